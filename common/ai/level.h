@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How well a computer player plays. Levels are data: their words are the same in files, arguments and settings.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace heorot::ai {
+
+enum class Level : std::uint8_t { Random, Easy, Medium, Hard };
+
+inline constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "medium", "hard"};
+
+inline std::string_view levelName(Level level) { return levelNames[static_cast<std::size_t>(level)]; }
+
+inline std::optional<Level> levelOf(std::string_view name) {
+    for (std::size_t i = 0; i < levelNames.size(); ++i)
+        if (levelNames[i] == name) return static_cast<Level>(i);
+    return std::nullopt;
+}
+
+/// Whether the level can play yet.
+inline bool isPlayable(Level level) { return level == Level::Random || level == Level::Easy; }
+
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A state as one seat knows it. Views, hints and computer players are given nothing else, so nothing leaks by construction.
+#pragma once
+
+#include "engine/seat.h"
+
+namespace heorot::engine {
+
+/// A masked state: what the viewer may not know holds the game's "unknown" values. Made only by a game's `see`.
+template <class State>
+class Seen {
+  public:
+    /// For `see` alone: `masked` must already hide all that `viewer` may not know.
+    static Seen masked(const State& masked, Seat viewer) { return Seen(masked, viewer); }
+
+    const State& operator*() const { return state_; }
+    const State* operator->() const { return &state_; }
+    /// The seat that looks, or nobody for spectators and hand-overs.
+    Seat viewer() const { return viewer_; }
+    bool operator==(const Seen&) const = default;
+
+  private:
+    Seen(const State& state, Seat viewer) : state_(state), viewer_(viewer) {}
+    State state_;
+    Seat viewer_;
+};
+
+}

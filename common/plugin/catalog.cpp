@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugin/catalog.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QLibrary>
+#include <QPluginLoader>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace heorot::plugin {
+
+/// Where a record's code comes from, and the game once it is loaded.
+struct PluginCatalog::Source {
+    QPluginLoader loader;
+    QObject* linkedIn = nullptr;
+    std::unique_ptr<GameModule> game;
+};
+
+PluginFolders PluginFolders::ofApplication() {
+    const QDir bin(QCoreApplication::applicationDirPath());
+    const QDir own(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return {bin.filePath(QStringLiteral("../lib/heorot/games")), bin.filePath(QStringLiteral("../share/heorot/data")),
+            own.filePath(QStringLiteral("data"))};
+}
+
+namespace {
+
+QString checkRange(const QJsonArray& range, const char* key, int most) {
+    if (range.size() == 2 && range[0].isDouble() && range[1].isDouble() && range[0].toInt() >= 1 &&
+        range[1].toInt() >= range[0].toInt() && range[1].toInt() <= most)
+        return {};
+    return QStringLiteral("its metadata has no sound '%1'").arg(QLatin1String(key));
+}
+
+}
+
+QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
+    const QString iid = qtMetaData.value(QLatin1String("IID")).toString();
+    if (iid.isEmpty()) return QStringLiteral("it is no plugin of Qt");
+    if (iid != QLatin1String(HeorotGamePlugin_iid))
+        return QStringLiteral("it is a plugin for '%1', not for '%2'").arg(iid, QLatin1String(HeorotGamePlugin_iid));
+    const QJsonObject json = qtMetaData.value(QLatin1String("MetaData")).toObject();
+    meta.id = json.value(QLatin1String("id")).toString();
+    meta.title = json.value(QLatin1String("title")).toString();
+    if (meta.id.isEmpty()) return QStringLiteral("its metadata has no 'id'");
+    if (meta.title.isEmpty()) return QStringLiteral("its metadata has no 'title'");
+    const int api = json.value(QLatin1String("api")).toInt();
+    if (api != apiNumber)
+        return QStringLiteral("it was built for interface %1, this program has interface %2").arg(api).arg(apiNumber);
+    const QJsonArray seats = json.value(QLatin1String("seats")).toArray();
+    const QJsonArray minutes = json.value(QLatin1String("minutes")).toArray();
+    if (const QString wrong = checkRange(seats, "seats", engine::maxSeats); !wrong.isEmpty()) return wrong;
+    if (const QString wrong = checkRange(minutes, "minutes", 24 * 60); !wrong.isEmpty()) return wrong;
+    meta.minSeats = seats[0].toInt();
+    meta.maxSeats = seats[1].toInt();
+    meta.leastMinutes = minutes[0].toInt();
+    meta.mostMinutes = minutes[1].toInt();
+    return {};
+}
+
+PluginCatalog::PluginCatalog(PluginFolders folders) : folders_(std::move(folders)) {
+    addFiles();
+    addLinkedIn();
+}
+
+PluginCatalog::~PluginCatalog() = default;
+
+void PluginCatalog::addFiles() {
+    const QDir folder(folders_.plugins);
+    for (const QFileInfo& file : folder.entryInfoList(QDir::Files, QDir::Name)) {
+        if (!QLibrary::isLibrary(file.fileName())) continue;
+        auto source = std::make_unique<Source>();
+        source->loader.setFileName(file.absoluteFilePath());
+        PluginRecord record;
+        record.file = file.absoluteFilePath();
+        const QJsonObject metaData = source->loader.metaData();
+        record.reason = metaData.isEmpty() ? source->loader.errorString() : readMeta(metaData, record.meta);
+        if (metaData.isEmpty() && record.reason.isEmpty()) record.reason = QStringLiteral("it is no plugin of Qt");
+        add(std::move(record), std::move(source));
+    }
+}
+
+void PluginCatalog::addLinkedIn() {
+    for (const QStaticPlugin& plugin : QPluginLoader::staticPlugins()) {
+        if (plugin.metaData().value(QLatin1String("IID")).toString() != QLatin1String(HeorotGamePlugin_iid)) continue;
+        auto source = std::make_unique<Source>();
+        source->linkedIn = plugin.instance();
+        PluginRecord record;
+        record.file = QStringLiteral("(linked in)");
+        record.reason = readMeta(plugin.metaData(), record.meta);
+        add(std::move(record), std::move(source));
+    }
+}
+
+void PluginCatalog::add(PluginRecord record, std::unique_ptr<Source> source) {
+    const auto taken = [&](const PluginRecord& other) { return other.state != PluginState::Refused && other.meta.id == record.meta.id; };
+    if (record.reason.isEmpty() && std::any_of(records_.begin(), records_.end(), taken))
+        record.reason = QStringLiteral("another plugin offers the game '%1' already").arg(record.meta.id);
+    record.state = record.reason.isEmpty() ? PluginState::Found : PluginState::Refused;
+    records_.push_back(std::move(record));
+    sources_.push_back(std::move(source));
+}
+
+QStringList PluginCatalog::ids() const {
+    QStringList ids;
+    for (const PluginRecord& record : records_)
+        if (record.state != PluginState::Refused) ids << record.meta.id;
+    ids.sort();
+    return ids;
+}
+
+const GameModule* PluginCatalog::game(const QString& id) {
+    for (std::size_t i = 0; i < records_.size(); ++i) {
+        PluginRecord& record = records_[i];
+        if (record.meta.id != id || record.state == PluginState::Refused) continue;
+        if (record.state == PluginState::Loaded || loadInto(record, *sources_[i])) return sources_[i]->game.get();
+    }
+    return nullptr;
+}
+
+bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
+    QObject* object = source.linkedIn ? source.linkedIn : source.loader.instance();
+    if (const auto* plugin = qobject_cast<GamePlugin*>(object)) {
+        try {
+            const auto folder = [&](const QString& base) { return std::filesystem::path(QDir(base).filePath(record.meta.id).toStdU16String()); };
+            source.game = plugin->load(record::DataSource(folder(folders_.data), folder(folders_.ownData)));
+            record.state = PluginState::Loaded;
+            return true;
+        } catch (const std::exception& error) {
+            record.reason = QString::fromUtf8(error.what());
+        }
+    } else {
+        record.reason = object ? QStringLiteral("it does not offer the interface it names") : source.loader.errorString();
+    }
+    record.state = PluginState::Refused;
+    return false;
+}
+
+QString PluginCatalog::why(const QString& id) const {
+    for (const PluginRecord& record : records_)
+        if (record.meta.id == id && record.state == PluginState::Refused)
+            return QStringLiteral("%1: %2").arg(QFileInfo(record.file).fileName(), record.reason);
+    return QStringLiteral("no plugin offers a game '%1'").arg(id);
+}
+
+std::function<const record::AnyGame*(const std::string&)> PluginCatalog::finder() {
+    return [this](const std::string& id) { return game(QString::fromStdString(id)); };
+}
+
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which games there are. Every candidate file keeps a record, also a refused one with its sentence, so that one bad plugin
+// never stops the program and a person can see why a game is missing.
+#pragma once
+
+#include "plugin/game_plugin.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include "plugin/plugin_export.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QPluginLoader;
+
+namespace heorot::plugin {
+
+/// Raised when GamePlugin or anything it passes changes; plugins carry the number they were built with.
+inline constexpr int apiNumber = 1;
+
+/// What a plugin says of itself without its code being loaded.
+struct GameMeta {
+    QString id;
+    QString title;
+    int minSeats = 0;
+    int maxSeats = 0;
+    int leastMinutes = 0;
+    int mostMinutes = 0;
+};
+
+enum class PluginState : std::uint8_t {
+    Found,   ///< metadata read, code and data not loaded yet
+    Loaded,  ///< ready to play
+    Refused, ///< `reason` says why
+};
+
+struct PluginRecord {
+    QString file;
+    GameMeta meta;
+    PluginState state = PluginState::Refused;
+    QString reason;
+};
+
+/// Folders of one installation. `data` and `ownData` hold one folder per game id.
+struct PluginFolders {
+    QString plugins;
+    QString data;
+    QString ownData;
+
+    /// Beside the program, in the build tree as when installed: ../lib/heorot/games and ../share/heorot/data; the player's own data
+    /// under the user's data location.
+    HEOROT_PLUGIN_EXPORT static PluginFolders ofApplication();
+};
+
+class HEOROT_PLUGIN_EXPORT PluginCatalog {
+  public:
+    /// Reads the metadata of every file in the folder and of the plugins linked in; loads no code.
+    explicit PluginCatalog(PluginFolders folders);
+    ~PluginCatalog();
+    PluginCatalog(const PluginCatalog&) = delete;
+    PluginCatalog& operator=(const PluginCatalog&) = delete;
+
+    const std::vector<PluginRecord>& records() const { return records_; }
+    /// Ids of the games that were not refused, sorted.
+    QStringList ids() const;
+
+    /// The game of this id, loaded at the first call. nullptr if it is not there or does not load; then `why(id)` says so.
+    const GameModule* game(const QString& id);
+    QString why(const QString& id) const;
+    /// For records: as game(), by id.
+    std::function<const record::AnyGame*(const std::string&)> finder();
+
+  private:
+    struct Source;
+    void addFiles();
+    void addLinkedIn();
+    void add(PluginRecord record, std::unique_ptr<Source> source);
+    bool loadInto(PluginRecord& record, Source& source);
+
+    PluginFolders folders_;
+    std::vector<PluginRecord> records_;
+    std::vector<std::unique_ptr<Source>> sources_;
+};
+
+/// Checks a plugin's metadata as Qt gives it (`QPluginLoader::metaData`). An empty text, or the sentence why it is refused.
+HEOROT_PLUGIN_EXPORT QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta);
+
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole game behind GameModule: G is its tag, P its computer players, W its words. A plugin is one line:
+// `using Plugin = ErasedPlugin<movie::Game, movie::Players, movie::GameWords>`.
+#pragma once
+
+#include "plugin/erased_match.h"
+#include "plugin/game_plugin.h"
+
+namespace heorot::plugin {
+
+template <DescribedGame G, ai::PlayersOf<G> P, std::derived_from<Words> W>
+class ErasedGame final : public GameModule {
+  public:
+    using Match = ErasedMatch<G>;
+
+    explicit ErasedGame(record::DataSource data) : rules_(G::load(data)), fingerprint_(data.fingerprint()) {}
+
+    std::string id() const override { return std::string(G::id); }
+    int minSeats() const override { return G::minSeats; }
+    int maxSeats() const override { return G::maxSeats; }
+    int rulesVersion() const override { return G::rulesVersion; }
+    std::string fingerprint() const override { return fingerprint_; }
+    std::span<const engine::OptionSpec> options() const override { return G::options(); }
+    const Words& words() const override { return words_; }
+
+    std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
+                                               std::span<const engine::Outcome> deal) const override {
+        return std::make_unique<Match>(rules_, setup, seating, deal);
+    }
+    engine::Outcome readOutcome(const record::Cursor& at) const override {
+        return record::readOutcome(at, chanceSources(*rules_));
+    }
+
+    engine::Event seen(const engine::Event& event, engine::Seat viewer) const override { return see(*rules_, event, viewer); }
+    engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
+        engine::Pcg generator(seed, match.moves().size());
+        engine::ActionList scratch;
+        return ai::decide<G, P>(*rules_, typed(match).seen(match.toMove()), level, generator, scratch);
+    }
+    ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override { return ai::League<G, P>(*rules_, spec).run(); }
+    ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::bench<G>(*rules_, spec); }
+
+  private:
+    static const Match& typed(const record::AnyMatch& match) { return static_cast<const Match&>(match); }
+
+    std::shared_ptr<const typename G::Rules> rules_;
+    std::string fingerprint_;
+    W words_;
+};
+
+/// The plugin of a game; the class with Q_OBJECT and Q_PLUGIN_METADATA derives from it.
+template <DescribedGame G, ai::PlayersOf<G> P, std::derived_from<Words> W>
+class ErasedPlugin : public GamePlugin {
+  public:
+    std::unique_ptr<GameModule> load(record::DataSource data) const override {
+        return std::make_unique<ErasedGame<G, P, W>>(std::move(data));
+    }
+};
+
+}

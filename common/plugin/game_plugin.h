@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The interface between the programs and a game. The programs know nothing of a game but this; a game knows nothing of the
+// programs. The version stands in the IID: a plugin built for another one is refused before its code runs.
+#pragma once
+
+#include "ai/league.h"
+#include "ai/level.h"
+#include "ai/play.h"
+#include "plugin/words.h"
+#include "record/any_game.h"
+#include "record/data_source.h"
+
+#include <QtPlugin>
+
+#include <memory>
+
+namespace heorot::plugin {
+
+/// A loaded game: rules with their data, words, computer players.
+class GameModule : public record::AnyGame {
+  public:
+    virtual const Words& words() const = 0;
+
+    /// `event` as `viewer` may know it.
+    virtual engine::Event seen(const engine::Event& event, engine::Seat viewer) const = 0;
+    /// The choice of a computer player for the seat to move; it is told only what that seat may know. The same level, view and
+    /// seed give the same choice. Levels that are not playable are not to be asked.
+    virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
+
+    /// Whole loops, so that nothing virtual stands inside a game.
+    virtual ai::LeagueResult simulate(const ai::LeagueSpec& spec) const = 0;
+    virtual ai::BenchResult bench(const ai::BenchSpec& spec) const = 0;
+};
+
+class GamePlugin {
+  public:
+    virtual ~GamePlugin() = default;
+    /// Reads the game's data. Throws record::FileError; the sentence names file and line.
+    virtual std::unique_ptr<GameModule> load(record::DataSource data) const = 0;
+};
+
+}
+
+#define HeorotGamePlugin_iid "org.heorot.GamePlugin/1"
+Q_DECLARE_INTERFACE(heorot::plugin::GamePlugin, HeorotGamePlugin_iid)

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/any_game.h"
+
+#include <algorithm>
+
+namespace heorot::record {
+
+std::array<std::uint8_t, engine::maxOptions> defaultOptions(const AnyGame& game) {
+    std::array<std::uint8_t, engine::maxOptions> values{};
+    for (std::size_t i = 0; i < game.options().size(); ++i)
+        values[i] = static_cast<std::uint8_t>(game.options()[i].byDefault);
+    return values;
+}
+
+std::array<std::uint8_t, engine::maxOptions> readOptions(const AnyGame& game, const Cursor& at) {
+    auto values = defaultOptions(game);
+    const auto options = game.options();
+    for (const auto& [id, value] : at.map().all()) {
+        const auto option = std::find_if(options.begin(), options.end(), [&](const auto& spec) { return spec.id == id; });
+        if (option == options.end()) value.fail("the game has no such option");
+        values[static_cast<std::size_t>(option - options.begin())] = static_cast<std::uint8_t>(value.oneOf(option->values));
+    }
+    return values;
+}
+
+Node describeOptions(const AnyGame& game, const engine::Setup& setup) {
+    Node map = Node::map();
+    for (std::size_t i = 0; i < game.options().size(); ++i)
+        map.set(game.options()[i].id, Node::ofText(game.options()[i].values.at(setup.options[i])));
+    return map;
+}
+
+}

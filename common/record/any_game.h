@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game and a match of it behind texts and trees, for all that must not know which game it is: sagas, scenarios, the
+// command line. Implemented once, for every game, in plugin/erased_match.h.
+#pragma once
+
+#include "engine/match.h"
+#include "record/describer.h"
+#include "record/node.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace heorot::record {
+
+class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
+  public:
+    using Match::Match;
+
+    /// The notation of an action, and back; nothing for a text that is no action of the game.
+    virtual std::string format(engine::Action action) const = 0;
+    virtual std::optional<engine::Action> parse(std::string_view line) const = 0;
+    /// One line of an event, with seats by their names: `placed Peter thane c4`.
+    virtual std::string format(const engine::Event& event) const = 0;
+    virtual std::string refusalName(const engine::Violation& violation) const = 0;
+    virtual std::string scoreSourceName(int source) const = 0;
+
+    /// An outcome as a map of its deck or die and what it gave. Reading throws FileError.
+    virtual Node describe(const engine::Outcome& outcome) const = 0;
+    virtual engine::Outcome readOutcome(const Cursor& at) const = 0;
+
+    /// The last state, whole or as a seat (or nobody) sees it.
+    virtual Node describeState() const = 0;
+    virtual Node describeSeen(engine::Seat viewer) const = 0;
+    virtual std::vector<ZoneView> zones() const = 0;
+
+    /// Replaces the last state by one that differs in the named fields; pieces are conserved. Forgets the moves. Throws FileError.
+    virtual void arrange(const Cursor& position) = 0;
+    /// Goes on from a stored whole state. Forgets the moves. Throws FileError if it is not one.
+    virtual void restore(const Cursor& snapshot) = 0;
+
+    /// Lines of a stored game that could not be replayed; they come before `moves`.
+    const std::vector<std::string>& earlierLines() const { return earlierLines_; }
+    void setEarlierLines(std::vector<std::string> lines) { earlierLines_ = std::move(lines); }
+
+  private:
+    std::vector<std::string> earlierLines_;
+};
+
+class HEOROT_RECORD_EXPORT AnyGame {
+  public:
+    virtual ~AnyGame() = default;
+
+    virtual std::string id() const = 0;
+    virtual int minSeats() const = 0;
+    virtual int maxSeats() const = 0;
+    virtual int rulesVersion() const = 0;
+    /// Which data the rules were read from, as 16 hex digits.
+    virtual std::string fingerprint() const = 0;
+    virtual std::span<const engine::OptionSpec> options() const = 0;
+
+    /// A new match; the written outcomes come first. Throws ChanceMismatch. `setup` lies within the game's seats and options.
+    virtual std::unique_ptr<AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
+                                               std::span<const engine::Outcome> deal = {}) const = 0;
+    /// Reads outcomes before there is a match. Throws FileError.
+    virtual engine::Outcome readOutcome(const Cursor& at) const = 0;
+};
+
+/// The default value of every option.
+HEOROT_RECORD_EXPORT std::array<std::uint8_t, engine::maxOptions> defaultOptions(const AnyGame& game);
+
+/// Options written as a map of id and value. Throws FileError for unknown ids and values.
+HEOROT_RECORD_EXPORT std::array<std::uint8_t, engine::maxOptions> readOptions(const AnyGame& game, const Cursor& at);
+HEOROT_RECORD_EXPORT Node describeOptions(const AnyGame& game, const engine::Setup& setup);
+
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/arrange.h"
+
+#include <algorithm>
+#include <array>
+
+namespace heorot::record {
+
+Census census(const std::vector<ZoneView>& zones) {
+    Census count;
+    for (const ZoneView& zone : zones)
+        for (const auto& piece : zone.pieces) ++count[piece];
+    return count;
+}
+
+namespace {
+
+int countOf(const Census& count, const std::string& piece) {
+    const auto at = count.find(piece);
+    return at == count.end() ? 0 : at->second;
+}
+
+std::string times(int count) { return count == 1 ? "once" : std::to_string(count) + " times"; }
+
+std::string wrongCount(const std::string& piece, int inBox, int found) {
+    return "'" + piece + "' lies here " + times(found) + ", but is in the box " + times(inBox);
+}
+
+class Settler {
+  public:
+    Settler(std::vector<ZoneView>& zones, const std::vector<std::string>& named) : zones_(zones) {
+        for (ZoneView& zone : zones_)
+            if (zone.put && std::find(named.begin(), named.end(), zone.path) == named.end()) free_.push_back(&zone);
+    }
+
+    bool takeOne(const std::string& piece) {
+        for (const Zone kind : {Zone::Deck, Zone::Discards, Zone::Supply, Zone::Hand})
+            for (ZoneView* zone : free_) {
+                if (zone->zone != kind) continue;
+                const auto at = std::find(zone->pieces.rbegin(), zone->pieces.rend(), piece);
+                if (at == zone->pieces.rend()) continue;
+                zone->pieces.erase(std::next(at).base());
+                zone->put(zone->pieces);
+                return true;
+            }
+        return false;
+    }
+
+    bool putOne(const std::string& piece) {
+        for (const Zone kind : {Zone::Deck, Zone::Discards, Zone::Supply})
+            for (ZoneView* zone : free_) {
+                if (zone->zone != kind || zone->pieces.size() == zone->capacity || !zone->accepts(piece)) continue;
+                zone->pieces.push_back(piece);
+                zone->put(zone->pieces);
+                return true;
+            }
+        return false;
+    }
+
+  private:
+    std::vector<ZoneView>& zones_;
+    std::vector<ZoneView*> free_;
+};
+
+}
+
+std::string censusDifference(const Census& box, const Census& found) {
+    for (const auto& [piece, count] : box)
+        if (countOf(found, piece) != count) return wrongCount(piece, count, countOf(found, piece));
+    for (const auto& [piece, count] : found)
+        if (countOf(box, piece) != count) return wrongCount(piece, countOf(box, piece), count);
+    return {};
+}
+
+void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vector<std::string>& named, const Cursor& at) {
+    const Census found = census(zones);
+    Settler settler(zones, named);
+    for (const auto& [piece, count] : found)
+        for (int i = countOf(box, piece); i < count; ++i)
+            if (!settler.takeOne(piece)) at.fail(wrongCount(piece, countOf(box, piece), count));
+    for (const auto& [piece, count] : box)
+        for (int i = countOf(found, piece); i < count; ++i)
+            if (!settler.putOne(piece)) at.fail("no place is left for '" + piece + "': name where it lies");
+}
+
+}

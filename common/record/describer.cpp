@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/describer.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace heorot::record {
+
+using engine::Seat;
+
+Describer Describer::writer() { return Describer(Mode::Write); }
+Describer Describer::zoneFinder() { return Describer(Mode::Zones); }
+
+Describer Describer::reader(const Cursor& at, bool whole) {
+    Describer describer(Mode::Read);
+    describer.whole_ = whole;
+    describer.frames_.back().cursor = at.map();
+    return describer;
+}
+
+std::string Describer::pathOf(const std::string& name) const {
+    const std::string& path = frames_.back().path;
+    return path.empty() ? name : path + '.' + name;
+}
+
+std::optional<Cursor> Describer::find(const char* name) {
+    MapCursor& cursor = *frames_.back().cursor;
+    return whole_ ? cursor.required(name) : cursor.optional(name);
+}
+
+void Describer::finish() {
+    if (mode_ == Mode::Read) frames_.back().cursor->finish();
+}
+
+void Describer::fail(const std::string& sentence) const { frames_.back().cursor->at().fail(sentence); }
+
+void Describer::numberField(const char* name, int& value, int least, int most) {
+    if (mode_ == Mode::Write) write(name, Node::ofNumber(value));
+    if (mode_ != Mode::Read) return;
+    if (const auto at = find(name)) value = at->integer(least, most);
+}
+
+void Describer::flag(const char* name, bool& value) {
+    if (mode_ == Mode::Write) write(name, Node::ofFlag(value));
+    if (mode_ != Mode::Read) return;
+    if (const auto at = find(name)) value = at->flag();
+}
+
+void Describer::choiceField(const char* name, int& value, const std::vector<std::string>& names) {
+    if (mode_ == Mode::Write) write(name, Node::ofText(names.at(static_cast<std::size_t>(value))));
+    if (mode_ != Mode::Read) return;
+    if (const auto at = find(name)) value = at->oneOf(names);
+}
+
+void Describer::seat(const char* name, Seat& value, const std::vector<std::string>& names) {
+    std::vector<std::string> choices = names;
+    choices.emplace_back("nobody");
+    std::size_t index = value == engine::nobody ? names.size() : value;
+    choice(name, index, choices);
+    value = index == names.size() ? engine::nobody : static_cast<Seat>(index);
+}
+
+void Describer::group(const char* name, const std::function<void()>& fields) {
+    std::optional<Cursor> at;
+    if (mode_ == Mode::Read && !(at = find(name))) return;
+    Frame frame;
+    frame.path = pathOf(name);
+    if (at) frame.cursor = at->map();
+    frames_.push_back(std::move(frame));
+    fields();
+    finish();
+    Frame done = std::move(frames_.back());
+    frames_.pop_back();
+    if (mode_ == Mode::Write) write(name, std::move(done.node));
+}
+
+void Describer::perSeat(const char* name, const std::vector<std::string>& names, const std::function<void(Seat)>& fields) {
+    group(name, [&] {
+        for (std::size_t seat = 0; seat < names.size(); ++seat)
+            group(names[seat].c_str(), [&] { fields(static_cast<Seat>(seat)); });
+    });
+}
+
+namespace {
+
+std::uint8_t pieceAt(const Cursor& at, const PieceNames& names) {
+    if (const auto piece = names.find(at.text())) return *piece;
+    at.fail("'" + at.text() + "' is no piece that can lie here");
+}
+
+/// Takes the pieces named so far out of `rest` and appends what is left, for a deck that ends with `...`.
+void appendRest(Pieces& named, Pieces rest) {
+    for (const std::uint8_t piece : named)
+        if (const auto at = std::find(rest.begin(), rest.end(), piece); at != rest.end()) rest.erase(at);
+    named.insert(named.end(), rest.begin(), rest.end());
+}
+
+Pieces toPieces(const std::vector<std::string>& texts, const PieceNames& names) {
+    Pieces pieces;
+    for (const auto& text : texts) pieces.push_back(names.find(text).value());
+    return pieces;
+}
+
+}
+
+void Describer::pieces(const char* name, Zone zone, const PieceNames& names, std::size_t capacity,
+                       const std::function<Pieces()>& get, std::function<void(const Pieces&)> set) {
+    if (mode_ == Mode::Write) {
+        Node list = Node::list();
+        for (const std::uint8_t piece : get()) list.add(Node::ofText(names.name(piece)));
+        write(name, std::move(list));
+    } else if (mode_ == Mode::Zones) {
+        ZoneView view{pathOf(name), zone, zone == Zone::Deck, {}, capacity, {}, {}};
+        for (const std::uint8_t piece : get()) view.pieces.push_back(names.name(piece));
+        view.accepts = [&names](const std::string& text) { return names.find(text).has_value(); };
+        view.put = [&names, set = std::move(set)](const std::vector<std::string>& texts) { set(toPieces(texts, names)); };
+        zones_.push_back(std::move(view));
+    } else if (const auto at = find(name)) {
+        Pieces values;
+        bool andTheRest = false;
+        for (const Cursor& item : at->items()) {
+            if (andTheRest) item.fail("nothing may follow '...'");
+            if (!whole_ && zone == Zone::Deck && item.text() == "...")
+                andTheRest = true;
+            else
+                values.push_back(pieceAt(item, names));
+        }
+        if (andTheRest) appendRest(values, get());
+        if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " pieces can lie here");
+        set(values);
+        namedZones_.push_back(pathOf(name));
+    }
+}
+
+void Describer::spaces(const char* name, std::span<std::uint8_t> cells, const std::vector<std::string>& spaceNames,
+                       std::uint8_t empty, const PieceNames& names) {
+    if (mode_ == Mode::Write) {
+        Node map = Node::map();
+        for (std::size_t i = 0; i < spaceNames.size(); ++i)
+            if (cells[i] != empty) map.set(spaceNames[i], Node::ofText(names.name(cells[i])));
+        write(name, std::move(map));
+    } else if (mode_ == Mode::Zones) {
+        ZoneView view{pathOf(name), Zone::Board, true, {}, spaceNames.size(), {}, {}};
+        for (std::size_t i = 0; i < spaceNames.size(); ++i)
+            if (cells[i] != empty) view.pieces.push_back(names.name(cells[i]));
+        view.accepts = [](const std::string&) { return false; };
+        zones_.push_back(std::move(view));
+    } else if (const auto at = find(name)) {
+        std::fill(cells.begin(), cells.end(), empty);
+        for (const auto& [space, piece] : at->map().all()) {
+            const auto found = std::find(spaceNames.begin(), spaceNames.end(), space);
+            if (found == spaceNames.end()) piece.fail("there is no such space");
+            cells[static_cast<std::size_t>(found - spaceNames.begin())] = pieceAt(piece, names);
+        }
+        namedZones_.push_back(pathOf(name));
+    }
+}
+
+void Describer::counts(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, Zone zone,
+                       const std::vector<std::string>& pieceNames, int most) {
+    if (mode_ == Mode::Write) {
+        Node map = Node::map();
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            if (counts[i] > 0) map.set(labels[i], Node::ofNumber(counts[i]));
+        write(name, std::move(map));
+    } else if (mode_ == Mode::Zones) {
+        ZoneView view{pathOf(name), zone, false, {}, 255 * labels.size(), {}, {}};
+        for (std::size_t i = 0; i < labels.size(); ++i) view.pieces.insert(view.pieces.end(), counts[i], pieceNames[i]);
+        view.accepts = [pieceNames](const std::string& text) {
+            return std::find(pieceNames.begin(), pieceNames.end(), text) != pieceNames.end();
+        };
+        view.put = [counts, pieceNames](const std::vector<std::string>& texts) {
+            std::fill(counts.begin(), counts.end(), std::uint8_t{0});
+            for (const auto& text : texts)
+                ++counts[static_cast<std::size_t>(std::find(pieceNames.begin(), pieceNames.end(), text) - pieceNames.begin())];
+        };
+        zones_.push_back(std::move(view));
+    } else if (const auto at = find(name)) {
+        std::fill(counts.begin(), counts.end(), std::uint8_t{0});
+        for (const auto& [label, count] : at->map().all()) {
+            const auto found = std::find(labels.begin(), labels.end(), label);
+            if (found == labels.end()) count.fail("this is not " + choices(labels));
+            counts[static_cast<std::size_t>(found - labels.begin())] = static_cast<std::uint8_t>(count.integer(0, most));
+        }
+        namedZones_.push_back(pathOf(name));
+    }
+}
+
+}

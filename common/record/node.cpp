@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/node.h"
+
+#include <yaml-cpp/emitter.h>
+#include <yaml-cpp/emittermanip.h>
+
+#include <algorithm>
+
+namespace heorot::record {
+
+Node Node::ofText(std::string text) {
+    Node node(Kind::Text);
+    node.text_ = std::move(text);
+    return node;
+}
+
+Node Node::ofNumber(long long value) { return ofText(std::to_string(value)); }
+Node Node::ofFlag(bool value) { return ofText(value ? "true" : "false"); }
+Node Node::list() { return Node(Kind::List); }
+Node Node::map() { return Node(Kind::Map); }
+
+const Node* Node::find(std::string_view key) const {
+    const auto at = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
+    return at == entries_.end() ? nullptr : &at->value;
+}
+
+Node& Node::add(Node item) { return items_.emplace_back(std::move(item)); }
+
+Node& Node::set(std::string key, Node value) {
+    const int line = value.line();
+    return entries_.emplace_back(Entry{std::move(key), std::move(value), line}).value;
+}
+
+bool Node::operator==(const Node& other) const {
+    return kind_ == other.kind_ && text_ == other.text_ && items_ == other.items_ && entries_ == other.entries_;
+}
+
+namespace {
+
+bool isFlat(const Node& list) {
+    return std::all_of(list.items().begin(), list.items().end(),
+                       [](const Node& item) { return item.kind() == Node::Kind::Text; });
+}
+
+void emitText(YAML::Emitter& out, const std::string& text, bool quoted) {
+    if (quoted || text.empty() || text == "~" || text == "null")
+        out << YAML::DoubleQuoted << text;
+    else
+        out << text;
+}
+
+void emit(YAML::Emitter& out, const Node& node) {
+    switch (node.kind()) {
+    case Node::Kind::Text:
+        emitText(out, node.text(), node.quoted());
+        break;
+    case Node::Kind::List:
+        if (isFlat(node)) out << YAML::Flow;
+        out << YAML::BeginSeq;
+        for (const Node& item : node.items()) emit(out, item);
+        out << YAML::EndSeq;
+        break;
+    case Node::Kind::Map:
+        out << YAML::BeginMap;
+        for (const auto& entry : node.entries()) {
+            out << YAML::Key;
+            emitText(out, entry.key, false);
+            out << YAML::Value;
+            emit(out, entry.value);
+        }
+        out << YAML::EndMap;
+        break;
+    }
+}
+
+std::string shown(const Node& node) {
+    switch (node.kind()) {
+    case Node::Kind::Text:
+        return node.text();
+    case Node::Kind::List: {
+        std::string text = "[";
+        for (const Node& item : node.items()) text += (text.size() > 1 ? ", " : "") + shown(item);
+        return text + "]";
+    }
+    case Node::Kind::Map: {
+        std::string text = "{";
+        for (const auto& entry : node.entries()) text += (text.size() > 1 ? ", " : "") + entry.key + ": " + shown(entry.value);
+        return text + "}";
+    }
+    }
+    return {};
+}
+
+Difference compareLists(const Node& expected, const Node& actual, const std::string& path) {
+    const auto& wanted = expected.items();
+    const bool open = !wanted.empty() && wanted.back().kind() == Node::Kind::Text && wanted.back().text() == "...";
+    const std::size_t named = wanted.size() - (open ? 1 : 0);
+    if (actual.items().size() < named || (!open && actual.items().size() != named))
+        return {path, shown(expected), shown(actual), expected.line()};
+    for (std::size_t i = 0; i < named; ++i)
+        if (auto difference = compare(wanted[i], actual.items()[i], path + '[' + std::to_string(i) + ']')) return difference;
+    return {};
+}
+
+}
+
+std::string toYaml(const Node& node) {
+    YAML::Emitter out;
+    out.SetIndent(2);
+    emit(out, node);
+    return std::string(out.c_str()) + '\n';
+}
+
+Difference compare(const Node& expected, const Node& actual, const std::string& path) {
+    if (expected.kind() != actual.kind()) return {path, shown(expected), shown(actual), expected.line()};
+    switch (expected.kind()) {
+    case Node::Kind::Text:
+        if (expected.text() == actual.text()) return {};
+        return {path, expected.text(), actual.text(), expected.line()};
+    case Node::Kind::List:
+        return compareLists(expected, actual, path);
+    case Node::Kind::Map:
+        for (const auto& entry : expected.entries()) {
+            const std::string at = path.empty() ? entry.key : path + '.' + entry.key;
+            const Node* value = actual.find(entry.key);
+            if (!value) return {at, shown(entry.value), "nothing of that name", entry.line};
+            if (auto difference = compare(entry.value, *value, at)) return difference;
+        }
+        return {};
+    }
+    return {};
+}
+
+}

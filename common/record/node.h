@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tree that files, described states and expectations are made of: text, lists and maps in their written order, each with
+// the line it came from.
+#pragma once
+
+#include "record/record_export.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace heorot::record {
+
+class HEOROT_RECORD_EXPORT Node {
+  public:
+    enum class Kind : std::uint8_t { Text, List, Map };
+    struct Entry;
+
+    static Node ofText(std::string text);
+    static Node ofNumber(long long value);
+    static Node ofFlag(bool value);
+    static Node list();
+    static Node map();
+
+    Kind kind() const { return kind_; }
+    const std::string& text() const { return text_; }
+    const std::vector<Node>& items() const { return items_; }
+    const std::vector<Entry>& entries() const { return entries_; }
+    /// The value of a key of a map, or nullptr.
+    const Node* find(std::string_view key) const;
+
+    /// Line in its file, from 1; 0 for a tree that was never written.
+    int line() const { return line_; }
+    void setLine(int line) { line_ = line; }
+    /// Text that stood in quotes is text even where it looks like a number.
+    bool quoted() const { return quoted_; }
+    void setQuoted(bool quoted) { quoted_ = quoted; }
+
+    Node& add(Node item);
+    Node& set(std::string key, Node value);
+    void setText(std::string text) { text_ = std::move(text); }
+
+    /// Same kind, text, items and keys in the same order; lines do not count.
+    bool operator==(const Node& other) const;
+
+  private:
+    explicit Node(Kind kind) : kind_(kind) {}
+
+    Kind kind_;
+    bool quoted_ = false;
+    int line_ = 0;
+    std::string text_;
+    std::vector<Node> items_;
+    std::vector<Entry> entries_;
+};
+
+struct Node::Entry {
+    std::string key;
+    Node value;
+    int line = 0;
+    bool operator==(const Entry& other) const { return key == other.key && value == other.value; }
+};
+
+/// The tree as YAML: maps in block style, lists of plain texts on one line.
+HEOROT_RECORD_EXPORT std::string toYaml(const Node& node);
+
+/// The first place where `actual` is not as `expected`: keys that are not expected do not count, a list must match item for
+/// item unless the expected one ends with `...`. Empty path and texts if all is as expected.
+struct Difference {
+    std::string path;
+    std::string expected;
+    std::string actual;
+    int line = 0;
+    explicit operator bool() const { return !path.empty(); }
+};
+HEOROT_RECORD_EXPORT Difference compare(const Node& expected, const Node& actual, const std::string& path);
+
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/saga.h"
+
+#include "record/yaml.h"
+
+#include <algorithm>
+
+namespace heorot::record {
+
+using engine::Move;
+using engine::Outcomes;
+using engine::Seat;
+
+namespace {
+
+constexpr const char* firstLine = "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\n";
+
+Node seatsNode(const engine::Seating& seating) {
+    Node list = Node::list();
+    for (std::size_t i = 0; i < seating.names.size(); ++i) {
+        Node seat = Node::map();
+        seat.set("name", Node::ofText(seating.names[i])).setQuoted(true);
+        seat.set("player", Node::ofText(seating.players[i]));
+        list.add(std::move(seat));
+    }
+    return list;
+}
+
+Node outcomesNode(const AnyMatch& match, const Outcomes& outcomes) {
+    Node list = Node::list();
+    for (const auto& outcome : outcomes) list.add(match.describe(outcome));
+    return list;
+}
+
+Node movesNode(const AnyMatch& match, const std::vector<Move>& moves) {
+    Node list = Node::list();
+    for (const Move& move : moves) {
+        Node item = Node::map();
+        item.set("seat", Node::ofText(match.seating().names[move.seat])).setQuoted(true);
+        item.set("action", Node::ofText(match.format(move.action)));
+        if (!move.outcomes.empty()) item.set("chance", outcomesNode(match, move.outcomes));
+        list.add(std::move(item));
+    }
+    return list;
+}
+
+Node linesNode(const std::vector<std::string>& lines) {
+    Node list = Node::list();
+    for (const auto& line : lines) list.add(Node::ofText(line)).setQuoted(true);
+    return list;
+}
+
+struct StoredMove {
+    Cursor at;
+    std::string seat;
+    Cursor action;
+    Outcomes outcomes;
+};
+
+/// Reads the parts of a saga and tries the ways to a running match.
+class Loader {
+  public:
+    Loader(const Cursor& root, const GameFinder& games) : map_(root.map()), games_(games) {}
+
+    LoadedSaga load() {
+        readHead();
+        readMoves("moves", moves_);
+        readMoves("redo", redo_);
+        const bool marked = map_.required("marked").flag();
+        const Cursor snapshot = map_.required("snapshot");
+        const auto earlier = map_.optional("earlier");
+        map_.finish();
+
+        LoadedSaga saga{game_, {}, {}};
+        if (earlier) {
+            fromSnapshot(snapshot, linesOf(*earlier), saga);
+        } else {
+            try {
+                replayAll(saga);
+                checkSnapshot(snapshot, *saga.match);
+            } catch (const FileError& why) {
+                if (sameRules_) throw;
+                saga.notice = std::string("The game was played with other rules or data and goes on from its last state: ") + why.what();
+                fromSnapshot(snapshot, {}, saga);
+            }
+        }
+        if (marked) engine::MatchHistory::mark(*saga.match);
+        return saga;
+    }
+
+  private:
+    void readHead() {
+        const Cursor format = map_.required("saga");
+        if (format.integer(1, 999) > sagaFormat)
+            format.fail("this saga was written by a newer Heorot; this one reads format " + std::to_string(sagaFormat));
+        const Cursor id = map_.required("game");
+        game_ = games_(id.text());
+        if (!game_) id.fail("the game '" + id.text() + "' is not installed");
+        sameRules_ = map_.required("rules").integer(1, 9999) == game_->rulesVersion();
+        sameRules_ = map_.required("data").text() == game_->fingerprint() && sameRules_;
+        readSeats(map_.required("seats"));
+        setup_.first = static_cast<Seat>(setup_.seats);
+        std::vector<std::string> firsts = seating_.names;
+        firsts.emplace_back("random");
+        const int first = map_.required("first").oneOf(firsts);
+        setup_.first = first == setup_.seats ? engine::nobody : static_cast<Seat>(first);
+        setup_.options = readOptions(*game_, map_.required("options"));
+        setup_.seed = map_.required("seed").natural();
+        for (const Cursor& item : map_.required("deal").items()) deal_.push_back(game_->readOutcome(item));
+    }
+
+    void readSeats(const Cursor& seats) {
+        for (const Cursor& item : seats.items()) {
+            MapCursor seat = item.map();
+            const Cursor name = seat.required("name");
+            if (std::count(seating_.names.begin(), seating_.names.end(), name.text())) name.fail("two seats have this name");
+            seating_.players.push_back(seat.required("player").text());
+            if (seating_.players.back() == "human")
+                seating_.persons = seating_.persons.with(static_cast<Seat>(seating_.names.size()));
+            seating_.names.push_back(name.text());
+            seat.finish();
+        }
+        setup_.seats = static_cast<int>(seating_.names.size());
+        if (setup_.seats < game_->minSeats() || setup_.seats > game_->maxSeats())
+            seats.fail("the game is for " + std::to_string(game_->minSeats()) + " to " + std::to_string(game_->maxSeats()) + " seats");
+    }
+
+    void readMoves(const char* key, std::vector<StoredMove>& moves) {
+        for (const Cursor& item : map_.required(key).items()) {
+            MapCursor map = item.map();
+            StoredMove move{item, map.required("seat").text(), map.required("action"), {}};
+            if (const auto chance = map.optional("chance"))
+                for (const Cursor& outcome : chance->items()) move.outcomes.push_back(game_->readOutcome(outcome));
+            map.finish();
+            moves.push_back(std::move(move));
+        }
+    }
+
+    void replay(AnyMatch& match, const StoredMove& move) const {
+        const Seat mover = match.toMove();
+        if (mover == engine::nobody) move.at.fail("the game is over before this move");
+        if (match.seating().names[mover] != move.seat) move.at.fail("it is not " + move.seat + " who is to move here");
+        const auto action = match.parse(move.action.text());
+        if (!action) move.action.fail("'" + move.action.text() + "' is no action of the game");
+        try {
+            if (const auto refused = match.playScripted(*action, move.outcomes))
+                move.action.fail("'" + move.action.text() + "' is not legal here (" + match.refusalName(refused) + ")");
+        } catch (const engine::ChanceMismatch& mismatch) {
+            move.at.fail(mismatch.what());
+        }
+    }
+
+    void replayAll(LoadedSaga& saga) {
+        try {
+            saga.match = game_->newMatch(setup_, seating_, deal_);
+        } catch (const engine::ChanceMismatch& mismatch) {
+            map_.required("deal").fail(mismatch.what());
+        }
+        for (const StoredMove& move : moves_) replay(*saga.match, move);
+        for (auto move = redo_.rbegin(); move != redo_.rend(); ++move) replay(*saga.match, *move);
+        if (!redo_.empty()) saga.match->goBackTo(moves_.size());
+    }
+
+    static void checkSnapshot(const Cursor& snapshot, const AnyMatch& match) {
+        const Difference difference = compare(snapshot.node(), match.describeState(), snapshot.path());
+        if (difference)
+            throw FileError(snapshot.file(), difference.line,
+                            difference.path + ": the moves lead to '" + difference.actual + "', but '" + difference.expected + "' is stored");
+    }
+
+    static std::vector<std::string> linesOf(const Cursor& at) {
+        std::vector<std::string> lines;
+        for (const Cursor& item : at.items()) lines.push_back(item.text());
+        return lines;
+    }
+
+    void fromSnapshot(const Cursor& snapshot, std::vector<std::string> earlier, LoadedSaga& saga) {
+        saga.match = game_->newMatch(setup_, seating_);
+        saga.match->restore(snapshot);
+        for (const StoredMove& move : moves_) earlier.push_back(move.seat + ": " + move.action.text());
+        saga.match->setEarlierLines(std::move(earlier));
+    }
+
+    MapCursor map_;
+    const GameFinder& games_;
+    const AnyGame* game_ = nullptr;
+    engine::Setup setup_;
+    engine::Seating seating_;
+    Outcomes deal_;
+    std::vector<StoredMove> moves_;
+    std::vector<StoredMove> redo_;
+    bool sameRules_ = false;
+};
+
+}
+
+std::string writeSaga(const AnyGame& game, const AnyMatch& match) {
+    const engine::Setup& setup = match.setup();
+    Node saga = Node::map();
+    saga.set("saga", Node::ofNumber(sagaFormat));
+    saga.set("game", Node::ofText(game.id()));
+    saga.set("rules", Node::ofNumber(game.rulesVersion()));
+    saga.set("data", Node::ofText(game.fingerprint())).setQuoted(true);
+    saga.set("seats", seatsNode(match.seating()));
+    saga.set("first", Node::ofText(setup.first == engine::nobody ? "random" : match.seating().names[setup.first])).setQuoted(true);
+    saga.set("options", describeOptions(game, setup));
+    saga.set("seed", Node::ofText(std::to_string(setup.seed)));
+    saga.set("deal", outcomesNode(match, match.deal()));
+    if (!match.earlierLines().empty()) saga.set("earlier", linesNode(match.earlierLines()));
+    saga.set("moves", movesNode(match, match.moves()));
+    saga.set("redo", movesNode(match, match.undone()));
+    saga.set("marked", Node::ofFlag(match.marked()));
+    saga.set("snapshot", match.describeState());
+    return firstLine + toYaml(saga);
+}
+
+LoadedSaga readSaga(std::string_view text, const std::string& name, const GameFinder& games) {
+    const Node tree = parseYaml(text, name);
+    return Loader(Cursor(tree, name), games).load();
+}
+
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one strict reader in front of yaml-cpp. yaml-cpp alone accepts duplicate keys, further documents, aliases (a few
+// hundred bytes can walk for ever), broken UTF-8, `010` as 8 and `yes` as true; this reader refuses them with the line.
+#pragma once
+
+#include "record/file_error.h"
+#include "record/node.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace heorot::record {
+
+inline constexpr std::size_t largestFile = 4u << 20; ///< bytes
+inline constexpr int deepestNesting = 32;
+
+/// One YAML document as a tree. `name` stands in messages. Throws FileError for: more than `largestFile` bytes, broken UTF-8,
+/// a second document, anchors, aliases, tags, duplicate or non-text keys, nesting beyond `deepestNesting`, empty values,
+/// and whatever yaml-cpp itself refuses.
+HEOROT_RECORD_EXPORT Node parseYaml(std::string_view text, const std::string& name);
+
+/// The bytes of a file. Throws FileError if it cannot be read, is no regular file, or is larger than `largestFile`.
+HEOROT_RECORD_EXPORT std::string readFile(const std::filesystem::path& path);
+
+/// readFile, then parseYaml under the file's last name.
+HEOROT_RECORD_EXPORT Node readYaml(const std::filesystem::path& path);
+
+}
