@@ -27,6 +27,7 @@ namespace heorot::engine {
 /// What every rules module offers. `rules` is immutable and shared; a State holds no pointer and no generator.
 ///
 /// - `newGame(rules, setup, chance, events)` sets up and deals. `setup` lies within G's seats and options.
+/// - `seatCount(state)` is the number of seats in play; seats from there on are nobody's.
 /// - `toMove(state)` is nobody exactly when `isOver(state)`.
 /// - `legalActions(rules, state, out)` fills `out` sorted, without twins, never empty before the end.
 /// - `validate` agrees with `legalActions` for every action whatsoever; `apply` is called with legal actions only.
@@ -52,6 +53,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::State&
     { G::rulesVersion } -> std::convertible_to<int>;
     { G::options() } -> std::convertible_to<std::span<const OptionSpec>>;
     { newGame(rules, setup, chance, events) } -> std::same_as<typename G::State>;
+    { seatCount(state) } -> std::convertible_to<int>;
     { toMove(state) } -> std::same_as<Seat>;
     { isOver(state) } -> std::same_as<bool>;
     { legalActions(rules, state, out) } -> std::same_as<void>;
