@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sample game as a plugin, for tests of the programs.
+#include "plugin/erased_game.h"
+#include "samplegame/players/players.h"
+#include "samplegame/rules/rules.h"
+#include "samplegame/words/words.h"
+
+#include <QObject>
+
+namespace heorot::samplegame {
+
+class Plugin : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords> {
+    Q_OBJECT
+    Q_INTERFACES(heorot::plugin::GamePlugin)
+    Q_PLUGIN_METADATA(IID HeorotGamePlugin_iid FILE "sample.json")
+};
+
+}
+
+#include "plugin.moc"

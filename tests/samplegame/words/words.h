@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the sample game says to a person: plain English, enough for tests of the programs.
+#pragma once
+
+#include "plugin/words.h"
+
+namespace heorot::samplegame {
+
+class GameWords final : public plugin::Words {
+  public:
+    QString title() const override;
+    QString option(int index) const override;
+    QString optionValue(int index, int value) const override;
+    QString optionHelp(int index) const override;
+    QString scoreSource(int index) const override;
+    QString sentence(const record::AnyMatch& match, const engine::Event& event) const override;
+    QString action(const record::AnyMatch& match, engine::Action action) const override;
+    QString refusal(const record::AnyMatch& match, const engine::Violation& violation) const override;
+    QString prompt(const record::AnyMatch& match, engine::Seat viewer) const override;
+    QString table(const record::AnyMatch& match, engine::Seat viewer) const override;
+};
+
+}
