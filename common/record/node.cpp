@@ -5,6 +5,7 @@
 #include <yaml-cpp/emittermanip.h>
 
 #include <algorithm>
+#include <string_view>
 
 namespace heorot::record {
 
@@ -14,17 +15,28 @@ Node Node::ofText(std::string text) {
     return node;
 }
 
-Node Node::ofNumber(long long value) { return ofText(std::to_string(value)); }
-Node Node::ofFlag(bool value) { return ofText(value ? "true" : "false"); }
-Node Node::list() { return Node(Kind::List); }
-Node Node::map() { return Node(Kind::Map); }
+Node Node::ofNumber(long long value) {
+    return ofText(std::to_string(value));
+}
+Node Node::ofFlag(bool value) {
+    return ofText(value ? "true" : "false");
+}
+Node Node::list() {
+    return Node(Kind::List);
+}
+Node Node::map() {
+    return Node(Kind::Map);
+}
 
 const Node* Node::find(std::string_view key) const {
-    const auto at = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
+    const auto at =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.key == key; });
     return at == entries_.end() ? nullptr : &at->value;
 }
 
-Node& Node::add(Node item) { return items_.emplace_back(std::move(item)); }
+Node& Node::add(Node item) {
+    return items_.emplace_back(std::move(item));
+}
 
 Node& Node::set(std::string key, Node value) {
     const int line = value.line();
@@ -42,8 +54,22 @@ bool isFlat(const Node& list) {
                        [](const Node& item) { return item.kind() == Node::Kind::Text; });
 }
 
+/// Whether a text can stand without quotes. yaml-cpp knows too, but lets some through that it reads as something else.
+bool isPlain(std::string_view text) {
+    const auto isLetter = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+    };
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto isInner = [&](char c) {
+        return isLetter(c) || isDigit(c) || std::string_view(" _-+./'?!()").find(c) != std::string_view::npos;
+    };
+    const std::size_t sign = text.starts_with('-') || text.starts_with('+') ? 1 : 0;
+    if (text.size() == sign || text.ends_with(' ')) return false;
+    return (isDigit(text[sign]) || (sign == 0 && isLetter(text[0]))) && std::all_of(text.begin(), text.end(), isInner);
+}
+
 void emitText(YAML::Emitter& out, const std::string& text, bool quoted) {
-    if (quoted || text.empty() || text == "~" || text == "null")
+    if (quoted || !isPlain(text))
         out << YAML::DoubleQuoted << text;
     else
         out << text;
@@ -84,7 +110,8 @@ std::string shown(const Node& node) {
     }
     case Node::Kind::Map: {
         std::string text = "{";
-        for (const auto& entry : node.entries()) text += (text.size() > 1 ? ", " : "") + entry.key + ": " + shown(entry.value);
+        for (const auto& entry : node.entries())
+            text += (text.size() > 1 ? ", " : "") + entry.key + ": " + shown(entry.value);
         return text + "}";
     }
     }
@@ -98,7 +125,8 @@ Difference compareLists(const Node& expected, const Node& actual, const std::str
     if (actual.items().size() < named || (!open && actual.items().size() != named))
         return {path, shown(expected), shown(actual), expected.line()};
     for (std::size_t i = 0; i < named; ++i)
-        if (auto difference = compare(wanted[i], actual.items()[i], path + '[' + std::to_string(i) + ']')) return difference;
+        if (auto difference = compare(wanted[i], actual.items()[i], path + '[' + std::to_string(i) + ']'))
+            return difference;
     return {};
 }
 

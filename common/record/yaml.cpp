@@ -5,14 +5,17 @@
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/parser.h>
 
+#include <algorithm>
 #include <fstream>
 #include <optional>
 #include <sstream>
+#include <unordered_set>
 
 namespace heorot::record {
 
 FileError::FileError(const std::string& file, int line, const std::string& sentence)
-    : std::runtime_error(file + (line > 0 ? ':' + std::to_string(line) : std::string{}) + ": " + sentence), line_(line) {}
+    : std::runtime_error(file + (line > 0 ? ':' + std::to_string(line) : std::string{}) + ": " + sentence),
+      line_(line) {}
 
 namespace {
 
@@ -46,51 +49,68 @@ void checkUtf8(std::string_view text, const std::string& name) {
     }
 }
 
+/// No control characters but tabs and line ends: yaml-cpp would take 0x04 for the end of the file.
+void checkControls(std::string_view text, const std::string& name) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto c = static_cast<unsigned char>(text[at]);
+        const bool isLineEnd = c == '\n' || (c == '\r' && text.substr(at + 1).starts_with('\n'));
+        if (c < 0x20 && c != '\t' && !isLineEnd)
+            throw FileError(name, lineAt(text, at), "a control character stands here; this is not a text file");
+    }
+}
+
 /// Builds the tree from yaml-cpp's events, so that a bad file is refused before anything is expanded or overwritten.
 class TreeBuilder final : public YAML::EventHandler {
   public:
-    explicit TreeBuilder(const std::string& name) : name_(name) {}
+    TreeBuilder(std::string_view text, const std::string& name) : text_(text), name_(name) {}
 
     std::optional<Node> result;
 
-    void OnDocumentStart(const YAML::Mark&) override {}
+    void OnDocumentStart(const YAML::Mark& mark) override {
+        if (result) fail(mark, "a second document begins here; only one is allowed");
+    }
     void OnDocumentEnd() override {}
     void OnAnchor(const YAML::Mark& mark, const std::string&) override { refuseAnchor(mark); }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { fail(mark, "aliases (*) are not allowed"); }
 
     void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
         if (anchor) refuseAnchor(mark);
-        fail(mark, "a value is missing here");
+        refuseTag(mark);
+        refuseOpenBracket(mark);
+        if (isKeyNext() || open_.empty() || !open_.back().key) fail(mark, "a value is missing here");
+        throw FileError(name_, open_.back().keyLine, "'" + *open_.back().key + "' has no value");
     }
 
-    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, const std::string& value) override {
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  const std::string& value) override {
         if (anchor) refuseAnchor(mark);
-        const bool quoted = tag == "!";
-        if (!quoted && !tag.empty() && tag != "?") fail(mark, "tags (!) are not allowed");
-        if (!quoted && value.empty()) fail(mark, "a value is missing here");
+        refuseTag(mark);
+        refuseOpenQuote(mark);
+        if (isKeyNext()) return takeKey(value, mark);
         Node node = Node::ofText(value);
         node.setLine(mark.line + 1);
-        node.setQuoted(quoted);
-        if (!open_.empty() && open_.back().node.kind() == Node::Kind::Map && !open_.back().key) {
-            takeKey(value, mark);
-            return;
-        }
+        node.setQuoted(tag == "!"); // so yaml-cpp calls whatever stood in quotes or in a block
         place(std::move(node));
     }
 
-    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override {
-        openNode(Node::list(), mark, tag, anchor);
+    void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value style) override {
+        openNode(Node::list(), mark, anchor, style);
     }
     void OnSequenceEnd() override { closeNode(); }
-    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, YAML::EmitterStyle::value) override {
-        openNode(Node::map(), mark, tag, anchor);
+    void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value style) override {
+        openNode(Node::map(), mark, anchor, style);
     }
     void OnMapEnd() override { closeNode(); }
 
   private:
     struct Open {
         Node node;
-        std::optional<std::string> key;
+        bool flow;                      ///< in brackets
+        std::optional<std::string> key; ///< its value comes next
+        int keyLine = 0;
+        std::unordered_set<std::string> keys;
     };
 
     [[noreturn]] void fail(const YAML::Mark& mark, const std::string& why) const {
@@ -98,19 +118,53 @@ class TreeBuilder final : public YAML::EventHandler {
     }
     [[noreturn]] void refuseAnchor(const YAML::Mark& mark) const { fail(mark, "anchors (&) are not allowed"); }
 
-    void takeKey(const std::string& key, const YAML::Mark& mark) {
-        if (open_.back().node.find(key)) fail(mark, "'" + key + "' stands twice in one map");
-        open_.back().key = key;
+    char charAt(const YAML::Mark& mark) const {
+        const auto at = static_cast<std::size_t>(mark.pos);
+        return !mark.is_null() && at < text_.size() ? text_[at] : '\0';
     }
 
-    void openNode(Node node, const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor) {
+    /// By the text, because the tag that yaml-cpp reports for `! 5` is the one of a text in quotes.
+    void refuseTag(const YAML::Mark& mark) const {
+        if (charAt(mark) == '!') fail(mark, "tags (!) are not allowed");
+    }
+
+    /// yaml-cpp takes the line end at the end of a file for the end of a quote.
+    void refuseOpenQuote(const YAML::Mark& mark) const {
+        const char quote = charAt(mark);
+        if (quote != '"' && quote != '\'') return;
+        std::size_t at = static_cast<std::size_t>(mark.pos) + 1;
+        const std::string_view escaped = quote == '"' ? "\\" : "''";
+        const auto isEscape = [&] { return text_.substr(at).starts_with(escaped); };
+        while (at < text_.size() && (text_[at] != quote || isEscape())) at += isEscape() ? 2 : 1;
+        if (at >= text_.size()) fail(mark, "a quote opened here is not closed");
+    }
+
+    /// At the end of a file yaml-cpp takes the last item of an open list for a key.
+    void refuseOpenBracket(const YAML::Mark& mark) const {
+        const auto bracket = std::find_if(open_.begin(), open_.end(), [](const Open& open) { return open.flow; });
+        if (bracket == open_.end() || mark.is_null()) return;
+        if (text_.find_first_of("]}", static_cast<std::size_t>(mark.pos)) == std::string_view::npos)
+            throw FileError(name_, bracket->node.line(), "a bracket opened here is not closed");
+    }
+
+    bool isKeyNext() const {
+        return !open_.empty() && open_.back().node.kind() == Node::Kind::Map && !open_.back().key;
+    }
+
+    void takeKey(const std::string& key, const YAML::Mark& mark) {
+        Open& map = open_.back();
+        if (!map.keys.insert(key).second) fail(mark, "'" + key + "' stands twice in one map");
+        map.key = key;
+        map.keyLine = mark.line + 1;
+    }
+
+    void openNode(Node node, const YAML::Mark& mark, YAML::anchor_t anchor, YAML::EmitterStyle::value style) {
         if (anchor) refuseAnchor(mark);
-        if (!tag.empty() && tag != "?" && tag != "!") fail(mark, "tags (!) are not allowed");
-        if (!open_.empty() && open_.back().node.kind() == Node::Kind::Map && !open_.back().key)
-            fail(mark, "a key must be plain text");
+        refuseTag(mark);
+        if (isKeyNext()) fail(mark, "a key must be plain text");
         if (open_.size() == deepestNesting) fail(mark, "this is nested deeper than 32 levels");
         node.setLine(mark.line + 1);
-        open_.push_back({std::move(node), std::nullopt});
+        open_.push_back({std::move(node), style == YAML::EmitterStyle::Flow, std::nullopt, 0, {}});
     }
 
     void closeNode() {
@@ -130,6 +184,7 @@ class TreeBuilder final : public YAML::EventHandler {
         }
     }
 
+    std::string_view text_;
     const std::string& name_;
     std::vector<Open> open_;
 };
@@ -138,17 +193,15 @@ class TreeBuilder final : public YAML::EventHandler {
 
 Node parseYaml(std::string_view text, const std::string& name) {
     if (text.size() > largestFile) throw FileError(name, 0, "the file is larger than 4 MiB");
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     checkUtf8(text, name);
-    if (const auto zero = text.find('\0'); zero != std::string_view::npos)
-        throw FileError(name, lineAt(text, zero), "this is not a text file");
+    checkControls(text, name);
     std::istringstream stream{std::string(text)};
-    TreeBuilder builder(name);
+    TreeBuilder builder(text, name);
     try {
         YAML::Parser parser(stream);
         if (!parser.HandleNextDocument(builder) || !builder.result) throw FileError(name, 0, "the file is empty");
-        const int lines = lineAt(text, text.size());
-        TreeBuilder second(name);
-        if (parser.HandleNextDocument(second)) throw FileError(name, lines, "a second document follows; only one is allowed");
+        parser.HandleNextDocument(builder);
     } catch (const YAML::Exception& error) {
         throw FileError(name, error.mark.is_null() ? 0 : error.mark.line + 1, "this is not YAML: " + error.msg);
     }
@@ -160,13 +213,16 @@ std::string readFile(const std::filesystem::path& path) {
     std::error_code error;
     if (!std::filesystem::exists(path, error)) throw FileError(path.string(), 0, "there is no such file");
     if (!std::filesystem::is_regular_file(path, error)) throw FileError(path.string(), 0, "this is not a file");
-    if (std::filesystem::file_size(path, error) > largestFile) throw FileError(name, 0, "the file is larger than 4 MiB");
+    if (std::filesystem::file_size(path, error) > largestFile)
+        throw FileError(name, 0, "the file is larger than 4 MiB");
     std::ifstream in(path, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(in), {}};
     if (!in) throw FileError(path.string(), 0, "the file cannot be read");
     return text;
 }
 
-Node readYaml(const std::filesystem::path& path) { return parseYaml(readFile(path), path.filename().string()); }
+Node readYaml(const std::filesystem::path& path) {
+    return parseYaml(readFile(path), path.filename().string());
+}
 
 }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentence with which a reader refuses something, so that tests can compare it as a whole.
+#pragma once
+
+#include "record/file_error.h"
+
+#include <QString>
+
+namespace heorot::test {
+
+/// Runs `reading`; the text of the FileError it throws, or "accepted". Other exceptions pass.
+template <class Reading>
+QString refusal(Reading&& reading) {
+    try {
+        reading();
+    } catch (const record::FileError& error) {
+        return QString::fromUtf8(error.what());
+    }
+    return QStringLiteral("accepted");
+}
+
+}
