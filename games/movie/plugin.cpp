@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beowulf: The Movie as a plugin.
+#include "players/players.h"
+#include "plugin/erased_game.h"
+#include "rules/game.h"
+#include "words/words.h"
+
+#include <QObject>
+
+namespace heorot::movie {
+
+class Plugin final : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords> {
+    Q_OBJECT
+    Q_INTERFACES(heorot::plugin::GamePlugin)
+    Q_PLUGIN_METADATA(IID HeorotGamePlugin_iid FILE "movie.json")
+};
+
+}
+
+#include "plugin.moc"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of a state, once, for writing, reading, matching and counting.
+#include "rules/flow.h"
+
+#include "rules/movie_names.h"
+
+#include <algorithm>
+
+namespace heorot::movie {
+
+namespace {
+
+std::vector<std::string> texts(std::span<const std::string_view> names) { return {names.begin(), names.end()}; }
+
+/// An act's pool as it lies, top first.
+record::Pieces poolOf(const Rules& rules, const State& state, std::size_t act) {
+    const auto end = state.pool.begin() + rules.firstPlace[act + 1];
+    return {end - state.left[act], end};
+}
+
+void setPool(const Rules& rules, State& state, std::size_t act, const record::Pieces& tiles) {
+    const auto end = state.pool.begin() + rules.firstPlace[act + 1];
+    std::fill(state.pool.begin() + rules.firstPlace[act], end, Tile{0});
+    std::copy(tiles.begin(), tiles.end(), end - static_cast<std::ptrdiff_t>(tiles.size()));
+    state.left[act] = static_cast<std::uint8_t>(tiles.size());
+}
+
+/// Printed Gorges are no pieces: they are neither written nor named in files.
+void describeBoard(record::Describer& describer, const Rules& rules, const std::vector<std::string>& seats, State& state) {
+    const Board& board = boardOf(rules, state);
+    std::vector<std::string> spaces;
+    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n) spaces.push_back(spaceName(board.place[n]));
+    std::array<Cell, maxSpaces> cells = state.cells;
+    std::replace(cells.begin(), cells.end(), printedGorge, emptyCell);
+    describer.spaces("board", std::span(cells).first(spaces.size()), spaces, emptyCell, CellNames(rules.tileNames, seats));
+    if (!describer.isReading()) return;
+    state.cells.fill(emptyCell);
+    state.open = board.open;
+    for (std::uint8_t n = 0; n < board.spaces; ++n) {
+        const bool gorge = (board.gorges >> n & 1) != 0;
+        if (gorge && cells[n] != emptyCell) describer.fail("board." + spaces[n] + ": a Gorge is printed on this space");
+        if (gorge) state.cells[n] = printedGorge;
+        else if (cells[n] != emptyCell) putPiece(state, n, cells[n]);
+    }
+}
+
+void describeSeat(record::Describer& describer, const Rules& rules, const std::string& name, State& state, Seat seat) {
+    const auto kinds = texts(figureNames);
+    std::vector<std::string> pieces;
+    for (int kind = 0; kind < figureKinds; ++kind) pieces.push_back(figurePiece(static_cast<Figure>(kind), name));
+    describer.pieces("hand", state.hands[seat], record::Zone::Hand, rules.tileNames);
+    if (describer.isReading()) std::sort(state.hands[seat].begin(), state.hands[seat].end());
+    describer.counts("figures", state.figures[seat], kinds, record::Zone::Supply, pieces, 9);
+    describer.counts("out", state.out[seat], kinds, record::Zone::Discards, pieces, 9);
+    for (std::size_t act = 0; act < acts; ++act) {
+        const std::string suffix(actNames[act]);
+        describer.number(("figure-points-" + suffix).c_str(), state.figurePoints[act][seat], -9999, 9999);
+        describer.number(("treasure-points-" + suffix).c_str(), state.treasurePoints[act][seat], 0, 9999);
+    }
+}
+
+/// What a written position cannot say by its fields alone.
+std::string inconsistency(const Rules& rules, const State& state) {
+    const auto isAbility = [&](Ability ability) { return rules.cellAbility[state.cells[state.at]] == ability; };
+    if ((state.phase == Phase::Over) != (state.mover == nobody)) return "nobody is to move exactly when the game is over";
+    switch (state.phase) {
+    case Phase::Refill:
+        return state.act == 0 || state.hands[state.mover].size() >= 2 ? "a refill is between acts, for a hand below two" : "";
+    case Phase::Turn:
+        return state.open == 0 ? "a turn needs an open space" : "";
+    case Phase::Play:
+        return state.open == 0 || !hasPlayable(rules, state, state.mover) ? "there is no tile to play" : "";
+    case Phase::Remove:
+        return isAbility(Ability::Temptation) || isAbility(Ability::Valor) ? "" : "at: no Temptation or Valor lies there";
+    case Phase::Swap:
+        return isAbility(Ability::Statue) ? "" : "at: no Golden Statue lies there";
+    case Phase::With:
+        if (!isAbility(Ability::Statue)) return "at: no Golden Statue lies there";
+        return isTile(state.cells[state.first]) && state.first != state.at ? "" : "first: no other tile lies there";
+    case Phase::Move:
+        if (rules.tiles[state.counsel].ability != Ability::Counsel || !state.hands[state.mover].contains(state.counsel))
+            return "counsel: the seat to move does not hold it";
+        return isFigure(state.cells[state.at]) && ownerOf(state.cells[state.at]) == state.mover ? "" : "at: no own figure stands there";
+    case Phase::Over:
+        break;
+    }
+    return "";
+}
+
+/// The numbers of the decision under way, as names.
+void describeDecision(record::Describer& describer, const Rules& rules, State& state) {
+    const Board& board = boardOf(rules, state);
+    std::vector<std::string> spaces;
+    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n) spaces.push_back(spaceName(board.place[n]));
+    describer.choice("at", state.at, spaces);
+    describer.choice("first", state.first, spaces);
+    describer.choice("counsel", state.counsel, rules.tileNames.range(0, rules.tiles.size()));
+}
+
+}
+
+void describe(record::Describer& describer, const Rules& rules, const std::vector<std::string>& seats, State& state) {
+    describer.choice("act", state.act, texts(actNames));
+    describer.choice("phase", state.phase, texts(phaseNames));
+    describer.seat("to_move", state.mover, seats);
+    describer.seat("starter", state.starter, seats);
+    describer.seat("last", state.lastMover, seats);
+    describeBoard(describer, rules, seats, state);
+    describeDecision(describer, rules, state);
+    describer.group("pools", [&] {
+        for (std::size_t act = 0; act < acts; ++act)
+            describer.pieces(actNames[act].data(), record::Zone::Deck, rules.actTiles[act], static_cast<std::size_t>(rules.poolSize(static_cast<int>(act))),
+                             [&rules, &state, act] { return poolOf(rules, state, act); },
+                             [&rules, &state, act](const record::Pieces& tiles) { setPool(rules, state, act, tiles); });
+    });
+    const auto tileNames = rules.tileNames.range(0, rules.tiles.size());
+    describer.counts("box", std::span(state.box).first(rules.tiles.size()), tileNames, record::Zone::Discards, tileNames, maxTiles);
+    describer.perSeat("seats", seats, [&](Seat seat) { describeSeat(describer, rules, seats[seat], state, seat); });
+    if (!describer.isReading()) return;
+    if (const std::string wrong = inconsistency(rules, state); !wrong.empty()) describer.fail(wrong);
+}
+
+}

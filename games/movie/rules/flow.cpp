@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/flow.h"
+
+#include "rules/score.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace heorot::movie {
+
+using engine::Chance;
+using engine::Events;
+using engine::tell;
+
+bool isPlayable(const Rules& rules, const State& state, Seat seat, Tile tile) {
+    if (isUnknown(tile)) return true;
+    return rules.tile(tile).ability != Ability::Counsel || movableFigures(rules, state, seat) != 0;
+}
+
+bool hasPlayable(const Rules& rules, const State& state, Seat seat) {
+    const Hand& hand = state.hands[seat];
+    return std::any_of(hand.begin(), hand.end(), [&](Tile tile) { return isPlayable(rules, state, seat, tile); });
+}
+
+std::uint64_t movableFigures(const Rules& rules, const State& state, Seat seat) {
+    const Board& board = boardOf(rules, state);
+    std::uint64_t movable = 0;
+    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
+        if (isFigure(state.cells[n]) && ownerOf(state.cells[n]) == seat && (board.neighbours[n] & state.open) != 0)
+            movable |= std::uint64_t{1} << n;
+    return movable;
+}
+
+std::uint64_t tilesOf(const Rules& rules, const State& state, Ability ability) {
+    std::uint64_t found = 0;
+    for (std::size_t n = 0; n < maxSpaces; ++n)
+        if (isTile(state.cells[n]) && rules.cellAbility[state.cells[n]] == ability) found |= std::uint64_t{1} << n;
+    return found;
+}
+
+std::uint64_t allTiles(const Rules&, const State& state) {
+    std::uint64_t found = 0;
+    for (std::size_t n = 0; n < maxSpaces; ++n)
+        if (isTile(state.cells[n])) found |= std::uint64_t{1} << n;
+    return found;
+}
+
+void putPiece(State& state, std::uint8_t number, Cell cell) {
+    state.cells[number] = cell;
+    const std::uint64_t bit = std::uint64_t{1} << number;
+    state.open = cell == emptyCell ? state.open | bit : state.open & ~bit;
+}
+
+Tile drawTile(const Rules& rules, State& state, Seat seat) {
+    const int act = state.act;
+    const auto top = static_cast<std::size_t>(rules.firstPlace[act + 1] - state.left[act]);
+    const Tile tile = state.pool[top];
+    state.pool[top] = 0;
+    --state.left[act];
+    Hand& hand = state.hands[seat];
+    hand.push(tile);
+    for (std::size_t i = hand.size() - 1; i > 0 && hand[i] < hand[i - 1]; --i) std::swap(hand[i], hand[i - 1]);
+    return tile;
+}
+
+namespace {
+
+bool canAct(const Rules& rules, const State& state, Seat seat) {
+    if (hasFigure(state, seat)) return true;
+    if (state.hands[seat].empty()) return false;
+    return canDraw(state, seat) || hasPlayable(rules, state, seat);
+}
+
+void scoreFigures(const Rules& rules, State& state, Events* events) {
+    const Board& board = boardOf(rules, state);
+    const std::uint64_t turned = turnedTiles(rules, state);
+    for (std::size_t n = 0; events && n < static_cast<std::size_t>(board.spaces); ++n)
+        if (turned >> n & 1) tell(events, event(Happening::Turned, nobody, tileOf(state.cells[n]), board.place[n]));
+    for (std::uint8_t n = 0; n < board.spaces; ++n) {
+        const Cell cell = state.cells[n];
+        if (!isFigure(cell)) continue;
+        const Points score = pointsAt(rules, state, n, turned);
+        std::int16_t& sum = state.figurePoints[state.act][ownerOf(cell)];
+        sum = static_cast<std::int16_t>(sum + score.points());
+        tell(events, event(Happening::Scored, ownerOf(cell), static_cast<int>(figureOf(cell)), board.place[n], score.sum,
+                           score.diamonds, score.points()));
+    }
+}
+
+/// Figures back to their owners or out of the game, tiles to the box (rulebook, Ending the Act).
+void clearBoard(const Rules& rules, State& state) {
+    for (const Cell cell : state.cells) {
+        if (isFigure(cell)) {
+            const auto kind = static_cast<std::size_t>(figureOf(cell));
+            ++(rules.figures[kind].returns ? state.figures : state.out)[ownerOf(cell)][kind];
+        } else if (isTile(cell)) {
+            ++state.box[tileOf(cell)];
+        }
+    }
+    state.cells.fill(emptyCell);
+    state.open = 0;
+}
+
+void endAct(const Rules& rules, State& state, Chance& chance, Events* events) {
+    tell(events, event(Happening::ActEnds, nobody, state.act, isBoardFull(state)));
+    scoreFigures(rules, state, events);
+    clearBoard(rules, state);
+    state.starter = after(state, state.lastMover);
+    if (state.act + 1 < acts) {
+        ++state.act;
+        beginAct(rules, state, chance, events);
+        return;
+    }
+    state.phase = Phase::Over;
+    state.mover = nobody;
+    tell(events, event(Happening::GameOver, nobody));
+}
+
+/// Gives the turn to `seat` or the next one that can do anything; if none can, the act ends (rulings 4 and 5).
+void giveTurn(const Rules& rules, State& state, Seat seat, Chance& chance, Events* events) {
+    state.phase = Phase::Turn;
+    for (int i = 0; i < state.seats; ++i, seat = after(state, seat)) {
+        state.mover = seat;
+        if (canAct(rules, state, seat)) return;
+        tell(events, event(Happening::Skipped, seat));
+    }
+    endAct(rules, state, chance, events);
+}
+
+}
+
+void endTurn(const Rules& rules, State& state, Chance& chance, Events* events) {
+    state.at = 0;
+    state.counsel = 0;
+    state.first = 0;
+    state.lastMover = state.mover;
+    if (isBoardFull(state))
+        endAct(rules, state, chance, events);
+    else
+        giveTurn(rules, state, after(state, state.mover), chance, events);
+}
+
+void beginAct(const Rules& rules, State& state, Chance& chance, Events* events) {
+    const Board& board = boardOf(rules, state);
+    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
+        if (board.gorges >> n & 1) state.cells[n] = printedGorge;
+    state.open = board.open;
+    chance.shuffle(state.act, std::span(state.pool).subspan(rules.firstPlace[state.act], static_cast<std::size_t>(rules.poolSize(state.act))));
+    state.lastMover = static_cast<Seat>((state.starter + state.seats - 1) % state.seats);
+    tell(events, event(Happening::ActBegins, state.starter, state.act));
+    if (state.act > 0) askRefill(rules, state, state.starter, chance, events);
+}
+
+void askRefill(const Rules& rules, State& state, Seat from, Chance& chance, Events* events) {
+    Seat seat = from;
+    do {
+        if (state.hands[seat].size() < 2) {
+            state.phase = Phase::Refill;
+            state.mover = seat;
+            return;
+        }
+        seat = after(state, seat);
+    } while (seat != state.starter);
+    giveTurn(rules, state, state.starter, chance, events);
+}
+
+}

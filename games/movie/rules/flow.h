@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How turns, acts and the game follow one another: the part of `apply` after a decision is carried out.
+#pragma once
+
+#include "rules/game.h"
+
+namespace heorot::movie {
+
+/// Chance's sources: a pool per act, then the die for the first seat.
+inline constexpr engine::Source firstSeatSource = acts;
+
+inline Seat after(const State& state, Seat seat) { return static_cast<Seat>(seat + 1 == state.seats ? 0 : seat + 1); }
+inline bool hasFigure(const State& state, Seat seat) { return state.figures[seat] != FigureCounts{}; }
+inline bool isBoardFull(const State& state) { return state.open == 0; }
+/// Whether the seat may draw now: the pool has tiles and the hand has room (ruling 2).
+inline bool canDraw(const State& state, Seat seat) { return state.left[state.act] > 0 && !state.hands[seat].full(); }
+
+/// Whether some use of the tile is legal for the seat. Good Counsel needs an own figure beside an open space.
+bool isPlayable(const Rules& rules, const State& state, Seat seat, Tile tile);
+bool hasPlayable(const Rules& rules, const State& state, Seat seat);
+/// Own figures on the board with an open space beside them, as bits per space number.
+std::uint64_t movableFigures(const Rules& rules, const State& state, Seat seat);
+/// Spaces with tiles of an ability, as bits; printed Gorges do not count.
+std::uint64_t tilesOf(const Rules& rules, const State& state, Ability ability);
+/// Spaces with tiles, as bits.
+std::uint64_t allTiles(const Rules& rules, const State& state);
+
+void putPiece(State& state, std::uint8_t number, Cell cell);
+Tile drawTile(const Rules& rules, State& state, Seat seat);
+
+/// Ends the turn of the seat to move: the act if its board is full or nobody can do anything, else the next seat's turn.
+void endTurn(const Rules& rules, State& state, engine::Chance& chance, engine::Events* events);
+/// Shuffles the act's pool and asks for refills, or gives the first turn.
+void beginAct(const Rules& rules, State& state, engine::Chance& chance, engine::Events* events);
+/// After a refill was decided: the next seat asked, or the first turn.
+void askRefill(const Rules& rules, State& state, Seat from, engine::Chance& chance, engine::Events* events);
+
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/movie_names.h"
+
+#include "rules/tables.h"
+
+#include <algorithm>
+
+namespace heorot::movie {
+
+std::string TileNames::name(Tile tile) const {
+    if (isUnknown(tile)) return std::string(actNames.at(tile - unknownOf(0))) + '?';
+    return names_.at(tile);
+}
+
+std::optional<Tile> TileNames::find(std::string_view name) const {
+    const auto at = std::find(names_.begin(), names_.end(), name);
+    if (at == names_.end()) return std::nullopt;
+    return static_cast<Tile>(at - names_.begin());
+}
+
+std::vector<std::string> TileNames::range(std::size_t first, std::size_t last) const {
+    return {names_.begin() + static_cast<std::ptrdiff_t>(first), names_.begin() + static_cast<std::ptrdiff_t>(last)};
+}
+
+std::string figurePiece(Figure figure, const std::string& seat) {
+    return std::string(figureNames[static_cast<std::size_t>(figure)]) + ' ' + seat;
+}
+
+std::string CellNames::name(Cell cell) const {
+    return isFigure(cell) ? figurePiece(figureOf(cell), seats_.at(ownerOf(cell))) : tiles_.name(tileOf(cell));
+}
+
+std::optional<Cell> CellNames::find(std::string_view name) const {
+    if (const auto tile = tiles_.find(name)) return cellOf(*tile);
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
+        for (int kind = 0; kind < figureKinds; ++kind)
+            if (const auto figure = static_cast<Figure>(kind); figurePiece(figure, seats_[seat]) == name)
+                return cellOf(static_cast<Seat>(seat), figure);
+    return std::nullopt;
+}
+
+std::string spaceName(Space space) {
+    if (space == Board::none) return {};
+    return static_cast<char>('a' + columnOf(space)) + std::to_string(rowOf(space) + 1);
+}
+
+Space spaceOf(std::string_view name) {
+    for (int row = 0; row < 15; ++row)
+        for (int column = 0; column < 16; ++column)
+            if (spaceName(spaceAt(row, column)) == name) return spaceAt(row, column);
+    return Board::none;
+}
+
+}

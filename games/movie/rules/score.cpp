@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/score.h"
+
+#include <algorithm>
+
+namespace heorot::movie {
+
+namespace {
+
+/// Calls `visit(number)` for each space from `number` on in a direction, up to the edge or the next Gorge.
+template <class Visit>
+inline void look(const Rules& rules, const Board& board, const State& state, std::uint8_t number, int direction, Visit visit) {
+    for (std::uint8_t n = board.next[number][static_cast<std::size_t>(direction)]; n != Board::none;
+         n = board.next[n][static_cast<std::size_t>(direction)]) {
+        if (rules.cellAbility[state.cells[n]] == Ability::Gorge) return;
+        visit(n);
+    }
+}
+
+bool isIn(std::uint64_t set, std::uint8_t number) { return (set >> number & 1) != 0; }
+
+}
+
+std::uint64_t turnedTiles(const Rules& rules, const State& state) {
+    const Board& board = boardOf(rules, state);
+    std::uint64_t turned = 0;
+    for (std::uint8_t n = 0; n < board.spaces; ++n) {
+        if (rules.cellAbility[state.cells[n]] != Ability::Treachery) continue;
+        for (int direction = 0; direction < 4; ++direction)
+            look(rules, board, state, n, direction, [&](std::uint8_t seen) {
+                if (rules.cellValue[state.cells[seen]] > 0) turned |= std::uint64_t{1} << seen;
+            });
+    }
+    return turned;
+}
+
+Points pointsAt(const Rules& rules, const State& state, std::uint8_t number, std::uint64_t turned) {
+    const Board& board = boardOf(rules, state);
+    Points points;
+    points.diamonds = rules.figures[static_cast<std::size_t>(figureOf(state.cells[number]))].diamonds;
+    for (int direction = 0; direction < 4; ++direction)
+        look(rules, board, state, number, direction, [&](std::uint8_t n) {
+            const Cell cell = state.cells[n];
+            if (!isIn(turned, n)) points.sum += rules.cellValue[cell];
+            points.diamonds += rules.cellAbility[cell] == Ability::Horn;
+        });
+    return points;
+}
+
+FigureScore explainFigure(const Rules& rules, const State& state, Space space) {
+    const Board& board = boardOf(rules, state);
+    const std::uint8_t number = board.number[space];
+    const Cell figure = state.cells[number];
+    const std::uint64_t turned = turnedTiles(rules, state);
+    FigureScore score;
+    score.seat = ownerOf(figure);
+    score.figure = figureOf(figure);
+    score.space = space;
+    score.diamonds = rules.figures[static_cast<std::size_t>(score.figure)].diamonds;
+    for (int direction = 0; direction < 4; ++direction) {
+        const bool inRow = direction == Board::Left || direction == Board::Right;
+        std::uint64_t seen = 0;
+        look(rules, board, state, number, direction, [&](std::uint8_t n) {
+            seen |= std::uint64_t{1} << n;
+            const Cell cell = state.cells[n];
+            if (!isTile(cell)) return;
+            (inRow ? score.row : score.column).push(board.place[n]);
+            if (isIn(turned, n)) score.turned.push(board.place[n]);
+            else (inRow ? score.rowSum : score.columnSum) += rules.cellValue[cell];
+            score.horns += rules.cellAbility[cell] == Ability::Horn;
+        });
+        for (std::uint8_t n = board.next[number][static_cast<std::size_t>(direction)]; n != Board::none;
+             n = board.next[n][static_cast<std::size_t>(direction)])
+            if (!isIn(seen, n) && isTile(state.cells[n]) && rules.cellAbility[state.cells[n]] != Ability::Gorge)
+                score.hidden.push(board.place[n]);
+    }
+    for (FigureScore::Spaces* spaces : {&score.row, &score.column, &score.hidden, &score.turned})
+        std::sort(spaces->begin(), spaces->end());
+    return score;
+}
+
+PerSeat<int> pointsOnBoard(const Rules& rules, const State& state) {
+    const Board& board = boardOf(rules, state);
+    const std::uint64_t turned = turnedTiles(rules, state);
+    PerSeat<int> sums{};
+    for (std::uint8_t n = 0; n < board.spaces; ++n)
+        if (isFigure(state.cells[n])) sums[ownerOf(state.cells[n])] += pointsAt(rules, state, n, turned).points();
+    return sums;
+}
+
+int points(const Rules& rules, const State& state, Seat seat) {
+    int sum = rules.startPoints;
+    for (int act = 0; act < acts; ++act)
+        sum += state.figurePoints[static_cast<std::size_t>(act)][seat] + state.treasurePoints[static_cast<std::size_t>(act)][seat];
+    return sum;
+}
+
+engine::Scores scores(const Rules& rules, const State& state) {
+    engine::Scores scores;
+    scores.seats = state.seats;
+    scores.sources = 1 + 2 * acts;
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        auto& part = scores.part[seat];
+        part[0] = rules.startPoints;
+        for (std::size_t act = 0; act < acts; ++act) {
+            part[1 + 2 * act] = state.figurePoints[act][seat];
+            part[2 + 2 * act] = state.treasurePoints[act][seat];
+        }
+        for (std::size_t kind = 0; kind < figureKinds; ++kind)
+            scores.tieBreak[seat] += state.figures[seat][kind] * rules.figures[kind].diamonds;
+    }
+    engine::addUpAndRank(scores);
+    return scores;
+}
+
+std::string_view scoreSourceName(const Rules&, int source) {
+    static constexpr std::array<std::string_view, 1 + 2 * acts> names{
+        "start", "figures-I", "treasures-I", "figures-II", "treasures-II", "figures-III", "treasures-III"};
+    return names.at(static_cast<std::size_t>(source));
+}
+
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of figures, tiles, abilities and acts as the rulebooks call them.
+#pragma once
+
+#include "rules/game.h"
+
+#include <QString>
+
+namespace heorot::movie {
+
+QString figureName(Figure figure);
+QString abilityName(Ability ability);
+/// "Act I: Grendel".
+QString actTitle(int act);
+/// `+3 Mead`, `−2`, `Royal Dragon Horn`; an unknown tile is `a tile of act II`.
+QString tileName(const Rules& rules, Tile tile);
+/// At most six characters, for the board in text.
+QString shortTileName(const Rules& rules, Tile tile);
+/// A number with its sign: `+3`, `−2`, `0`; the minus is U+2212.
+QString signedNumber(int value);
+/// `c4`.
+QString spaceText(Space space);
+
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a choice is not open, with its rule.
+#include "words/names.h"
+#include "words/say.h"
+#include "words/words.h"
+
+namespace heorot::movie {
+
+QString GameWords::refusal(const record::AnyMatch& match, const engine::Violation& violation) const {
+    const Rules& rules = typed(match).rules();
+    const int arg = violation.args[0];
+    const QString space = spaceText(static_cast<Space>(arg));
+    const auto tile = [&] { return tileName(rules, static_cast<Tile>(arg)); };
+    switch (static_cast<Refusal>(violation.code)) {
+    case Refusal::UnknownAction: return Say::tr("This game knows no such action.");
+    case Refusal::GameOver: return Say::tr("The game is over.");
+    case Refusal::RefillFirst: return Say::tr("First decide whether to draw tiles for the new act.");
+    case Refusal::NotBetweenActs: return Say::tr("Hands are filled up only before the first turn of act II and act III, and only below two tiles.");
+    case Refusal::TileMustBePlayed: return Say::tr("A tile was drawn, so now a tile must be played.");
+    case Refusal::DrawFirst: return Say::tr("A tile is drawn before one is played.");
+    case Refusal::PoolEmpty: return Say::tr("The pool is empty; a tile can be played from the hand.");
+    case Refusal::HandFull: return Say::tr("Three tiles are in hand; one must be played before the next is drawn.");
+    case Refusal::DecidePower: return Say::tr("First decide on the power of the tile just placed.");
+    case Refusal::MoveFigure: return Say::tr("Good Counsel was chosen: now say where the figure goes.");
+    case Refusal::NoPower: return Say::tr("There is nothing of this kind to decide now.");
+    //: %1 a kind of figure
+    case Refusal::NoSuchFigure: return Say::tr("No %1 is left to place.").arg(figureName(static_cast<Figure>(arg)));
+    //: %1 a space
+    case Refusal::NoSuchSpace: return Say::tr("The board of this act has no space %1.").arg(space);
+    //: %1 a space
+    case Refusal::SpaceTaken: return Say::tr("The space %1 is not open.").arg(space);
+    //: %1 a tile
+    case Refusal::NotInHand: return Say::tr("%1 is not in this hand.").arg(tile());
+    //: %1 a tile
+    case Refusal::NotTreasure: return Say::tr("Only a Treasure can be returned for points; %1 is none.").arg(tile());
+    //: %1 a tile
+    case Refusal::NotDrunkenness: return Say::tr("Only Drunkenness can take the place of Mead; %1 is none.").arg(tile());
+    //: %1 a space
+    case Refusal::NoMeadThere: return Say::tr("Drunkenness takes the place of Mead only; there is none on %1.").arg(space);
+    case Refusal::CounselGoesBehind: return Say::tr("Good Counsel goes only on the space that its figure leaves.");
+    //: %1 a tile
+    case Refusal::NotCounsel: return Say::tr("Only Good Counsel moves a figure; %1 does not.").arg(tile());
+    //: %1 a space
+    case Refusal::NotOwnFigure: return Say::tr("Good Counsel moves a figure of one's own; none stands on %1.").arg(space);
+    //: %1 a space
+    case Refusal::FigureHemmedIn: return Say::tr("The figure on %1 has no open space beside it.").arg(space);
+    //: %1 a space
+    case Refusal::NotAdjacent: return Say::tr("Good Counsel moves a figure one step, not diagonally; %1 is no such step.").arg(space);
+    //: %1 a space
+    case Refusal::NoValorThere: return Say::tr("Temptation removes a Valor; none lies on %1.").arg(space);
+    //: %1 a space
+    case Refusal::NoTemptationThere: return Say::tr("Valor removes a Temptation; none lies on %1.").arg(space);
+    //: %1 a space
+    case Refusal::NoTileThere: return Say::tr("No tile lies on %1.").arg(space);
+    case Refusal::FiguresStay: return Say::tr("The Golden Statue swaps tiles; figures stay where they are.");
+    case Refusal::StatueStays: return Say::tr("The Golden Statue swaps two other tiles, not itself.");
+    case Refusal::SameTile: return Say::tr("A tile cannot be swapped with itself.");
+    case Refusal::GorgePrinted: return Say::tr("A printed Gorge is part of the board and stays.");
+    }
+    return {};
+}
+
+}
