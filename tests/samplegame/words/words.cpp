@@ -22,8 +22,11 @@ QString seatOf(const record::AnyMatch& match, engine::Seat seat) {
     return seat == engine::nobody ? QString() : QString::fromStdString(match.seating().names[seat]);
 }
 
+/// Also for numbers that are no token, so that callers need not ask first.
 QString tokenOf(const Rules& rules, int token) {
-    return token == unknown ? tr("a token") : QString::fromStdString(rules.name(static_cast<Token>(token)));
+    return token < 0 || token >= static_cast<int>(rules.tokens.size())
+               ? tr("a token")
+               : QString::fromStdString(rules.name(static_cast<Token>(token)));
 }
 
 }
@@ -123,7 +126,16 @@ QString GameWords::prompt(const record::AnyMatch& match, engine::Seat) const {
 }
 
 QString GameWords::table(const record::AnyMatch& match, engine::Seat viewer) const {
-    return QString::fromStdString(record::toYaml(match.describeSeen(viewer)));
+    const auto& typed = static_cast<const plugin::ErasedMatch<Game>&>(match);
+    const engine::Seen<State> seen = typed.seen(viewer);
+    QString text = tr("Round %1, deck %2").arg(seen->round + 1).arg(seen->deck.size());
+    for (engine::Seat seat = 0; seat < seen->seats; ++seat) {
+        QString hand;
+        for (const Token token : seen->players[seat].hand) hand += QLatin1Char(' ') + tokenOf(typed.rules(), token);
+        text += QLatin1Char('\n') +
+                tr("%1: %2 points, hand:%3").arg(seatOf(match, seat)).arg(seen->players[seat].prizes).arg(hand);
+    }
+    return text;
 }
 
 }

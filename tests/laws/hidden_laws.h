@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds for hidden information: nothing leaks, and samples are worlds that may be.
+#pragma once
+
+#include "ai/level.h"
+#include "laws/position.h"
+#include "laws/rates.h"
+
+#include <algorithm>
+
+namespace heorot::laws {
+
+inline std::string seatText(engine::Seat seat) {
+    return seat == engine::nobody ? "nobody" : "seat " + std::to_string(seat);
+}
+
+/// Seats in play.
+template <class G>
+std::vector<engine::Seat> seatsOf(const Position<G>& at) {
+    std::vector<engine::Seat> seats;
+    for (int seat = 0; seat < at.setup.seats; ++seat) seats.push_back(static_cast<engine::Seat>(seat));
+    return seats;
+}
+
+template <class G>
+std::string samplesLookTheSame(const Position<G>& at) {
+    engine::Pcg generator = at.generator();
+    for (const engine::Seat seat : seatsOf(at)) {
+        const auto seen = see(at.rules, at.state, seat);
+        if (seen.viewer() != seat) return "what " + seatText(seat) + " sees is marked as another's view";
+        for (int i = 0; i < 3; ++i)
+            if (!(see(at.rules, sample(at.rules, seen, generator), seat) == seen))
+                return "a sampled world looks different to " + seatText(seat);
+        if (!(see(at.rules, *seen, seat) == seen)) return "seeing what was seen changes it for " + seatText(seat);
+    }
+    const auto spectator = see(at.rules, at.state, engine::nobody);
+    return see(at.rules, *spectator, engine::nobody) == spectator ? "" : "seeing what was seen changes it for nobody";
+}
+
+template <class G>
+std::string samplesConservePieces(const Position<G>& at) {
+    engine::Pcg generator = at.generator();
+    const record::Census box = record::census(zonesOf(at.rules, at.seating, at.state));
+    for (const engine::Seat seat : seatsOf(at)) {
+        const auto world = sample(at.rules, see(at.rules, at.state, seat), generator);
+        const auto wrong = record::censusDifference(box, record::census(zonesOf(at.rules, at.seating, world)));
+        if (!wrong.empty()) return "in a world sampled for " + seatText(seat) + ' ' + wrong;
+    }
+    return {};
+}
+
+/// The mover decides by what it knows: every function answers the same in the real world, in a sampled one, and as
+/// seen.
+template <class G>
+std::string moverNeedsNoSecrets(const Position<G>& at) {
+    if (isOver(at.state)) return {};
+    engine::Pcg generator = at.generator();
+    const engine::Seat seat = toMove(at.state);
+    const auto seen = see(at.rules, at.state, seat);
+    const auto legal = legalIn(at.rules, at.state);
+    const auto differs = [&](const typename G::State& state, const std::string& where) -> std::string {
+        if (toMove(state) != seat || isOver(state)) return "another seat is to move " + where;
+        if (legalIn(at.rules, state) != legal) return "the legal list is another " + where;
+        for (const engine::Action action : at.everLegal)
+            if (!(validate(at.rules, state, action) == validate(at.rules, at.state, action)))
+                return "'" + format(at.rules, action) + "' is refused otherwise " + where;
+        for (const engine::Action action : legal) {
+            if (!(reveals(at.rules, state, action) == reveals(at.rules, at.state, action)))
+                return "'" + format(at.rules, action) + "' reveals to other seats " + where;
+            if (isCanonical(at.rules, state, action) != isCanonical(at.rules, at.state, action))
+                return "'" + format(at.rules, action) + "' is canonical or not " + where;
+        }
+        return {};
+    };
+    if (auto wrong = differs(*seen, "as seen"); !wrong.empty()) return wrong;
+    return differs(sample(at.rules, seen, generator), "in a sampled world");
+}
+
+template <class G>
+std::string viewsCanBeScored(const Position<G>& at) {
+    for (const engine::Seat seat : seatsOf(at))
+        if (scores(at.rules, *see(at.rules, at.state, seat)).seats != at.setup.seats)
+            return "a view is scored for too few seats";
+    return {};
+}
+
+/// What a seat is told of an action: the action and the events as masked for it, and the view afterwards.
+template <class G>
+struct Told {
+    engine::Action action;
+    engine::Events events;
+    engine::Seen<typename G::State> after;
+    bool operator==(const Told&) const = default;
+};
+
+template <class G>
+Told<G> toldOf(const Position<G>& at, typename G::State world, engine::Action action, engine::Seat seat) {
+    engine::Generators generators(at.setup.seed + 1);
+    engine::GeneratorChance chance(generators);
+    const engine::Action masked = see(at.rules, world, action, seat);
+    engine::Events events;
+    apply(at.rules, world, action, chance, &events);
+    for (engine::Event& event : events) event = see(at.rules, event, seat);
+    return {masked, events, see(at.rules, world, seat)};
+}
+
+/// To a seat that is said to learn nothing, an action looks the same in every world that the seat thinks possible.
+template <class G>
+std::string revealsAreComplete(const Position<G>& at) {
+    engine::Pcg generator = at.generator();
+    auto actions = legalIn(at.rules, at.state);
+    generator.shuffle(std::span(actions));
+    if (actions.size() > 8) actions.resize(8);
+    for (const engine::Seat seat : seatsOf(at)) {
+        const auto seen = see(at.rules, at.state, seat);
+        for (const engine::Action action : actions) {
+            if (reveals(at.rules, at.state, action).has(seat)) continue;
+            for (int i = 0; i < 3; ++i) {
+                const auto world = sample(at.rules, seen, generator);
+                if (validate(at.rules, world, action)) continue;
+                if (!(toldOf(at, world, action, seat) == toldOf(at, at.state, action, seat)))
+                    return "'" + format(at.rules, action) + "' shows something to " + seatText(seat) +
+                           ", which it does not reveal to";
+            }
+        }
+    }
+    return {};
+}
+
+/// A match that stands at a state.
+template <class G>
+std::unique_ptr<record::AnyMatch> matchAt(const Position<G>& at, const typename G::State& state) {
+    const record::Node snapshot = written(at.rules, at.seating, state);
+    static const std::string file = "snapshot";
+    auto match = at.module.newMatch(at.setup, at.seating, {});
+    match->restore(record::Cursor(snapshot, file));
+    return match;
+}
+
+/// Two worlds that look equal to a seat give it the same tree, the same words, and the same choice of a computer
+/// player.
+template <class G>
+std::string equalViewsAreTreatedEqually(const Position<G>& at) {
+    engine::Pcg generator = at.generator();
+    const auto real = matchAt(at, at.state);
+    for (const engine::Seat seat : seatsOf(at)) {
+        const auto other = matchAt(at, sample(at.rules, see(at.rules, at.state, seat), generator));
+        const plugin::Words& words = at.module.words();
+        if (!(real->describeSeen(seat) == other->describeSeen(seat)))
+            return seatText(seat) + " is described what it cannot see";
+        if (words.table(*real, seat) != words.table(*other, seat))
+            return "the table in text tells " + seatText(seat) + " a secret";
+        if (words.prompt(*real, seat) != words.prompt(*other, seat))
+            return "the prompt tells " + seatText(seat) + " a secret";
+        if (toMove(at.state) != seat) continue;
+        for (const ai::Level level : {ai::Level::Random, ai::Level::Easy, ai::Level::Medium, ai::Level::Hard}) {
+            if (!ai::isPlayable(level)) continue;
+            const engine::Action choice = at.module.think(*real, level, at.setup.seed);
+            if (real->validate(choice))
+                return "the computer player chooses '" + format(at.rules, choice) + "', which is illegal";
+            if (choice != at.module.think(*other, level, at.setup.seed))
+                return "the computer player of " + seatText(seat) + " knows a secret";
+        }
+    }
+    return {};
+}
+
+/// Over many samples each unseen piece turns up in each hidden place as often as it should.
+template <class G>
+std::string samplesAreUniform(const Position<G>& at) {
+    engine::Pcg generator = at.generator();
+    RateTable::Classes classes;
+    const auto real = zonesOf(at.rules, at.seating, at.state);
+    for (const engine::Seat seat : seatsOf(at)) {
+        const auto view = zonesOf(at.rules, at.seating, *see(at.rules, at.state, seat));
+        if (const auto wrong = RateTable::learn(classes, real, view); !wrong.empty()) return wrong;
+    }
+    const engine::Seat other = static_cast<engine::Seat>(generator.below(static_cast<std::uint32_t>(at.setup.seats)));
+    for (const engine::Seat seat : {toMove(at.state), other}) {
+        if (seat == engine::nobody) continue;
+        const auto seen = see(at.rules, at.state, seat);
+        RateTable rates(classes, real, zonesOf(at.rules, at.seating, *seen));
+        for (int i = 0; i < 2000; ++i) rates.add(zonesOf(at.rules, at.seating, sample(at.rules, seen, generator)));
+        if (const auto wrong = rates.verdict(); !wrong.empty()) return "for " + seatText(seat) + ' ' + wrong;
+    }
+    return {};
+}
+
+}

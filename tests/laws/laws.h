@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All laws of a game as one test program. For a game `movie`, tst_movie_laws.cpp is these lines:
+//
+//     #include "laws/laws.h"
+//     ...
+//     int main(int argc, char** argv) {
+//         using namespace heorot;
+//         return laws::run<movie::Game, movie::Players, movie::GameWords>(HEOROT_BINARY_DIR "/share/heorot/data/movie",
+//         argc, argv);
+//     }
+#pragma once
+
+#include "laws/hidden_laws.h"
+#include "laws/law_suite.h"
+#include "laws/record_laws.h"
+#include "laws/rules_laws.h"
+#include "laws/runner.h"
+#include "plugin/erased_game.h"
+
+namespace heorot::laws {
+
+/// How many games per number of seats: `games` for what is quick, a part of them for what is slow.
+struct Effort {
+    int games = 24;
+};
+
+template <plugin::DescribedGame G>
+std::vector<Law<G>> rulesLaws(int games) {
+    return {
+        {"the legal list is sound", games, 0, legalListIsSound<G>},
+        {"validate agrees with the legal list", games, 0, validateAgrees<G>},
+        {"the game ends in time", games, 0, gameEndsInTime<G>},
+        {"copies stay apart", games, 0, copiesStayApart<G>},
+        {"pieces are conserved", games, 0, piecesAreConserved<G>},
+        {"scores add up", games, 0, scoresAddUp<G>},
+        {"some action is canonical", games, 0, someActionIsCanonical<G>},
+        {"the notation is exact", games, 1, notationIsExact<G>},
+        {"refusals have names", games, 8, refusalsHaveNames<G>},
+    };
+}
+
+template <plugin::DescribedGame G>
+std::vector<Law<G>> hiddenLaws(int games) {
+    return {
+        {"samples look the same", games, 0, samplesLookTheSame<G>},
+        {"samples conserve pieces", games, 0, samplesConservePieces<G>},
+        {"the mover needs no secrets", games, 0, moverNeedsNoSecrets<G>},
+        {"views can be scored", games, 0, viewsCanBeScored<G>},
+        {"reveals are complete", games, 0, revealsAreComplete<G>},
+        {"equal views are treated equally", games / 3 + 1, 8, equalViewsAreTreatedEqually<G>},
+        {"samples are uniform", 2, 2, samplesAreUniform<G>},
+    };
+}
+
+template <plugin::DescribedGame G>
+std::vector<Law<G>> recordLaws(int games) {
+    using engine::UndoRule;
+    return {
+        {"described states can be read", games / 2 + 1, 8, describedStatesCanBeRead<G>},
+        {"a match repeats the game", games / 2 + 1, 3, matchRepeatsTheGame<G>},
+        {"undo and redo are exact", games / 2 + 1, 4, undoAndRedoAreExact<G>},
+        {"sagas round trip", games / 2 + 1, 4,
+         [](const Position<G>& at) { return sagasRoundTrip(at, UndoRule::Free); }},
+        {"sagas of casual games round trip", games / 2 + 1, 4,
+         [](const Position<G>& at) { return sagasRoundTrip(at, UndoRule::Casual); }},
+        {"events and words are there", games / 2 + 1, 12, eventsAndWordsAreThere<G>},
+    };
+}
+
+/// Tests the game G with its players P and words W on the data of a folder.
+template <plugin::DescribedGame G, ai::PlayersOf<G> P, std::derived_from<plugin::Words> W>
+int run(const std::filesystem::path& data, int argc, char** argv, Effort effort = {}) {
+    record::DataSource source(data);
+    const auto rules = G::load(source);
+    const plugin::ErasedGame<G, P, W> module{record::DataSource(data)};
+    std::vector<LawRow> rows;
+    for (const auto& laws : {rulesLaws<G>(effort.games), hiddenLaws<G>(effort.games), recordLaws<G>(effort.games)})
+        for (const Law<G>& law : laws)
+            for (int seats = G::minSeats; seats <= G::maxSeats; ++seats)
+                rows.push_back({law.name + ", " + std::to_string(seats) + " seats",
+                                [&rules, &module, law, seats] { return Runner<G>(*rules, module, law, seats).run(); }});
+    return runSuite(std::move(rows), argc, argv);
+}
+
+}

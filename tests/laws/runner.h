@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays random games, asks a law at their positions, and shortens the list of actions of a position where it fails.
+#pragma once
+
+#include "laws/position.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <set>
+
+namespace heorot::laws {
+
+/// Seats with names that no notation uses; every other seat is a person.
+engine::Seating seatingOf(int seats);
+
+/// A set-up of that many seats; the seeds go through the options and first seats.
+engine::Setup setupOf(const plugin::GameModule& module, int seats, std::uint64_t seed);
+
+/// "3 seats, seed 7, first random, reroll off"
+std::string setupText(const plugin::GameModule& module, const engine::Setup& setup);
+
+template <plugin::DescribedGame G>
+class Runner {
+  public:
+    Runner(const typename G::Rules& rules, const plugin::GameModule& module, const Law<G>& law, int seats)
+        : rules_(rules), module_(module), law_(law), seats_(seats), seating_(seatingOf(seats)) {}
+
+    /// Empty if the law holds in all games; else why, where, and the shortest list of actions that was found.
+    std::string run() {
+        for (int seed = 1; seed <= law_.games; ++seed) {
+            setup_ = setupOf(module_, seats_, static_cast<std::uint64_t>(seed));
+            const Line game = randomGame();
+            for (const std::size_t plies : pointsOf(game.size())) {
+                const Line line(game.begin(), game.begin() + static_cast<std::ptrdiff_t>(plies));
+                if (const std::string why = failureAfter(line); !why.empty()) return report(line, why);
+            }
+        }
+        return {};
+    }
+
+  private:
+    /// A whole game, or as much of it as the rules allow.
+    Line randomGame() {
+        engine::Pcg choices(setup_.seed, 78);
+        std::set<engine::Action> ever;
+        Line line;
+        Walk<G> walk(rules_, setup_);
+        while (!isOver(walk.state()) && line.size() <= static_cast<std::size_t>(G::longestGame)) {
+            const auto legal = legalIn(rules_, walk.state());
+            ever.insert(legal.begin(), legal.end());
+            if (legal.empty()) break;
+            line.push_back(legal[choices.below(static_cast<std::uint32_t>(legal.size()))]);
+            if (!walk.play(line.back())) break;
+        }
+        everLegal_.assign(ever.begin(), ever.end());
+        return line;
+    }
+
+    std::vector<std::size_t> pointsOf(std::size_t plies) const {
+        std::vector<std::size_t> points;
+        const std::size_t count =
+            law_.points == 0 ? plies + 1 : std::min(plies + 1, static_cast<std::size_t>(law_.points));
+        for (std::size_t i = 0; i < count; ++i)
+            points.push_back(count == plies + 1 ? i : (2 * i + 1) * plies / (2 * count));
+        return points;
+    }
+
+    /// Nothing for a line that cannot be played.
+    std::string failureAfter(const Line& line) const {
+        Walk<G> walk(rules_, setup_);
+        for (const engine::Action action : line)
+            if (!walk.play(action)) return {};
+        try {
+            return law_.check({rules_, module_, setup_, seating_, walk.state(), line, everLegal_});
+        } catch (const std::exception& error) {
+            return std::string("it throws: ") + error.what();
+        }
+    }
+
+    /// Drops single actions as long as the law still fails at the end, for some seconds at most.
+    Line shortened(Line line) const {
+        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(5);
+        for (bool shorter = true; shorter;) {
+            shorter = false;
+            for (std::size_t i = line.size(); i-- > 0 && std::chrono::steady_clock::now() < end;) {
+                Line candidate = line;
+                candidate.erase(candidate.begin() + static_cast<std::ptrdiff_t>(i));
+                if (failureAfter(candidate).empty()) continue;
+                line = std::move(candidate);
+                shorter = true;
+            }
+        }
+        return line;
+    }
+
+    std::string report(const Line& line, const std::string& why) const {
+        const Line best = shortened(line);
+        std::string text =
+            why + "\n  " + setupText(module_, setup_) + ", after " + std::to_string(line.size()) + " actions";
+        text += "\n  shortest list that still fails: " + failureAfter(best);
+        for (const engine::Action action : best) text += "\n    " + format(rules_, action);
+        return text;
+    }
+
+    const typename G::Rules& rules_;
+    const plugin::GameModule& module_;
+    const Law<G>& law_;
+    int seats_;
+    engine::Seating seating_;
+    engine::Setup setup_;
+    std::vector<engine::Action> everLegal_;
+};
+
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sample game keeps every law that the real games keep.
+#include "laws/laws.h"
+#include "samplegame/players/players.h"
+#include "samplegame/rules/rules.h"
+#include "samplegame/words/words.h"
+
+int main(int argc, char** argv) {
+    using namespace heorot;
+    return laws::run<samplegame::Game, samplegame::Players, samplegame::GameWords>(
+        HEOROT_BINARY_DIR "/tests/data/sample", argc, argv);
+}
