@@ -112,7 +112,7 @@ class HEOROT_ENGINE_EXPORT Match {
 
 /// The parts of a history that only a record restores.
 struct MatchHistory {
-    static void mark(Match& match) { match.marked_ = true; }
+    static void setMarked(Match& match, bool marked) { match.marked_ = marked; }
 };
 
 }

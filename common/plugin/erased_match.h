@@ -135,6 +135,7 @@ class ErasedMatch final : public record::AnyMatch {
     void replaceState(const State& state) {
         states_.assign(1, state);
         forgetMoves();
+        setBeganFromState();
     }
 
     std::shared_ptr<const Rules> rules_;

@@ -5,6 +5,15 @@
 
 namespace heorot::record {
 
+std::string refuseSeatName(const std::string& name, const std::vector<std::string>& others) {
+    if (name.empty()) return "a seat needs a name";
+    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
+    if (std::any_of(name.begin(), name.end(), isControl)) return "a seat's name is one line of text";
+    if (name == "nobody" || name == "random") return "'" + name + "' cannot name a seat";
+    if (std::find(others.begin(), others.end(), name) != others.end()) return "two seats are called '" + name + "'";
+    return {};
+}
+
 std::array<std::uint8_t, engine::maxOptions> defaultOptions(const AnyGame& game) {
     std::array<std::uint8_t, engine::maxOptions> values{};
     for (std::size_t i = 0; i < game.options().size(); ++i)
@@ -16,9 +25,11 @@ std::array<std::uint8_t, engine::maxOptions> readOptions(const AnyGame& game, co
     auto values = defaultOptions(game);
     const auto options = game.options();
     for (const auto& [id, value] : at.map().all()) {
-        const auto option = std::find_if(options.begin(), options.end(), [&](const auto& spec) { return spec.id == id; });
+        const auto option =
+            std::find_if(options.begin(), options.end(), [&](const auto& spec) { return spec.id == id; });
         if (option == options.end()) value.fail("the game has no such option");
-        values[static_cast<std::size_t>(option - options.begin())] = static_cast<std::uint8_t>(value.oneOf(option->values));
+        values[static_cast<std::size_t>(option - options.begin())] =
+            static_cast<std::uint8_t>(value.oneOf(option->values));
     }
     return values;
 }

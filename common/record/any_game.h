@@ -42,11 +42,17 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     /// Goes on from a stored whole state. Forgets the moves. Throws FileError if it is not one.
     virtual void restore(const Cursor& snapshot) = 0;
 
+    /// Whether the game began from an arranged or restored state, so that its moves alone do not lead to where it is.
+    bool beganFromState() const { return beganFromState_; }
     /// Lines of a stored game that could not be replayed; they come before `moves`.
     const std::vector<std::string>& earlierLines() const { return earlierLines_; }
     void setEarlierLines(std::vector<std::string> lines) { earlierLines_ = std::move(lines); }
 
+  protected:
+    void setBeganFromState() { beganFromState_ = true; }
+
   private:
+    bool beganFromState_ = false;
     std::vector<std::string> earlierLines_;
 };
 
@@ -68,6 +74,10 @@ class HEOROT_RECORD_EXPORT AnyGame {
     /// Reads outcomes before there is a match. Throws FileError.
     virtual engine::Outcome readOutcome(const Cursor& at) const = 0;
 };
+
+/// Why a seat cannot have this name beside those that have theirs already; empty if it can. Names stand in files as keys and beside
+/// the words `nobody` and `random`.
+HEOROT_RECORD_EXPORT std::string refuseSeatName(const std::string& name, const std::vector<std::string>& others);
 
 /// The default value of every option.
 HEOROT_RECORD_EXPORT std::array<std::uint8_t, engine::maxOptions> defaultOptions(const AnyGame& game);

@@ -20,7 +20,9 @@ int countOf(const Census& count, const std::string& piece) {
     return at == count.end() ? 0 : at->second;
 }
 
-std::string times(int count) { return count == 1 ? "once" : std::to_string(count) + " times"; }
+std::string times(int count) {
+    return count == 1 ? "once" : std::to_string(count) + " times";
+}
 
 std::string wrongCount(const std::string& piece, int inBox, int found) {
     return "'" + piece + "' lies here " + times(found) + ", but is in the box " + times(inBox);
@@ -28,17 +30,22 @@ std::string wrongCount(const std::string& piece, int inBox, int found) {
 
 class Settler {
   public:
-    Settler(std::vector<ZoneView>& zones, const std::vector<std::string>& named) : zones_(zones) {
-        for (ZoneView& zone : zones_)
-            if (zone.put && std::find(named.begin(), named.end(), zone.path) == named.end()) free_.push_back(&zone);
+    Settler(std::vector<ZoneView>& zones, const std::vector<NamedZone>& named) {
+        for (ZoneView& zone : zones) {
+            const auto name =
+                std::find_if(named.begin(), named.end(), [&](const auto& n) { return n.path == zone.path; });
+            if (!zone.put || (name != named.end() && !name->fixedTop)) continue;
+            free_.push_back({&zone, name == named.end() ? 0 : *name->fixedTop});
+        }
     }
 
     bool takeOne(const std::string& piece) {
         for (const Zone kind : {Zone::Deck, Zone::Discards, Zone::Supply, Zone::Hand})
-            for (ZoneView* zone : free_) {
+            for (const auto& [zone, fixedTop] : free_) {
                 if (zone->zone != kind) continue;
-                const auto at = std::find(zone->pieces.rbegin(), zone->pieces.rend(), piece);
-                if (at == zone->pieces.rend()) continue;
+                const auto end = zone->pieces.rend() - static_cast<std::ptrdiff_t>(fixedTop);
+                const auto at = std::find(zone->pieces.rbegin(), end, piece);
+                if (at == end) continue;
                 zone->pieces.erase(std::next(at).base());
                 zone->put(zone->pieces);
                 return true;
@@ -48,7 +55,7 @@ class Settler {
 
     bool putOne(const std::string& piece) {
         for (const Zone kind : {Zone::Deck, Zone::Discards, Zone::Supply})
-            for (ZoneView* zone : free_) {
+            for (const auto& [zone, fixedTop] : free_) {
                 if (zone->zone != kind || zone->pieces.size() == zone->capacity || !zone->accepts(piece)) continue;
                 zone->pieces.push_back(piece);
                 zone->put(zone->pieces);
@@ -58,8 +65,11 @@ class Settler {
     }
 
   private:
-    std::vector<ZoneView>& zones_;
-    std::vector<ZoneView*> free_;
+    struct FreeZone {
+        ZoneView* zone;
+        std::size_t fixedTop;
+    };
+    std::vector<FreeZone> free_;
 };
 
 }
@@ -72,12 +82,14 @@ std::string censusDifference(const Census& box, const Census& found) {
     return {};
 }
 
-void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vector<std::string>& named, const Cursor& at) {
+void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vector<NamedZone>& named,
+                  const Cursor& at) {
     const Census found = census(zones);
     Settler settler(zones, named);
     for (const auto& [piece, count] : found)
         for (int i = countOf(box, piece); i < count; ++i)
-            if (!settler.takeOne(piece)) at.fail(wrongCount(piece, countOf(box, piece), count));
+            if (!settler.takeOne(piece))
+                at.fail(wrongCount(piece, countOf(box, piece), count + countOf(box, piece) - i));
     for (const auto& [piece, count] : box)
         for (int i = countOf(found, piece); i < count; ++i)
             if (!settler.putOne(piece)) at.fail("no place is left for '" + piece + "': name where it lies");

@@ -8,8 +8,12 @@ namespace heorot::record {
 
 using engine::Seat;
 
-Describer Describer::writer() { return Describer(Mode::Write); }
-Describer Describer::zoneFinder() { return Describer(Mode::Zones); }
+Describer Describer::writer() {
+    return Describer(Mode::Write);
+}
+Describer Describer::zoneFinder() {
+    return Describer(Mode::Zones);
+}
 
 Describer Describer::reader(const Cursor& at, bool whole) {
     Describer describer(Mode::Read);
@@ -32,7 +36,9 @@ void Describer::finish() {
     if (mode_ == Mode::Read) frames_.back().cursor->finish();
 }
 
-void Describer::fail(const std::string& sentence) const { frames_.back().cursor->at().fail(sentence); }
+void Describer::fail(const std::string& sentence) const {
+    frames_.back().cursor->at().fail(sentence);
+}
 
 void Describer::numberField(const char* name, int& value, int least, int most) {
     if (mode_ == Mode::Write) write(name, Node::ofNumber(value));
@@ -74,7 +80,8 @@ void Describer::group(const char* name, const std::function<void()>& fields) {
     if (mode_ == Mode::Write) write(name, std::move(done.node));
 }
 
-void Describer::perSeat(const char* name, const std::vector<std::string>& names, const std::function<void(Seat)>& fields) {
+void Describer::perSeat(const char* name, const std::vector<std::string>& names,
+                        const std::function<void(Seat)>& fields) {
     group(name, [&] {
         for (std::size_t seat = 0; seat < names.size(); ++seat)
             group(names[seat].c_str(), [&] { fields(static_cast<Seat>(seat)); });
@@ -113,7 +120,9 @@ void Describer::pieces(const char* name, Zone zone, const PieceNames& names, std
         ZoneView view{pathOf(name), zone, zone == Zone::Deck, {}, capacity, {}, {}};
         for (const std::uint8_t piece : get()) view.pieces.push_back(names.name(piece));
         view.accepts = [&names](const std::string& text) { return names.find(text).has_value(); };
-        view.put = [&names, set = std::move(set)](const std::vector<std::string>& texts) { set(toPieces(texts, names)); };
+        view.put = [&names, set = std::move(set)](const std::vector<std::string>& texts) {
+            set(toPieces(texts, names));
+        };
         zones_.push_back(std::move(view));
     } else if (const auto at = find(name)) {
         Pieces values;
@@ -125,10 +134,11 @@ void Describer::pieces(const char* name, Zone zone, const PieceNames& names, std
             else
                 values.push_back(pieceAt(item, names));
         }
+        const auto fixedTop = andTheRest ? std::optional(values.size()) : std::nullopt;
         if (andTheRest) appendRest(values, get());
         if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " pieces can lie here");
         set(values);
-        namedZones_.push_back(pathOf(name));
+        namedZones_.push_back({pathOf(name), fixedTop});
     }
 }
 
@@ -152,12 +162,12 @@ void Describer::spaces(const char* name, std::span<std::uint8_t> cells, const st
             if (found == spaceNames.end()) piece.fail("there is no such space");
             cells[static_cast<std::size_t>(found - spaceNames.begin())] = pieceAt(piece, names);
         }
-        namedZones_.push_back(pathOf(name));
+        namedZones_.push_back({pathOf(name), std::nullopt});
     }
 }
 
-void Describer::counts(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, Zone zone,
-                       const std::vector<std::string>& pieceNames, int most) {
+void Describer::counts(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels,
+                       Zone zone, const std::vector<std::string>& pieceNames, int most) {
     if (mode_ == Mode::Write) {
         Node map = Node::map();
         for (std::size_t i = 0; i < labels.size(); ++i)
@@ -172,7 +182,8 @@ void Describer::counts(const char* name, std::span<std::uint8_t> counts, const s
         view.put = [counts, pieceNames](const std::vector<std::string>& texts) {
             std::fill(counts.begin(), counts.end(), std::uint8_t{0});
             for (const auto& text : texts)
-                ++counts[static_cast<std::size_t>(std::find(pieceNames.begin(), pieceNames.end(), text) - pieceNames.begin())];
+                ++counts[static_cast<std::size_t>(std::find(pieceNames.begin(), pieceNames.end(), text) -
+                                                  pieceNames.begin())];
         };
         zones_.push_back(std::move(view));
     } else if (const auto at = find(name)) {
@@ -180,9 +191,10 @@ void Describer::counts(const char* name, std::span<std::uint8_t> counts, const s
         for (const auto& [label, count] : at->map().all()) {
             const auto found = std::find(labels.begin(), labels.end(), label);
             if (found == labels.end()) count.fail("this is not " + choices(labels));
-            counts[static_cast<std::size_t>(found - labels.begin())] = static_cast<std::uint8_t>(count.integer(0, most));
+            counts[static_cast<std::size_t>(found - labels.begin())] =
+                static_cast<std::uint8_t>(count.integer(0, most));
         }
-        namedZones_.push_back(pathOf(name));
+        namedZones_.push_back({pathOf(name), std::nullopt});
     }
 }
 

@@ -43,6 +43,13 @@ struct ZoneView {
     std::function<void(const std::vector<std::string>&)> put;
 };
 
+/// A zone that a position named while it was read.
+struct NamedZone {
+    std::string path;
+    /// For a deck that ended with `...`: how many pieces on top were named, while the rest may still move. Nothing: all stays.
+    std::optional<std::size_t> fixedTop;
+};
+
 using Pieces = std::vector<std::uint8_t>;
 
 class HEOROT_RECORD_EXPORT Describer {
@@ -99,8 +106,8 @@ class HEOROT_RECORD_EXPORT Describer {
     std::vector<ZoneView> zones() const { return zones_; }
     /// Refuses, when reading, what no field asked for. To be called after `describe`.
     void finish();
-    /// The paths of zones that were named while reading.
-    const std::vector<std::string>& namedZones() const { return namedZones_; }
+    /// The zones that were named while reading.
+    const std::vector<NamedZone>& namedZones() const { return namedZones_; }
     /// Refuses, when reading, with the place of the group that is being read.
     [[noreturn]] void fail(const std::string& sentence) const;
 
@@ -123,7 +130,7 @@ class HEOROT_RECORD_EXPORT Describer {
     bool whole_ = true;
     std::vector<Frame> frames_;
     std::vector<ZoneView> zones_;
-    std::vector<std::string> namedZones_;
+    std::vector<NamedZone> namedZones_;
 };
 
 }

@@ -68,6 +68,9 @@ bool isPlain(std::string_view text) {
     return (isDigit(text[sign]) || (sign == 0 && isLetter(text[0]))) && std::all_of(text.begin(), text.end(), isInner);
 }
 
+/// A key before a colon may have 1,024 characters at most, when it is written with its quotes and escapes.
+constexpr std::size_t longestSimpleKey = 128;
+
 void emitText(YAML::Emitter& out, const std::string& text, bool quoted) {
     if (quoted || !isPlain(text))
         out << YAML::DoubleQuoted << text;
@@ -90,6 +93,7 @@ void emit(YAML::Emitter& out, const Node& node) {
         out << YAML::BeginMap;
         for (const auto& entry : node.entries()) {
             out << YAML::Key;
+            if (entry.key.size() > longestSimpleKey) out << YAML::LongKey;
             emitText(out, entry.key, false);
             out << YAML::Value;
             emit(out, entry.value);

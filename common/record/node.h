@@ -72,7 +72,7 @@ struct Difference {
     std::string expected;
     std::string actual;
     int line = 0;
-    explicit operator bool() const { return !path.empty(); }
+    explicit operator bool() const { return !path.empty() || !expected.empty() || !actual.empty(); }
 };
 HEOROT_RECORD_EXPORT Difference compare(const Node& expected, const Node& actual, const std::string& path);
 

@@ -13,7 +13,8 @@ using engine::Seat;
 
 namespace {
 
-constexpr const char* firstLine = "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\n";
+constexpr const char* firstLine =
+    "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\n";
 
 Node seatsNode(const engine::Seating& seating) {
     Node list = Node::list();
@@ -54,7 +55,7 @@ struct StoredMove {
     Cursor at;
     std::string seat;
     Cursor action;
-    Outcomes outcomes;
+    std::optional<Cursor> chance;
 };
 
 /// Reads the parts of a saga and tries the ways to a running match.
@@ -64,6 +65,7 @@ class Loader {
 
     LoadedSaga load() {
         readHead();
+        map_.required("deal");
         readMoves("moves", moves_);
         readMoves("redo", redo_);
         const bool marked = map_.required("marked").flag();
@@ -73,6 +75,7 @@ class Loader {
 
         LoadedSaga saga{game_, {}, {}};
         if (earlier) {
+            saga.notice = "The game goes on from its last stored state; what came before cannot be taken back.";
             fromSnapshot(snapshot, linesOf(*earlier), saga);
         } else {
             try {
@@ -80,11 +83,13 @@ class Loader {
                 checkSnapshot(snapshot, *saga.match);
             } catch (const FileError& why) {
                 if (sameRules_) throw;
-                saga.notice = std::string("The game was played with other rules or data and goes on from its last state: ") + why.what();
+                saga.notice =
+                    std::string("The game was played with other rules or data and goes on from its last state: ") +
+                    why.what();
                 fromSnapshot(snapshot, {}, saga);
             }
         }
-        if (marked) engine::MatchHistory::mark(*saga.match);
+        engine::MatchHistory::setMarked(*saga.match, marked);
         return saga;
     }
 
@@ -99,41 +104,46 @@ class Loader {
         sameRules_ = map_.required("rules").integer(1, 9999) == game_->rulesVersion();
         sameRules_ = map_.required("data").text() == game_->fingerprint() && sameRules_;
         readSeats(map_.required("seats"));
-        setup_.first = static_cast<Seat>(setup_.seats);
         std::vector<std::string> firsts = seating_.names;
         firsts.emplace_back("random");
         const int first = map_.required("first").oneOf(firsts);
         setup_.first = first == setup_.seats ? engine::nobody : static_cast<Seat>(first);
         setup_.options = readOptions(*game_, map_.required("options"));
         setup_.seed = map_.required("seed").natural();
-        for (const Cursor& item : map_.required("deal").items()) deal_.push_back(game_->readOutcome(item));
     }
 
     void readSeats(const Cursor& seats) {
-        for (const Cursor& item : seats.items()) {
+        const auto items = seats.items();
+        setup_.seats = static_cast<int>(items.size());
+        if (setup_.seats < game_->minSeats() || setup_.seats > game_->maxSeats())
+            seats.fail("the game is for " + std::to_string(game_->minSeats()) + " to " +
+                       std::to_string(game_->maxSeats()) + " seats");
+        for (const Cursor& item : items) {
             MapCursor seat = item.map();
             const Cursor name = seat.required("name");
-            if (std::count(seating_.names.begin(), seating_.names.end(), name.text())) name.fail("two seats have this name");
+            if (const auto wrong = refuseSeatName(name.text(), seating_.names); !wrong.empty()) name.fail(wrong);
             seating_.players.push_back(seat.required("player").text());
             if (seating_.players.back() == "human")
                 seating_.persons = seating_.persons.with(static_cast<Seat>(seating_.names.size()));
             seating_.names.push_back(name.text());
             seat.finish();
         }
-        setup_.seats = static_cast<int>(seating_.names.size());
-        if (setup_.seats < game_->minSeats() || setup_.seats > game_->maxSeats())
-            seats.fail("the game is for " + std::to_string(game_->minSeats()) + " to " + std::to_string(game_->maxSeats()) + " seats");
     }
 
     void readMoves(const char* key, std::vector<StoredMove>& moves) {
         for (const Cursor& item : map_.required(key).items()) {
             MapCursor map = item.map();
-            StoredMove move{item, map.required("seat").text(), map.required("action"), {}};
-            if (const auto chance = map.optional("chance"))
-                for (const Cursor& outcome : chance->items()) move.outcomes.push_back(game_->readOutcome(outcome));
+            StoredMove move{item, map.required("seat").text(), map.required("action"), map.optional("chance")};
             map.finish();
             moves.push_back(std::move(move));
         }
+    }
+
+    /// Not before they are needed: other data may not know them any more.
+    Outcomes outcomesAt(const Cursor& at) const {
+        Outcomes outcomes;
+        for (const Cursor& item : at.items()) outcomes.push_back(game_->readOutcome(item));
+        return outcomes;
     }
 
     void replay(AnyMatch& match, const StoredMove& move) const {
@@ -143,7 +153,7 @@ class Loader {
         const auto action = match.parse(move.action.text());
         if (!action) move.action.fail("'" + move.action.text() + "' is no action of the game");
         try {
-            if (const auto refused = match.playScripted(*action, move.outcomes))
+            if (const auto refused = match.playScripted(*action, move.chance ? outcomesAt(*move.chance) : Outcomes{}))
                 move.action.fail("'" + move.action.text() + "' is not legal here (" + match.refusalName(refused) + ")");
         } catch (const engine::ChanceMismatch& mismatch) {
             move.at.fail(mismatch.what());
@@ -151,10 +161,11 @@ class Loader {
     }
 
     void replayAll(LoadedSaga& saga) {
+        const Cursor deal = map_.required("deal");
         try {
-            saga.match = game_->newMatch(setup_, seating_, deal_);
+            saga.match = game_->newMatch(setup_, seating_, outcomesAt(deal));
         } catch (const engine::ChanceMismatch& mismatch) {
-            map_.required("deal").fail(mismatch.what());
+            deal.fail(mismatch.what());
         }
         for (const StoredMove& move : moves_) replay(*saga.match, move);
         for (auto move = redo_.rbegin(); move != redo_.rend(); ++move) replay(*saga.match, *move);
@@ -162,10 +173,14 @@ class Loader {
     }
 
     static void checkSnapshot(const Cursor& snapshot, const AnyMatch& match) {
-        const Difference difference = compare(snapshot.node(), match.describeState(), snapshot.path());
+        const Node state = match.describeState();
+        if (snapshot.node() == state) return;
+        const Difference difference = compare(snapshot.node(), state, snapshot.path());
         if (difference)
             throw FileError(snapshot.file(), difference.line,
-                            difference.path + ": the moves lead to '" + difference.actual + "', but '" + difference.expected + "' is stored");
+                            difference.path + ": the moves lead to '" + difference.actual + "', but '" +
+                                difference.expected + "' is stored");
+        snapshot.fail("the moves lead to another state than the one that is stored");
     }
 
     static std::vector<std::string> linesOf(const Cursor& at) {
@@ -175,6 +190,8 @@ class Loader {
     }
 
     void fromSnapshot(const Cursor& snapshot, std::vector<std::string> earlier, LoadedSaga& saga) {
+        setup_.seed +=
+            earlier.size() + moves_.size() + 1; // so that dice and shuffles to come do not repeat those before
         saga.match = game_->newMatch(setup_, seating_);
         saga.match->restore(snapshot);
         for (const StoredMove& move : moves_) earlier.push_back(move.seat + ": " + move.action.text());
@@ -186,7 +203,6 @@ class Loader {
     const AnyGame* game_ = nullptr;
     engine::Setup setup_;
     engine::Seating seating_;
-    Outcomes deal_;
     std::vector<StoredMove> moves_;
     std::vector<StoredMove> redo_;
     bool sameRules_ = false;
@@ -202,11 +218,12 @@ std::string writeSaga(const AnyGame& game, const AnyMatch& match) {
     saga.set("rules", Node::ofNumber(game.rulesVersion()));
     saga.set("data", Node::ofText(game.fingerprint())).setQuoted(true);
     saga.set("seats", seatsNode(match.seating()));
-    saga.set("first", Node::ofText(setup.first == engine::nobody ? "random" : match.seating().names[setup.first])).setQuoted(true);
+    saga.set("first", Node::ofText(setup.first == engine::nobody ? "random" : match.seating().names[setup.first]))
+        .setQuoted(true);
     saga.set("options", describeOptions(game, setup));
     saga.set("seed", Node::ofText(std::to_string(setup.seed)));
     saga.set("deal", outcomesNode(match, match.deal()));
-    if (!match.earlierLines().empty()) saga.set("earlier", linesNode(match.earlierLines()));
+    if (match.beganFromState()) saga.set("earlier", linesNode(match.earlierLines()));
     saga.set("moves", movesNode(match, match.moves()));
     saga.set("redo", movesNode(match, match.undone()));
     saga.set("marked", Node::ofFlag(match.marked()));

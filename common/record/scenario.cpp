@@ -4,6 +4,7 @@
 #include "record/yaml.h"
 
 #include <algorithm>
+#include <set>
 
 namespace heorot::record {
 
@@ -26,7 +27,10 @@ class Runner {
         start(map);
         if (const auto position = map.optional("position")) match_->arrange(*position);
         if (const auto chance = map.optional("chance"))
-            for (const Cursor& item : chance->items()) script_.push_back(match_->readOutcome(item));
+            for (const Cursor& item : chance->items()) {
+                script_.push_back(match_->readOutcome(item));
+                scriptAt_.push_back(item);
+            }
         if (const auto steps = map.optional("steps")) {
             for (const Cursor& step : steps->items()) runStep(step.map());
         } else {
@@ -48,13 +52,13 @@ class Runner {
         engine::Seating seating;
         const Cursor seats = map.required("seats");
         for (const Cursor& name : seats.items()) {
-            if (std::count(seating.names.begin(), seating.names.end(), name.text()) || name.text() == "nobody")
-                name.fail("'" + name.text() + "' cannot name a seat here");
+            if (const auto wrong = refuseSeatName(name.text(), seating.names); !wrong.empty()) name.fail(wrong);
             seating.names.push_back(name.text());
         }
         setup.seats = static_cast<int>(seating.names.size());
         if (setup.seats < game->minSeats() || setup.seats > game->maxSeats())
-            seats.fail("the game is for " + std::to_string(game->minSeats()) + " to " + std::to_string(game->maxSeats()) + " seats");
+            seats.fail("the game is for " + std::to_string(game->minSeats()) + " to " +
+                       std::to_string(game->maxSeats()) + " seats");
         seating.persons = engine::SeatSet::all(setup.seats);
         seating.players.assign(seating.names.size(), "human");
         if (const auto first = map.optional("first")) setup.first = static_cast<Seat>(first->oneOf(seating.names));
@@ -94,19 +98,20 @@ class Runner {
 
     /// Plays with the scripted outcomes that are left; those the action does not ask for stay for the next one.
     engine::Violation playNext(Action action) {
-        if (script_.empty()) return match_->play(action);
-        for (std::size_t count = 0; count <= script_.size(); ++count) {
-            const bool last = count == script_.size();
+        std::size_t offered = script_.size();
+        std::optional<engine::ChanceMismatch> mismatch;
+        for (bool fits = false; !fits;) {
             try {
-                const std::span<const engine::Outcome> offered(script_.data(), script_.size() - count);
-                const auto refused = match_->playScripted(action, offered);
-                if (!refused) script_.erase(script_.begin(), script_.begin() + static_cast<std::ptrdiff_t>(offered.size()));
-                return refused;
-            } catch (const engine::ChanceMismatch&) {
-                if (last) throw;
+                if (const auto refused = match_->playScripted(action, {script_.data(), offered})) return refused;
+                fits = true;
+            } catch (const engine::ChanceMismatch& why) {
+                if (offered-- == 0) throw;
+                mismatch = why;
             }
         }
-        return {};
+        script_.erase(script_.begin(), script_.begin() + static_cast<std::ptrdiff_t>(offered));
+        if (mismatch && match_->moves().back().outcomes.size() > offered) throw engine::ChanceMismatch(*mismatch);
+        return engine::allowed;
     }
 
     std::string nameOf(Seat seat) const { return seat == engine::nobody ? "nobody" : match_->seating().names[seat]; }
@@ -154,7 +159,10 @@ class Runner {
     }
 
     Seat seatAt(const Cursor& at, const std::string& name) const {
-        if (name == "nobody") return engine::nobody;
+        return name == "nobody" ? engine::nobody : playerAt(at, name);
+    }
+
+    Seat playerAt(const Cursor& at, const std::string& name) const {
         const auto& names = match_->seating().names;
         const auto found = std::find(names.begin(), names.end(), name);
         if (found == names.end()) at.fail("nobody of this name sits here");
@@ -164,12 +172,16 @@ class Runner {
     void checkLegal(const Cursor& at, bool only) const {
         const auto lines = legal();
         const auto items = at.items();
+        std::set<std::string> named;
         for (const Cursor& item : items) {
             const std::string line = match_->format(actionAt(item, item.text()));
-            if (!std::binary_search(lines.begin(), lines.end(), line)) item.fail("expected: legal, actual: not legal" + legalLines());
+            if (!named.insert(line).second) item.fail("'" + line + "' stands here twice");
+            if (!std::binary_search(lines.begin(), lines.end(), line))
+                item.fail("expected: legal, actual: not legal" + legalLines());
         }
         if (only && items.size() != lines.size())
-            at.fail("expected: " + std::to_string(items.size()) + " legal actions, actual: " + std::to_string(lines.size()) + legalLines());
+            at.fail("expected: " + std::to_string(items.size()) +
+                    " legal actions, actual: " + std::to_string(lines.size()) + legalLines());
     }
 
     void checkIllegal(const Cursor& at) const {
@@ -185,11 +197,13 @@ class Runner {
             for (const auto& event : match_->moves()[i].events) happened.push_back(match_->format(event));
         std::size_t next = 0;
         for (const Cursor& item : at.items()) {
-            const auto found = std::find(happened.begin() + static_cast<std::ptrdiff_t>(next), happened.end(), item.text());
+            const auto found =
+                std::find(happened.begin() + static_cast<std::ptrdiff_t>(next), happened.end(), item.text());
             if (found == happened.end()) {
                 std::string actual;
                 for (std::size_t i = next; i < happened.size(); ++i) actual += (i > next ? "; " : "") + happened[i];
-                item.fail("expected: the event '" + item.text() + "', actual: " + (actual.empty() ? "no further event" : actual));
+                item.fail("expected: the event '" + item.text() +
+                          "', actual: " + (actual.empty() ? "no further event" : actual));
             }
             next = static_cast<std::size_t>(found - happened.begin()) + 1;
         }
@@ -198,7 +212,7 @@ class Runner {
     void checkScores(const Cursor& at) const {
         const engine::Scores scores = match_->scores();
         for (const auto& [name, expected] : at.map().all()) {
-            const Seat seat = seatAt(expected, name);
+            const Seat seat = playerAt(expected, name);
             if (expected.node().kind() == Node::Kind::Text) {
                 same(expected, expected.text(), std::to_string(scores.total[seat]));
                 continue;
@@ -214,11 +228,11 @@ class Runner {
     void checkPlaces(const Cursor& at) const {
         const engine::Scores scores = match_->scores();
         for (const auto& [name, expected] : at.map().all())
-            same(expected, expected.text(), std::to_string(scores.place[seatAt(expected, name)]));
+            same(expected, expected.text(), std::to_string(scores.place[playerAt(expected, name)]));
     }
 
     std::unique_ptr<AnyMatch> finish() {
-        if (!script_.empty()) root_.fail("chance: " + std::to_string(script_.size()) + " outcomes were never asked for");
+        if (!script_.empty()) scriptAt_[scriptAt_.size() - script_.size()].fail("this outcome was never asked for");
         return std::move(match_);
     }
 
@@ -226,7 +240,8 @@ class Runner {
     const GameFinder& games_;
     std::string title_;
     std::unique_ptr<AnyMatch> match_;
-    Outcomes script_;
+    Outcomes script_; ///< what is left of it
+    std::vector<Cursor> scriptAt_;
 };
 
 }
