@@ -105,11 +105,16 @@ bool Match::withdraw(std::size_t index) {
     const std::vector<Move> taken(from, moves_.end());
     goBackTo(index);
     undone_.clear();
-    for (std::size_t i = 1; i < taken.size(); ++i) {
-        if (toMove() == seat && !validate(taken[i].action)) {
-            replay(taken[i]);
-            continue;
+    const auto standsAlone = [&](const Move& move) {
+        if (toMove() != seat || validate(move.action)) return false;
+        try {
+            replay(move);
+            return true;
+        } catch (const ChanceMismatch&) {
+            return false; // legal still, but it now asks another deck or die than the one that answered
         }
+    };
+    if (!std::all_of(taken.begin() + 1, taken.end(), standsAlone)) {
         goBackTo(index);
         for (const Move& move : taken) replay(move);
         undone_ = undoneBefore;
