@@ -61,7 +61,7 @@ bool isPlain(std::string_view text) {
     };
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
     const auto isInner = [&](char c) {
-        return isLetter(c) || isDigit(c) || std::string_view(" _-+./'?!()").find(c) != std::string_view::npos;
+        return isLetter(c) || isDigit(c) || std::string_view(" _-+./'!()").find(c) != std::string_view::npos;
     };
     const std::size_t sign = text.starts_with('-') || text.starts_with('+') ? 1 : 0;
     if (text.size() == sign || text.ends_with(' ')) return false;

@@ -134,7 +134,8 @@ class Runner {
 
     void check(MapCursor expect, std::size_t before) {
         if (const auto seat = expect.optional("to_move")) same(*seat, seat->text(), nameOf(match_->toMove()));
-        if (const auto over = expect.optional("over")) same(*over, over->text(), match_->isOver() ? "true" : "false");
+        if (const auto over = expect.optional("over"); over && over->flag() != match_->isOver())
+            over->fail(std::string("expected: ") + over->text() + ", actual: " + (over->flag() ? "false" : "true"));
         if (const auto state = expect.optional("state")) matches(*state, match_->describeState());
         if (const auto seen = expect.optional("seen"))
             for (const auto& [seat, part] : seen->map().all()) matches(part, match_->describeSeen(seatAt(part, seat)));
