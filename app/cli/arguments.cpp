@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arguments.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace heorot::cli {
+
+namespace {
+
+QString list(const QStringList& words) { return words.join(QStringLiteral(", ")); }
+
+QStringList toStrings(std::span<const std::string> texts) {
+    QStringList strings;
+    for (const auto& text : texts) strings << QString::fromStdString(text);
+    return strings;
+}
+
+/// Names of the saga for seats that are given none.
+const QStringList& sagaNames() {
+    static const QStringList names{QStringLiteral("Hrothgar"), QStringLiteral("Wealhtheow"), QStringLiteral("Wiglaf"), QStringLiteral("Unferth"),
+                                   QStringLiteral("Hygelac"), QStringLiteral("Freawaru"), QStringLiteral("Breca")};
+    return names;
+}
+
+SeatArgument readSeat(const QString& text, bool personsAllowed) {
+    const qsizetype colon = text.indexOf(u':');
+    const QString word = colon < 0 ? text : text.left(colon);
+    SeatArgument seat;
+    seat.name = colon < 0 ? QString() : text.mid(colon + 1).trimmed();
+    if (colon >= 0 && seat.name.isEmpty()) throw Unusable(QStringLiteral("--seats: a name is missing after '%1:'").arg(word));
+    if (word == QLatin1String("human")) {
+        if (!personsAllowed) throw Unusable(QStringLiteral("--seats: persons cannot be simulated; give levels of computer players"));
+        return seat;
+    }
+    seat.level = ai::levelOf(word.toStdString());
+    if (!seat.level)
+        throw Unusable(QStringLiteral("--seats: '%1' is no level; there are human, random, easy, medium and hard").arg(word));
+    if (!ai::isPlayable(*seat.level)) throw Unusable(QStringLiteral("--seats: the level '%1' is not there yet; take random or easy").arg(word));
+    return seat;
+}
+
+void nameSeats(std::vector<SeatArgument>& seats) {
+    std::vector<std::string> taken;
+    for (const SeatArgument& seat : seats) {
+        if (seat.name.isEmpty()) continue;
+        if (const auto why = record::refuseSeatName(seat.name.toStdString(), taken); !why.empty())
+            throw Unusable(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
+        taken.push_back(seat.name.toStdString());
+    }
+    for (SeatArgument& seat : seats) {
+        if (!seat.name.isEmpty()) continue;
+        seat.name = *std::find_if(sagaNames().begin(), sagaNames().end(), [&](const QString& name) {
+            return std::find(taken.begin(), taken.end(), name.toStdString()) == taken.end();
+        });
+        taken.push_back(seat.name.toStdString());
+    }
+}
+
+void readOption(const QString& text, const plugin::GameModule& game, engine::Setup& setup) {
+    const auto options = game.options();
+    const QString id = text.section(u'=', 0, 0);
+    const QString value = text.section(u'=', 1);
+    const auto option = std::find_if(options.begin(), options.end(), [&](const auto& spec) { return QString::fromStdString(spec.id) == id; });
+    if (option == options.end()) {
+        QStringList ids;
+        for (const auto& spec : options) ids << QString::fromStdString(spec.id);
+        throw Unusable(ids.isEmpty() ? QStringLiteral("--option: the game has no options")
+                                     : QStringLiteral("--option: the game has no option '%1'; it has: %2").arg(id, list(ids)));
+    }
+    const qsizetype at = toStrings(option->values).indexOf(value);
+    if (at < 0) throw Unusable(QStringLiteral("--option: '%1' can be: %2").arg(id, list(toStrings(option->values))));
+    setup.options[static_cast<std::size_t>(option - options.begin())] = static_cast<std::uint8_t>(at);
+}
+
+}
+
+void parse(QCommandLineParser& parser, const QStringList& arguments) {
+    parser.addHelpOption();
+    if (!parser.parse(arguments)) throw Unusable(parser.errorText());
+    if (parser.isSet(QStringLiteral("help"))) parser.showHelp(done);
+}
+
+void addGameOptions(QCommandLineParser& parser) {
+    parser.addOptions({{QStringLiteral("game"), QStringLiteral("The game to play, see 'heorot-cli games'."), QStringLiteral("ID")},
+                       {QStringLiteral("seats"), QStringLiteral("Who sits where, LEVEL[:NAME] divided by commas."), QStringLiteral("SEATS")},
+                       {QStringLiteral("seed"), QStringLiteral("Seed of decks and dice."), QStringLiteral("N")},
+                       {QStringLiteral("option"), QStringLiteral("An option of the game."), QStringLiteral("ID=VALUE")}});
+}
+
+const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {
+    if (!parser.isSet(QStringLiteral("game"))) throw Unusable(QStringLiteral("--game is missing; there are: %1").arg(list(catalog.ids())));
+    const QString id = parser.value(QStringLiteral("game"));
+    if (const auto* game = catalog.game(id)) return *game;
+    throw Unusable(QStringLiteral("--game: %1; there are: %2").arg(catalog.why(id), list(catalog.ids())));
+}
+
+std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game, bool personsAllowed) {
+    if (!parser.isSet(QStringLiteral("seats"))) throw Unusable(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
+    std::vector<SeatArgument> seats;
+    for (const QString& text : parser.value(QStringLiteral("seats")).split(u',')) seats.push_back(readSeat(text.trimmed(), personsAllowed));
+    const int count = static_cast<int>(seats.size());
+    if (count < game.minSeats() || count > game.maxSeats())
+        throw Unusable(QStringLiteral("--seats: the game is for %1 to %2 seats, not for %3").arg(game.minSeats()).arg(game.maxSeats()).arg(count));
+    nameSeats(seats);
+    return seats;
+}
+
+engine::Setup setupOf(const QCommandLineParser& parser, const plugin::GameModule& game, int seats) {
+    engine::Setup setup;
+    setup.seats = seats;
+    setup.options = record::defaultOptions(game);
+    for (const QString& text : parser.values(QStringLiteral("option"))) readOption(text, game, setup);
+    setup.seed = parser.isSet(QStringLiteral("seed")) ? numberOf(parser, QStringLiteral("seed"), 0, ~0ULL)
+                                                      : QRandomGenerator::system()->generate();
+    return setup;
+}
+
+qulonglong numberOf(const QCommandLineParser& parser, const QString& option, qulonglong least, qulonglong most) {
+    bool ok = false;
+    const QString text = parser.value(option);
+    const qulonglong value = text.toULongLong(&ok);
+    if (!ok || value < least || value > most)
+        throw Unusable(QStringLiteral("--%1: '%2' is not a whole number from %3 to %4").arg(option, text).arg(least).arg(most));
+    return value;
+}
+
+}

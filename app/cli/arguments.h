@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arguments that several verbs share: the game, its seats, its options.
+#pragma once
+
+#include "verbs.h"
+
+#include "ai/level.h"
+
+#include <QCommandLineParser>
+
+#include <optional>
+#include <vector>
+
+namespace heorot::cli {
+
+/// One seat as written: `LEVEL[:NAME]`; a person has no level.
+struct SeatArgument {
+    std::optional<ai::Level> level;
+    QString name;
+    bool isPerson() const { return !level.has_value(); }
+};
+
+/// Parses; throws Unusable with Qt's sentence for unknown options and for missing values.
+void parse(QCommandLineParser& parser, const QStringList& arguments);
+void addGameOptions(QCommandLineParser& parser);
+
+/// The game of `--game`. Throws Unusable if it is missing, unknown or does not load.
+const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);
+
+/// The seats of `--seats`, as many as the game takes, with names filled in. Throws Unusable.
+std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game, bool personsAllowed);
+
+/// `--option id=value`, `--seed`. Throws Unusable.
+engine::Setup setupOf(const QCommandLineParser& parser, const plugin::GameModule& game, int seats);
+
+/// A whole number of an option. Throws Unusable if it is none within least .. most.
+qulonglong numberOf(const QCommandLineParser& parser, const QString& option, qulonglong least, qulonglong most);
+
+}

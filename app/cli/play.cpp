@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `heorot-cli play`: a new game, or a saved one.
+#include "arguments.h"
+#include "table.h"
+
+#include "plugin/saga_file.h"
+
+#include <QFileInfo>
+#include <QTextStream>
+
+namespace heorot::cli {
+
+namespace {
+
+void goOn(plugin::PluginCatalog& catalog, const QString& file) {
+    record::LoadedSaga saga = plugin::loadSaga(file, catalog.finder());
+    if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
+    const auto& game = *catalog.game(QString::fromStdString(saga.game->id()));
+    Table(game, std::move(saga.match), QFileInfo(file).absoluteFilePath()).run();
+}
+
+engine::Seating seatingOf(const std::vector<SeatArgument>& seats) {
+    engine::Seating seating;
+    for (const SeatArgument& seat : seats) {
+        if (seat.isPerson()) seating.persons = seating.persons.with(static_cast<engine::Seat>(seating.names.size()));
+        seating.names.push_back(seat.name.toStdString());
+        seating.players.emplace_back(seat.isPerson() ? std::string_view("human") : ai::levelName(*seat.level));
+    }
+    return seating;
+}
+
+}
+
+int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
+    QCommandLineParser parser;
+    addGameOptions(parser);
+    parser.addOptions({{QStringLiteral("saga"), QStringLiteral("Where to save after every action."), QStringLiteral("FILE")},
+                       {QStringLiteral("language"), QStringLiteral("Language of the texts; en is there."), QStringLiteral("CODE"), QStringLiteral("en")}});
+    parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to go on with."));
+    parse(parser, arguments);
+    if (const QString language = parser.value(QStringLiteral("language")); language != QLatin1String("en"))
+        throw Unusable(QStringLiteral("--language: there are no texts in '%1' yet; there are: en").arg(language));
+    if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
+        if (files.size() > 1 || !parser.optionNames().isEmpty())
+            throw Unusable(QStringLiteral("play: a saved game is one file and takes no other arguments"));
+        goOn(catalog, files.constFirst());
+        return done;
+    }
+    const plugin::GameModule& game = gameOf(catalog, parser);
+    const auto seats = seatsOf(parser, game, true);
+    engine::Setup setup = setupOf(parser, game, static_cast<int>(seats.size()));
+    setup.first = engine::nobody;
+    const engine::Seating seating = seatingOf(seats);
+    QString path = parser.value(QStringLiteral("saga"));
+    if (path.isEmpty() && !(seating.persons == engine::SeatSet{})) path = plugin::newSagaPath(QString::fromStdString(game.id()));
+    if (QFileInfo::exists(path)) throw Unusable(QStringLiteral("--saga: '%1' exists; go on with: heorot-cli play %1").arg(path));
+    Table(game, game.newMatch(setup, seating), path).run();
+    return done;
+}
+
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `heorot-cli scenario`: runs rules tests written as files.
+#include "arguments.h"
+
+#include "record/scenario.h"
+
+#include <QFile>
+#include <QTextStream>
+#include <QXmlStreamWriter>
+
+namespace heorot::cli {
+
+namespace {
+
+using Results = std::vector<record::ScenarioResult>;
+
+/// The report that build servers read.
+void writeJunit(const QString& path, const Results& results, int failed) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) throw Unusable(QStringLiteral("--junit: %1: %2").arg(path, file.errorString()));
+    QXmlStreamWriter xml(&file);
+    xml.setAutoFormatting(true);
+    xml.writeStartDocument();
+    xml.writeStartElement(QStringLiteral("testsuite"));
+    xml.writeAttribute(QStringLiteral("name"), QStringLiteral("scenarios"));
+    xml.writeAttribute(QStringLiteral("tests"), QString::number(results.size()));
+    xml.writeAttribute(QStringLiteral("failures"), QString::number(failed));
+    for (const auto& result : results) {
+        xml.writeStartElement(QStringLiteral("testcase"));
+        xml.writeAttribute(QStringLiteral("classname"), QString::fromStdString(result.file));
+        xml.writeAttribute(QStringLiteral("name"), QString::fromStdString(result.title));
+        if (!result.passed()) xml.writeTextElement(QStringLiteral("failure"), QString::fromStdString(result.failure));
+        xml.writeEndElement();
+    }
+    xml.writeEndElement();
+    xml.writeEndDocument();
+    if (!file.flush()) throw Unusable(QStringLiteral("--junit: %1: %2").arg(path, file.errorString()));
+}
+
+}
+
+int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.addOption({QStringLiteral("junit"), QStringLiteral("Write a JUnit report."), QStringLiteral("FILE")});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Scenario files, or folders of them."));
+    parse(parser, arguments);
+    if (parser.positionalArguments().isEmpty()) throw Unusable(QStringLiteral("scenario: name at least one file or folder"));
+    const auto games = catalog.finder();
+    Results results;
+    QTextStream out(stdout);
+    int failed = 0;
+    for (const QString& place : parser.positionalArguments())
+        for (const auto& file : record::scenarioFiles(std::filesystem::path(place.toStdU16String()))) {
+            results.push_back(record::runScenario(file, games));
+            if (results.back().passed()) continue;
+            ++failed;
+            out << "FAILED  " << QString::fromStdString(results.back().title) << "\n        "
+                << QString::fromStdString(results.back().failure) << '\n';
+        }
+    out << results.size() - static_cast<std::size_t>(failed) << " passed, " << failed << " failed\n";
+    if (parser.isSet(QStringLiteral("junit"))) writeJunit(parser.value(QStringLiteral("junit")), results, failed);
+    return failed > 0 ? checkFailed : done;
+}
+
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines in, text out: all that the terminal game needs of a terminal.
+#pragma once
+
+#include <QString>
+#include <QTextStream>
+
+#include <optional>
+
+namespace heorot::cli {
+
+class Terminal {
+  public:
+    Terminal();
+
+    void print(const QString& text);
+    /// Prints `question` and reads one line, trimmed; nothing at the end of the input.
+    std::optional<QString> ask(const QString& question);
+    /// Clears the screen and what can be scrolled back to, so that the next person sees nothing of the last one's hand.
+    void clear();
+
+  private:
+    QTextStream in_;
+    QTextStream out_;
+};
+
+}
