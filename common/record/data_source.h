@@ -19,7 +19,7 @@ class HEOROT_RECORD_EXPORT DataSource {
 
     /// Reads one file strictly. Throws FileError.
     Node read(const std::string& file);
-    /// Of all that was read, comments and layout aside: 16 hex digits (FNV-1a, 64 bits).
+    /// Of all that was read, comments, quotes and layout aside: 16 hex digits (FNV-1a, 64 bits).
     std::string fingerprint() const;
 
   private:

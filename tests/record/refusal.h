@@ -6,7 +6,13 @@
 
 #include <QString>
 
+#include <filesystem>
+
 namespace heorot::test {
+
+inline std::filesystem::path pathOf(const QString& file) {
+    return file.toStdU16String();
+}
 
 /// Runs `reading`; the text of the FileError it throws, or "accepted". Other exceptions pass.
 template <class Reading>

@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace heorot::record;
+using heorot::test::pathOf;
 using heorot::test::refusal;
 
 namespace {
@@ -28,10 +29,6 @@ const QByteArray won = "  - Anna: bid gold\n"
                        "  - Ben: bid done\n";
 
 const QString dataFolder = QStringLiteral(HEOROT_SOURCE_DIR "/tests/record/data/scenarios/");
-
-std::filesystem::path pathOf(const QString& file) {
-    return file.toStdU16String();
-}
 
 using Row = std::function<void(const char* name, const QByteArray& text, const char* expected)>;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strict reader: each of its checks is tripped by a file in data/bad, whose first line says the sentence that must
 // come, or by a row here where a file could not hold a comment.
-#include "engine/random.h"
+#include "mutate.h"
 #include "record/yaml.h"
 #include "refusal.h"
 
@@ -15,15 +15,12 @@
 #include <string>
 
 using namespace heorot::record;
+using heorot::test::pathOf;
 using heorot::test::refusal;
 
 namespace {
 
 const QString dataFolder = QStringLiteral(HEOROT_SOURCE_DIR "/tests/record/data/");
-
-std::filesystem::path pathOf(const QString& file) {
-    return file.toStdU16String();
-}
 
 QString refusalOf(const std::string& text) {
     return refusal([&] { parseYaml(text, "t.yaml"); });
@@ -279,33 +276,6 @@ static QString escaped(const std::string& text) {
     return shown;
 }
 
-/// One to four random edits: a byte changed, taken out or put in, a piece doubled or cut off.
-static void mutate(std::string& text, heorot::engine::Pcg& generator) {
-    static constexpr std::string_view marks = "[]{}:,-?&*!|>'\"%@`#~ \t\n\r.\\\0\x04\x7F\x80\xEF";
-    for (std::uint32_t edits = 1 + generator.below(4); edits > 0 && !text.empty(); --edits) {
-        const std::size_t at = generator.below(static_cast<std::uint32_t>(text.size()));
-        const std::size_t length = 1 + generator.below(20);
-        const char mark = marks[generator.below(static_cast<std::uint32_t>(marks.size()))];
-        switch (generator.below(5)) {
-        case 0:
-            text[at] = mark;
-            break;
-        case 1:
-            text.erase(at, length);
-            break;
-        case 2:
-            text.insert(at, 1, mark);
-            break;
-        case 3:
-            text.insert(generator.below(static_cast<std::uint32_t>(text.size())), text.substr(at, length));
-            break;
-        default:
-            text.insert(at, length, mark);
-            break;
-        }
-    }
-}
-
 void TestYaml::mutatedFilesAreReadOrRefused() {
     QFETCH(QString, file);
     const std::string valid = readFile(pathOf(file));
@@ -314,7 +284,7 @@ void TestYaml::mutatedFilesAreReadOrRefused() {
     int refused = 0;
     for (int i = 0; i < 1500; ++i) {
         std::string text = valid;
-        mutate(text, generator);
+        heorot::test::mutate(text, generator);
         try {
             const Node tree = parseYaml(text, "t.yaml");
             QVERIFY2(parseYaml(toYaml(tree), "again.yaml") == tree, qPrintable(escaped(text)));

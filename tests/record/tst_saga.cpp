@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sagas of the sample game: what is written is loaded as the same game, sagas of every format that was ever written
+// load, and each check of the reader refuses with its line.
+#include "mutate.h"
+#include "sagas.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+using namespace heorot::record;
+using namespace heorot::test;
+
+class TestSaga : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void keptSagaLoads_data();
+    void keptSagaLoads();
+    void firstLineWarnsOfSecrets();
+    void everyMoveOfAGameCanBeStored_data();
+    void everyMoveOfAGameCanBeStored();
+    void loadedGameGoesOnAsTheStoredOneWould();
+    void undoneMovesCanBeRedone();
+    void undoWorksAfterLoading();
+    void markIsKept();
+    void undoneMovesDoNotMark();
+    void oddNamesComeBack_data();
+    void oddNamesComeBack();
+    void badSagaIsRefused_data();
+    void badSagaIsRefused();
+    void tooManySeatsAreRefused();
+    void moveAfterTheEndIsRefused();
+    void mutatedSagasAreReadOrRefused_data();
+    void mutatedSagasAreReadOrRefused();
+
+  private:
+    SampleSagas sagas_;
+};
+
+void TestSaga::keptSagaLoads_data() {
+    QTest::addColumn<QString>("file");
+    QDirIterator files(sagaFolder, {QStringLiteral("sample-*.saga")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString file = files.next();
+        QTest::newRow(qPrintable(file.mid(sagaFolder.size() + 1))) << file;
+    }
+}
+
+void TestSaga::keptSagaLoads() {
+    QFETCH(QString, file);
+    const std::string text = readFile(pathOf(file));
+    const LoadedSaga saga = sagas_.load(text);
+    QCOMPARE(saga.game, &sagas_.game());
+    QCOMPARE(saga.notice, std::string());
+    const Node tree = parseYaml(text, "kept");
+    QCOMPARE(saga.match->moves().size(), tree.find("moves")->items().size());
+    QCOMPARE(saga.match->undone().size(), tree.find("redo")->items().size());
+    QVERIFY(saga.match->describeState() == *tree.find("snapshot"));
+}
+
+void TestSaga::firstLineWarnsOfSecrets() {
+    QVERIFY(
+        QByteArray::fromStdString(sagas_.write(*sagas_.newMatch({"Anna", "Ben"}, 1)))
+            .startsWith(
+                "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\nsaga: 1\n"));
+}
+
+void TestSaga::everyMoveOfAGameCanBeStored_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("seed");
+    for (int seats = 2; seats <= 4; ++seats)
+        for (int seed = 0; seed < 6; ++seed) QTest::addRow("%d seats, seed %d", seats, seed) << seats << seed;
+}
+
+void TestSaga::everyMoveOfAGameCanBeStored() {
+    QFETCH(int, seats);
+    QFETCH(int, seed);
+    const std::vector<std::string> names{"Anna", "Ben", "Carl", "Dora"};
+    const auto match = sagas_.newMatch({names.begin(), names.begin() + seats}, static_cast<std::uint64_t>(seed));
+    for (int move = 0; !match->isOver(); ++move) {
+        const std::string text = sagas_.write(*match);
+        const LoadedSaga saga = sagas_.load(text);
+        QCOMPARE(sagas_.write(*saga.match), text);
+        QCOMPARE(saga.notice, std::string());
+        QVERIFY(saga.match->setup() == match->setup());
+        playAtRandom(*match, 1, static_cast<std::uint64_t>(seed * 1000 + move));
+    }
+    QVERIFY(sagas_.load(sagas_.write(*match)).match->isOver());
+}
+
+void TestSaga::loadedGameGoesOnAsTheStoredOneWould() {
+    const auto match = sagas_.newMatch({"Anna", "Ben"}, 5);
+    playAtRandom(*match, 12, 1);
+    const LoadedSaga saga = sagas_.load(sagas_.write(*match));
+    playAtRandom(*match, 40, 2);
+    playAtRandom(*saga.match, 40, 2);
+    QCOMPARE(sagas_.write(*saga.match), sagas_.write(*match));
+}
+
+void TestSaga::undoneMovesCanBeRedone() {
+    const LoadedSaga saga = sagas_.load(baseText());
+    QCOMPARE(saga.match->moves().size(), std::size_t{15});
+    QVERIFY(saga.match->redo());
+    QCOMPARE(saga.match->moves().size(), std::size_t{16});
+    QVERIFY(saga.match->undone().empty());
+    const auto match = sagas_.newMatch({"Anna", "Ben"}, 4);
+    playAtRandom(*match, 20, 3);
+    const Node end = match->describeState();
+    match->goBackTo(6);
+    const LoadedSaga back = sagas_.load(sagas_.write(*match));
+    QCOMPARE(back.match->undone().size(), match->undone().size());
+    while (back.match->redo()) continue;
+    QVERIFY(back.match->describeState() == end);
+}
+
+void TestSaga::undoWorksAfterLoading() {
+    const LoadedSaga saga = sagas_.load(baseText());
+    QVERIFY(saga.match->undoPoint(0) == std::size_t{14});
+    saga.match->goBackTo(14);
+    QCOMPARE(saga.match->undone().size(), std::size_t{2});
+}
+
+void TestSaga::markIsKept() {
+    const LoadedSaga saga = sagas_.load(replaced(baseText(), "marked: false", "marked: true"));
+    QVERIFY(saga.match->marked());
+    QVERIFY(!sagas_.load(baseText()).match->marked());
+    const LoadedSaga restored =
+        sagas_.load(replaced(withOtherRules(baseText()), "marked: false", "marked: true\nearlier: []"));
+    QVERIFY(restored.match->marked());
+}
+
+void TestSaga::undoneMovesDoNotMark() {
+    const LoadedSaga saga = sagas_.load(baseText());
+    saga.match->goBackTo(3);
+    QVERIFY(saga.match->marked());
+    QVERIFY(!sagas_.load(replaced(sagas_.write(*saga.match), "marked: true", "marked: false")).match->marked());
+}
+
+void TestSaga::oddNamesComeBack_data() {
+    QTest::addColumn<QByteArray>("name");
+    for (const char* name : {"Zo\xC3\xAB",
+                             "null",
+                             "~",
+                             "true",
+                             "7",
+                             "-1",
+                             "- a",
+                             "a: b",
+                             "#1",
+                             "a #b",
+                             "Anna:",
+                             "\"Anna\"",
+                             "it's",
+                             "[a, b]",
+                             "{a}",
+                             "&a",
+                             "*a",
+                             "!a",
+                             "%a",
+                             "@a",
+                             "?",
+                             "...",
+                             "---",
+                             " Anna",
+                             "Anna ",
+                             "Anna.hand",
+                             "players",
+                             "\xF0\x9F\x90\x89",
+                             "\xE2\x80\xAE"
+                             "annA",
+                             "\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D",
+                             "Anna, Ben"})
+        QTest::newRow(QByteArray(name).toPercentEncoding(" ").constData()) << QByteArray(name);
+    QTest::newRow("300 letters") << QByteArray(300, 'a');
+}
+
+void TestSaga::oddNamesComeBack() {
+    QFETCH(QByteArray, name);
+    const auto match = sagas_.newMatch({name.toStdString(), "Ben"}, 2);
+    playAtRandom(*match, 25, 1);
+    const std::string text = sagas_.write(*match);
+    const LoadedSaga saga = sagas_.load(text);
+    QCOMPARE(saga.match->seating().names, match->seating().names);
+    QCOMPARE(sagas_.write(*saga.match), text);
+    const LoadedSaga restored = sagas_.load(withOtherRules(replaced(text, "action: ", "action: no ")));
+    QVERIFY(restored.match->describeState() == match->describeState());
+}
+
+void TestSaga::badSagaIsRefused_data() {
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* from, const char* to, const char* expected) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
+    };
+    row("newer format", "saga: 1", "saga: 2",
+        "s.saga:2: saga: this saga was written by a newer Heorot; this one reads format 1");
+    row("format that is no number", "saga: 1", "saga: one",
+        "s.saga:2: saga: 'one' is not a whole number from 1 to 999");
+    row("no format", "saga: 1\n", "", "s.saga:2: missing 'saga'");
+    row("unknown game", "game: sample", "game: chess", "s.saga:3: game: the game 'chess' is not installed");
+    row("rules that are no number", "rules: 1", "rules: 1.0",
+        "s.saga:4: rules: '1.0' is not a whole number from 1 to 9999");
+    row("no data", "data: ", "date: ", "s.saga:2: missing 'data'");
+    row("unknown key", "marked: false", "marked: false\nmood: good",
+        "s.saga:58: mood: nothing of this name belongs here");
+    row("too few seats", "  - name: \"Ben\"\n    player: easy\n", "", "s.saga:7: seats: the game is for 2 to 4 seats");
+    row("duplicate seat names", "name: \"Ben\"", "name: \"Anna\"",
+        "s.saga:9: seats[1].name: two seats are called 'Anna'");
+    row("seat called nobody", "name: \"Ben\"", "name: \"nobody\"",
+        "s.saga:9: seats[1].name: 'nobody' cannot name a seat");
+    row("seat called random", "name: \"Ben\"", "name: \"random\"",
+        "s.saga:9: seats[1].name: 'random' cannot name a seat");
+    row("seat without a name", "name: \"Ben\"", "name: \"\"", "s.saga:9: seats[1].name: a seat needs a name");
+    row("seat without a player", "    player: easy\n", "", "s.saga:9: seats[1]: missing 'player'");
+    row("unknown key of a seat", "player: easy", "player: easy\n    colour: red",
+        "s.saga:11: seats[1].colour: nothing of this name belongs here");
+    row("unknown first seat", "first: \"Anna\"", "first: \"Carl\"",
+        "s.saga:11: first: 'Carl' is not 'Anna', 'Ben' or 'random'");
+    row("unknown option", "reroll: on", "rerolls: on", "s.saga:13: options.rerolls: the game has no such option");
+    row("unknown value of an option", "reroll: on", "reroll: maybe",
+        "s.saga:13: options.reroll: 'maybe' is not 'off' or 'on'");
+    row("bad seed", "seed: 11", "seed: 011", "s.saga:14: seed: '011' is not a whole number from 0 up");
+    row("deal of other pieces", "[red, shield, red", "[red, red, red",
+        "s.saga:16: deal: the written order does not hold the same pieces as the deck");
+    row("deal of unknown pieces", "[red, shield, red", "[red, green, red",
+        "s.saga:16: deal[0].deck[1]: 'green' cannot come from 'deck'");
+    row("deal from another source", "- deck: [red", "- coin: [red",
+        "s.saga:16: deal[0].coin: the game has no such deck or die");
+    row("deal that leaves something over", "moves:\n", "  - die: 1\nmoves:\n",
+        "s.saga:16: deal: the written deal holds more outcomes than the set-up asks for");
+    row("seat that is not to move", "seat: \"Anna\"\n    action: bid done", "seat: \"Ben\"\n    action: bid done",
+        "s.saga:20: moves[1]: it is not Ben who is to move here");
+    row("unknown seat of a move", "seat: \"Anna\"\n    action: bid done", "seat: \"Carl\"\n    action: bid done",
+        "s.saga:20: moves[1]: it is not Carl who is to move here");
+    row("no action", "action: name 4", "action: name it",
+        "s.saga:25: moves[3].action: 'name it' is no action of the game");
+    row("illegal action", "action: name 4", "action: roll",
+        "s.saga:25: moves[3].action: 'roll' is not legal here (not-now)");
+    row("move without an action", "    action: name 4\n", "", "s.saga:24: moves[3]: missing 'action'");
+    row("unknown key of a move", "action: name 4", "action: name 4\n    why: hope",
+        "s.saga:26: moves[3].why: nothing of this name belongs here");
+    row("outcome of another source", "- die: 2", "- first: 1",
+        "s.saga:26: moves[4]: the next outcome is of another deck or die than the one asked for");
+    row("outcome of another kind", "- die: 2", "- die: [1, 2]",
+        "s.saga:26: moves[4]: the next outcome is of another deck or die than the one asked for");
+    row("outcome beyond the die", "- die: 2", "- die: 7",
+        "s.saga:29: moves[4].chance[0].die: '7' cannot come from 'die'");
+    row("outcome nobody asked for", "action: name 4", "action: name 4\n    chance: [die: 1]",
+        "s.saga:24: moves[3]: more outcomes are written than the action asks for");
+    row("one outcome too many", "- die: 2", "- die: 2\n      - die: 3",
+        "s.saga:26: moves[4]: more outcomes are written than the action asks for");
+    row("other roll", "- die: 5", "- die: 3", "s.saga:34: moves[6]: it is not Anna who is to move here");
+    row("illegal undone action", "redo:\n  - seat: \"Anna\"\n    action: bid red",
+        "redo:\n  - seat: \"Anna\"\n    action: roll", "s.saga:56: redo[0].action: 'roll' is not legal here (not-now)");
+    row("mark that is no flag", "marked: false", "marked: no", "s.saga:57: marked: 'no' is neither true nor false");
+    row("snapshot of another state", "prizes: 4", "prizes: 3",
+        "s.saga:71: snapshot.players.Anna.prizes: the moves lead to '4', but '3' is stored");
+    row("snapshot of another deck", "deck: [red, red, red, red, red, blue, shield",
+        "deck: [red, red, red, red, red, shield, blue",
+        "s.saga:66: snapshot.deck[5]: the moves lead to 'blue', but 'shield' is stored");
+    row("snapshot without a field", "  named: 0\n", "",
+        "s.saga:59: snapshot: the moves lead to another state than the one that is stored");
+    row("snapshot with another field", "  named: 0\n", "  named: 0\n  mood: good\n",
+        "s.saga:65: snapshot.mood: the moves lead to 'nothing of that name', but 'good' is stored");
+    row("cut off", "      hand: [blue, blue, gold, gold]\n      bid: []", "      hand: [blue, bl",
+        "s.saga:76: a bracket opened here is not closed");
+}
+
+void TestSaga::badSagaIsRefused() {
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, expected);
+    QCOMPARE(sagas_.refusalOf(replaced(baseText(), from.toStdString(), to.toStdString())), expected);
+}
+
+void TestSaga::tooManySeatsAreRefused() {
+    std::string seats = "seats:\n";
+    for (int i = 0; i < 40; ++i) seats += "  - {name: seat " + std::to_string(i) + ", player: human}\n";
+    QCOMPARE(sagas_.refusalOf(replaced(baseText(), "seats:\n", seats)),
+             QStringLiteral("s.saga:7: seats: the game is for 2 to 4 seats"));
+}
+
+void TestSaga::moveAfterTheEndIsRefused() {
+    const std::string finished = readFile(pathOf(sagaFolder + QStringLiteral("/format-1/sample-finished.saga")));
+    const std::size_t moves = sagas_.load(finished).match->moves().size();
+    const QString refused =
+        sagas_.refusalOf(replaced(finished, "redo: []\n", "  - {seat: '#4', action: bid done}\nredo: []\n"));
+    const QString expected = QStringLiteral("moves[%1]: the game is over before this move").arg(moves);
+    QCOMPARE(refused.section(QLatin1Char(' '), 1), expected);
+}
+
+void TestSaga::mutatedSagasAreReadOrRefused_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("same rules") << QByteArray::fromStdString(baseText());
+    QTest::newRow("other rules") << QByteArray::fromStdString(withOtherRules(baseText()));
+    QTest::newRow("from its snapshot") << QByteArray::fromStdString(
+        replaced(baseText(), "marked", "earlier: []\nmarked"));
+}
+
+void TestSaga::mutatedSagasAreReadOrRefused() {
+    QFETCH(QByteArray, text);
+    heorot::engine::Pcg generator(99);
+    int loaded = 0;
+    for (int i = 0; i < 1000; ++i) {
+        std::string damaged = text.toStdString();
+        mutate(damaged, generator);
+        try {
+            const LoadedSaga saga = sagas_.load(damaged);
+            QVERIFY(sagas_.load(sagas_.write(*saga.match)).match->describeState() == saga.match->describeState());
+            ++loaded;
+        } catch (const FileError& error) {
+            QVERIFY(QByteArray(error.what()).startsWith("s.saga"));
+        }
+    }
+    QVERIFY(loaded > 0 && loaded < 500);
+}
+
+QTEST_GUILESS_MAIN(TestSaga)
+#include "tst_saga.moc"

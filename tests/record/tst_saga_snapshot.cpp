@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sagas that were played with other rules or data: they go on from their last stored state, and what came before is
+// kept as lines.
+#include "sagas.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace heorot::record;
+using namespace heorot::test;
+
+namespace {
+
+const QString lastState =
+    QStringLiteral("The game was played with other rules or data and goes on from its last state: ");
+
+}
+
+class TestSagaSnapshot : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void otherRulesThatReplayAreNoMatter();
+    void otherRulesLeadToTheSnapshot_data();
+    void otherRulesLeadToTheSnapshot();
+    void undoEndsAtTheSnapshot();
+    void earlierLinesAreKeptThroughFurtherSaves();
+    void snapshotWithoutEarlierMovesStaysLoadable();
+    void diceAfterASnapshotDoNotRepeat();
+    void arrangedGameCanBeStored();
+    void badSnapshotIsRefused_data();
+    void badSnapshotIsRefused();
+    void otherDataLeadToTheSnapshotOrARefusal();
+
+  private:
+    SampleSagas sagas_;
+};
+
+void TestSagaSnapshot::otherRulesThatReplayAreNoMatter() {
+    const LoadedSaga saga = sagas_.load(withOtherRules(replaced(baseText(), "data: \"", "data: \"0")));
+    QCOMPARE(saga.notice, std::string());
+    QCOMPARE(saga.match->moves().size(), std::size_t{15});
+    QCOMPARE(sagas_.write(*saga.match), sagas_.write(*sagas_.load(baseText()).match));
+}
+
+void TestSagaSnapshot::otherRulesLeadToTheSnapshot_data() {
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* from, const char* to, const char* expected) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
+    };
+    row("action that is none", "action: name 4", "action: name it",
+        "s.saga:25: moves[3].action: 'name it' is no action of the game");
+    row("action that is not legal", "action: name 4", "action: roll",
+        "s.saga:25: moves[3].action: 'roll' is not legal here (not-now)");
+    row("other seat", "seat: \"Anna\"\n    action: bid done", "seat: \"Ben\"\n    action: bid done",
+        "s.saga:20: moves[1]: it is not Ben who is to move here");
+    row("outcome that is not known", "- die: 2", "- coin: 2",
+        "s.saga:29: moves[4].chance[0].coin: the game has no such deck or die");
+    row("outcome that does not fit", "- die: 2", "- first: 2",
+        "s.saga:26: moves[4]: the next outcome is of another deck or die than the one asked for");
+    row("deal of another deck", "[red, shield, red", "[red, red, red",
+        "s.saga:16: deal: the written order does not hold the same pieces as the deck");
+    row("deal of unknown pieces", "[red, shield, red", "[red, green, red",
+        "s.saga:16: deal[0].deck[1]: 'green' cannot come from 'deck'");
+    row("snapshot of another state", "prizes: 4", "prizes: 3",
+        "s.saga:71: snapshot.players.Anna.prizes: the moves lead to '4', but '3' is stored");
+}
+
+void TestSagaSnapshot::otherRulesLeadToTheSnapshot() {
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, expected);
+    const std::string text = withOtherRules(replaced(baseText(), from.toStdString(), to.toStdString()));
+    const LoadedSaga saga = sagas_.load(text);
+    QCOMPARE(QString::fromStdString(saga.notice), lastState + expected);
+    QVERIFY(saga.match->describeState() == *parseYaml(text, "s").find("snapshot"));
+    QCOMPARE(saga.match->earlierLines().size(), std::size_t{15});
+}
+
+void TestSagaSnapshot::undoEndsAtTheSnapshot() {
+    const LoadedSaga saga = sagas_.load(withOtherRules(replaced(baseText(), "name 4", "name it")));
+    QVERIFY(saga.match->moves().empty());
+    QVERIFY(saga.match->undone().empty());
+    QVERIFY(!saga.match->undoPoint(0));
+    QVERIFY(!saga.match->redo());
+    play(*saga.match, "bid red");
+    QVERIFY(saga.match->undoPoint(0) == std::size_t{0});
+    saga.match->goBackTo(0);
+    QVERIFY(saga.match->redo());
+}
+
+void TestSagaSnapshot::earlierLinesAreKeptThroughFurtherSaves() {
+    const LoadedSaga saga = sagas_.load(withOtherRules(replaced(baseText(), "name 4", "name it")));
+    QCOMPARE(saga.match->earlierLines().front(), std::string("Anna: bid shield"));
+    QCOMPARE(saga.match->earlierLines()[3], std::string("Anna: name it"));
+    QCOMPARE(saga.match->earlierLines().back(), std::string("Anna: bid red"));
+    play(*saga.match, "bid done");
+    const std::string second = sagas_.write(*saga.match);
+    const LoadedSaga again = sagas_.load(second);
+    QCOMPARE(again.notice,
+             std::string("The game goes on from its last stored state; what came before cannot be taken back."));
+    QCOMPARE(again.match->earlierLines().size(), std::size_t{16});
+    QCOMPARE(again.match->earlierLines().back(), std::string("Anna: bid done"));
+    QVERIFY(again.match->describeState() == saga.match->describeState());
+    const LoadedSaga third = sagas_.load(sagas_.write(*again.match));
+    QCOMPARE(third.match->earlierLines(), again.match->earlierLines());
+}
+
+void TestSagaSnapshot::snapshotWithoutEarlierMovesStaysLoadable() {
+    const std::string text = sagas_.write(*sagas_.newMatch({"Anna", "Ben"}, 2));
+    const LoadedSaga saga = sagas_.load(withOtherRules(replaced(text, "- deck: ", "- coin: ")));
+    QVERIFY(saga.match->earlierLines().empty());
+    const LoadedSaga again = sagas_.load(sagas_.write(*saga.match));
+    QVERIFY(again.match->describeState() == saga.match->describeState());
+    QVERIFY(!again.notice.empty());
+}
+
+void TestSagaSnapshot::diceAfterASnapshotDoNotRepeat() {
+    const std::string broken = withOtherRules(replaced(baseText(), "name 4", "name it"));
+    const auto first = sagas_.load(broken).match;
+    const auto second = sagas_.load(sagas_.write(*first)).match;
+    QVERIFY(first->setup().seed != sagas_.load(baseText()).match->setup().seed);
+    QVERIFY(second->setup().seed != first->setup().seed);
+}
+
+void TestSagaSnapshot::arrangedGameCanBeStored() {
+    const auto match = sagas_.newMatch({"Anna", "Ben"}, 2);
+    const Node position = parseYaml("{round: 2, players: {Anna: {hand: [red, blue], prizes: 3}}}", "p.yaml");
+    const std::string file = "p.yaml";
+    match->arrange(Cursor(position, file));
+    playAtRandom(*match, 5, 1);
+    const LoadedSaga saga = sagas_.load(sagas_.write(*match));
+    QVERIFY(saga.match->describeState() == match->describeState());
+    QCOMPARE(saga.match->earlierLines().size(), std::size_t{5});
+}
+
+void TestSagaSnapshot::badSnapshotIsRefused_data() {
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* from, const char* to, const char* expected) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
+    };
+    row("field missing", "  named: 0\n", "", "s.saga:59: snapshot: missing 'named'");
+    row("unknown field", "  named: 0\n", "  named: 0\n  mood: good\n",
+        "s.saga:65: snapshot.mood: nothing of this name belongs here");
+    row("number out of range", "  round: 2\n", "  round: 9\n",
+        "s.saga:60: snapshot.round: '9' is not a whole number from 0 to 4");
+    row("piece missing", "bid: [red]", "bid: []",
+        "s.saga:59: snapshot: 'red' lies here 8 times, but is in the box 9 times");
+    row("piece too many", "bid: [red]", "bid: [red, red]",
+        "s.saga:59: snapshot: 'red' lies here 10 times, but is in the box 9 times");
+    row("unknown piece", "bid: [red]", "bid: [green]",
+        "s.saga:73: snapshot.players.Anna.bid[0]: 'green' is no piece that can lie here");
+    row("hidden piece", "bid: [red]", "bid: [\"token?\"]",
+        "s.saga:73: snapshot.players.Anna.bid[0]: 'token?' is no piece that can lie here");
+    row("seat missing", "    Ben:\n      prizes: 0\n      hand: [blue, blue, gold, gold]\n      bid: []\n", "",
+        "s.saga:70: snapshot.players: missing 'Ben'");
+}
+
+void TestSagaSnapshot::badSnapshotIsRefused() {
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, expected);
+    const std::string broken = withOtherRules(replaced(baseText(), "name 4", "name it"));
+    QCOMPARE(sagas_.refusalOf(replaced(broken, from.toStdString(), to.toStdString())), expected);
+}
+
+void TestSagaSnapshot::otherDataLeadToTheSnapshotOrARefusal() {
+    const QTemporaryDir folder;
+    const auto loadWith = [&](const char* from, const char* to) {
+        const std::string data = readFile(HEOROT_SOURCE_DIR "/tests/samplegame/data/sample.yaml");
+        QFile own(folder.filePath(QStringLiteral("sample.yaml")));
+        if (!own.open(QIODevice::WriteOnly)) qFatal("no temporary file");
+        own.write(QByteArray::fromStdString(replaced(data, from, to)));
+        own.close();
+        const Sample sample(pathOf(folder.path()));
+        return readSaga(baseText(), "s.saga", sample.finder()).notice;
+    };
+    QCOMPARE(loadWith("count: 4", "count: 5"), std::string());
+    QCOMPARE(QString::fromStdString(loadWith("price: {value: 4", "price: {value: 5")),
+             lastState + QStringLiteral("s.saga:37: moves[7].action: 'pay done' is not legal here (too-little)"));
+    QCOMPARE(refusal([&] { loadWith("copies: 3", "copies: 4"); }),
+             QStringLiteral("s.saga:59: snapshot: 'shield' lies here 3 times, but is in the box 4 times"));
+    QCOMPARE(refusal([&] { loadWith("id: gold", "id: golden"); }),
+             QStringLiteral("s.saga:66: snapshot.deck[10]: 'gold' is no piece that can lie here"));
+}
+
+QTEST_GUILESS_MAIN(TestSagaSnapshot)
+#include "tst_saga_snapshot.moc"
