@@ -167,7 +167,10 @@ class Doer {
     }
 
     /// Each seat is asked once, from the act's starter on (ruling 3).
-    void nextRefill() { askRefill(rules_, state_, after(state_, seat_), chance_, events_); }
+    void nextRefill() {
+        const int asked = (seat_ - state_.starter + state_.seats) % state_.seats + 1;
+        askRefill(rules_, state_, asked, chance_, events_);
+    }
 
     const Rules& rules_;
     State& state_;

@@ -148,19 +148,17 @@ void beginAct(const Rules& rules, State& state, Chance& chance, Events* events) 
     chance.shuffle(state.act, std::span(state.pool).subspan(rules.firstPlace[state.act], static_cast<std::size_t>(rules.poolSize(state.act))));
     state.lastMover = static_cast<Seat>((state.starter + state.seats - 1) % state.seats);
     tell(events, event(Happening::ActBegins, state.starter, state.act));
-    if (state.act > 0) askRefill(rules, state, state.starter, chance, events);
+    if (state.act > 0) askRefill(rules, state, 0, chance, events);
 }
 
-void askRefill(const Rules& rules, State& state, Seat from, Chance& chance, Events* events) {
-    Seat seat = from;
-    do {
-        if (state.hands[seat].size() < 2) {
-            state.phase = Phase::Refill;
-            state.mover = seat;
-            return;
-        }
-        seat = after(state, seat);
-    } while (seat != state.starter);
+void askRefill(const Rules& rules, State& state, int asked, Chance& chance, Events* events) {
+    for (int i = asked; i < state.seats; ++i) {
+        const auto seat = static_cast<Seat>((state.starter + i) % state.seats);
+        if (state.hands[seat].size() >= 2) continue;
+        state.phase = Phase::Refill;
+        state.mover = seat;
+        return;
+    }
     giveTurn(rules, state, state.starter, chance, events);
 }
 

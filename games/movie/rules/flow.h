@@ -32,7 +32,7 @@ Tile drawTile(const Rules& rules, State& state, Seat seat);
 void endTurn(const Rules& rules, State& state, engine::Chance& chance, engine::Events* events);
 /// Shuffles the act's pool and asks for refills, or gives the first turn.
 void beginAct(const Rules& rules, State& state, engine::Chance& chance, engine::Events* events);
-/// After a refill was decided: the next seat asked, or the first turn.
-void askRefill(const Rules& rules, State& state, Seat from, engine::Chance& chance, engine::Events* events);
+/// Asks the next seat with room for a refill, `asked` seats from the act's starter on having had their chance, or gives the first turn.
+void askRefill(const Rules& rules, State& state, int asked, engine::Chance& chance, engine::Events* events);
 
 }

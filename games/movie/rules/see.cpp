@@ -29,13 +29,22 @@ namespace {
 
 bool begun(const State& state, int act) { return act <= state.act; }
 
+/// A Good Counsel that was chosen lies open in its seat's hand until its figure moves.
+template <class S>
+auto shownCounsel(S& state) -> decltype(state.hands[0].begin()) {
+    if (state.phase != Phase::Move) return nullptr;
+    auto& hand = state.hands[state.mover];
+    return std::find(hand.begin(), hand.end(), state.counsel);
+}
+
 /// Calls `visit(tile)` for each place whose tile is hidden from the viewer: pools of begun acts, other seats' hands.
 template <class S, class Visit>
 void eachHidden(const Rules& rules, S& state, int act, Seat viewer, Visit visit) {
+    const auto shown = shownCounsel(state);
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (seat != viewer)
             for (auto& tile : state.hands[seat])
-                if (tile == unknownOf(act) || (!isUnknown(tile) && rules.tiles[tile].act == act)) visit(tile);
+                if (&tile != shown && (tile == unknownOf(act) || (!isUnknown(tile) && rules.tiles[tile].act == act))) visit(tile);
     for (std::size_t i = 0; i < state.left[static_cast<std::size_t>(act)]; ++i)
         visit(state.pool[static_cast<std::size_t>(rules.firstPlace[static_cast<std::size_t>(act) + 1]) - 1 - i]);
 }
@@ -50,6 +59,7 @@ engine::FixedList<Tile, maxTiles> unseenTiles(const Rules& rules, const State& s
         if (isTile(cell)) --count[tileOf(cell)];
     if (viewer != nobody)
         for (const Tile tile : seen.hands[viewer]) --count[tile];
+    if (seen.phase == Phase::Move && seen.mover != viewer) --count[seen.counsel];
     engine::FixedList<Tile, maxTiles> unseen;
     for (std::size_t kind = first; kind < last; ++kind)
         for (int i = 0; i < count[kind]; ++i) unseen.push(static_cast<Tile>(kind));
