@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugin/catalog.h"
 
+#include "plugin/cut_off.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -53,8 +55,8 @@ QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
         return QStringLiteral("it was built for interface %1, this program has interface %2").arg(api).arg(apiNumber);
     const QJsonArray seats = json.value(QLatin1String("seats")).toArray();
     const QJsonArray minutes = json.value(QLatin1String("minutes")).toArray();
-    if (const QString wrong = checkRange(seats, "seats", engine::maxSeats); !wrong.isEmpty()) return wrong;
-    if (const QString wrong = checkRange(minutes, "minutes", 24 * 60); !wrong.isEmpty()) return wrong;
+    if (QString wrong = checkRange(seats, "seats", engine::maxSeats); !wrong.isEmpty()) return wrong;
+    if (QString wrong = checkRange(minutes, "minutes", 24 * 60); !wrong.isEmpty()) return wrong;
     meta.minSeats = seats[0].toInt();
     meta.maxSeats = seats[1].toInt();
     meta.leastMinutes = minutes[0].toInt();
@@ -77,9 +79,13 @@ void PluginCatalog::addFiles() {
         source->loader.setFileName(file.absoluteFilePath());
         PluginRecord record;
         record.file = file.absoluteFilePath();
-        const QJsonObject metaData = source->loader.metaData();
-        record.reason = metaData.isEmpty() ? source->loader.errorString() : readMeta(metaData, record.meta);
-        if (metaData.isEmpty() && record.reason.isEmpty()) record.reason = QStringLiteral("it is no plugin of Qt");
+        if (isCutOff(record.file)) {
+            record.reason = QStringLiteral("the file is cut off");
+        } else {
+            const QJsonObject metaData = source->loader.metaData();
+            record.reason = metaData.isEmpty() ? source->loader.errorString() : readMeta(metaData, record.meta);
+            if (metaData.isEmpty() && record.reason.isEmpty()) record.reason = QStringLiteral("it is no plugin of Qt");
+        }
         add(std::move(record), std::move(source));
     }
 }

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The catalog of a folder: every candidate file gets its record and, if it is refused, its sentence; one bad file never
+// stops the others; exceptions and interfaces pass the border between program and plugin.
+#include "engine/chance.h"
+#include "plugin/catalog.h"
+#include "record/file_error.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QPluginLoader>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace heorot::plugin;
+using heorot::record::FileError;
+
+namespace {
+
+const QString samplePlugin = QStringLiteral(HEOROT_BINARY_DIR "/tests/games/sample.so");
+const QString sampleData = QStringLiteral(HEOROT_BINARY_DIR "/tests/data/sample/sample.yaml");
+const QString badPlugins = QStringLiteral(HEOROT_BAD_PLUGINS);
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(path));
+    return file.readAll();
+}
+
+/// Folders of plugins and data that a test fills.
+class Hall {
+  public:
+    Hall() { putData(contentOf(sampleData)); }
+
+    PluginFolders folders() const { return {path("games"), path("data"), path("own")}; }
+    QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+
+    void put(const char* name, const QByteArray& content) const { write(path("games"), QLatin1String(name), content); }
+    void putPlugin(const char* name, const QString& source = samplePlugin) const { put(name, contentOf(source)); }
+    void putBad(const char* name) const {
+        putPlugin((QByteArray(name) + ".so").constData(),
+                  badPlugins + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".so"));
+    }
+    void putData(const QByteArray& content, const char* base = "data") const {
+        write(path(base) + QStringLiteral("/sample"), QStringLiteral("sample.yaml"), content);
+    }
+    void removeData() const { QFile::remove(path("data/sample/sample.yaml")); }
+
+  private:
+    static void write(const QString& folder, const QString& name, const QByteArray& content) {
+        QFile file(QDir(folder).filePath(name));
+        if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write %s", qPrintable(file.fileName()));
+    }
+
+    QTemporaryDir folder_;
+};
+
+QJsonObject metaData() {
+    const QJsonObject json{{QStringLiteral("id"), QStringLiteral("chess")},
+                           {QStringLiteral("title"), QStringLiteral("Chess")},
+                           {QStringLiteral("api"), apiNumber},
+                           {QStringLiteral("seats"), QJsonArray{2, 2}},
+                           {QStringLiteral("minutes"), QJsonArray{10, 90}}};
+    return {{QStringLiteral("IID"), QStringLiteral(HeorotGamePlugin_iid)}, {QStringLiteral("MetaData"), json}};
+}
+
+}
+
+class TestCatalog : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void soundMetadataAreRead();
+    void badMetadataAreRefused_data();
+    void badMetadataAreRefused();
+    void goodPluginIsFoundThenLoaded();
+    void emptyAndMissingFoldersHoldNoGame();
+    void badFileIsRefusedWithItsSentence_data();
+    void badFileIsRefusedWithItsSentence();
+    void fileThatIsNoLibraryNameGetsNoRecord();
+    void damagedPluginIsRefused_data();
+    void damagedPluginIsRefused();
+    void pluginThatDoesNotLoadIsRefused_data();
+    void pluginThatDoesNotLoadIsRefused();
+    void missingDataAreNamed();
+    void badDataAreNamedWithTheirLine();
+    void ownDataReplaceTheShippedOnes();
+    void badOwnDataAreNamedWithTheirLine();
+    void secondPluginOfOneGameIsRefused();
+    void oneBadPluginNeverStopsTheOthers();
+    void unknownGameIsNotThere();
+    void finderFindsLoadedGames();
+    void castsPassTheBorder();
+    void exceptionsPassTheBorder();
+};
+
+void TestCatalog::soundMetadataAreRead() {
+    GameMeta meta;
+    QCOMPARE(readMeta(metaData(), meta), QString());
+    QCOMPARE(meta.id, QStringLiteral("chess"));
+    QCOMPARE(meta.title, QStringLiteral("Chess"));
+    QCOMPARE(meta.minSeats, 2);
+    QCOMPARE(meta.maxSeats, 2);
+    QCOMPARE(meta.leastMinutes, 10);
+    QCOMPARE(meta.mostMinutes, 90);
+}
+
+void TestCatalog::badMetadataAreRefused_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* key, const QJsonValue& value, const char* expected) {
+        QTest::newRow(name) << QString::fromLatin1(key) << value << QString::fromLatin1(expected);
+    };
+    const QJsonValue missing(QJsonValue::Undefined);
+    row("no IID", "IID", missing, "it is no plugin of Qt");
+    row("other IID", "IID", QStringLiteral("org.heorot.GamePlugin/2"),
+        "it is a plugin for 'org.heorot.GamePlugin/2', not for 'org.heorot.GamePlugin/1'");
+    row("no id", "id", missing, "its metadata has no 'id'");
+    row("empty id", "id", QString(), "its metadata has no 'id'");
+    row("id that is a number", "id", 7, "its metadata has no 'id'");
+    row("no title", "title", missing, "its metadata has no 'title'");
+    row("no interface number", "api", missing, "it was built for interface 0, this program has interface 1");
+    row("older interface", "api", 0, "it was built for interface 0, this program has interface 1");
+    row("newer interface", "api", 2, "it was built for interface 2, this program has interface 1");
+    const char* seats = "its metadata has no sound 'seats'";
+    row("no seats", "seats", missing, seats);
+    row("seats as a number", "seats", 2, seats);
+    row("one number of seats", "seats", QJsonArray{2}, seats);
+    row("three numbers of seats", "seats", QJsonArray{2, 3, 4}, seats);
+    row("seats as texts", "seats", QJsonArray{QStringLiteral("2"), QStringLiteral("4")}, seats);
+    row("no seat at all", "seats", QJsonArray{0, 4}, seats);
+    row("most below least", "seats", QJsonArray{4, 2}, seats);
+    row("more seats than there are", "seats", QJsonArray{2, 6}, seats);
+    row("half a seat", "seats", QJsonArray{2, 4.5}, seats);
+    row("no minutes", "minutes", missing, "its metadata has no sound 'minutes'");
+    row("more than a day", "minutes", QJsonArray{10, 1441}, "its metadata has no sound 'minutes'");
+}
+
+void TestCatalog::badMetadataAreRefused() {
+    QFETCH(QString, key);
+    QFETCH(QJsonValue, value);
+    QFETCH(QString, expected);
+    QJsonObject qtMetaData = metaData();
+    QJsonObject json = qtMetaData.value(QStringLiteral("MetaData")).toObject();
+    QJsonObject& changed = key == QStringLiteral("IID") ? qtMetaData : json;
+    changed.insert(key, value);
+    if (&changed == &json) qtMetaData.insert(QStringLiteral("MetaData"), json);
+    GameMeta meta;
+    QCOMPARE(readMeta(qtMetaData, meta), expected);
+}
+
+void TestCatalog::goodPluginIsFoundThenLoaded() {
+    const Hall hall;
+    hall.putPlugin("sample.so");
+    PluginCatalog catalog(hall.folders());
+    QCOMPARE(catalog.records().size(), std::size_t{1});
+    const PluginRecord& record = catalog.records().front();
+    QVERIFY(record.state == PluginState::Found);
+    QCOMPARE(record.reason, QString());
+    QCOMPARE(record.file, hall.path("games/sample.so"));
+    QCOMPARE(record.meta.title, QStringLiteral("Sample"));
+    QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
+    const GameModule* game = catalog.game(QStringLiteral("sample"));
+    QVERIFY2(game, qPrintable(catalog.why(QStringLiteral("sample"))));
+    QVERIFY(record.state == PluginState::Loaded);
+    QCOMPARE(game->id(), std::string("sample"));
+    QCOMPARE(game->minSeats(), record.meta.minSeats);
+    QCOMPARE(game->maxSeats(), record.meta.maxSeats);
+    QCOMPARE(game->words().title(), record.meta.title);
+    QCOMPARE(catalog.game(QStringLiteral("sample")), game);
+}
+
+void TestCatalog::emptyAndMissingFoldersHoldNoGame() {
+    const Hall hall;
+    QVERIFY(PluginCatalog(hall.folders()).records().empty());
+    QVERIFY(QDir().mkpath(hall.path("games/folder.so")));
+    QVERIFY(PluginCatalog(hall.folders()).records().empty());
+}
+
+void TestCatalog::badFileIsRefusedWithItsSentence_data() {
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* expected) {
+        QTest::newRow(name) << QString::fromLatin1(expected);
+    };
+    row("other_iid", "it is a plugin for 'org.heorot.GamePlugin/0', not for 'org.heorot.GamePlugin/1'");
+    row("other_program", "it is a plugin for 'org.example.Filter', not for 'org.heorot.GamePlugin/1'");
+    row("other_api", "it was built for interface 99, this program has interface 1");
+    row("no_seats", "its metadata has no sound 'seats'");
+    row("no_meta", "its metadata has no 'id'");
+}
+
+void TestCatalog::badFileIsRefusedWithItsSentence() {
+    QFETCH(QString, expected);
+    const Hall hall;
+    hall.putBad(QTest::currentDataTag());
+    const PluginCatalog catalog(hall.folders());
+    QCOMPARE(catalog.records().size(), std::size_t{1});
+    QVERIFY(catalog.records().front().state == PluginState::Refused);
+    QCOMPARE(catalog.records().front().reason, expected);
+    QVERIFY(catalog.ids().isEmpty());
+}
+
+void TestCatalog::fileThatIsNoLibraryNameGetsNoRecord() {
+    const Hall hall;
+    hall.put("README", "Plugins lie here.\n");
+    hall.put("sample.json", "{}");
+    QVERIFY(PluginCatalog(hall.folders()).records().empty());
+}
+
+void TestCatalog::damagedPluginIsRefused_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("expected");
+    const QByteArray good = contentOf(samplePlugin);
+    const QString cutOff = QStringLiteral("the file is cut off");
+    const QString other; // a sentence of Qt's
+    QTest::newRow("text file") << QByteArray("This is no library.\n") << other;
+    QTest::newRow("long text file") << QByteArray("This is no library.\n").repeated(10'000) << other;
+    QTest::newRow("library that is no plugin")
+        << contentOf(QStringLiteral(HEOROT_BINARY_DIR "/lib/libheorot_engine.so")) << other;
+    QTest::newRow("empty file") << QByteArray() << cutOff;
+    QTest::newRow("magic number alone") << good.first(4) << cutOff;
+    for (const qsizetype size : {64, 1'000, 4'096, 20'000, 80'000, 100'000})
+        QTest::addRow("first %lld bytes", static_cast<long long>(size)) << good.first(size) << cutOff;
+    QTest::newRow("first half") << good.first(good.size() / 2) << cutOff;
+    QTest::newRow("all but the last byte") << good.chopped(1) << cutOff;
+}
+
+void TestCatalog::damagedPluginIsRefused() {
+    QFETCH(QByteArray, content);
+    QFETCH(QString, expected);
+    const Hall hall;
+    hall.put("a.so", content);
+    hall.putPlugin("sample.so");
+    PluginCatalog catalog(hall.folders());
+    QCOMPARE(catalog.records().size(), std::size_t{2});
+    const PluginRecord& record = catalog.records().front();
+    QCOMPARE(record.file, hall.path("games/a.so"));
+    QVERIFY(record.state == PluginState::Refused);
+    QVERIFY(!record.reason.isEmpty());
+    if (!expected.isEmpty()) QCOMPARE(record.reason, expected);
+    QVERIFY(catalog.game(QStringLiteral("sample")));
+}
+
+void TestCatalog::pluginThatDoesNotLoadIsRefused_data() {
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("no_interface") << QStringLiteral("it does not offer the interface it names");
+    QTest::newRow("no_symbol") << QStringLiteral("variableOfNoLibrary");
+    QTest::newRow("throwing") << QStringLiteral("the game broke");
+}
+
+void TestCatalog::pluginThatDoesNotLoadIsRefused() {
+    QFETCH(QString, expected);
+    const Hall hall;
+    hall.putBad(QTest::currentDataTag());
+    PluginCatalog catalog(hall.folders());
+    const QString id = QStringLiteral("bad");
+    QCOMPARE(catalog.ids(), QStringList{id});
+    QVERIFY(!catalog.game(id));
+    const PluginRecord& record = catalog.records().front();
+    QVERIFY(record.state == PluginState::Refused);
+    QVERIFY2(record.reason.contains(expected), qPrintable(record.reason));
+    const QString file = QLatin1String(QTest::currentDataTag()) + QStringLiteral(".so: ");
+    QCOMPARE(catalog.why(id), file + record.reason);
+    QVERIFY(catalog.ids().isEmpty());
+    QVERIFY(!catalog.game(id));
+}
+
+void TestCatalog::missingDataAreNamed() {
+    const Hall hall;
+    hall.putPlugin("sample.so");
+    hall.removeData();
+    PluginCatalog catalog(hall.folders());
+    QVERIFY(!catalog.game(QStringLiteral("sample")));
+    QCOMPARE(catalog.why(QStringLiteral("sample")),
+             QStringLiteral("sample.so: %1: there is no such file").arg(hall.path("data/sample/sample.yaml")));
+}
+
+void TestCatalog::badDataAreNamedWithTheirLine() {
+    const Hall hall;
+    hall.putPlugin("sample.so");
+    hall.putData(contentOf(sampleData).replace("sides: 6", "sides: 1"));
+    PluginCatalog catalog(hall.folders());
+    QVERIFY(!catalog.game(QStringLiteral("sample")));
+    QCOMPARE(catalog.records().front().reason,
+             QStringLiteral("sample.yaml:5: die.sides: '1' is not a whole number from 2 to 20"));
+}
+
+void TestCatalog::ownDataReplaceTheShippedOnes() {
+    const Hall hall;
+    hall.putPlugin("sample.so");
+    const std::string shipped = PluginCatalog(hall.folders()).game(QStringLiteral("sample"))->fingerprint();
+    hall.putData(contentOf(sampleData).prepend("# my own numbers\n"), "own");
+    QCOMPARE(PluginCatalog(hall.folders()).game(QStringLiteral("sample"))->fingerprint(), shipped);
+    hall.putData(contentOf(sampleData).replace("sides: 6", "sides: 8"), "own");
+    QVERIFY(PluginCatalog(hall.folders()).game(QStringLiteral("sample"))->fingerprint() != shipped);
+}
+
+void TestCatalog::badOwnDataAreNamedWithTheirLine() {
+    const Hall hall;
+    hall.putPlugin("sample.so");
+    hall.putData("hand: {size: 4, confidence: printed}\nhand: {size: 5, confidence: printed}\n", "own");
+    PluginCatalog catalog(hall.folders());
+    QVERIFY(!catalog.game(QStringLiteral("sample")));
+    QCOMPARE(catalog.why(QStringLiteral("sample")),
+             QStringLiteral("sample.so: sample.yaml:2: 'hand' stands twice in one map"));
+}
+
+void TestCatalog::secondPluginOfOneGameIsRefused() {
+    const Hall hall;
+    hall.putPlugin("b.so");
+    hall.putPlugin("a.so");
+    PluginCatalog catalog(hall.folders());
+    QCOMPARE(catalog.records().size(), std::size_t{2});
+    QVERIFY(catalog.records()[0].state == PluginState::Found);
+    QCOMPARE(catalog.records()[0].file, hall.path("games/a.so"));
+    QVERIFY(catalog.records()[1].state == PluginState::Refused);
+    QCOMPARE(catalog.records()[1].reason, QStringLiteral("another plugin offers the game 'sample' already"));
+    QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
+    QVERIFY(catalog.game(QStringLiteral("sample")));
+}
+
+void TestCatalog::oneBadPluginNeverStopsTheOthers() {
+    const Hall hall;
+    hall.put("a.so", "text");
+    for (const char* bad :
+         {"no_interface", "no_meta", "no_seats", "no_symbol", "other_api", "other_iid", "other_program", "throwing"})
+        hall.putBad(bad);
+    hall.putPlugin("sample.so");
+    PluginCatalog catalog(hall.folders());
+    QCOMPARE(catalog.records().size(), std::size_t{10});
+    QVERIFY(!catalog.game(QStringLiteral("bad")));
+    QVERIFY(catalog.game(QStringLiteral("sample")));
+    for (const PluginRecord& record : catalog.records()) {
+        const bool good = record.meta.id == QStringLiteral("sample");
+        QVERIFY((record.state == PluginState::Loaded) == good);
+        QVERIFY(record.reason.isEmpty() == good);
+    }
+}
+
+void TestCatalog::unknownGameIsNotThere() {
+    const Hall hall;
+    hall.putPlugin("sample.so");
+    PluginCatalog catalog(hall.folders());
+    QVERIFY(!catalog.game(QStringLiteral("chess")));
+    QCOMPARE(catalog.why(QStringLiteral("chess")), QStringLiteral("no plugin offers a game 'chess'"));
+}
+
+void TestCatalog::finderFindsLoadedGames() {
+    const Hall hall;
+    hall.putPlugin("sample.so");
+    PluginCatalog catalog(hall.folders());
+    const auto find = catalog.finder();
+    QCOMPARE(find("sample"), static_cast<const heorot::record::AnyGame*>(catalog.game(QStringLiteral("sample"))));
+    QVERIFY(!find("chess"));
+}
+
+void TestCatalog::castsPassTheBorder() {
+    QPluginLoader good(samplePlugin);
+    QVERIFY2(good.instance(), qPrintable(good.errorString()));
+    QVERIFY(qobject_cast<GamePlugin*>(good.instance()));
+    QVERIFY(dynamic_cast<GamePlugin*>(good.instance()));
+    QPluginLoader bad(badPlugins + QStringLiteral("/no_interface.so"));
+    QVERIFY(bad.instance());
+    QVERIFY(!qobject_cast<GamePlugin*>(bad.instance()));
+}
+
+void TestCatalog::exceptionsPassTheBorder() {
+    QPluginLoader loader(samplePlugin);
+    const auto* plugin = qobject_cast<GamePlugin*>(loader.instance());
+    QVERIFY(plugin);
+    QVERIFY_THROWS_EXCEPTION(FileError, plugin->load(heorot::record::DataSource("/nowhere")));
+    const auto data = std::filesystem::path(sampleData.toStdU16String()).parent_path();
+    const auto game = plugin->load(heorot::record::DataSource(data));
+    const heorot::engine::Seating seating{{"Anna", "Ben"}, {}, {"easy", "easy"}};
+    const heorot::engine::Outcomes noDeal{{1, false, {0}}};
+    QVERIFY_THROWS_EXCEPTION(heorot::engine::ChanceMismatch, game->newMatch({}, seating, noDeal));
+    const auto match = game->newMatch({}, seating, {});
+    QVERIFY(dynamic_cast<heorot::record::AnyMatch*>(match.get()));
+}
+
+QTEST_GUILESS_MAIN(TestCatalog)
+#include "tst_catalog.moc"
