@@ -25,8 +25,8 @@ std::array<std::uint8_t, engine::maxOptions> readOptions(const AnyGame& game, co
     auto values = defaultOptions(game);
     const auto options = game.options();
     for (const auto& [id, value] : at.map().all()) {
-        const auto option =
-            std::find_if(options.begin(), options.end(), [&](const auto& spec) { return spec.id == id; });
+        const auto option = std::find_if(options.begin(), options.end(),
+                                         [&wanted = id](const auto& spec) { return spec.id == wanted; });
         if (option == options.end()) value.fail("the game has no such option");
         values[static_cast<std::size_t>(option - options.begin())] =
             static_cast<std::uint8_t>(value.oneOf(option->values));

@@ -9,6 +9,13 @@
 
 namespace heorot::record {
 
+Node::Node(Kind kind) : kind_(kind) {}
+Node::Node(const Node&) = default;
+Node::Node(Node&&) noexcept = default;
+Node& Node::operator=(const Node&) = default;
+Node& Node::operator=(Node&&) noexcept = default;
+Node::~Node() = default;
+
 Node Node::ofText(std::string text) {
     Node node(Kind::Text);
     node.text_ = std::move(text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tree that files, described states and expectations are made of: text, lists and maps in their written order, each with
-// the line it came from.
+// The tree that files, described states and expectations are made of: text, lists and maps in their written order, each
+// with the line it came from.
 #pragma once
 
 #include "record/record_export.h"
@@ -16,6 +16,13 @@ class HEOROT_RECORD_EXPORT Node {
   public:
     enum class Kind : std::uint8_t { Text, List, Map };
     struct Entry;
+
+    // Defined where Entry is complete.
+    Node(const Node&);
+    Node(Node&&) noexcept;
+    Node& operator=(const Node&);
+    Node& operator=(Node&&) noexcept;
+    ~Node();
 
     static Node ofText(std::string text);
     static Node ofNumber(long long value);
@@ -45,7 +52,7 @@ class HEOROT_RECORD_EXPORT Node {
     bool operator==(const Node& other) const;
 
   private:
-    explicit Node(Kind kind) : kind_(kind) {}
+    explicit Node(Kind kind);
 
     Kind kind_;
     bool quoted_ = false;
@@ -65,8 +72,8 @@ struct Node::Entry {
 /// The tree as YAML: maps in block style, lists of plain texts on one line.
 HEOROT_RECORD_EXPORT std::string toYaml(const Node& node);
 
-/// The first place where `actual` is not as `expected`: keys that are not expected do not count, a list must match item for
-/// item unless the expected one ends with `...`. Empty path and texts if all is as expected.
+/// The first place where `actual` is not as `expected`: keys that are not expected do not count, a list must match item
+/// for item unless the expected one ends with `...`. Empty path and texts if all is as expected.
 struct Difference {
     std::string path;
     std::string expected;
