@@ -76,12 +76,12 @@ void PluginCatalog::addFiles() {
     for (const QFileInfo& file : folder.entryInfoList(QDir::Files, QDir::Name)) {
         if (!QLibrary::isLibrary(file.fileName())) continue;
         auto source = std::make_unique<Source>();
-        source->loader.setFileName(file.absoluteFilePath());
         PluginRecord record;
         record.file = file.absoluteFilePath();
         if (isCutOff(record.file)) {
             record.reason = QStringLiteral("the file is cut off");
         } else {
+            source->loader.setFileName(record.file);
             const QJsonObject metaData = source->loader.metaData();
             record.reason = metaData.isEmpty() ? source->loader.errorString() : readMeta(metaData, record.meta);
             if (metaData.isEmpty() && record.reason.isEmpty()) record.reason = QStringLiteral("it is no plugin of Qt");

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QPluginLoader>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -71,6 +72,8 @@ class TestCatalog : public QObject {
     Q_OBJECT
 
   private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
+
     void soundMetadataAreRead();
     void badMetadataAreRefused_data();
     void badMetadataAreRefused();
