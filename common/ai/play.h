@@ -9,6 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <vector>
 
 namespace heorot::ai {
@@ -28,7 +29,9 @@ class League {
 
     LeagueResult run() {
         return runDeals(
-            spec_, [](void* self, int deal, LeagueResult& result) { static_cast<League*>(self)->playDeal(deal, result); }, this);
+            spec_,
+            [](void* self, int deal, LeagueResult& result) { static_cast<League*>(self)->playDeal(deal, result); },
+            this);
     }
 
   private:
@@ -52,7 +55,8 @@ class League {
             EntryResult& entry = result.entries[(seat + rotation) % seats];
             const auto before = Clock::now();
             const auto seen = see(rules_, state, seat);
-            engine::Action action = decide<G, P>(rules_, seen, spec_.entries[(seat + rotation) % seats], thoughts, scratch);
+            engine::Action action =
+                decide<G, P>(rules_, seen, spec_.entries[(seat + rotation) % seats], thoughts, scratch);
             entry.seconds += std::chrono::duration<double>(Clock::now() - before).count();
             ++entry.decisions;
             if (validate(rules_, state, action)) {
@@ -97,11 +101,11 @@ struct BenchResult {
     double allocationsPerGame = 0;
 };
 
-/// Random games on one core for about a second: legal list and random choice included, set-up too.
+/// Random games on one core for about a second of its time: legal list and random choice included, set-up too.
 template <engine::Game G>
 BenchResult bench(const typename G::Rules& rules, const BenchSpec& spec) {
-    using Clock = std::chrono::steady_clock;
-    const auto since = [](Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); };
+    // Processor time, so that other programs on the machine count less.
+    const auto since = [](std::clock_t start) { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
     engine::Setup setup = spec.setup;
     setup.seats = spec.seats;
     engine::Generators generators(setup.seed);
@@ -114,7 +118,7 @@ BenchResult bench(const typename G::Rules& rules, const BenchSpec& spec) {
     const typename G::State first = state;
 
     const std::uint64_t before = spec.allocations ? spec.allocations() : 0;
-    const auto start = Clock::now();
+    const std::clock_t start = std::clock();
     do {
         for (int i = 0; i < 100; ++i, ++result.games) {
             state = newGame(rules, setup, chance, nullptr);
@@ -123,11 +127,13 @@ BenchResult bench(const typename G::Rules& rules, const BenchSpec& spec) {
         }
         result.seconds = since(start);
     } while (result.seconds < 1);
-    if (spec.allocations) result.allocationsPerGame = static_cast<double>(spec.allocations() - before) / static_cast<double>(result.games);
+    if (spec.allocations)
+        result.allocationsPerGame =
+            static_cast<double>(spec.allocations() - before) / static_cast<double>(result.games);
 
     constexpr int copies = 1'000'000;
     std::vector<typename G::State> ring(64, first);
-    const auto copyStart = Clock::now();
+    const std::clock_t copyStart = std::clock();
     for (std::size_t i = 0; i < copies; ++i) {
         ring[i % 64] = ring[(i + 37) % 64];
         std::atomic_signal_fence(std::memory_order_seq_cst); // keeps the compiler from merging the copies

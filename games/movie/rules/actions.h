@@ -12,34 +12,74 @@ namespace heorot::movie {
 using engine::Action;
 
 /// Kinds of Action, in the order of a legal list; `a` and `b` as in the makers below.
-enum class Do : std::uint8_t { Place = 1, Draw, Play, Replace, Cash, Counsel, Move, Remove, Swap, With, Refill, Decline };
+enum class Do : std::uint8_t {
+    Place = 1,
+    Draw,
+    Play,
+    Replace,
+    Cash,
+    Counsel,
+    Move,
+    Remove,
+    Swap,
+    With,
+    Refill,
+    Decline
+};
 
 constexpr Action make(Do kind, int a = 0, int b = 0) {
     return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};
 }
-constexpr Do kindOf(Action action) { return static_cast<Do>(action.kind); }
+constexpr Do kindOf(Action action) {
+    return static_cast<Do>(action.kind);
+}
 
-constexpr Action place(Figure figure, Space space) { return make(Do::Place, static_cast<int>(figure), space); }
-constexpr Action draw() { return make(Do::Draw); }
+constexpr Action place(Figure figure, Space space) {
+    return make(Do::Place, static_cast<int>(figure), space);
+}
+constexpr Action draw() {
+    return make(Do::Draw);
+}
 /// Puts a tile of the hand on an open space.
-constexpr Action play(Tile tile, Space space) { return make(Do::Play, tile, space); }
+constexpr Action play(Tile tile, Space space) {
+    return make(Do::Play, tile, space);
+}
 /// Puts Drunkenness on a Mead tile.
-constexpr Action replace(Tile tile, Space space) { return make(Do::Replace, tile, space); }
+constexpr Action replace(Tile tile, Space space) {
+    return make(Do::Replace, tile, space);
+}
 /// Returns a Treasure to the box for its treasure value.
-constexpr Action cash(Tile tile) { return make(Do::Cash, tile); }
+constexpr Action cash(Tile tile) {
+    return make(Do::Cash, tile);
+}
 /// Chooses the own figure that Good Counsel moves; `move` says where.
-constexpr Action counsel(Tile tile, Space figure) { return make(Do::Counsel, tile, figure); }
-constexpr Action move(Space to) { return make(Do::Move, to); }
+constexpr Action counsel(Tile tile, Space figure) {
+    return make(Do::Counsel, tile, figure);
+}
+constexpr Action move(Space to) {
+    return make(Do::Move, to);
+}
 /// Temptation removes a Valor, Valor a Temptation.
-constexpr Action remove(Space space) { return make(Do::Remove, space); }
+constexpr Action remove(Space space) {
+    return make(Do::Remove, space);
+}
 /// The Golden Statue swaps one tile `with` another.
-constexpr Action swap(Space space) { return make(Do::Swap, space); }
-constexpr Action with(Space space) { return make(Do::With, space); }
-constexpr Action refill() { return make(Do::Refill); }
+constexpr Action swap(Space space) {
+    return make(Do::Swap, space);
+}
+constexpr Action with(Space space) {
+    return make(Do::With, space);
+}
+constexpr Action refill() {
+    return make(Do::Refill);
+}
 /// No removal, no swap, no refill.
-constexpr Action decline() { return make(Do::Decline); }
+constexpr Action decline() {
+    return make(Do::Decline);
+}
 
-/// Kinds of Event with their arguments; spaces are places on paper. Drew alone hides something: its tile, from the other seats.
+/// Kinds of Event with their arguments; spaces are places on paper. Drew alone hides something: its tile, from the
+/// other seats.
 enum class Happening : std::uint8_t {
     ActBegins = 1, ///< act; seat: the first to move
     Placed,        ///< figure, space
@@ -65,9 +105,12 @@ constexpr engine::Event event(Happening kind, Seat seat, int a = 0, int b = 0, i
     const auto n = [](int value) { return static_cast<std::int16_t>(value); };
     return {static_cast<std::uint8_t>(kind), seat, {n(a), n(b), n(c), n(d), n(e), 0}};
 }
-constexpr Happening kindOf(const engine::Event& event) { return static_cast<Happening>(event.kind); }
+constexpr Happening kindOf(const engine::Event& event) {
+    return static_cast<Happening>(event.kind);
+}
 
-/// Why an action is refused. The comment names the part of the rulebook, or the ruling, and the arguments of the Violation.
+/// Why an action is refused. The comment names the part of the rulebook, or the ruling, and the arguments of the
+/// Violation.
 enum class Refusal : std::uint16_t {
     UnknownAction = 1, ///< no action of this game
     GameOver,          ///< Final Scoring

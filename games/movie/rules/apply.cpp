@@ -13,8 +13,8 @@ using engine::Events;
 using engine::tell;
 
 std::span<const engine::OptionSpec> Game::options() {
-    static const std::array<engine::OptionSpec, 2> specs{{{"act-3-board", {"diagonal", "rectangle"}, 0},
-                                                          {"last-power", {"unused", "first"}, 0}}};
+    static const std::array<engine::OptionSpec, 2> specs{
+        {{"act-3-board", {"diagonal", "rectangle"}, 0}, {"last-power", {"unused", "first"}, 0}}};
     return specs;
 }
 
@@ -25,14 +25,16 @@ void layPools(const Rules& rules, State& state) {
     std::size_t at = 0;
     for (std::size_t kind = 0; kind < rules.tiles.size(); ++kind)
         for (int i = 0; i < rules.tiles[kind].count; ++i) state.pool[at++] = static_cast<Tile>(kind);
-    for (int act = 0; act < acts; ++act) state.left[static_cast<std::size_t>(act)] = static_cast<std::uint8_t>(rules.poolSize(act));
+    for (int act = 0; act < acts; ++act)
+        state.left[static_cast<std::size_t>(act)] = static_cast<std::uint8_t>(rules.poolSize(act));
 }
 
 /// One action on one state: each kind of decision is a function.
 class Doer {
   public:
     Doer(const Rules& rules, State& state, Chance& chance, Events* events)
-        : rules_(rules), state_(state), board_(boardOf(rules, state)), chance_(chance), events_(events), seat_(state.mover) {}
+        : rules_(rules), state_(state), board_(boardOf(rules, state)), chance_(chance), events_(events),
+          seat_(state.mover) {}
 
     void perform(Action action) {
         const Space space = action.b;
@@ -79,7 +81,8 @@ class Doer {
         usePower(rules_.tiles[tile].ability, space);
     }
 
-    /// Asks for the power of a tile just placed, or ends the turn. In the last space it is not used, or by option used first.
+    /// Asks for the power of a tile just placed, or ends the turn. In the last space it is not used, or by option used
+    /// first.
     void usePower(Ability ability, Space space) {
         const bool asked = !isBoardFull(state_) || state_.lastPowerFirst;
         state_.at = number(space);
@@ -91,7 +94,9 @@ class Doer {
             finishTurn();
     }
     static bool isRemoving(Ability ability) { return ability == Ability::Temptation || ability == Ability::Valor; }
-    static Ability opposite(Ability ability) { return ability == Ability::Temptation ? Ability::Valor : Ability::Temptation; }
+    static Ability opposite(Ability ability) {
+        return ability == Ability::Temptation ? Ability::Valor : Ability::Temptation;
+    }
 
     void replace(Tile tile, Space space) {
         const Tile mead = tileOf(state_.cells[number(space)]);

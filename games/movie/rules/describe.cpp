@@ -10,7 +10,9 @@ namespace heorot::movie {
 
 namespace {
 
-std::vector<std::string> texts(std::span<const std::string_view> names) { return {names.begin(), names.end()}; }
+std::vector<std::string> texts(std::span<const std::string_view> names) {
+    return {names.begin(), names.end()};
+}
 
 /// An act's pool as it lies, top first.
 record::Pieces poolOf(const Rules& rules, const State& state, std::size_t act) {
@@ -26,21 +28,26 @@ void setPool(const Rules& rules, State& state, std::size_t act, const record::Pi
 }
 
 /// Printed Gorges are no pieces: they are neither written nor named in files.
-void describeBoard(record::Describer& describer, const Rules& rules, const std::vector<std::string>& seats, State& state) {
+void describeBoard(record::Describer& describer, const Rules& rules, const std::vector<std::string>& seats,
+                   State& state) {
     const Board& board = boardOf(rules, state);
     std::vector<std::string> spaces;
-    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n) spaces.push_back(spaceName(board.place[n]));
+    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
+        spaces.push_back(spaceName(board.place[n]));
     std::array<Cell, maxSpaces> cells = state.cells;
     std::replace(cells.begin(), cells.end(), printedGorge, emptyCell);
-    describer.spaces("board", std::span(cells).first(spaces.size()), spaces, emptyCell, CellNames(rules.tileNames, seats));
+    describer.spaces("board", std::span(cells).first(spaces.size()), spaces, emptyCell,
+                     CellNames(rules.tileNames, seats));
     if (!describer.isReading()) return;
     state.cells.fill(emptyCell);
     state.open = board.open;
     for (std::uint8_t n = 0; n < board.spaces; ++n) {
         const bool gorge = (board.gorges >> n & 1) != 0;
         if (gorge && cells[n] != emptyCell) describer.fail("board." + spaces[n] + ": a Gorge is printed on this space");
-        if (gorge) state.cells[n] = printedGorge;
-        else if (cells[n] != emptyCell) putPiece(state, n, cells[n]);
+        if (gorge)
+            state.cells[n] = printedGorge;
+        else if (cells[n] != emptyCell)
+            putPiece(state, n, cells[n]);
     }
 }
 
@@ -62,27 +69,29 @@ void describeSeat(record::Describer& describer, const Rules& rules, const std::s
 /// What a written position cannot say by its fields alone.
 std::string inconsistency(const Rules& rules, const State& state) {
     const auto isAbility = [&](Ability ability) { return rules.cellAbility[state.cells[state.at]] == ability; };
-    if ((state.phase == Phase::Over) != (state.mover == nobody)) return "nobody is to move exactly when the game is over";
+    if ((state.phase == Phase::Over) != (state.mover == nobody))
+        return "nobody is to move exactly when the game is over";
     switch (state.phase) {
     case Phase::Refill:
-        return state.act == 0 || state.hands[state.mover].size() >= 2 ? "a refill is between acts, for a hand below two" : "";
-    case Phase::Turn:
-        return state.open == 0 ? "a turn needs an open space" : "";
+        return state.act == 0 || state.hands[state.mover].size() >= 2 ? "a refill is between acts, for a hand below two"
+                                                                      : "";
+    case Phase::Turn: return state.open == 0 ? "a turn needs an open space" : "";
     case Phase::Play:
         return state.open == 0 || !hasPlayable(rules, state, state.mover) ? "there is no tile to play" : "";
     case Phase::Remove:
-        return isAbility(Ability::Temptation) || isAbility(Ability::Valor) ? "" : "at: no Temptation or Valor lies there";
-    case Phase::Swap:
-        return isAbility(Ability::Statue) ? "" : "at: no Golden Statue lies there";
+        return isAbility(Ability::Temptation) || isAbility(Ability::Valor) ? ""
+                                                                           : "at: no Temptation or Valor lies there";
+    case Phase::Swap: return isAbility(Ability::Statue) ? "" : "at: no Golden Statue lies there";
     case Phase::With:
         if (!isAbility(Ability::Statue)) return "at: no Golden Statue lies there";
         return isTile(state.cells[state.first]) && state.first != state.at ? "" : "first: no other tile lies there";
     case Phase::Move:
         if (rules.tiles[state.counsel].ability != Ability::Counsel || !state.hands[state.mover].contains(state.counsel))
             return "counsel: the seat to move does not hold it";
-        return isFigure(state.cells[state.at]) && ownerOf(state.cells[state.at]) == state.mover ? "" : "at: no own figure stands there";
-    case Phase::Over:
-        break;
+        return isFigure(state.cells[state.at]) && ownerOf(state.cells[state.at]) == state.mover
+                   ? ""
+                   : "at: no own figure stands there";
+    case Phase::Over: break;
     }
     return "";
 }
@@ -91,7 +100,8 @@ std::string inconsistency(const Rules& rules, const State& state) {
 void describeDecision(record::Describer& describer, const Rules& rules, State& state) {
     const Board& board = boardOf(rules, state);
     std::vector<std::string> spaces;
-    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n) spaces.push_back(spaceName(board.place[n]));
+    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
+        spaces.push_back(spaceName(board.place[n]));
     describer.choice("at", state.at, spaces);
     describer.choice("first", state.first, spaces);
     describer.choice("counsel", state.counsel, rules.tileNames.range(0, rules.tiles.size()));
@@ -109,12 +119,15 @@ void describe(record::Describer& describer, const Rules& rules, const std::vecto
     describeDecision(describer, rules, state);
     describer.group("pools", [&] {
         for (std::size_t act = 0; act < acts; ++act)
-            describer.pieces(actNames[act].data(), record::Zone::Deck, rules.actTiles[act], static_cast<std::size_t>(rules.poolSize(static_cast<int>(act))),
-                             [&rules, &state, act] { return poolOf(rules, state, act); },
-                             [&rules, &state, act](const record::Pieces& tiles) { setPool(rules, state, act, tiles); });
+            describer.pieces(
+                actNames[act].data(), record::Zone::Deck, rules.actTiles[act],
+                static_cast<std::size_t>(rules.poolSize(static_cast<int>(act))),
+                [&rules, &state, act] { return poolOf(rules, state, act); },
+                [&rules, &state, act](const record::Pieces& tiles) { setPool(rules, state, act, tiles); });
     });
     const auto tileNames = rules.tileNames.range(0, rules.tiles.size());
-    describer.counts("box", std::span(state.box).first(rules.tiles.size()), tileNames, record::Zone::Discards, tileNames, maxTiles);
+    describer.counts("box", std::span(state.box).first(rules.tiles.size()), tileNames, record::Zone::Discards,
+                     tileNames, maxTiles);
     describer.perSeat("seats", seats, [&](Seat seat) { describeSeat(describer, rules, seats[seat], state, seat); });
     if (!describer.isReading()) return;
     if (const std::string wrong = inconsistency(rules, state); !wrong.empty()) describer.fail(wrong);

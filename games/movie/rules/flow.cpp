@@ -25,23 +25,25 @@ bool hasPlayable(const Rules& rules, const State& state, Seat seat) {
 std::uint64_t movableFigures(const Rules& rules, const State& state, Seat seat) {
     const Board& board = boardOf(rules, state);
     std::uint64_t movable = 0;
-    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
-        if (isFigure(state.cells[n]) && ownerOf(state.cells[n]) == seat && (board.neighbours[n] & state.open) != 0)
-            movable |= std::uint64_t{1} << n;
+    eachSpace(pieces(board, state), [&](std::uint8_t n) {
+        const Cell cell = state.cells[n];
+        const bool own = isFigure(cell) && ownerOf(cell) == seat;
+        movable |= std::uint64_t{own && (board.neighbours[n] & state.open) != 0} << n;
+    });
     return movable;
 }
 
 std::uint64_t tilesOf(const Rules& rules, const State& state, Ability ability) {
     std::uint64_t found = 0;
-    for (std::size_t n = 0; n < maxSpaces; ++n)
-        if (isTile(state.cells[n]) && rules.cellAbility[state.cells[n]] == ability) found |= std::uint64_t{1} << n;
+    eachSpace(pieces(boardOf(rules, state), state),
+              [&](std::uint8_t n) { found |= std::uint64_t{rules.cellAbility[state.cells[n]] == ability} << n; });
     return found;
 }
 
-std::uint64_t allTiles(const Rules&, const State& state) {
+std::uint64_t allTiles(const Rules& rules, const State& state) {
     std::uint64_t found = 0;
-    for (std::size_t n = 0; n < maxSpaces; ++n)
-        if (isTile(state.cells[n])) found |= std::uint64_t{1} << n;
+    eachSpace(pieces(boardOf(rules, state), state),
+              [&](std::uint8_t n) { found |= std::uint64_t{isTile(state.cells[n])} << n; });
     return found;
 }
 
@@ -82,8 +84,8 @@ void scoreFigures(const Rules& rules, State& state, Events* events) {
         const Points score = pointsAt(rules, state, n, turned);
         std::int16_t& sum = state.figurePoints[state.act][ownerOf(cell)];
         sum = static_cast<std::int16_t>(sum + score.points());
-        tell(events, event(Happening::Scored, ownerOf(cell), static_cast<int>(figureOf(cell)), board.place[n], score.sum,
-                           score.diamonds, score.points()));
+        tell(events, event(Happening::Scored, ownerOf(cell), static_cast<int>(figureOf(cell)), board.place[n],
+                           score.sum, score.diamonds, score.points()));
     }
 }
 
@@ -145,7 +147,9 @@ void beginAct(const Rules& rules, State& state, Chance& chance, Events* events) 
     for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
         if (board.gorges >> n & 1) state.cells[n] = printedGorge;
     state.open = board.open;
-    chance.shuffle(state.act, std::span(state.pool).subspan(rules.firstPlace[state.act], static_cast<std::size_t>(rules.poolSize(state.act))));
+    chance.shuffle(state.act,
+                   std::span(state.pool)
+                       .subspan(rules.firstPlace[state.act], static_cast<std::size_t>(rules.poolSize(state.act))));
     state.lastMover = static_cast<Seat>((state.starter + state.seats - 1) % state.seats);
     tell(events, event(Happening::ActBegins, state.starter, state.act));
     if (state.act > 0) askRefill(rules, state, 0, chance, events);

@@ -4,16 +4,36 @@
 
 #include "rules/game.h"
 
+#include <bit>
+
 namespace heorot::movie {
 
 /// Chance's sources: a pool per act, then the die for the first seat.
 inline constexpr engine::Source firstSeatSource = acts;
 
-inline Seat after(const State& state, Seat seat) { return static_cast<Seat>(seat + 1 == state.seats ? 0 : seat + 1); }
-inline bool hasFigure(const State& state, Seat seat) { return state.figures[seat] != FigureCounts{}; }
-inline bool isBoardFull(const State& state) { return state.open == 0; }
+inline Seat after(const State& state, Seat seat) {
+    return static_cast<Seat>(seat + 1 == state.seats ? 0 : seat + 1);
+}
+inline bool hasFigure(const State& state, Seat seat) {
+    return state.figures[seat] != FigureCounts{};
+}
+inline bool isBoardFull(const State& state) {
+    return state.open == 0;
+}
 /// Whether the seat may draw now: the pool has tiles and the hand has room (ruling 2).
-inline bool canDraw(const State& state, Seat seat) { return state.left[state.act] > 0 && !state.hands[seat].full(); }
+inline bool canDraw(const State& state, Seat seat) {
+    return state.left[state.act] > 0 && !state.hands[seat].full();
+}
+
+/// Calls `visit(number)` for each space of a set of space numbers, in their order.
+template <class Visit>
+inline void eachSpace(std::uint64_t set, Visit visit) {
+    for (; set != 0; set &= set - 1) visit(static_cast<std::uint8_t>(std::countr_zero(set)));
+}
+/// Spaces with a figure or a tile that was played, as bits per space number.
+inline std::uint64_t pieces(const Board& board, const State& state) {
+    return board.open & ~state.open;
+}
 
 /// Whether some use of the tile is legal for the seat. Good Counsel needs an own figure beside an open space.
 bool isPlayable(const Rules& rules, const State& state, Seat seat, Tile tile);
@@ -28,11 +48,13 @@ std::uint64_t allTiles(const Rules& rules, const State& state);
 void putPiece(State& state, std::uint8_t number, Cell cell);
 Tile drawTile(const Rules& rules, State& state, Seat seat);
 
-/// Ends the turn of the seat to move: the act if its board is full or nobody can do anything, else the next seat's turn.
+/// Ends the turn of the seat to move: the act if its board is full or nobody can do anything, else the next seat's
+/// turn.
 void endTurn(const Rules& rules, State& state, engine::Chance& chance, engine::Events* events);
 /// Shuffles the act's pool and asks for refills, or gives the first turn.
 void beginAct(const Rules& rules, State& state, engine::Chance& chance, engine::Events* events);
-/// Asks the next seat with room for a refill, `asked` seats from the act's starter on having had their chance, or gives the first turn.
+/// Asks the next seat with room for a refill, `asked` seats from the act's starter on having had their chance, or gives
+/// the first turn.
 void askRefill(const Rules& rules, State& state, int asked, engine::Chance& chance, engine::Events* events);
 
 }

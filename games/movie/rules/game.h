@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of Beowulf: The Movie as the functions of engine/game.h. Source: the rulebook of 2007 (English, French); rulings by
-// number in RULINGS.md.
+// The rules of Beowulf: The Movie as the functions of engine/game.h. Source: the rulebook of 2007 (English, French);
+// rulings by number in RULINGS.md.
 #pragma once
 
-#include "rules/actions.h"
 #include "engine/game.h"
 #include "record/describer.h"
+#include "rules/actions.h"
 #include "rules/state.h"
 #include "rules/tables.h"
 
@@ -17,8 +17,8 @@ struct Game {
     static constexpr std::string_view id = "movie";
     static constexpr int minSeats = 2;
     static constexpr int maxSeats = movie::maxSeats;
-    /// Each of at most 120 tiles is drawn once, played once with at most two targets; figures are placed at most 4 x (6 + 3 x 4) times;
-    /// each seat is asked for a refill twice.
+    /// Each of at most 120 tiles is drawn once, played once with at most two targets; figures are placed at most 4 x (6
+    /// + 3 x 4) times; each seat is asked for a refill twice.
     static constexpr int longestGame = 4 * maxTiles + 72 + 8;
     static constexpr int rulesVersion = 1;
     static std::span<const engine::OptionSpec> options();
@@ -29,9 +29,15 @@ struct Game {
 enum class Option : std::uint8_t { ActThreeBoard, LastPower };
 
 State newGame(const Rules& rules, const engine::Setup& setup, engine::Chance& chance, engine::Events* events);
-inline Seat toMove(const State& state) { return state.mover; }
-inline bool isOver(const State& state) { return state.phase == Phase::Over; }
-inline int seatCount(const State& state) { return state.seats; }
+inline Seat toMove(const State& state) {
+    return state.mover;
+}
+inline bool isOver(const State& state) {
+    return state.phase == Phase::Over;
+}
+inline int seatCount(const State& state) {
+    return state.seats;
+}
 void legalActions(const Rules& rules, const State& state, engine::ActionList& out);
 engine::Violation validate(const Rules& rules, const State& state, engine::Action action);
 void apply(const Rules& rules, State& state, engine::Action action, engine::Chance& chance, engine::Events* events);

@@ -3,6 +3,7 @@
 #include "rules/flow.h"
 
 #include <bit>
+#include <cstring>
 
 namespace heorot::movie {
 
@@ -10,12 +11,6 @@ using engine::ActionList;
 using engine::Violation;
 
 namespace {
-
-/// Calls `visit(number)` for each space of a set, in their order.
-template <class Visit>
-inline void each(std::uint64_t set, Visit visit) {
-    for (; set != 0; set &= set - 1) visit(static_cast<std::uint8_t>(std::countr_zero(set)));
-}
 
 /// The legal list of one position, kind by kind in the order of Do.
 class Lister {
@@ -27,15 +22,13 @@ class Lister {
         switch (state_.phase) {
         case Phase::Turn:
             figures();
-            if (canDraw(state_, state_.mover)) out_.push(draw());
-            else tiles();
+            if (canDraw(state_, state_.mover))
+                out_.push(draw());
+            else
+                tiles();
             break;
-        case Phase::Play:
-            tiles();
-            break;
-        case Phase::Move:
-            places(board_.neighbours[state_.at] & state_.open, Do::Move);
-            break;
+        case Phase::Play: tiles(); break;
+        case Phase::Move: places(board_.neighbours[state_.at] & state_.open, Do::Move); break;
         case Phase::Remove:
             places(tilesOf(rules_, state_, removable()), Do::Remove);
             out_.push(decline());
@@ -44,34 +37,41 @@ class Lister {
             places(otherTiles(), Do::Swap);
             out_.push(decline());
             break;
-        case Phase::With:
-            places(otherTiles() & ~(std::uint64_t{1} << state_.first), Do::With);
-            break;
+        case Phase::With: places(otherTiles() & ~(std::uint64_t{1} << state_.first), Do::With); break;
         case Phase::Refill:
             out_.push(refill());
             out_.push(decline());
             break;
-        case Phase::Over:
-            break;
+        case Phase::Over: break;
         }
     }
 
   private:
     Ability removable() const {
-        return rules_.cellAbility[state_.cells[state_.at]] == Ability::Temptation ? Ability::Valor : Ability::Temptation;
+        return rules_.cellAbility[state_.cells[state_.at]] == Ability::Temptation ? Ability::Valor
+                                                                                  : Ability::Temptation;
     }
     std::uint64_t otherTiles() const { return allTiles(rules_, state_) & ~(std::uint64_t{1} << state_.at); }
 
     void places(std::uint64_t numbers, Do kind) {
-        each(numbers, [&](std::uint8_t n) { out_.push(make(kind, board_.place[n])); });
+        eachSpace(numbers, [&](std::uint8_t n) { out_.push(make(kind, board_.place[n])); });
     }
 
+    /// One action per open space. Whole actions are or-ed and stored at once: this loop is where random games spend
+    /// their time.
     void openSpaces(Do kind, int a) {
-        Action* to = out_.extend(openCount_);
-        for (std::size_t i = 0; i < openCount_; ++i) to[i] = {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), open_[i], 0};
+        const auto base = std::bit_cast<std::uint32_t>(make(kind, a));
+        const std::size_t count = openCount_;
+        Action* const to = out_.extend(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::uint32_t action = base | open_[i];
+            std::memcpy(static_cast<void*>(to + i), &action, sizeof action);
+        }
     }
     void findOpen() {
-        each(state_.open, [&](std::uint8_t n) { open_[openCount_++] = board_.place[n]; });
+        eachSpace(state_.open, [&](std::uint8_t n) {
+            open_[openCount_++] = std::bit_cast<std::uint32_t>(Action{0, 0, board_.place[n], 0});
+        });
     }
 
     void figures() {
@@ -86,7 +86,8 @@ class Lister {
     void eachTile(Visit visit) {
         const Hand& hand = state_.hands[state_.mover];
         for (std::size_t i = 0; i < hand.size(); ++i)
-            if (!isUnknown(hand[i]) && (i == 0 || hand[i] != hand[i - 1])) visit(hand[i], rules_.tiles[hand[i]].ability);
+            if (!isUnknown(hand[i]) && (i == 0 || hand[i] != hand[i - 1]))
+                visit(hand[i], rules_.tiles[hand[i]].ability);
     }
 
     void tiles() {
@@ -96,14 +97,16 @@ class Lister {
         });
         eachTile([&](Tile tile, Ability ability) {
             if (ability != Ability::Drunkenness) return;
-            each(tilesOf(rules_, state_, Ability::Mead), [&](std::uint8_t n) { out_.push(replace(tile, board_.place[n])); });
+            eachSpace(tilesOf(rules_, state_, Ability::Mead),
+                      [&](std::uint8_t n) { out_.push(replace(tile, board_.place[n])); });
         });
         eachTile([&](Tile tile, Ability ability) {
             if (ability == Ability::Treasure) out_.push(cash(tile));
         });
         eachTile([&](Tile tile, Ability ability) {
             if (ability != Ability::Counsel) return;
-            each(movableFigures(rules_, state_, state_.mover), [&](std::uint8_t n) { out_.push(counsel(tile, board_.place[n])); });
+            eachSpace(movableFigures(rules_, state_, state_.mover),
+                      [&](std::uint8_t n) { out_.push(counsel(tile, board_.place[n])); });
         });
     }
 
@@ -111,7 +114,8 @@ class Lister {
     const State& state_;
     const Board& board_;
     ActionList& out_;
-    std::array<Space, 64> open_;
+    /// Actions with nothing but an open space, as bits.
+    std::array<std::uint32_t, maxSpaces> open_;
     std::size_t openCount_ = 0;
 };
 
@@ -163,7 +167,8 @@ class Judge {
     bool isOpen(std::uint8_t number) const { return (state_.open >> number & 1) != 0; }
     Ability abilityAt(std::uint8_t number) const { return rules_.cellAbility[state_.cells[number]]; }
     Violation openSpace(Space space) const {
-        return on(space, [&](std::uint8_t n) { return isOpen(n) ? engine::allowed : refuse(Refusal::SpaceTaken, space); });
+        return on(space,
+                  [&](std::uint8_t n) { return isOpen(n) ? engine::allowed : refuse(Refusal::SpaceTaken, space); });
     }
 
     Violation placing() const {
@@ -219,7 +224,8 @@ class Judge {
         return on(action_.b, [&](std::uint8_t n) {
             const Cell cell = state_.cells[n];
             if (!isFigure(cell) || ownerOf(cell) != state_.mover) return refuse(Refusal::NotOwnFigure, action_.b);
-            return (board_.neighbours[n] & state_.open) != 0 ? engine::allowed : refuse(Refusal::FigureHemmedIn, action_.b);
+            return (board_.neighbours[n] & state_.open) != 0 ? engine::allowed
+                                                             : refuse(Refusal::FigureHemmedIn, action_.b);
         });
     }
 
@@ -235,7 +241,8 @@ class Judge {
         if (const auto refused = inPhase(Phase::Move)) return refused;
         return on(action_.a, [&](std::uint8_t n) {
             if (!isOpen(n)) return refuse(Refusal::SpaceTaken, action_.a);
-            return (board_.neighbours[state_.at] >> n & 1) != 0 ? engine::allowed : refuse(Refusal::NotAdjacent, action_.a);
+            return (board_.neighbours[state_.at] >> n & 1) != 0 ? engine::allowed
+                                                                : refuse(Refusal::NotAdjacent, action_.a);
         });
     }
 
@@ -299,7 +306,9 @@ void legalActions(const Rules& rules, const State& state, ActionList& out) {
     Lister(rules, state, out).list();
 }
 
-Violation validate(const Rules& rules, const State& state, Action action) { return Judge(rules, state, action).judge(); }
+Violation validate(const Rules& rules, const State& state, Action action) {
+    return Judge(rules, state, action).judge();
+}
 
 bool isCanonical(const Rules& rules, const State& state, Action action) {
     const Board& board = boardOf(rules, state);

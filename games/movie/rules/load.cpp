@@ -60,14 +60,17 @@ void numberSpaces(const Cursor& mask, Board& board) {
     const auto rows = mask.items();
     board.rows = static_cast<int>(rows.size());
     board.columns = rows.empty() ? 0 : static_cast<int>(rows[0].text().size());
-    if (board.rows < 1 || board.rows > 15 || board.columns < 1 || board.columns > 16) mask.fail("a board has 1 to 15 rows of 1 to 16 spaces");
+    if (board.rows < 1 || board.rows > 15 || board.columns < 1 || board.columns > 16)
+        mask.fail("a board has 1 to 15 rows of 1 to 16 spaces");
     for (int row = 0; row < board.rows; ++row) {
         const std::string& line = rows[static_cast<std::size_t>(row)].text();
-        if (static_cast<int>(line.size()) != board.columns) rows[static_cast<std::size_t>(row)].fail("all rows must be equally long");
+        if (static_cast<int>(line.size()) != board.columns)
+            rows[static_cast<std::size_t>(row)].fail("all rows must be equally long");
         for (int column = 0; column < board.columns; ++column) {
             const char sign = line[static_cast<std::size_t>(column)];
             if (sign == '#') continue;
-            if (sign != '.' && sign != 'G') rows[static_cast<std::size_t>(row)].fail("a mask is made of '.', 'G' and '#'");
+            if (sign != '.' && sign != 'G')
+                rows[static_cast<std::size_t>(row)].fail("a mask is made of '.', 'G' and '#'");
             if (board.spaces == maxSpaces) mask.fail("a board has at most 50 spaces");
             const auto number = static_cast<std::size_t>(board.spaces++);
             board.place[number] = spaceAt(row, column);
@@ -97,7 +100,8 @@ void readBoards(const Cursor& at, Rules& rules) {
         int spaces;
         int gorges;
     };
-    constexpr std::array<Expected, boardCount> expected{{{"act-1", 25, 0}, {"act-2", 25, 3}, {"act-3", 50, 0}, {"act-3-rectangle", 50, 0}}};
+    constexpr std::array<Expected, boardCount> expected{
+        {{"act-1", 25, 0}, {"act-2", 25, 3}, {"act-3", 50, 0}, {"act-3-rectangle", 50, 0}}};
     MapCursor boards = at.map();
     for (std::size_t i = 0; i < boardCount; ++i) {
         const Cursor place = boards.required(expected[i].id);
@@ -111,8 +115,9 @@ void readBoards(const Cursor& at, Rules& rules) {
         entry.finish();
         const auto gorges = std::popcount(board.gorges);
         if (board.spaces != expected[i].spaces || gorges != expected[i].gorges)
-            mask.fail("this board has " + std::to_string(expected[i].spaces) + " spaces, " + std::to_string(expected[i].gorges) +
-                      " of them printed Gorges, not " + std::to_string(board.spaces) + " and " + std::to_string(gorges));
+            mask.fail("this board has " + std::to_string(expected[i].spaces) + " spaces, " +
+                      std::to_string(expected[i].gorges) + " of them printed Gorges, not " +
+                      std::to_string(board.spaces) + " and " + std::to_string(gorges));
     }
     boards.finish();
 }
@@ -140,8 +145,7 @@ void checkTile(const Cursor& at, const TileKind& tile) {
     case Ability::Gorge:
         if (tile.value != 0) at.fail("Good Counsel and Gorge have no value");
         break;
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -151,7 +155,8 @@ TileKind readTile(const Cursor& at, std::uint8_t act) {
     tile.act = act;
     tile.value = static_cast<std::int8_t>(entry.required("value").integer(-6, 6));
     tile.count = static_cast<std::uint8_t>(entry.required("count").integer(1, 20));
-    if (const auto ability = entry.optional("ability")) tile.ability = static_cast<Ability>(ability->oneOf(texts(abilityNames)));
+    if (const auto ability = entry.optional("ability"))
+        tile.ability = static_cast<Ability>(ability->oneOf(texts(abilityNames)));
     if (tile.ability == Ability::Treasure)
         tile.treasure = static_cast<std::uint8_t>(entry.required("treasure").integer(1, 50));
     tile.confidence = confidenceOf(entry);
@@ -162,7 +167,9 @@ TileKind readTile(const Cursor& at, std::uint8_t act) {
 }
 
 /// Highest value first within an act, so that hands and pools list boons before perils.
-auto sortKey(const TileKind& tile) { return std::tuple(tile.act, -tile.value, tile.ability, tile.treasure); }
+auto sortKey(const TileKind& tile) {
+    return std::tuple(tile.act, -tile.value, tile.ability, tile.treasure);
+}
 
 void readTiles(const Cursor& at, Rules& rules) {
     MapCursor sets = at.map();

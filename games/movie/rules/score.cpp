@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/score.h"
 
+#include "rules/flow.h"
+
 #include <algorithm>
 
 namespace heorot::movie {
@@ -9,7 +11,8 @@ namespace {
 
 /// Calls `visit(number)` for each space from `number` on in a direction, up to the edge or the next Gorge.
 template <class Visit>
-inline void look(const Rules& rules, const Board& board, const State& state, std::uint8_t number, int direction, Visit visit) {
+inline void look(const Rules& rules, const Board& board, const State& state, std::uint8_t number, int direction,
+                 Visit visit) {
     for (std::uint8_t n = board.next[number][static_cast<std::size_t>(direction)]; n != Board::none;
          n = board.next[n][static_cast<std::size_t>(direction)]) {
         if (rules.cellAbility[state.cells[n]] == Ability::Gorge) return;
@@ -17,20 +20,21 @@ inline void look(const Rules& rules, const Board& board, const State& state, std
     }
 }
 
-bool isIn(std::uint64_t set, std::uint8_t number) { return (set >> number & 1) != 0; }
+bool isIn(std::uint64_t set, std::uint8_t number) {
+    return (set >> number & 1) != 0;
+}
 
 }
 
 std::uint64_t turnedTiles(const Rules& rules, const State& state) {
     const Board& board = boardOf(rules, state);
     std::uint64_t turned = 0;
-    for (std::uint8_t n = 0; n < board.spaces; ++n) {
-        if (rules.cellAbility[state.cells[n]] != Ability::Treachery) continue;
+    eachSpace(tilesOf(rules, state, Ability::Treachery), [&](std::uint8_t n) {
         for (int direction = 0; direction < 4; ++direction)
             look(rules, board, state, n, direction, [&](std::uint8_t seen) {
                 if (rules.cellValue[state.cells[seen]] > 0) turned |= std::uint64_t{1} << seen;
             });
-    }
+    });
     return turned;
 }
 
@@ -65,8 +69,10 @@ FigureScore explainFigure(const Rules& rules, const State& state, Space space) {
             const Cell cell = state.cells[n];
             if (!isTile(cell)) return;
             (inRow ? score.row : score.column).push(board.place[n]);
-            if (isIn(turned, n)) score.turned.push(board.place[n]);
-            else (inRow ? score.rowSum : score.columnSum) += rules.cellValue[cell];
+            if (isIn(turned, n))
+                score.turned.push(board.place[n]);
+            else
+                (inRow ? score.rowSum : score.columnSum) += rules.cellValue[cell];
             score.horns += rules.cellAbility[cell] == Ability::Horn;
         });
         for (std::uint8_t n = board.next[number][static_cast<std::size_t>(direction)]; n != Board::none;
@@ -80,18 +86,19 @@ FigureScore explainFigure(const Rules& rules, const State& state, Space space) {
 }
 
 PerSeat<int> pointsOnBoard(const Rules& rules, const State& state) {
-    const Board& board = boardOf(rules, state);
     const std::uint64_t turned = turnedTiles(rules, state);
     PerSeat<int> sums{};
-    for (std::uint8_t n = 0; n < board.spaces; ++n)
+    eachSpace(pieces(boardOf(rules, state), state), [&](std::uint8_t n) {
         if (isFigure(state.cells[n])) sums[ownerOf(state.cells[n])] += pointsAt(rules, state, n, turned).points();
+    });
     return sums;
 }
 
 int points(const Rules& rules, const State& state, Seat seat) {
     int sum = rules.startPoints;
     for (int act = 0; act < acts; ++act)
-        sum += state.figurePoints[static_cast<std::size_t>(act)][seat] + state.treasurePoints[static_cast<std::size_t>(act)][seat];
+        sum += state.figurePoints[static_cast<std::size_t>(act)][seat] +
+               state.treasurePoints[static_cast<std::size_t>(act)][seat];
     return sum;
 }
 

@@ -26,7 +26,8 @@ struct FigureScore {
     Seat seat = nobody;
     Figure figure{};
     Space space{};
-    /// Tiles with a value or ability that the figure sees, nearest last to first as they lie: left to right, top to bottom.
+    /// Tiles with a value or ability that the figure sees, nearest last to first as they lie: left to right, top to
+    /// bottom.
     Spaces row;
     Spaces column;
     /// Tiles of its lines that a Gorge hides.

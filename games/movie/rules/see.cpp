@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a seat knows. Backs are public, so of another seat's hand the acts of its tiles are known, their faces are not; the order of
-// the pool and what an act left unseen are nobody's knowledge.
+// What a seat knows. Backs are public, so of another seat's hand the acts of its tiles are known, their faces are not;
+// the order of the pool and what an act left unseen are nobody's knowledge.
 #include "rules/flow.h"
 
 #include <algorithm>
@@ -13,21 +13,20 @@ using engine::Seen;
 SeatSet reveals(const Rules&, const State& state, Action action) {
     switch (kindOf(action)) {
     case Do::Draw:
-    case Do::Refill:
-        return SeatSet::of(state.mover);
+    case Do::Refill: return SeatSet::of(state.mover);
     case Do::Play:
     case Do::Replace:
     case Do::Cash:
-    case Do::Counsel:
-        return SeatSet::all(state.seats).without(state.mover);
-    default:
-        return {};
+    case Do::Counsel: return SeatSet::all(state.seats).without(state.mover);
+    default: return {};
     }
 }
 
 namespace {
 
-bool begun(const State& state, int act) { return act <= state.act; }
+bool begun(const State& state, int act) {
+    return act <= state.act;
+}
 
 /// A Good Counsel that was chosen lies open in its seat's hand until its figure moves.
 template <class S>
@@ -44,7 +43,8 @@ void eachHidden(const Rules& rules, S& state, int act, Seat viewer, Visit visit)
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (seat != viewer)
             for (auto& tile : state.hands[seat])
-                if (&tile != shown && (tile == unknownOf(act) || (!isUnknown(tile) && rules.tiles[tile].act == act))) visit(tile);
+                if (&tile != shown && (tile == unknownOf(act) || (!isUnknown(tile) && rules.tiles[tile].act == act)))
+                    visit(tile);
     for (std::size_t i = 0; i < state.left[static_cast<std::size_t>(act)]; ++i)
         visit(state.pool[static_cast<std::size_t>(rules.firstPlace[static_cast<std::size_t>(act) + 1]) - 1 - i]);
 }
@@ -97,6 +97,8 @@ engine::Event see(const Rules& rules, const engine::Event& event, Seat viewer) {
     return masked;
 }
 
-engine::Action see(const Rules&, const State&, Action action, Seat) { return action; }
+engine::Action see(const Rules&, const State&, Action action, Seat) {
+    return action;
+}
 
 }

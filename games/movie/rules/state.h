@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One position of Beowulf: The Movie, as a value: what lies on the table, the pools as they were shuffled, and what was shown.
+// One position of Beowulf: The Movie, as a value: what lies on the table, the pools as they were shuffled, and what was
+// shown.
 #pragma once
 
 #include "engine/fixed_list.h"
@@ -13,16 +14,17 @@ namespace heorot::movie {
 
 /// What the seat to move decides.
 enum class Phase : std::uint8_t {
-    Refill,  ///< between acts: draw up to two tiles, or not
-    Turn,    ///< place a figure, or draw
-    Play,    ///< a tile was drawn: play one
-    Remove,  ///< Temptation or Valor was placed: remove a tile of the other kind, or not
-    Swap,    ///< the Golden Statue was placed: the first of two tiles, or none
-    With,    ///< the second of the two
-    Move,    ///< Good Counsel: where the chosen figure goes
+    Refill, ///< between acts: draw up to two tiles, or not
+    Turn,   ///< place a figure, or draw
+    Play,   ///< a tile was drawn: play one
+    Remove, ///< Temptation or Valor was placed: remove a tile of the other kind, or not
+    Swap,   ///< the Golden Statue was placed: the first of two tiles, or none
+    With,   ///< the second of the two
+    Move,   ///< Good Counsel: where the chosen figure goes
     Over,
 };
-inline constexpr std::array<std::string_view, 8> phaseNames{"refill", "turn", "play", "remove", "swap", "with", "move", "over"};
+inline constexpr std::array<std::string_view, 8> phaseNames{"refill", "turn", "play", "remove",
+                                                            "swap",   "with", "move", "over"};
 
 template <class T>
 using PerSeat = std::array<T, maxSeats>;
@@ -33,8 +35,8 @@ struct State {
     /// Spaces without a piece, as a bit per space number of the act's board.
     std::uint64_t open = 0;
     std::array<Cell, maxSpaces> cells{};
-    /// Per act a stretch of places (Rules::firstPlace); the last `left[act]` of it are the pool, top first, the others 0. An act's pool
-    /// lies sorted until the act begins; what is left of it afterwards stays here, unseen.
+    /// Per act a stretch of places (Rules::firstPlace); the last `left[act]` of it are the pool, top first, the others
+    /// 0. An act's pool lies sorted until the act begins; what is left of it afterwards stays here, unseen.
     std::array<Tile, maxTiles> pool{};
     std::array<std::uint8_t, acts> left{};
     /// Tiles out of the game that everyone has seen, by kind.
@@ -56,8 +58,8 @@ struct State {
     Seat starter = 0;
     /// Took the last turn, or had it to take.
     Seat lastMover = 0;
-    /// The tile whose use is being decided (Remove, Swap, With: its space; Move: the figure's), as a space number; and in Move
-    /// the Good Counsel in hand.
+    /// The tile whose use is being decided (Remove, Swap, With: its space; Move: the figure's), as a space number; and
+    /// in Move the Good Counsel in hand.
     std::uint8_t at = 0;
     Tile counsel = 0;
     /// In With: the space number of the first tile.

@@ -17,7 +17,8 @@
 
 namespace heorot::movie {
 
-/// How sure a number is, weakest last: it stands in a rulebook, others tell of it, it follows from print, it is ours and made to fit.
+/// How sure a number is, weakest last: it stands in a rulebook, others tell of it, it follows from print, it is ours
+/// and made to fit.
 enum class Confidence : std::uint8_t { Printed, Reported, Inferred, Reconstructed };
 
 struct TileKind {
@@ -73,7 +74,8 @@ struct Rules {
     std::array<FigureKind, figureKinds> figures{};
     std::vector<TileKind> tiles;
     std::array<Board, boardCount> boards{};
-    /// Kinds of act a are firstKind[a] .. firstKind[a + 1] - 1, its pool's places firstPlace[a] .. firstPlace[a + 1] - 1.
+    /// Kinds of act a are firstKind[a] .. firstKind[a + 1] - 1, its pool's places firstPlace[a] .. firstPlace[a + 1]
+    /// - 1.
     std::array<std::uint8_t, acts + 1> firstKind{};
     std::array<std::uint8_t, acts + 1> firstPlace{};
     /// By cell, so that scoring looks nothing up twice: 0 and None for empty cells and figures.

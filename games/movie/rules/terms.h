@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of Beowulf: The Movie in code: figures, abilities, acts, spaces, and how a cell of the board is written in a byte.
+// The words of Beowulf: The Movie in code: figures, abilities, acts, spaces, and how a cell of the board is written in
+// a byte.
 #pragma once
 
 #include "engine/seat.h"
@@ -36,39 +37,65 @@ enum class Ability : std::uint8_t {
     Gorge,
 };
 inline constexpr int abilities = 11;
-inline constexpr std::array<std::string_view, abilities> abilityNames{
-    "none", "temptation", "valor", "treasure", "drunkenness", "mead", "statue", "counsel", "horn", "treachery", "gorge"};
+inline constexpr std::array<std::string_view, abilities> abilityNames{"none",        "temptation", "valor",  "treasure",
+                                                                      "drunkenness", "mead",       "statue", "counsel",
+                                                                      "horn",        "treachery",  "gorge"};
 
 inline constexpr std::array<std::string_view, acts> actNames{"I", "II", "III"};
 
-/// A kind of tile: tiles alike in act, value and ability are one kind. Numbered by the rules in the order act, value, ability.
+/// A kind of tile: tiles alike in act, value and ability are one kind. Numbered by the rules in the order act, value,
+/// ability.
 using Tile = std::uint8_t;
 inline constexpr int maxTileKinds = 100;
 inline constexpr int maxTiles = 120;
 
 /// A tile of which only the back is known: the act's colour.
-constexpr Tile unknownOf(int act) { return static_cast<Tile>(0xF0 + act); }
-constexpr bool isUnknown(Tile tile) { return tile >= 0xF0; }
+constexpr Tile unknownOf(int act) {
+    return static_cast<Tile>(0xF0 + act);
+}
+constexpr bool isUnknown(Tile tile) {
+    return tile >= 0xF0;
+}
 
 /// A space by its place on paper, the same on every board: row and column from 0, at most 16 each.
 using Space = std::uint8_t;
 inline constexpr int maxSpaces = 50;
-constexpr Space spaceAt(int row, int column) { return static_cast<Space>(row << 4 | column); }
-constexpr int rowOf(Space space) { return space >> 4; }
-constexpr int columnOf(Space space) { return space & 15; }
+constexpr Space spaceAt(int row, int column) {
+    return static_cast<Space>(row << 4 | column);
+}
+constexpr int rowOf(Space space) {
+    return space >> 4;
+}
+constexpr int columnOf(Space space) {
+    return space & 15;
+}
 
 /// What lies on a space: nothing, a tile, a Gorge that is part of the board, or a seat's figure.
 using Cell = std::uint8_t;
 inline constexpr Cell emptyCell = 0;
 inline constexpr Cell printedGorge = 0x7F;
-constexpr Cell cellOf(Tile tile) { return static_cast<Cell>(tile + 1); }
-constexpr Cell cellOf(Seat seat, Figure figure) { return static_cast<Cell>(0x80 | seat << 2 | static_cast<int>(figure)); }
-constexpr bool isFigure(Cell cell) { return (cell & 0x80) != 0; }
+constexpr Cell cellOf(Tile tile) {
+    return static_cast<Cell>(tile + 1);
+}
+constexpr Cell cellOf(Seat seat, Figure figure) {
+    return static_cast<Cell>(0x80 | seat << 2 | static_cast<int>(figure));
+}
+constexpr bool isFigure(Cell cell) {
+    return (cell & 0x80) != 0;
+}
 /// Tiles that were played, not printed Gorges.
-constexpr bool isTile(Cell cell) { return cell != emptyCell && cell < printedGorge; }
-constexpr Tile tileOf(Cell cell) { return static_cast<Tile>(cell - 1); }
-constexpr Seat ownerOf(Cell cell) { return static_cast<Seat>(cell >> 2 & 3); }
-constexpr Figure figureOf(Cell cell) { return static_cast<Figure>(cell & 3); }
+constexpr bool isTile(Cell cell) {
+    return cell != emptyCell && cell < printedGorge;
+}
+constexpr Tile tileOf(Cell cell) {
+    return static_cast<Tile>(cell - 1);
+}
+constexpr Seat ownerOf(Cell cell) {
+    return static_cast<Seat>(cell >> 2 & 3);
+}
+constexpr Figure figureOf(Cell cell) {
+    return static_cast<Figure>(cell & 3);
+}
 static_assert(maxTileKinds < printedGorge);
 
 }
