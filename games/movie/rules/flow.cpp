@@ -27,7 +27,7 @@ std::uint64_t movableFigures(const Rules& rules, const State& state, Seat seat) 
     std::uint64_t movable = 0;
     eachSpace(pieces(board, state), [&](std::uint8_t n) {
         const Cell cell = state.cells[n];
-        const bool own = isFigure(cell) && ownerOf(cell) == seat;
+        const bool own = cell >> 2 == (0x80 >> 2 | seat);
         movable |= std::uint64_t{own && (board.neighbours[n] & state.open) != 0} << n;
     });
     return movable;

@@ -69,9 +69,11 @@ class Lister {
         }
     }
     void findOpen() {
+        std::size_t count = 0;
         eachSpace(state_.open, [&](std::uint8_t n) {
-            open_[openCount_++] = std::bit_cast<std::uint32_t>(Action{0, 0, board_.place[n], 0});
+            open_[count++] = std::bit_cast<std::uint32_t>(Action{0, 0, board_.place[n], 0});
         });
+        openCount_ = count;
     }
 
     void figures() {
