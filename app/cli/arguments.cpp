@@ -9,7 +9,9 @@ namespace heorot::cli {
 
 namespace {
 
-QString list(const QStringList& words) { return words.join(QStringLiteral(", ")); }
+QString list(const QStringList& words) {
+    return words.join(QStringLiteral(", "));
+}
 
 QStringList toStrings(std::span<const std::string> texts) {
     QStringList strings;
@@ -19,8 +21,9 @@ QStringList toStrings(std::span<const std::string> texts) {
 
 /// Names of the saga for seats that are given none.
 const QStringList& sagaNames() {
-    static const QStringList names{QStringLiteral("Hrothgar"), QStringLiteral("Wealhtheow"), QStringLiteral("Wiglaf"), QStringLiteral("Unferth"),
-                                   QStringLiteral("Hygelac"), QStringLiteral("Freawaru"), QStringLiteral("Breca")};
+    static const QStringList names{QStringLiteral("Hrothgar"), QStringLiteral("Wealhtheow"), QStringLiteral("Wiglaf"),
+                                   QStringLiteral("Unferth"),  QStringLiteral("Hygelac"),    QStringLiteral("Freawaru"),
+                                   QStringLiteral("Breca")};
     return names;
 }
 
@@ -29,15 +32,19 @@ SeatArgument readSeat(const QString& text, bool personsAllowed) {
     const QString word = colon < 0 ? text : text.left(colon);
     SeatArgument seat;
     seat.name = colon < 0 ? QString() : text.mid(colon + 1).trimmed();
-    if (colon >= 0 && seat.name.isEmpty()) throw Unusable(QStringLiteral("--seats: a name is missing after '%1:'").arg(word));
+    if (colon >= 0 && seat.name.isEmpty())
+        throw Unusable(QStringLiteral("--seats: a name is missing after '%1:'").arg(word));
     if (word == QLatin1String("human")) {
-        if (!personsAllowed) throw Unusable(QStringLiteral("--seats: persons cannot be simulated; give levels of computer players"));
+        if (!personsAllowed)
+            throw Unusable(QStringLiteral("--seats: persons cannot be simulated; give levels of computer players"));
         return seat;
     }
     seat.level = ai::levelOf(word.toStdString());
     if (!seat.level)
-        throw Unusable(QStringLiteral("--seats: '%1' is no level; there are human, random, easy, medium and hard").arg(word));
-    if (!ai::isPlayable(*seat.level)) throw Unusable(QStringLiteral("--seats: the level '%1' is not there yet; take random or easy").arg(word));
+        throw Unusable(
+            QStringLiteral("--seats: '%1' is no level; there are human, random, easy, medium and hard").arg(word));
+    if (!ai::isPlayable(*seat.level))
+        throw Unusable(QStringLiteral("--seats: the level '%1' is not there yet; take random or easy").arg(word));
     return seat;
 }
 
@@ -62,12 +69,14 @@ void readOption(const QString& text, const plugin::GameModule& game, engine::Set
     const auto options = game.options();
     const QString id = text.section(u'=', 0, 0);
     const QString value = text.section(u'=', 1);
-    const auto option = std::find_if(options.begin(), options.end(), [&](const auto& spec) { return QString::fromStdString(spec.id) == id; });
+    const auto option = std::find_if(options.begin(), options.end(),
+                                     [&](const auto& spec) { return QString::fromStdString(spec.id) == id; });
     if (option == options.end()) {
         QStringList ids;
         for (const auto& spec : options) ids << QString::fromStdString(spec.id);
-        throw Unusable(ids.isEmpty() ? QStringLiteral("--option: the game has no options")
-                                     : QStringLiteral("--option: the game has no option '%1'; it has: %2").arg(id, list(ids)));
+        throw Unusable(ids.isEmpty()
+                           ? QStringLiteral("--option: the game has no options")
+                           : QStringLiteral("--option: the game has no option '%1'; it has: %2").arg(id, list(ids)));
     }
     const qsizetype at = toStrings(option->values).indexOf(value);
     if (at < 0) throw Unusable(QStringLiteral("--option: '%1' can be: %2").arg(id, list(toStrings(option->values))));
@@ -83,26 +92,35 @@ void parse(QCommandLineParser& parser, const QStringList& arguments) {
 }
 
 void addGameOptions(QCommandLineParser& parser) {
-    parser.addOptions({{QStringLiteral("game"), QStringLiteral("The game to play, see 'heorot-cli games'."), QStringLiteral("ID")},
-                       {QStringLiteral("seats"), QStringLiteral("Who sits where, LEVEL[:NAME] divided by commas."), QStringLiteral("SEATS")},
-                       {QStringLiteral("seed"), QStringLiteral("Seed of decks and dice."), QStringLiteral("N")},
-                       {QStringLiteral("option"), QStringLiteral("An option of the game."), QStringLiteral("ID=VALUE")}});
+    parser.addOptions(
+        {{QStringLiteral("game"), QStringLiteral("The game to play, see 'heorot-cli games'."), QStringLiteral("ID")},
+         {QStringLiteral("seats"), QStringLiteral("Who sits where, LEVEL[:NAME] divided by commas."),
+          QStringLiteral("SEATS")},
+         {QStringLiteral("seed"), QStringLiteral("Seed of decks and dice."), QStringLiteral("N")},
+         {QStringLiteral("option"), QStringLiteral("An option of the game."), QStringLiteral("ID=VALUE")}});
 }
 
 const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {
-    if (!parser.isSet(QStringLiteral("game"))) throw Unusable(QStringLiteral("--game is missing; there are: %1").arg(list(catalog.ids())));
+    if (!parser.isSet(QStringLiteral("game")))
+        throw Unusable(QStringLiteral("--game is missing; there are: %1").arg(list(catalog.ids())));
     const QString id = parser.value(QStringLiteral("game"));
     if (const auto* game = catalog.game(id)) return *game;
     throw Unusable(QStringLiteral("--game: %1; there are: %2").arg(catalog.why(id), list(catalog.ids())));
 }
 
-std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game, bool personsAllowed) {
-    if (!parser.isSet(QStringLiteral("seats"))) throw Unusable(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
+std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game,
+                                  bool personsAllowed) {
+    if (!parser.isSet(QStringLiteral("seats")))
+        throw Unusable(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
-    for (const QString& text : parser.value(QStringLiteral("seats")).split(u',')) seats.push_back(readSeat(text.trimmed(), personsAllowed));
+    for (const QString& text : parser.value(QStringLiteral("seats")).split(u','))
+        seats.push_back(readSeat(text.trimmed(), personsAllowed));
     const int count = static_cast<int>(seats.size());
     if (count < game.minSeats() || count > game.maxSeats())
-        throw Unusable(QStringLiteral("--seats: the game is for %1 to %2 seats, not for %3").arg(game.minSeats()).arg(game.maxSeats()).arg(count));
+        throw Unusable(QStringLiteral("--seats: the game is for %1 to %2 seats, not for %3")
+                           .arg(game.minSeats())
+                           .arg(game.maxSeats())
+                           .arg(count));
     nameSeats(seats);
     return seats;
 }
@@ -122,7 +140,8 @@ qulonglong numberOf(const QCommandLineParser& parser, const QString& option, qul
     const QString text = parser.value(option);
     const qulonglong value = text.toULongLong(&ok);
     if (!ok || value < least || value > most)
-        throw Unusable(QStringLiteral("--%1: '%2' is not a whole number from %3 to %4").arg(option, text).arg(least).arg(most));
+        throw Unusable(
+            QStringLiteral("--%1: '%2' is not a whole number from %3 to %4").arg(option, text).arg(least).arg(most));
     return value;
 }
 

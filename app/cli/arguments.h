@@ -28,7 +28,8 @@ void addGameOptions(QCommandLineParser& parser);
 const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);
 
 /// The seats of `--seats`, as many as the game takes, with names filled in. Throws Unusable.
-std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game, bool personsAllowed);
+std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game,
+                                  bool personsAllowed);
 
 /// `--option id=value`, `--seed`. Throws Unusable.
 engine::Setup setupOf(const QCommandLineParser& parser, const plugin::GameModule& game, int seats);

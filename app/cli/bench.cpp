@@ -17,7 +17,8 @@ void benchGame(const QString& id, const plugin::GameModule& game, QTextStream& o
         const ai::BenchResult result = game.bench(spec);
         const auto games = static_cast<double>(result.games);
         const auto actions = static_cast<double>(result.actions);
-        out << QStringLiteral("%1 %2 seats: %3 actions/game, %4 games/s, %5 actions/s, %6 ns/action, state %7 bytes, copy %8 ns, %9 allocations/game\n")
+        out << QStringLiteral("%1 %2 seats: %3 actions/game, %4 games/s, %5 actions/s, %6 ns/action, state %7 bytes, "
+                              "copy %8 ns, %9 allocations/game\n")
                    .arg(id)
                    .arg(seats)
                    .arg(actions / games, 0, 'f', 1)

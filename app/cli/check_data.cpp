@@ -30,7 +30,9 @@ int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         ++wrong;
         out << checking.why(id) << '\n';
     }
-    if (checked == 0) throw Unusable(QStringLiteral("check-data: '%1' holds no folder of a game; there are: %2").arg(folder.path(), catalog.ids().join(QStringLiteral(", "))));
+    if (checked == 0)
+        throw Unusable(QStringLiteral("check-data: '%1' holds no folder of a game; there are: %2")
+                           .arg(folder.path(), catalog.ids().join(QStringLiteral(", "))));
     return wrong > 0 ? checkFailed : done;
 }
 

@@ -23,7 +23,9 @@ Choices::Choices(const record::AnyMatch& match, const plugin::Words& words) {
         choices_.push_back({action, QString::fromStdString(match.format(action)), words.action(match, action)});
 }
 
-QString Choices::text() const { return choices_.size() <= fewChoices ? eachOnALine() : gathered(); }
+QString Choices::text() const {
+    return choices_.size() <= fewChoices ? eachOnALine() : gathered();
+}
 
 QString Choices::eachOnALine() const {
     QString text;
@@ -43,7 +45,8 @@ QString Choices::gathered() const {
             if (!line.isEmpty()) text += line + u'\n';
             line = alone ? QString() : QStringLiteral("  %1:").arg(common);
         }
-        const QString choice = QStringLiteral("  %1 %2").arg(i + 1).arg(alone ? notation : notation.mid(common.size() + 1));
+        const QString choice =
+            QStringLiteral("  %1 %2").arg(i + 1).arg(alone ? notation : notation.mid(common.size() + 1));
         if (line.size() + choice.size() > lineWidth) {
             text += line + u'\n';
             line = QStringLiteral("   ");

@@ -15,7 +15,8 @@ class Choices {
   public:
     Choices(const record::AnyMatch& match, const plugin::Words& words);
 
-    /// All choices with their numbers. A few stand each on its own line with what it does; many are gathered behind their common words.
+    /// All choices with their numbers. A few stand each on its own line with what it does; many are gathered behind
+    /// their common words.
     QString text() const;
     /// The choice of a number. Nothing for other texts.
     std::optional<engine::Action> numbered(const QString& input) const;

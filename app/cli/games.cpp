@@ -31,7 +31,8 @@ int games(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         for (const auto& option : catalog.game(meta.id)->options()) {
             QStringList values;
             for (const auto& value : option.values) values << QString::fromStdString(value);
-            out << QStringLiteral("          --option %1=%2\n").arg(QString::fromStdString(option.id), values.join(u'|'));
+            out << QStringLiteral("          --option %1=%2\n")
+                       .arg(QString::fromStdString(option.id), values.join(u'|'));
         }
     }
     return refused > 0 || catalog.ids().isEmpty() ? checkFailed : done;

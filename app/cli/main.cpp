@@ -25,11 +25,13 @@ struct Verb {
 
 constexpr std::array<Verb, 6> verbs{{
     {"games", cli::games, "games                              the games there are, with their options"},
-    {"play", cli::play, "play --game ID --seats SEATS       play in the terminal; SEATS as human:Anna,easy\n"
-                        "             [--seed N] [--option K=V] [--saga FILE] [--language CODE]\n"
-                        "  play FILE.saga                     go on with a saved game"},
-    {"simulate", cli::simulate, "simulate --game ID --seats LEVELS  games between computer players\n"
-                                "             [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]"},
+    {"play", cli::play,
+     "play --game ID --seats SEATS       play in the terminal; SEATS as human:Anna,easy\n"
+     "             [--seed N] [--option K=V] [--saga FILE] [--language CODE]\n"
+     "  play FILE.saga                     go on with a saved game"},
+    {"simulate", cli::simulate,
+     "simulate --game ID --seats LEVELS  games between computer players\n"
+     "             [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]"},
     {"scenario", cli::scenario, "scenario FILE|DIR ...              run rules tests   [--junit FILE]"},
     {"check-data", cli::checkData, "check-data DIR                     check own data files"},
     {"bench", cli::bench, "bench [--game ID]                  speed and size of the rules"},
@@ -44,13 +46,16 @@ int usage(QTextStream&& out, int status) {
 int run(const QStringList& arguments) {
     if (arguments.size() < 2) return usage(QTextStream(stderr), cli::unusable);
     const QString& name = arguments[1];
-    if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) return usage(QTextStream(stdout), cli::done);
+    if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help"))
+        return usage(QTextStream(stdout), cli::done);
     if (name == QLatin1String("--version")) {
         QTextStream(stdout) << "heorot-cli " << QCoreApplication::applicationVersion() << '\n';
         return cli::done;
     }
-    const auto verb = std::find_if(verbs.begin(), verbs.end(), [&](const Verb& v) { return name == QLatin1String(v.name); });
-    if (verb == verbs.end()) throw cli::Unusable(QStringLiteral("'%1' is no verb of heorot-cli; 'heorot-cli --help' lists them").arg(name));
+    const auto verb =
+        std::find_if(verbs.begin(), verbs.end(), [&](const Verb& v) { return name == QLatin1String(v.name); });
+    if (verb == verbs.end())
+        throw cli::Unusable(QStringLiteral("'%1' is no verb of heorot-cli; 'heorot-cli --help' lists them").arg(name));
     plugin::PluginCatalog catalog(plugin::PluginFolders::ofApplication());
     return verb->run(catalog, arguments.mid(1));
 }

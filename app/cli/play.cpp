@@ -4,6 +4,7 @@
 #include "table.h"
 
 #include "plugin/saga_file.h"
+#include "plugin/translations.h"
 
 #include <QFileInfo>
 #include <QTextStream>
@@ -34,15 +35,22 @@ engine::Seating seatingOf(const std::vector<SeatArgument>& seats) {
 int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addGameOptions(parser);
-    parser.addOptions({{QStringLiteral("saga"), QStringLiteral("Where to save after every action."), QStringLiteral("FILE")},
-                       {QStringLiteral("language"), QStringLiteral("Language of the texts; en is there."), QStringLiteral("CODE"), QStringLiteral("en")}});
+    parser.addOptions(
+        {{QStringLiteral("saga"), QStringLiteral("Where to save after every action."), QStringLiteral("FILE")},
+         {QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE"),
+          QStringLiteral("en")}});
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to go on with."));
     parse(parser, arguments);
-    if (const QString language = parser.value(QStringLiteral("language")); language != QLatin1String("en"))
-        throw Unusable(QStringLiteral("--language: there are no texts in '%1' yet; there are: en").arg(language));
+    plugin::Translations translations(plugin::Translations::folderOfApplication());
+    if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
+        throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
+                           .arg(language, translations.languages().join(QStringLiteral(", "))));
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
-        if (files.size() > 1 || !parser.optionNames().isEmpty())
-            throw Unusable(QStringLiteral("play: a saved game is one file and takes no other arguments"));
+        QStringList others = parser.optionNames();
+        others.removeAll(QStringLiteral("language"));
+        if (files.size() > 1 || !others.isEmpty())
+            throw Unusable(
+                QStringLiteral("play: a saved game is one file and takes no other arguments than --language"));
         goOn(catalog, files.constFirst());
         return done;
     }
@@ -52,8 +60,10 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     setup.first = engine::nobody;
     const engine::Seating seating = seatingOf(seats);
     QString path = parser.value(QStringLiteral("saga"));
-    if (path.isEmpty() && !(seating.persons == engine::SeatSet{})) path = plugin::newSagaPath(QString::fromStdString(game.id()));
-    if (QFileInfo::exists(path)) throw Unusable(QStringLiteral("--saga: '%1' exists; go on with: heorot-cli play %1").arg(path));
+    if (path.isEmpty() && !(seating.persons == engine::SeatSet{}))
+        path = plugin::newSagaPath(QString::fromStdString(game.id()));
+    if (QFileInfo::exists(path))
+        throw Unusable(QStringLiteral("--saga: '%1' exists; go on with: heorot-cli play %1").arg(path));
     Table(game, game.newMatch(setup, seating), path).run();
     return done;
 }

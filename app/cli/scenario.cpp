@@ -17,7 +17,8 @@ using Results = std::vector<record::ScenarioResult>;
 /// The report that build servers read.
 void writeJunit(const QString& path, const Results& results, int failed) {
     QFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) throw Unusable(QStringLiteral("--junit: %1: %2").arg(path, file.errorString()));
+    if (!file.open(QIODevice::WriteOnly))
+        throw Unusable(QStringLiteral("--junit: %1: %2").arg(path, file.errorString()));
     QXmlStreamWriter xml(&file);
     xml.setAutoFormatting(true);
     xml.writeStartDocument();
@@ -44,7 +45,8 @@ int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     parser.addOption({QStringLiteral("junit"), QStringLiteral("Write a JUnit report."), QStringLiteral("FILE")});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Scenario files, or folders of them."));
     parse(parser, arguments);
-    if (parser.positionalArguments().isEmpty()) throw Unusable(QStringLiteral("scenario: name at least one file or folder"));
+    if (parser.positionalArguments().isEmpty())
+        throw Unusable(QStringLiteral("scenario: name at least one file or folder"));
     const auto games = catalog.finder();
     Results results;
     QTextStream out(stdout);

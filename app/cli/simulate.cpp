@@ -12,7 +12,9 @@ namespace heorot::cli {
 
 namespace {
 
-QString percent(double share) { return QString::number(share * 100, 'f', 1); }
+QString percent(double share) {
+    return QString::number(share * 100, 'f', 1);
+}
 
 void print(QTextStream& out, const std::vector<SeatArgument>& seats, const ai::LeagueResult& result) {
     for (std::size_t i = 0; i < result.entries.size(); ++i) {
@@ -29,12 +31,14 @@ void print(QTextStream& out, const std::vector<SeatArgument>& seats, const ai::L
                    .arg(mean.high, 0, 'f', 1)
             << QStringLiteral("%1 decisions, %2 us each\n")
                    .arg(entry.decisions)
-                   .arg(entry.seconds * 1e6 / static_cast<double>(std::max<std::int64_t>(entry.decisions, 1)), 0, 'f', 1);
+                   .arg(entry.seconds * 1e6 / static_cast<double>(std::max<std::int64_t>(entry.decisions, 1)), 0, 'f',
+                        1);
     }
     out << "illegal moves: " << result.illegalMoves << '\n';
 }
 
-void writeJson(const QString& path, const std::vector<SeatArgument>& seats, const ai::LeagueSpec& spec, const ai::LeagueResult& result) {
+void writeJson(const QString& path, const std::vector<SeatArgument>& seats, const ai::LeagueSpec& spec,
+               const ai::LeagueResult& result) {
     QJsonArray entries;
     for (std::size_t i = 0; i < result.entries.size(); ++i) {
         const ai::EntryResult& entry = result.entries[i];
@@ -65,9 +69,11 @@ void writeJson(const QString& path, const std::vector<SeatArgument>& seats, cons
 int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addGameOptions(parser);
-    parser.addOptions({{QStringLiteral("games"), QStringLiteral("How many games, rounded up to whole rotations."), QStringLiteral("N"), QStringLiteral("100")},
-                       {QStringLiteral("threads"), QStringLiteral("How many threads."), QStringLiteral("T"), QStringLiteral("1")},
-                       {QStringLiteral("json"), QStringLiteral("Write the result as JSON."), QStringLiteral("FILE")}});
+    parser.addOptions(
+        {{QStringLiteral("games"), QStringLiteral("How many games, rounded up to whole rotations."),
+          QStringLiteral("N"), QStringLiteral("100")},
+         {QStringLiteral("threads"), QStringLiteral("How many threads."), QStringLiteral("T"), QStringLiteral("1")},
+         {QStringLiteral("json"), QStringLiteral("Write the result as JSON."), QStringLiteral("FILE")}});
     parse(parser, arguments);
     const plugin::GameModule& game = gameOf(catalog, parser);
     const auto seats = seatsOf(parser, game, false);
@@ -81,9 +87,15 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     spec.seed = spec.setup.seed;
 
     QTextStream out(stdout);
-    out << QStringLiteral("%1: %2 deals in %3 rotations, seed %4\n").arg(parser.value(QStringLiteral("game"))).arg(spec.deals).arg(rotations).arg(spec.seed);
+    out << QStringLiteral("%1: %2 deals in %3 rotations, seed %4\n")
+               .arg(parser.value(QStringLiteral("game")))
+               .arg(spec.deals)
+               .arg(rotations)
+               .arg(spec.seed);
     if (static_cast<qulonglong>(spec.deals) * rotations != wanted)
-        out << QStringLiteral("(%1 games rounded up to %2)\n").arg(wanted).arg(static_cast<qulonglong>(spec.deals) * rotations);
+        out << QStringLiteral("(%1 games rounded up to %2)\n")
+                   .arg(wanted)
+                   .arg(static_cast<qulonglong>(spec.deals) * rotations);
     out.flush();
     const ai::LeagueResult result = game.simulate(spec);
     print(out, seats, result);

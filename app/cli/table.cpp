@@ -49,7 +49,9 @@ void Table::run() {
         } else if (personMove() == Next::Leave) {
             if (!path_.isEmpty())
                 //: %1 is a command to type
-                terminal_.print(Say::tr("The game is saved. Go on with: %1").arg(QStringLiteral("heorot-cli play ") + path_) + u'\n');
+                terminal_.print(
+                    Say::tr("The game is saved. Go on with: %1").arg(QStringLiteral("heorot-cli play ") + path_) +
+                    u'\n');
             return;
         }
     }
@@ -91,14 +93,18 @@ void Table::showLog(Seat viewer) {
     terminal_.print(text);
 }
 
-void Table::showTable(Seat viewer) { terminal_.print(u'\n' + game_.words().table(*match_, viewer)); }
+void Table::showTable(Seat viewer) {
+    terminal_.print(u'\n' + game_.words().table(*match_, viewer));
+}
 
 Table::Next Table::handOver(Seat seat) {
     terminal_.clear();
     atScreen_ = nobody;
     for (;;) {
         //: %1 is a person; "undo" is a word to type and stays as it is
-        const auto line = terminal_.ask(Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to take the last decision back): ").arg(nameOf(seat)));
+        const auto line = terminal_.ask(
+            Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to take the last decision back): ")
+                .arg(nameOf(seat)));
         if (!line || *line == QLatin1String("quit")) return Next::Leave;
         if (*line == QLatin1String("undo")) {
             Seat last = nobody;
@@ -138,7 +144,9 @@ Table::Next Table::obey(const QString& line, const Choices& choices) {
         tryAction(*parsed);
     } else {
         //: %1 is what was typed
-        terminal_.print(Say::tr("'%1' is neither a number of the list nor an action. Type help for what can be typed.").arg(line) + u'\n');
+        terminal_.print(
+            Say::tr("'%1' is neither a number of the list nor an action. Type help for what can be typed.").arg(line) +
+            u'\n');
     }
     return Next::GoOn;
 }
@@ -147,15 +155,22 @@ bool Table::command(const QString& line) {
     const QString word = line.section(u' ', 0, 0);
     const QString rest = line.section(u' ', 1).trimmed();
     const Seat seat = match_->toMove();
-    if (word == QLatin1String("undo")) undo(match_->undoPoint(seat));
-    else if (word == QLatin1String("reset")) undo(match_->turnStart(seat));
+    if (word == QLatin1String("undo"))
+        undo(match_->undoPoint(seat));
+    else if (word == QLatin1String("reset"))
+        undo(match_->turnStart(seat));
     else if (word == QLatin1String("redo")) {
-        if (match_->redo()) save();
-        else terminal_.print(Say::tr("Nothing was taken back.") + u'\n');
+        if (match_->redo())
+            save();
+        else
+            terminal_.print(Say::tr("Nothing was taken back.") + u'\n');
         showTable_ = true;
-    } else if (word == QLatin1String("log")) showLog(seat);
-    else if (word == QLatin1String("table")) showTable_ = true;
-    else if (word == QLatin1String("save")) saveAs(rest);
+    } else if (word == QLatin1String("log"))
+        showLog(seat);
+    else if (word == QLatin1String("table"))
+        showTable_ = true;
+    else if (word == QLatin1String("save"))
+        saveAs(rest);
     else if (word == QLatin1String("help") || word == QLatin1String("?"))
         terminal_.print(Say::tr("A number of the list, or an action as it stands there, for example: %1\n"
                                 "undo      take back your last decision\n"
@@ -170,7 +185,8 @@ bool Table::command(const QString& line) {
                                 match_->legalActions(actions);
                                 return QString::fromStdString(match_->format(actions[0]));
                             }()));
-    else return false;
+    else
+        return false;
     return true;
 }
 
@@ -185,7 +201,9 @@ void Table::tryAction(engine::Action action) {
 
 void Table::undo(std::optional<std::size_t> point) {
     if (!point) {
-        terminal_.print(Say::tr("There is nothing to take back: something was revealed since, or another person has acted.") + u'\n');
+        terminal_.print(
+            Say::tr("There is nothing to take back: something was revealed since, or another person has acted.") +
+            u'\n');
         return;
     }
     match_->goBackTo(*point);
@@ -220,11 +238,17 @@ void Table::showEnd() {
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(scores.seats); ++seat) {
             if (scores.place[seat] != place) continue;
             //: %1 a place, %2 a seat, %3 its points
-            text += Say::tr("%1. %2: %3 points").arg(QString::number(place), nameOf(static_cast<Seat>(seat)), QLocale().toString(scores.total[seat])) + u'\n';
+            text += Say::tr("%1. %2: %3 points")
+                        .arg(QString::number(place), nameOf(static_cast<Seat>(seat)),
+                             QLocale().toString(scores.total[seat])) +
+                    u'\n';
             for (int source = 0; source < scores.sources; ++source)
-                text += QStringLiteral("      %1 %2\n").arg(game_.words().scoreSource(source), -24).arg(QLocale().toString(scores.part[seat][static_cast<std::size_t>(source)]), 6);
+                text += QStringLiteral("      %1 %2\n")
+                            .arg(game_.words().scoreSource(source), -24)
+                            .arg(QLocale().toString(scores.part[seat][static_cast<std::size_t>(source)]), 6);
             //: %1 a number compared where points are equal
-            text += QStringLiteral("      ") + Say::tr("tie-break: %1").arg(QLocale().toString(scores.tieBreak[seat])) + u'\n';
+            text += QStringLiteral("      ") + Say::tr("tie-break: %1").arg(QLocale().toString(scores.tieBreak[seat])) +
+                    u'\n';
         }
     terminal_.print(text);
 }

@@ -20,6 +20,8 @@ std::optional<QString> Terminal::ask(const QString& question) {
     return line.trimmed();
 }
 
-void Terminal::clear() { print(QStringLiteral("\x1b[2J\x1b[3J\x1b[H")); }
+void Terminal::clear() {
+    print(QStringLiteral("\x1b[2J\x1b[3J\x1b[H"));
+}
 
 }

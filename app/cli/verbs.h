@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verbs of heorot-cli. Each takes its own arguments and returns the exit status: 0 done, 1 a check failed. Arguments or files
-// that cannot be used are thrown as Unusable or record::FileError and end the program with 2.
+// The verbs of heorot-cli. Each takes its own arguments and returns the exit status: 0 done, 1 a check failed.
+// Arguments or files that cannot be used are thrown as Unusable or record::FileError and end the program with 2.
 #pragma once
 
 #include "plugin/catalog.h"

@@ -103,7 +103,9 @@ void PluginCatalog::addLinkedIn() {
 }
 
 void PluginCatalog::add(PluginRecord record, std::unique_ptr<Source> source) {
-    const auto taken = [&](const PluginRecord& other) { return other.state != PluginState::Refused && other.meta.id == record.meta.id; };
+    const auto taken = [&](const PluginRecord& other) {
+        return other.state != PluginState::Refused && other.meta.id == record.meta.id;
+    };
     if (record.reason.isEmpty() && std::any_of(records_.begin(), records_.end(), taken))
         record.reason = QStringLiteral("another plugin offers the game '%1' already").arg(record.meta.id);
     record.state = record.reason.isEmpty() ? PluginState::Found : PluginState::Refused;
@@ -132,7 +134,9 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
     QObject* object = source.linkedIn ? source.linkedIn : source.loader.instance();
     if (const auto* plugin = qobject_cast<GamePlugin*>(object)) {
         try {
-            const auto folder = [&](const QString& base) { return std::filesystem::path(QDir(base).filePath(record.meta.id).toStdU16String()); };
+            const auto folder = [&](const QString& base) {
+                return std::filesystem::path(QDir(base).filePath(record.meta.id).toStdU16String());
+            };
             source.game = plugin->load(record::DataSource(folder(folders_.data), folder(folders_.ownData)));
             record.state = PluginState::Loaded;
             return true;
@@ -140,7 +144,8 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
             record.reason = QString::fromUtf8(error.what());
         }
     } else {
-        record.reason = object ? QStringLiteral("it does not offer the interface it names") : source.loader.errorString();
+        record.reason =
+            object ? QStringLiteral("it does not offer the interface it names") : source.loader.errorString();
     }
     record.state = PluginState::Refused;
     return false;

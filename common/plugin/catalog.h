@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which games there are. Every candidate file keeps a record, also a refused one with its sentence, so that one bad plugin
-// never stops the program and a person can see why a game is missing.
+// Which games there are. Every candidate file keeps a record, also a refused one with its sentence, so that one bad
+// plugin never stops the program and a person can see why a game is missing.
 #pragma once
 
 #include "plugin/game_plugin.h"
@@ -51,8 +51,8 @@ struct PluginFolders {
     QString data;
     QString ownData;
 
-    /// Beside the program, in the build tree as when installed: ../lib/heorot/games and ../share/heorot/data; the player's own data
-    /// under the user's data location.
+    /// Beside the program, in the build tree as when installed: ../lib/heorot/games and ../share/heorot/data; the
+    /// player's own data under the user's data location.
     HEOROT_PLUGIN_EXPORT static PluginFolders ofApplication();
 };
 
@@ -68,7 +68,8 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     /// Ids of the games that were not refused, sorted.
     QStringList ids() const;
 
-    /// The game of this id, loaded at the first call. nullptr if it is not there or does not load; then `why(id)` says so.
+    /// The game of this id, loaded at the first call. nullptr if it is not there or does not load; then `why(id)` says
+    /// so.
     const GameModule* game(const QString& id);
     QString why(const QString& id) const;
     /// For records: as game(), by id.
@@ -86,7 +87,8 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     std::vector<std::unique_ptr<Source>> sources_;
 };
 
-/// Checks a plugin's metadata as Qt gives it (`QPluginLoader::metaData`). An empty text, or the sentence why it is refused.
+/// Checks a plugin's metadata as Qt gives it (`QPluginLoader::metaData`). An empty text, or the sentence why it is
+/// refused.
 HEOROT_PLUGIN_EXPORT QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta);
 
 }

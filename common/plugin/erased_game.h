@@ -31,13 +31,17 @@ class ErasedGame final : public GameModule {
         return record::readOutcome(at, chanceSources(*rules_));
     }
 
-    engine::Event seen(const engine::Event& event, engine::Seat viewer) const override { return see(*rules_, event, viewer); }
+    engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
+        return see(*rules_, event, viewer);
+    }
     engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
         engine::Pcg generator(seed, match.moves().size());
         engine::ActionList scratch;
         return ai::decide<G, P>(*rules_, typed(match).seen(match.toMove()), level, generator, scratch);
     }
-    ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override { return ai::League<G, P>(*rules_, spec).run(); }
+    ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override {
+        return ai::League<G, P>(*rules_, spec).run();
+    }
     ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::bench<G>(*rules_, spec); }
 
   private:

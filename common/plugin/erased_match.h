@@ -21,11 +21,11 @@ template <class G>
 concept DescribedGame = engine::Game<G> &&
     requires(const typename G::Rules& rules, typename G::State& state, const Names& names, record::Describer& describer,
              const engine::Event& event, record::DataSource& data) {
-        { describe(describer, rules, names, state) } -> std::same_as<void>;
-        { format(rules, names, event) } -> std::same_as<std::string>;
-        { chanceSources(rules) } -> std::convertible_to<std::span<const record::SourceSpec>>;
-        { G::load(data) } -> std::same_as<std::shared_ptr<const typename G::Rules>>;
-    };
+    { describe(describer, rules, names, state) } -> std::same_as<void>;
+    { format(rules, names, event) } -> std::same_as<std::string>;
+    { chanceSources(rules) } -> std::convertible_to<std::span<const record::SourceSpec>>;
+    { G::load(data) } -> std::same_as<std::shared_ptr<const typename G::Rules>>;
+};
 
 /// Members of ErasedMatch bear the names of the game's functions and would hide them; these find the functions.
 namespace of {
@@ -71,9 +71,7 @@ class ErasedMatch final : public record::AnyMatch {
     std::string format(engine::Action action) const override { return of::line(*rules_, action); }
     std::optional<engine::Action> parse(std::string_view line) const override { return of::actionOf(*rules_, line); }
     std::string format(const engine::Event& event) const override { return of::line(*rules_, seating().names, event); }
-    std::string refusalName(const engine::Violation& refused) const override {
-        return of::refusal(*rules_, refused);
-    }
+    std::string refusalName(const engine::Violation& refused) const override { return of::refusal(*rules_, refused); }
     std::string scoreSourceName(int source) const override { return of::sourceOf(*rules_, source); }
 
     record::Node describe(const engine::Outcome& outcome) const override {
@@ -119,7 +117,9 @@ class ErasedMatch final : public record::AnyMatch {
         apply(*rules_, next, action, chance, &events);
         states_.push_back(next);
     }
-    void keepStates(std::size_t moves) override { states_.erase(states_.begin() + static_cast<std::ptrdiff_t>(moves) + 1, states_.end()); }
+    void keepStates(std::size_t moves) override {
+        states_.erase(states_.begin() + static_cast<std::ptrdiff_t>(moves) + 1, states_.end());
+    }
 
   private:
     record::Node written(State state) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The interface between the programs and a game. The programs know nothing of a game but this; a game knows nothing of the
-// programs. The version stands in the IID: a plugin built for another one is refused before its code runs.
+// The interface between the programs and a game. The programs know nothing of a game but this; a game knows nothing of
+// the programs. The version stands in the IID: a plugin built for another one is refused before its code runs.
 #pragma once
 
 #include "ai/league.h"
@@ -23,8 +23,8 @@ class GameModule : public record::AnyGame {
 
     /// `event` as `viewer` may know it.
     virtual engine::Event seen(const engine::Event& event, engine::Seat viewer) const = 0;
-    /// The choice of a computer player for the seat to move; it is told only what that seat may know. The same level, view and
-    /// seed give the same choice. Levels that are not playable are not to be asked.
+    /// The choice of a computer player for the seat to move; it is told only what that seat may know. The same level,
+    /// view and seed give the same choice. Levels that are not playable are not to be asked.
     virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
 
     /// Whole loops, so that nothing virtual stands inside a game.

@@ -19,7 +19,8 @@ void saveSaga(const QString& path, const record::AnyGame& game, const record::An
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) fail(file.errorString());
     const std::string text = record::writeSaga(game, match);
-    if (file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size())) fail(file.errorString());
+    if (file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()))
+        fail(file.errorString());
     if (!file.commit()) fail(file.errorString());
 }
 

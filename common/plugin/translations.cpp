@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugin/translations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+#include <QTranslator>
+
+namespace heorot::plugin {
+
+Translations::Translations(QString folder) : folder_(std::move(folder)) {}
+Translations::~Translations() = default;
+
+QString Translations::folderOfApplication() {
+    return QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("../share/heorot/translations"));
+}
+
+QStringList Translations::languages() const {
+    QStringList codes;
+    for (const QString& file : QDir(folder_).entryList({QStringLiteral("*_*.qm")}, QDir::Files))
+        codes << file.section(u'_', -1).section(u'.', 0, 0);
+    codes.removeDuplicates();
+    codes.sort();
+    return codes;
+}
+
+bool Translations::use(const QString& language) {
+    std::vector<std::unique_ptr<QTranslator>> loaded;
+    const QDir folder(folder_);
+    for (const QString& file : folder.entryList({QStringLiteral("*_%1.qm").arg(language)}, QDir::Files, QDir::Name)) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(folder.filePath(file))) loaded.push_back(std::move(translator));
+    }
+    if (loaded.empty()) return false;
+    for (const auto& translator : translators_) QCoreApplication::removeTranslator(translator.get());
+    translators_ = std::move(loaded);
+    for (const auto& translator : translators_) QCoreApplication::installTranslator(translator.get());
+    QLocale::setDefault(QLocale(language));
+    return true;
+}
+
+}

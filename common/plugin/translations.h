@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The texts of the program in one language: all catalogues of an installation, loaded and taken away together.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "plugin/plugin_export.h"
+
+#include <memory>
+#include <vector>
+
+class QTranslator;
+
+namespace heorot::plugin {
+
+class HEOROT_PLUGIN_EXPORT Translations {
+  public:
+    /// `folder` holds `<module>_<language>.qm`.
+    explicit Translations(QString folder);
+    ~Translations();
+
+    /// Beside the program: ../share/heorot/translations.
+    static QString folderOfApplication();
+    /// Languages with at least one catalogue, as codes, sorted.
+    QStringList languages() const;
+    /// Takes the texts of this language, and no others any more. False, and nothing changes, if there is no such
+    /// language.
+    bool use(const QString& language);
+
+  private:
+    QString folder_;
+    std::vector<std::unique_ptr<QTranslator>> translators_;
+};
+
+}
