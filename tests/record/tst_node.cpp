@@ -149,8 +149,7 @@ void TestNode::oddTextComesBack_data() {
                            "\xC2\xA0",
                            "\xE2\x80\xA8",
                            "\xEF\xBB\xBF",
-                           "\xEF\xBB\xBF"
-                           "a",
+                           "\uFEFFa",
                            "a\xEF\xBF\xBE",
                            "I+6",
                            "courage2",
