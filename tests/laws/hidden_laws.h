@@ -201,16 +201,29 @@ std::string equalViewsAreTreatedEqually(const Position<G>& at) {
     return {};
 }
 
+/// How pieces look while they are hidden, from the whole game up to the position: now some of them may be hidden
+/// together only.
+template <class G>
+std::string learnLooks(const Position<G>& at, RateTable::Classes& classes) {
+    Walk<G> walk(at.rules, at.setup);
+    for (std::size_t i = 0;; ++i) {
+        const auto real = zonesOf(at.rules, at.seating, walk.state());
+        for (const engine::Seat seat : seatsOf(at)) {
+            const auto view = zonesOf(at.rules, at.seating, *see(at.rules, walk.state(), seat));
+            if (const auto wrong = RateTable::learn(classes, real, view); !wrong.empty()) return wrong;
+        }
+        if (i == at.line.size()) return {};
+        walk.play(at.line[i]);
+    }
+}
+
 /// Over many samples each unseen piece turns up in each hidden place as often as it should.
 template <class G>
 std::string samplesAreUniform(const Position<G>& at) {
     engine::Pcg generator = at.generator();
-    RateTable::Classes classes;
     const auto real = zonesOf(at.rules, at.seating, at.state);
-    for (const engine::Seat seat : seatsOf(at)) {
-        const auto view = zonesOf(at.rules, at.seating, *see(at.rules, at.state, seat));
-        if (const auto wrong = RateTable::learn(classes, real, view); !wrong.empty()) return wrong;
-    }
+    RateTable::Classes classes;
+    if (const auto wrong = learnLooks(at, classes); !wrong.empty()) return wrong;
     const engine::Seat other = static_cast<engine::Seat>(generator.below(static_cast<std::uint32_t>(at.setup.seats)));
     for (const engine::Seat seat : {toMove(at.state), other}) {
         if (seat == engine::nobody) continue;

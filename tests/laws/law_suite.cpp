@@ -14,7 +14,7 @@ void LawSuite::holds_data() {
 void LawSuite::holds() {
     QFETCH(int, row);
     const std::string wrong = rows_[static_cast<std::size_t>(row)].run();
-    QVERIFY2(wrong.empty(), wrong.c_str());
+    if (!wrong.empty()) QFAIL(wrong.c_str()); // QVERIFY2 would cut the list of actions after 1,000 bytes
 }
 
 int runSuite(std::vector<LawRow> rows, int argc, char** argv) {

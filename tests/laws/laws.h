@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All laws of a game as one test program. For a game `movie`, tst_movie_laws.cpp is these lines:
+// All laws of a game as one test program, linked with heorot_laws and the game's layers. For a game `movie`, whose
+// folders its includes start from, tst_movie_laws.cpp is these lines:
 //
 //     #include "laws/laws.h"
-//     ...
+//     #include "players/players.h"
+//     #include "rules/game.h"
+//     #include "words/words.h"
+//
 //     int main(int argc, char** argv) {
 //         using namespace heorot;
 //         return laws::run<movie::Game, movie::Players, movie::GameWords>(HEOROT_BINARY_DIR "/share/heorot/data/movie",

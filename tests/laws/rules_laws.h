@@ -126,7 +126,21 @@ std::string someActionIsCanonical(const Position<G>& at) {
     return isOver(at.state) || std::any_of(legal.begin(), legal.end(), canonical) ? "" : "no legal action is canonical";
 }
 
-/// One action has one line: whatever is read as an action is written the same way again.
+/// A line without the blanks that a person may type too many of.
+inline std::string trimmed(const std::string& line) {
+    std::string text;
+    for (const char c : line)
+        if (c != ' ' || (!text.empty() && text.back() != ' ')) text += c;
+    if (!text.empty() && text.back() == ' ') text.pop_back();
+    return text;
+}
+
+/// Lines that differ a little from the line of an action.
+inline std::vector<std::string> nearLines(const std::string& line) {
+    return {line + 'x', line + '0', '0' + line, line.substr(1), line.substr(0, line.size() - 1), line + " done"};
+}
+
+/// One action has one line: whatever is read as an action is written the same way again, blanks aside.
 template <class G>
 std::string notationIsExact(const Position<G>& at) {
     std::set<std::string> lines;
@@ -135,11 +149,10 @@ std::string notationIsExact(const Position<G>& at) {
         if (!lines.insert(line).second) return "two actions are written '" + line + "'";
         if (parse(at.rules, line) != action) return "'" + line + "' is read as another action";
         const bool plain = std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; });
-        if (!plain || line.empty()) return "'" + line + "' is not plain text";
-        for (const std::string& near : {line + ' ', ' ' + line, line + 'x', line + '0', line.substr(1),
-                                        line.substr(0, line.size() - 1), line + " done"})
-            if (const auto action2 = parse(at.rules, near); action2 && format(at.rules, *action2) != near)
-                return "'" + near + "' is read as '" + format(at.rules, *action2) + "'";
+        if (!plain || line != trimmed(line) || line.empty()) return "'" + line + "' is not plain text";
+        for (const std::string& near : nearLines(line))
+            if (const auto read = parse(at.rules, near); read && format(at.rules, *read) != trimmed(near))
+                return "'" + near + "' is read as '" + format(at.rules, *read) + "'";
     }
     return parse(at.rules, "") ? "an empty line is read as an action" : "";
 }
