@@ -157,11 +157,8 @@ bool isCanonical(const Rules&, const State& state, Action action) {
 void apply(const Rules& rules, State& state, Action action, Chance& chance, Events* events) {
     Player& player = state.players[state.turn];
     switch (action.kind) {
-    case Bid:
-        move(action.a, player.hand, player.bid);
-        return tell(events, {BidPut, state.turn, {action.a}});
-    case BidDone:
-        return endBid(rules, state, events);
+    case Bid: move(action.a, player.hand, player.bid); return tell(events, {BidPut, state.turn, {action.a}});
+    case BidDone: return endBid(rules, state, events);
     case Name:
         state.named = action.a;
         state.phase = Phase::Roll;
@@ -170,16 +167,10 @@ void apply(const Rules& rules, State& state, Action action, Chance& chance, Even
         roll(rules, state, chance, events);
         state.phase = Phase::Reroll;
         return state.rerolls ? void() : settle(rules, state, chance, events);
-    case Reroll:
-        roll(rules, state, chance, events);
-        [[fallthrough]];
-    case Keep:
-        return settle(rules, state, chance, events);
-    case Pay:
-        move(action.a, player.hand, state.paid);
-        return tell(events, {Paid, state.turn, {action.a}});
-    default:
-        return endPayment(rules, state, action, chance, events);
+    case Reroll: roll(rules, state, chance, events); [[fallthrough]];
+    case Keep: return settle(rules, state, chance, events);
+    case Pay: move(action.a, player.hand, state.paid); return tell(events, {Paid, state.turn, {action.a}});
+    default: return endPayment(rules, state, action, chance, events);
     }
 }
 

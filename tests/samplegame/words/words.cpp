@@ -52,71 +52,44 @@ QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& 
     const QString token = tokenOf(rulesOf(match), event.args[0]);
     const QString number = QString::number(event.args[0]);
     switch (event.kind) {
-    case BidPut:
-        return tr("%1 bids %2.").arg(seat, token);
-    case BidEnded:
-        return tr("%1 has bid.").arg(seat);
-    case BidShown:
-        return tr("%1 shows %2.").arg(seat, token);
-    case Won:
-        return tr("%1 wins the round.").arg(seat);
-    case Named:
-        return tr("%1 names %2.").arg(seat, number);
-    case Rolled:
-        return tr("%1 rolls %2.").arg(seat, number);
-    case Paid:
-        return tr("%1 pays %2.").arg(seat, token);
-    case Bought:
-        return tr("%1 gets a prize of %2.").arg(seat, number);
-    case Passed:
-        return tr("%1 passes.").arg(seat);
-    case Shuffled:
-        return tr("The discards become the deck.");
-    case Drew:
-        return tr("%1 draws %2.").arg(seat, token);
-    default:
-        return {};
+    case BidPut: return tr("%1 bids %2.").arg(seat, token);
+    case BidEnded: return tr("%1 has bid.").arg(seat);
+    case BidShown: return tr("%1 shows %2.").arg(seat, token);
+    case Won: return tr("%1 wins the round.").arg(seat);
+    case Named: return tr("%1 names %2.").arg(seat, number);
+    case Rolled: return tr("%1 rolls %2.").arg(seat, number);
+    case Paid: return tr("%1 pays %2.").arg(seat, token);
+    case Bought: return tr("%1 gets a prize of %2.").arg(seat, number);
+    case Passed: return tr("%1 passes.").arg(seat);
+    case Shuffled: return tr("The discards become the deck.");
+    case Drew: return tr("%1 draws %2.").arg(seat, token);
+    default: return {};
     }
 }
 
 QString GameWords::action(const record::AnyMatch& match, engine::Action action) const {
     const QString token = tokenOf(rulesOf(match), action.kind == Bid || action.kind == Pay ? action.a : unknown);
     switch (action.kind) {
-    case Bid:
-        return tr("Bid %1").arg(token);
-    case BidDone:
-        return tr("End the bid");
-    case Name:
-        return tr("Name %1").arg(int{action.a});
-    case Roll:
-        return tr("Roll");
-    case Keep:
-        return tr("Keep the roll");
-    case Reroll:
-        return tr("Roll again");
-    case Pay:
-        return tr("Pay %1").arg(token);
-    case PayDone:
-        return tr("End the payment");
-    default:
-        return tr("Pass");
+    case Bid: return tr("Bid %1").arg(token);
+    case BidDone: return tr("End the bid");
+    case Name: return tr("Name %1").arg(int{action.a});
+    case Roll: return tr("Roll");
+    case Keep: return tr("Keep the roll");
+    case Reroll: return tr("Roll again");
+    case Pay: return tr("Pay %1").arg(token);
+    case PayDone: return tr("End the payment");
+    default: return tr("Pass");
     }
 }
 
 QString GameWords::refusal(const record::AnyMatch&, const engine::Violation& violation) const {
     switch (violation.code) {
-    case NotNow:
-        return tr("This is not what is decided now.");
-    case NotYours:
-        return tr("You do not hold this token.");
-    case NoSuchNumber:
-        return tr("The die has no such number.");
-    case TooLittle:
-        return tr("You have not paid the price yet.");
-    case PaidEnough:
-        return tr("You have paid the price already.");
-    default:
-        return {};
+    case NotNow: return tr("This is not what is decided now.");
+    case NotYours: return tr("You do not hold this token.");
+    case NoSuchNumber: return tr("The die has no such number.");
+    case TooLittle: return tr("You have not paid the price yet.");
+    case PaidEnough: return tr("You have paid the price already.");
+    default: return {};
     }
 }
 
