@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// movie.yaml: the shipped one loads and holds what print says; each check of the reader refuses an altered one with its
+// line.
+#include "../record/refusal.h"
+#include "altered_data.h"
+
+#include <bit>
+
+using namespace heorot;
+using namespace heorot::movie;
+using heorot::test::AlteredData;
+
+namespace {
+
+std::shared_ptr<const Rules> loadShipped() {
+    record::DataSource data(test::movieData);
+    return loadRules(data);
+}
+
+/// The tiles of the shipped file, up to its end.
+QByteArray shippedTiles() {
+    const QByteArray text = QByteArray::fromStdString(record::readFile(test::movieData / "movie.yaml"));
+    return text.mid(text.indexOf("tiles:\n"));
+}
+
+/// Tiles of so many kinds in each act, one of each kind, for the limits.
+QByteArray tilesOfKinds(const std::array<int, acts>& kinds) {
+    static const char* const able[] = {"temptation", "valor", "statue", "horn", "treachery"};
+    QByteArray text = "tiles:\n";
+    for (std::size_t act = 0; act < acts; ++act) {
+        text += "  " + QByteArray(actNames[act].data()) + ":\n";
+        for (int i = 0; i < kinds[act]; ++i)
+            text += "    - {value: " + QByteArray::number(i / 5 - 6) + ", count: 1, ability: " + able[i % 5] +
+                    ", confidence: printed}\n";
+    }
+    return text;
+}
+
+}
+
+class TestMovieData : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void shippedDataHasTheTilesOfThreeActs();
+    void actOneHasTheTilesOfTheExample();
+    void figuresAreAsPrinted();
+    void boardsAreConnected();
+    void kindsAreSortedWithinTheirAct();
+    void badDataIsRefused_data();
+    void badDataIsRefused();
+    void ownDataMayDiffer();
+};
+
+void TestMovieData::shippedDataHasTheTilesOfThreeActs() {
+    const auto rules = loadShipped();
+    QCOMPARE(rules->poolSize(0), 28);
+    QCOMPARE(rules->poolSize(1), 28);
+    QCOMPARE(rules->poolSize(2), 52);
+    QCOMPARE(rules->startPoints, 50);
+    QCOMPARE(rules->startHand, 2);
+}
+
+void TestMovieData::actOneHasTheTilesOfTheExample() {
+    const auto rules = loadShipped();
+    std::map<std::pair<int, bool>, int> valued; // by value; a Treasure apart
+    std::map<Ability, int> able;
+    for (const TileKind& tile : rules->tiles) {
+        if (tile.act != 0) continue;
+        valued[{tile.value, tile.ability == Ability::Treasure}] += tile.count;
+        able[tile.ability] += tile.count;
+    }
+    const std::map<int, int> seen{{6, 1}, {5, 2}, {4, 1}, {3, 2}, {2, 1}, {1, 1}, {-1, 3}, {-2, 1}, {-4, 1}, {-6, 1}};
+    for (const auto& [value, count] : seen)
+        QVERIFY2(valued[std::pair(value, false)] >= count, qPrintable(QString::number(value)));
+    QVERIFY(valued[std::pair(1, true)] >= 1);
+    for (const Ability ability : {Ability::Counsel, Ability::Horn, Ability::Gorge}) QVERIFY(able[ability] >= 1);
+}
+
+void TestMovieData::figuresAreAsPrinted() {
+    const auto rules = loadShipped();
+    const int diamonds[] = {4, 3, 2, 1};
+    const int counts[] = {1, 2, 3, 4};
+    for (std::size_t kind = 0; kind < figureKinds; ++kind) {
+        QCOMPARE(int{rules->figures[kind].diamonds}, diamonds[kind]);
+        QCOMPARE(int{rules->figures[kind].count}, counts[kind]);
+        QCOMPARE(rules->figures[kind].returns, kind == static_cast<std::size_t>(Figure::Longship));
+    }
+}
+
+/// Neighbours are mutual, in line, and every space can be walked to from every other one.
+void TestMovieData::boardsAreConnected() {
+    const auto rules = loadShipped();
+    for (const Board& board : rules->boards) {
+        std::uint64_t reached = 1;
+        for (std::uint64_t before = 0; before != reached;) {
+            before = reached;
+            for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
+                if (before >> n & 1) reached |= board.neighbours[n];
+        }
+        QCOMPARE(std::popcount(reached), board.spaces);
+        for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
+            for (const auto& [there, back] : {std::pair(Board::Left, Board::Right), std::pair(Board::Up, Board::Down)})
+                if (const auto next = board.next[n][there]; next != Board::none)
+                    QCOMPARE(std::size_t{board.next[next][back]}, n);
+    }
+}
+
+void TestMovieData::kindsAreSortedWithinTheirAct() {
+    const auto rules = loadShipped();
+    for (std::size_t act = 0; act < acts; ++act)
+        for (std::size_t kind = rules->firstKind[act]; kind < rules->firstKind[act + 1]; ++kind) {
+            QCOMPARE(std::size_t{rules->tiles[kind].act}, act);
+            if (kind > rules->firstKind[act]) QVERIFY(rules->tiles[kind - 1].value >= rules->tiles[kind].value);
+        }
+}
+
+void TestMovieData::badDataIsRefused_data() {
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const QByteArray& from, const QByteArray& to, const char* expected) {
+        QTest::newRow(name) << from << to << QString::fromUtf8(expected);
+    };
+    row("another game", "game: movie", "game: legend",
+        "movie.yaml:4: game: this file is for the game 'legend', not for 'movie'");
+    row("no game", "game: movie\n", "", "movie.yaml:5: missing 'game'");
+    row("something of its own", "game: movie\n", "game: movie\nhorses: 3\n",
+        "movie.yaml:5: horses: nothing of this name belongs here");
+    row("too many points", "start-points: {value: 50", "start-points: {value: 1001",
+        "movie.yaml:6: start-points.value: '1001' is not a whole number from 0 to 1000");
+    row("negative points", "start-points: {value: 50", "start-points: {value: -1",
+        "movie.yaml:6: start-points.value: '-1' is not a whole number from 0 to 1000");
+    row("hand of three", "start-hand: {value: 2", "start-hand: {value: 3",
+        "movie.yaml:7: start-hand.value: '3' is not a whole number from 0 to 2");
+    row("no confidence", "start-hand: {value: 2, confidence: printed,", "start-hand: {value: 2,",
+        "movie.yaml:7: start-hand: missing 'confidence'");
+    row("unknown confidence", "start-hand: {value: 2, confidence: printed", "start-hand: {value: 2, confidence: sure",
+        "movie.yaml:7: start-hand.confidence: 'sure' is not 'printed', 'reported', 'inferred' or 'reconstructed'");
+    row("source that is no text", "source: \"rulebook, Setup\"", "source: [rulebook]",
+        "movie.yaml:6: start-points.source: this must be a text");
+    row("number with more", "start-hand: {value: 2,", "start-hand: {value: 2, most: 3,",
+        "movie.yaml:7: start-hand.most: nothing of this name belongs here");
+    row("figure without diamonds", "thane: {diamonds: 3,", "thane: {diamonds: 0,",
+        "movie.yaml:12: figures.thane.diamonds: '0' is not a whole number from 1 to 9");
+    row("figure of ten", "thane: {diamonds: 3, count: 2", "thane: {diamonds: 3, count: 10",
+        "movie.yaml:12: figures.thane.count: '10' is not a whole number from 1 to 9");
+    row("figure that may return", "count: 4, returns: true", "count: 4, returns: maybe",
+        "movie.yaml:14: figures.longship.returns: 'maybe' is neither true nor false");
+    row("figure missing", "  castle: {diamonds", "  keep: {diamonds", "movie.yaml:11: figures: missing 'castle'");
+    row("figure too many", "  castle: {diamonds", "  troll: {diamonds: 1}\n  castle: {diamonds",
+        "movie.yaml:13: figures.troll: nothing of this name belongs here");
+    row("figure with more", "castle: {diamonds: 2,", "castle: {height: 2, diamonds: 2,",
+        "movie.yaml:13: figures.castle.height: nothing of this name belongs here");
+    row("board missing", "  act-2:", "  act-4:", "movie.yaml:18: boards: missing 'act-2'");
+    row("board too many", "  act-2:\n", "  act-0: {}\n  act-2:\n",
+        "movie.yaml:22: boards.act-0: nothing of this name belongs here");
+    row("board with more", "  act-2:\n", "  act-2:\n    rows: 5\n",
+        "movie.yaml:23: boards.act-2.rows: nothing of this name belongs here");
+    row("board without rows", R"(mask: [".....", ".....", ".....", ".....", "....."])", "mask: []",
+        "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
+    row("board of empty rows", R"(mask: [".....", ".....", ".....", ".....", "....."])", R"(mask: [""])",
+        "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
+    row("board of a text", R"(mask: [".....", ".....", ".....", ".....", "....."])", "mask: plain",
+        "movie.yaml:21: boards.act-1.mask: this must be a list");
+    row("board of 16 rows", R"(mask: [".....", ".....", ".....", ".....", "....."])",
+        R"(mask: [".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", "."])",
+        "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
+    row("board of 17 columns", R"(mask: [".....", ".....", ".....", ".....", "....."])",
+        R"(mask: ["................."])",
+        "movie.yaml:21: boards.act-1.mask: a board has 1 to 15 rows of 1 to 16 spaces");
+    row("rows of two lengths", R"(mask: [".....", ".G...")", R"(mask: [".....", ".G..")",
+        "movie.yaml:25: boards.act-2.mask[1]: all rows must be equally long");
+    row("unknown sign", R"(mask: [".....", ".G...")", R"(mask: [".....", ".X...")",
+        "movie.yaml:25: boards.act-2.mask[1]: a mask is made of '.', 'G' and '#'");
+    row("more than 50 spaces", R"(mask: [".....", ".....", ".....", ".....", "....."])",
+        R"(mask: ["...............", "...............", "...............", "..............."])",
+        "movie.yaml:21: boards.act-1.mask: a board has at most 50 spaces");
+    row("24 spaces", R"(mask: [".....", ".....", ".....", ".....", "....."])",
+        R"(mask: ["....#", ".....", ".....", ".....", "....."])",
+        "movie.yaml:21: boards.act-1.mask: this board has 25 spaces, 0 of them printed Gorges, not 24 and 0");
+    row("two printed Gorges", R"("..G..")", R"(".....")",
+        "movie.yaml:25: boards.act-2.mask: this board has 25 spaces, 3 of them printed Gorges, not 25 and 2");
+    row("a printed Gorge in act I", R"(mask: [".....", ".....")", R"(mask: ["....G", ".....")",
+        "movie.yaml:21: boards.act-1.mask: this board has 25 spaces, 0 of them printed Gorges, not 25 and 1");
+    row("acts missing", "  II:\n    - ", "  IV:\n    - ", "movie.yaml:49: tiles: missing 'II'");
+    row("act too many", "  II:\n    - ", "  0: []\n  II:\n    - ",
+        "movie.yaml:73: tiles.0: nothing of this name belongs here");
+    row("tile of 7", "{value: 6, count: 1, confidence: inferred}", "{value: 7, count: 1, confidence: inferred}",
+        "movie.yaml:50: tiles.I[0].value: '7' is not a whole number from -6 to 6");
+    row("tile of -7", "{value: -6, count: 1, confidence: inferred}", "{value: -7, count: 1, confidence: inferred}",
+        "movie.yaml:62: tiles.I[12].value: '-7' is not a whole number from -6 to 6");
+    row("no tile of a kind", "{value: 6, count: 1, confidence: inferred}", "{value: 6, count: 0, confidence: inferred}",
+        "movie.yaml:50: tiles.I[0].count: '0' is not a whole number from 1 to 20");
+    row("21 of a kind", "{value: 6, count: 1, confidence: inferred}", "{value: 6, count: 21, confidence: inferred}",
+        "movie.yaml:50: tiles.I[0].count: '21' is not a whole number from 1 to 20");
+    row("unknown ability", "ability: horn", "ability: bugle",
+        "movie.yaml:70: tiles.I[20].ability: 'bugle' is not 'none', 'temptation', 'valor', 'treasure', 'drunkenness', "
+        "'mead', 'statue', 'counsel', 'horn', 'treachery' or 'gorge'");
+    row("tile without anything", "{value: 6, count: 1, confidence: inferred}",
+        "{value: 0, count: 1, confidence: inferred}",
+        "movie.yaml:50: tiles.I[0]: a tile without a value has an ability");
+    row("Treasure without treasure value", "ability: treasure, treasure: 5", "ability: treasure",
+        "movie.yaml:58: tiles.I[8]: missing 'treasure'");
+    row("Treasure of 0", "ability: treasure, treasure: 5", "ability: treasure, treasure: 0",
+        "movie.yaml:58: tiles.I[8].treasure: '0' is not a whole number from 1 to 50");
+    row("Treasure of 51", "ability: treasure, treasure: 5", "ability: treasure, treasure: 51",
+        "movie.yaml:58: tiles.I[8].treasure: '51' is not a whole number from 1 to 50");
+    row("treasure value elsewhere", "ability: horn", "ability: horn, treasure: 5",
+        "movie.yaml:70: tiles.I[20].treasure: nothing of this name belongs here");
+    row("Treasure as a peril", "{value: 1, count: 1, ability: treasure", "{value: -5, count: 1, ability: treasure",
+        "movie.yaml:58: tiles.I[8]: Treasure and Mead are boons: their value is above 0");
+    row("Mead as a peril", "{value: 3, count: 2, ability: mead", "{value: -5, count: 2, ability: mead",
+        "movie.yaml:56: tiles.I[6]: Treasure and Mead are boons: their value is above 0");
+    row("Mead without value", "{value: 3, count: 2, ability: mead", "{value: 0, count: 2, ability: mead",
+        "movie.yaml:56: tiles.I[6]: Treasure and Mead are boons: their value is above 0");
+    row("Drunkenness as a boon", "{value: -1, count: 1, ability: drunkenness",
+        "{value: 4, count: 1, ability: drunkenness",
+        "movie.yaml:66: tiles.I[16]: Drunkenness is a peril: its value is below 0");
+    row("Drunkenness without value", "{value: -1, count: 1, ability: drunkenness",
+        "{value: 0, count: 1, ability: drunkenness",
+        "movie.yaml:66: tiles.I[16]: Drunkenness is a peril: its value is below 0");
+    row("Good Counsel with a value", "{value: 0, count: 2, ability: counsel", "{value: 1, count: 2, ability: counsel",
+        "movie.yaml:69: tiles.I[19]: Good Counsel and Gorge have no value");
+    row("Gorge with a value", "{value: 0, count: 1, ability: gorge", "{value: -1, count: 1, ability: gorge",
+        "movie.yaml:71: tiles.I[21]: Good Counsel and Gorge have no value");
+    row("the same tile twice", "{value: 5, count: 2, confidence: inferred}",
+        "{value: 6, count: 2, confidence: inferred}",
+        "movie.yaml:51: tiles.I[1]: 'I+6' stands here twice; raise its count instead");
+    row("more than 120 tiles", "{value: 2, count: 2, confidence: reconstructed}",
+        "{value: 2, count: 20, confidence: reconstructed}",
+        "movie.yaml:100: tiles.III: the game holds at most 120 tiles of 100 kinds");
+    row("seven tiles", shippedTiles(), tilesOfKinds({8, 7, 8}),
+        "movie.yaml:59: tiles.II: an act needs at least 8 tiles, so that four seats can fill their hands");
+    row("eight tiles", shippedTiles(), tilesOfKinds({8, 8, 8}), "accepted");
+    row("101 kinds", shippedTiles(), tilesOfKinds({8, 28, 65}),
+        "movie.yaml:88: tiles.III: the game holds at most 120 tiles of 100 kinds");
+    row("100 kinds", shippedTiles(), tilesOfKinds({8, 27, 65}), "accepted");
+}
+
+void TestMovieData::badDataIsRefused() {
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, expected);
+    AlteredData altered;
+    altered.replace(from, to);
+    record::DataSource data(test::movieData, altered.folder());
+    QCOMPARE(test::refusal([&] { loadRules(data); }), expected);
+}
+
+/// What an owner of the box may correct is not refused: counts, values, treasure values, abilities, spaces of Gorges.
+void TestMovieData::ownDataMayDiffer() {
+    AlteredData altered;
+    altered.replace("{value: 6, count: 1, confidence: inferred}", "{value: 6, count: 2, confidence: printed}");
+    altered.replace("ability: treasure, treasure: 5", "ability: treasure, treasure: 12");
+    altered.replace("start-points: {value: 50", "start-points: {value: 40");
+    altered.replace(R"(".G...")", R"("....G")");
+    record::DataSource data(test::movieData, altered.folder());
+    const auto rules = loadRules(data);
+    QCOMPARE(rules->poolSize(0), 29);
+    QCOMPARE(rules->startPoints, 40);
+    QVERIFY(rules->tileNames.find("I+1treasure12"));
+    QCOMPARE(spaceName(rules->boards[1].place[static_cast<std::size_t>(std::countr_zero(rules->boards[1].gorges))]),
+             std::string("e2"));
+}
+
+QTEST_APPLESS_MAIN(TestMovieData)
+#include "tst_movie_data.moc"
