@@ -18,8 +18,16 @@ class TestMovieMatch : public QObject {
     void undoGoesThroughTheStepsOfGoodCounsel();
     void undoStopsAtRefill();
     void sampledHandKeepsAChosenGoodCounsel();
+    void everySwapIsSearchedOnce();
+    void swapBegunAtTheHighestTileCanStillBeSearched();
 
   private:
+    static std::vector<std::string> canonical(const Movie::Match& match);
+    /// The Golden Statue on b3 is to swap two of a1, c2 and e5.
+    std::unique_ptr<Movie::Match> atSwap() const {
+        return movie_.at({"Sandra", "Ylva"}, "phase: swap\nat: b3\n"
+                                             "board: {a1: I+6, c2: I-1, b3: I+0statue, e5: I-6, d4: thane Sandra}\n");
+    }
     void play(Movie::Match& match, const char* line) { QVERIFY2(!match.play(*match.parse(line)), line); }
 
     Movie movie_;
@@ -96,6 +104,31 @@ void TestMovieMatch::sampledHandKeepsAChosenGoodCounsel() {
         QVERIFY(world.hands[0].contains(world.counsel));
         QCOMPARE(world.hands[0].size(), std::size_t{3});
     }
+}
+
+std::vector<std::string> TestMovieMatch::canonical(const Movie::Match& match) {
+    engine::ActionList actions;
+    match.legalActions(actions);
+    std::vector<std::string> lines;
+    for (const engine::Action action : actions)
+        if (movie::isCanonical(match.rules(), match.state(), action)) lines.push_back(match.format(action));
+    return lines;
+}
+
+void TestMovieMatch::everySwapIsSearchedOnce() {
+    const auto match = atSwap();
+    QCOMPARE(canonical(*match), (std::vector<std::string>{"swap a1", "swap c2", "decline"}));
+    play(*match, "swap a1");
+    QCOMPARE(canonical(*match), (std::vector<std::string>{"with c2", "with e5"}));
+    match->goBackTo(0);
+    play(*match, "swap c2");
+    QCOMPARE(canonical(*match), (std::vector<std::string>{"with e5"}));
+}
+
+void TestMovieMatch::swapBegunAtTheHighestTileCanStillBeSearched() {
+    const auto match = atSwap();
+    play(*match, "swap e5");
+    QCOMPARE(canonical(*match), (std::vector<std::string>{"with a1", "with c2"}));
 }
 
 QTEST_APPLESS_MAIN(TestMovieMatch)

@@ -41,7 +41,7 @@ inline int seatCount(const State& state) {
 void legalActions(const Rules& rules, const State& state, engine::ActionList& out);
 engine::Violation validate(const Rules& rules, const State& state, engine::Action action);
 void apply(const Rules& rules, State& state, engine::Action action, engine::Chance& chance, engine::Events* events);
-/// A swap of two tiles is searched in one order only: the lower space first.
+/// A swap of two tiles is searched in one order only, the lower space first, unless it was begun with the highest one.
 bool isCanonical(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);

@@ -313,11 +313,13 @@ Violation validate(const Rules& rules, const State& state, Action action) {
 }
 
 bool isCanonical(const Rules& rules, const State& state, Action action) {
+    if (kindOf(action) != Do::Swap && kindOf(action) != Do::With) return true;
     const Board& board = boardOf(rules, state);
-    if (kindOf(action) == Do::With) return board.number[action.a] > state.first;
-    if (kindOf(action) != Do::Swap) return true;
     const std::uint64_t others = allTiles(rules, state) & ~(std::uint64_t{1} << state.at);
-    return others >> board.number[action.a] > 1;
+    const auto isHighest = [&](std::uint8_t number) { return others >> number <= 1; };
+    if (kindOf(action) == Do::Swap) return !isHighest(board.number[action.a]);
+    // A person may have named the highest one first; then any second one is a choice.
+    return board.number[action.a] > state.first || isHighest(state.first);
 }
 
 }
