@@ -37,7 +37,8 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     virtual Node describeSeen(engine::Seat viewer) const = 0;
     virtual std::vector<ZoneView> zones() const = 0;
 
-    /// Replaces the last state by one that differs in the named fields; pieces are conserved. Forgets the moves. Throws FileError.
+    /// Replaces the last state by one that differs in the named fields; pieces are conserved. Forgets the moves. Throws
+    /// FileError.
     virtual void arrange(const Cursor& position) = 0;
     /// Goes on from a stored whole state. Forgets the moves. Throws FileError if it is not one.
     virtual void restore(const Cursor& snapshot) = 0;
@@ -68,15 +69,16 @@ class HEOROT_RECORD_EXPORT AnyGame {
     virtual std::string fingerprint() const = 0;
     virtual std::span<const engine::OptionSpec> options() const = 0;
 
-    /// A new match; the written outcomes come first. Throws ChanceMismatch. `setup` lies within the game's seats and options.
+    /// A new match; the written outcomes come first. Throws ChanceMismatch. `setup` lies within the game's seats and
+    /// options.
     virtual std::unique_ptr<AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
                                                std::span<const engine::Outcome> deal = {}) const = 0;
     /// Reads outcomes before there is a match. Throws FileError.
     virtual engine::Outcome readOutcome(const Cursor& at) const = 0;
 };
 
-/// Why a seat cannot have this name beside those that have theirs already; empty if it can. Names stand in files as keys and beside
-/// the words `nobody` and `random`.
+/// Why a seat cannot have this name beside those that have theirs already; empty if it can. Names stand in files as
+/// keys and beside the words `nobody` and `random`.
 HEOROT_RECORD_EXPORT std::string refuseSeatName(const std::string& name, const std::vector<std::string>& others);
 
 /// The default value of every option.

@@ -51,7 +51,8 @@ int Cursor::integer(int least, int most) const {
     text();
     const auto value = wholeNumber<int>(*node_);
     if (!value || *value < least || *value > most)
-        fail("'" + node_->text() + "' is not a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        fail("'" + node_->text() + "' is not a whole number from " + std::to_string(least) + " to " +
+             std::to_string(most));
     return *value;
 }
 

@@ -22,9 +22,7 @@ std::uint64_t hashed(std::uint64_t hash, std::string_view bytes) {
 std::uint64_t hashed(std::uint64_t hash, const Node& node) {
     const auto head = [&](char kind, std::size_t size) { hash = hashed(hash, kind + std::to_string(size) + ':'); };
     switch (node.kind()) {
-    case Node::Kind::Text:
-        head('t', node.text().size());
-        return hashed(hash, node.text());
+    case Node::Kind::Text: head('t', node.text().size()); return hashed(hash, node.text());
     case Node::Kind::List:
         head('l', node.items().size());
         for (const Node& item : node.items()) hash = hashed(hash, item);

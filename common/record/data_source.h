@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a game's data files come from: shipped with the program, or a player's own file of the same name, which replaces the
-// shipped one as a whole, so that an owner of the box can correct numbers.
+// Where a game's data files come from: shipped with the program, or a player's own file of the same name, which
+// replaces the shipped one as a whole, so that an owner of the box can correct numbers.
 #pragma once
 
 #include "record/node.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A state lists its fields once, in `describe(describer, rules, names, state)`. That one list serves writing, strict reading,
-// partial match, printing, and the count of pieces, because the describer, not the state, knows which of these is going on.
+// A state lists its fields once, in `describe(describer, rules, names, state)`. That one list serves writing, strict
+// reading, partial match, printing, and the count of pieces, because the describer, not the state, knows which of these
+// is going on.
 #pragma once
 
 #include "engine/fixed_list.h"
@@ -46,7 +47,8 @@ struct ZoneView {
 /// A zone that a position named while it was read.
 struct NamedZone {
     std::string path;
-    /// For a deck that ended with `...`: how many pieces on top were named, while the rest may still move. Nothing: all stays.
+    /// For a deck that ended with `...`: how many pieces on top were named, while the rest may still move. Nothing: all
+    /// stays.
     std::optional<std::size_t> fixedTop;
 };
 
@@ -80,27 +82,31 @@ class HEOROT_RECORD_EXPORT Describer {
     /// A seat by its name, or `nobody`.
     void seat(const char* name, engine::Seat& value, const std::vector<std::string>& names);
 
-    /// Pieces as a list of names. A deck is listed top first and may, in a part, end with `...` for "and the rest as it lies".
+    /// Pieces as a list of names. A deck is listed top first and may, in a part, end with `...` for "and the rest as it
+    /// lies".
     template <std::size_t N>
     void pieces(const char* name, engine::FixedList<std::uint8_t, N>& list, Zone zone, const PieceNames& names) {
-        pieces(name, zone, names, N, [&list] { return Pieces(list.begin(), list.end()); },
-               [&list](const Pieces& values) {
-                   list.clear();
-                   for (const std::uint8_t value : values) list.push(value);
-               });
+        pieces(
+            name, zone, names, N, [&list] { return Pieces(list.begin(), list.end()); },
+            [&list](const Pieces& values) {
+                list.clear();
+                for (const std::uint8_t value : values) list.push(value);
+            });
     }
-    void pieces(const char* name, Zone zone, const PieceNames& names, std::size_t capacity, const std::function<Pieces()>& get,
-                std::function<void(const Pieces&)> set);
-    /// Pieces on named spaces: a map of space and piece; `empty` is what an empty space holds. `fixed` spaces are not read.
+    void pieces(const char* name, Zone zone, const PieceNames& names, std::size_t capacity,
+                const std::function<Pieces()>& get, std::function<void(const Pieces&)> set);
+    /// Pieces on named spaces: a map of space and piece; `empty` is what an empty space holds.
     void spaces(const char* name, std::span<std::uint8_t> cells, const std::vector<std::string>& spaceNames,
                 std::uint8_t empty, const PieceNames& names);
-    /// Numbers of like pieces: a map of label and count, zeros left out. `pieceNames` are their names in the count of pieces.
+    /// Numbers of like pieces: a map of label and count, zeros left out. `pieceNames` are their names in the count of
+    /// pieces.
     void counts(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, Zone zone,
                 const std::vector<std::string>& pieceNames, int most);
 
     void group(const char* name, const std::function<void()>& fields);
     /// A group per seat under the seats' names.
-    void perSeat(const char* name, const std::vector<std::string>& names, const std::function<void(engine::Seat)>& fields);
+    void perSeat(const char* name, const std::vector<std::string>& names,
+                 const std::function<void(engine::Seat)>& fields);
 
     Node written() const { return frames_.front().node; }
     std::vector<ZoneView> zones() const { return zones_; }

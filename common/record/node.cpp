@@ -87,9 +87,7 @@ void emitText(YAML::Emitter& out, const std::string& text, bool quoted) {
 
 void emit(YAML::Emitter& out, const Node& node) {
     switch (node.kind()) {
-    case Node::Kind::Text:
-        emitText(out, node.text(), node.quoted());
-        break;
+    case Node::Kind::Text: emitText(out, node.text(), node.quoted()); break;
     case Node::Kind::List:
         if (isFlat(node)) out << YAML::Flow;
         out << YAML::BeginSeq;
@@ -112,8 +110,7 @@ void emit(YAML::Emitter& out, const Node& node) {
 
 std::string shown(const Node& node) {
     switch (node.kind()) {
-    case Node::Kind::Text:
-        return node.text();
+    case Node::Kind::Text: return node.text();
     case Node::Kind::List: {
         std::string text = "[";
         for (const Node& item : node.items()) text += (text.size() > 1 ? ", " : "") + shown(item);
@@ -156,8 +153,7 @@ Difference compare(const Node& expected, const Node& actual, const std::string& 
     case Node::Kind::Text:
         if (expected.text() == actual.text()) return {};
         return {path, expected.text(), actual.text(), expected.line()};
-    case Node::Kind::List:
-        return compareLists(expected, actual, path);
+    case Node::Kind::List: return compareLists(expected, actual, path);
     case Node::Kind::Map:
         for (const auto& entry : expected.entries()) {
             const std::string at = path.empty() ? entry.key : path + '.' + entry.key;

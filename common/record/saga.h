@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The .saga file: one game with all its decisions and what chance answered. Computer moves are replayed, never rethought.
+// The .saga file: one game with all its decisions and what chance answered. Computer moves are replayed, never
+// rethought.
 #pragma once
 
 #include "record/any_game.h"
@@ -23,8 +24,8 @@ struct LoadedSaga {
     std::string notice;
 };
 
-/// Reads a saga. First by replaying; if rules or data have changed so that this fails, from the stored last state; else it
-/// throws FileError with the line. `name` stands in messages.
+/// Reads a saga. First by replaying; if rules or data have changed so that this fails, from the stored last state; else
+/// it throws FileError with the line. `name` stands in messages.
 HEOROT_RECORD_EXPORT LoadedSaga readSaga(std::string_view text, const std::string& name, const GameFinder& games);
 
 }

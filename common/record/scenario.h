@@ -25,7 +25,8 @@ using GameFinder = std::function<const AnyGame*(const std::string& id)>;
 /// Runs one scenario file. A file that is not a scenario counts as failed, with the sentence why.
 HEOROT_RECORD_EXPORT ScenarioResult runScenario(const std::filesystem::path& file, const GameFinder& games);
 
-/// The scenario's match at its last step, for pictures and for playing on. Throws FileError if the file is bad or fails.
+/// The scenario's match at its last step, for pictures and for playing on. Throws FileError if the file is bad or
+/// fails.
 HEOROT_RECORD_EXPORT std::unique_ptr<AnyMatch> playScenario(const std::filesystem::path& file, const GameFinder& games);
 
 /// All `.yaml` files of a folder and its folders, sorted; a file stands for itself. Throws FileError if there is none.

@@ -31,7 +31,8 @@ engine::Outcome readOutcome(const Cursor& at, std::span<const SourceSpec> source
     const auto pairs = at.map().all();
     if (pairs.size() != 1) at.fail("an outcome is one deck or die and what it gave");
     const auto& [name, given] = pairs.front();
-    const auto source = std::find_if(sources.begin(), sources.end(), [&n = name](const auto& spec) { return spec.name == n; });
+    const auto source =
+        std::find_if(sources.begin(), sources.end(), [&n = name](const auto& spec) { return spec.name == n; });
     if (source == sources.end()) given.fail("the game has no such deck or die");
     engine::Outcome outcome;
     outcome.source = static_cast<engine::Source>(source - sources.begin());
@@ -43,7 +44,9 @@ engine::Outcome readOutcome(const Cursor& at, std::span<const SourceSpec> source
     return outcome;
 }
 
-std::string NumberNames::name(std::uint8_t piece) const { return std::to_string(least_ + piece); }
+std::string NumberNames::name(std::uint8_t piece) const {
+    return std::to_string(least_ + piece);
+}
 
 std::optional<std::uint8_t> NumberNames::find(std::string_view name) const {
     for (int i = 0; i < count_; ++i)
