@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs heorot-cli as a person would: arguments, typed lines, exit status, with a home of its own.
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+namespace heorot::test {
+
+struct CliResult {
+    int status = -1;
+    QString out;
+    QString errors;
+};
+
+/// The program of this build tree with `home` as the place of its data.
+void prepare(QProcess& process, const QStringList& arguments, const QString& home);
+
+/// Runs to the end with these typed lines. A crash gives status -1.
+CliResult runCli(const QStringList& arguments, const QString& home, const QStringList& lines = {});
+
+}

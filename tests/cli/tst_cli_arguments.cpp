@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arguments that cannot be used: one sentence each, exit status 2. And what the verbs print that can.
+#include "cli.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace heorot::test;
+
+class CliArguments : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void unusableArgumentsGiveASentence_data();
+    void unusableArgumentsGiveASentence();
+    void gamesListsTheMovieWithItsOptions();
+    void simulateRoundsUpToWholeRotationsAndSaysSo();
+    void simulateDoesNotDependOnTheNumberOfThreads();
+    void simulateWritesJson();
+    void scenarioWritesAJunitReport();
+    void aFailingScenarioGivesStatusOne();
+    void checkDataNamesFileAndLine();
+    void benchReportsNoAllocations();
+
+  private:
+    QTemporaryDir home_;
+    CliResult run(const QStringList& arguments) const { return runCli(arguments, home_.path()); }
+    QString write(const QString& name, const QByteArray& text) const {
+        QFile file(home_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly)) qFatal("no temporary file");
+        file.write(text);
+        return file.fileName();
+    }
+};
+
+void CliArguments::unusableArgumentsGiveASentence_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char* name, const char* arguments, const char* sentence) {
+        QTest::newRow(name) << QString::fromUtf8(arguments)
+                            << QStringLiteral("heorot-cli: %1\n").arg(QString::fromUtf8(sentence));
+    };
+    row("unknown verb", "dance", "'dance' is no verb of heorot-cli; 'heorot-cli --help' lists them");
+    row("unknown option", "simulate --game movie --speed 3", "Unknown option 'speed'.");
+    row("option without value", "simulate --game", "Missing value after '--game'.");
+    row("no game", "play", "--game is missing; there are: movie");
+    row("unknown game", "play --game chess", "--game: no plugin offers a game 'chess'; there are: movie");
+    row("no seats", "play --game movie", "--seats is missing, for example --seats human:Anna,easy");
+    row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 seats, not for 1");
+    row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
+        "--seats: the game is for 2 to 4 seats, not for 5");
+    row("empty seat", "play --game movie --seats human,",
+        "--seats: '' is no level; there are human, random, easy, medium and hard");
+    row("unknown level", "play --game movie --seats human,expert",
+        "--seats: 'expert' is no level; there are human, random, easy, medium and hard");
+    row("level to come", "play --game movie --seats human,hard",
+        "--seats: the level 'hard' is not there yet; take random or easy");
+    row("name missing", "play --game movie --seats human:,easy", "--seats: a name is missing after 'human:'");
+    row("person simulated", "simulate --game movie --seats human,easy",
+        "--seats: persons cannot be simulated; give levels of computer players");
+    row("unknown game option", "play --game movie --seats easy,easy --option colour=red",
+        "--option: the game has no option 'colour'; it has: act-3-board, last-power");
+    row("unknown option value", "play --game movie --seats easy,easy --option last-power=maybe",
+        "--option: 'last-power' can be: unused, first");
+    row("seed no number", "play --game movie --seats easy,easy --seed x",
+        "--seed: 'x' is not a whole number from 0 to 18446744073709551615");
+    row("no games", "simulate --game movie --seats easy,easy --games 0",
+        "--games: '0' is not a whole number from 1 to 10000000");
+    row("no threads", "simulate --game movie --seats easy,easy --threads 0",
+        "--threads: '0' is not a whole number from 1 to 256");
+    row("language", "play --game movie --seats easy,easy --language tlh",
+        "--language: there are no texts in 'tlh'; there are: en");
+    row("two sagas", "play a.saga b.saga",
+        "play: a saved game is one file and takes no other arguments than --language");
+    row("missing saga", "play nowhere.saga", "nowhere.saga: there is no such file");
+    row("no scenario", "scenario", "scenario: name at least one file or folder");
+    row("scenario nowhere", "scenario nowhere", "nowhere: there is no such file or folder");
+    row("check-data without folder", "check-data", "check-data: name one folder");
+    row("check-data nowhere", "check-data nowhere", "check-data: there is no folder 'nowhere'");
+}
+
+void CliArguments::unusableArgumentsGiveASentence() {
+    QFETCH(QString, arguments);
+    QFETCH(QString, sentence);
+    const CliResult result = run(arguments.split(u' '));
+    QCOMPARE(result.errors, sentence);
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out, QString());
+}
+
+void CliArguments::gamesListsTheMovieWithItsOptions() {
+    const CliResult result = run({QStringLiteral("games")});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains(QStringLiteral("movie     Beowulf: The Movie, 2 to 4 seats, 30 to 60 minutes")));
+    QVERIFY(result.out.contains(QStringLiteral("--option last-power=unused|first")));
+}
+
+void CliArguments::simulateRoundsUpToWholeRotationsAndSaysSo() {
+    const CliResult result =
+        run(QStringLiteral("simulate --game movie --seats random,random,random --games 10 --seed 1").split(u' '));
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains(QStringLiteral("(10 games rounded up to 12)")), qPrintable(result.out));
+    QVERIFY2(result.out.endsWith(QStringLiteral("illegal moves: 0\n")), qPrintable(result.out));
+}
+
+void CliArguments::simulateDoesNotDependOnTheNumberOfThreads() {
+    const auto report = [&](const QString& threads) {
+        const QString file = home_.filePath(QStringLiteral("threads-%1.json").arg(threads));
+        run(QStringLiteral("simulate --game movie --seats easy,random --games 8 --seed 4 --threads %1 --json %2")
+                .arg(threads, file)
+                .split(u' '));
+        QFile json(file);
+        if (!json.open(QIODevice::ReadOnly)) return QString();
+        QString text;
+        for (const QString& line : QString::fromUtf8(json.readAll()).split(u'\n'))
+            if (!line.contains(QStringLiteral("seconds"))) text += line + u'\n';
+        return text;
+    };
+    const QString one = report(QStringLiteral("1"));
+    QVERIFY(one.contains(QStringLiteral("meanScore")));
+    QCOMPARE(report(QStringLiteral("3")), one);
+}
+
+void CliArguments::simulateWritesJson() {
+    const QString file = home_.filePath(QStringLiteral("result.json"));
+    QCOMPARE(run(QStringLiteral("simulate --game movie --seats random,random --games 4 --seed 9 --json %1")
+                     .arg(file)
+                     .split(u' '))
+                 .status,
+             0);
+    QFile json(file);
+    QVERIFY(json.open(QIODevice::ReadOnly));
+    const QJsonObject report = QJsonDocument::fromJson(json.readAll()).object();
+    QCOMPARE(report.value(QStringLiteral("deals")).toInt(), 2);
+    QCOMPARE(report.value(QStringLiteral("seed")).toString(), QStringLiteral("9"));
+    QCOMPARE(report.value(QStringLiteral("illegalMoves")).toInt(-1), 0);
+}
+
+void CliArguments::scenarioWritesAJunitReport() {
+    const QString report = home_.filePath(QStringLiteral("report.xml"));
+    const CliResult result =
+        run({QStringLiteral("scenario"), QStringLiteral(HEOROT_SOURCE_DIR "/tests/scenarios/movie/scoring"),
+             QStringLiteral("--junit"), report});
+    QVERIFY2(result.status == 0, qPrintable(result.out + result.errors));
+    QFile file(report);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("failures=\"0\""));
+}
+
+void CliArguments::aFailingScenarioGivesStatusOne() {
+    const QString file =
+        write(QStringLiteral("wrong.yaml"), "scenario: the pool starts with one tile\nsource: none\ngame: movie\n"
+                                            "seats: [Anna, Ben]\nexpect:\n  to_move: Ben\n");
+    const CliResult result = run({QStringLiteral("scenario"), file});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains(QStringLiteral("wrong.yaml:6: expect.to_move: expected: Ben, actual: Anna")),
+             qPrintable(result.out));
+    QVERIFY(result.out.endsWith(QStringLiteral("0 passed, 1 failed\n")));
+}
+
+void CliArguments::checkDataNamesFileAndLine() {
+    QDir(home_.path()).mkpath(QStringLiteral("own/movie"));
+    const QString folder = home_.filePath(QStringLiteral("own"));
+    write(QStringLiteral("own/movie/movie.yaml"), "game: movie\nstart-points: {value: many, confidence: printed}\n");
+    const CliResult wrong = run({QStringLiteral("check-data"), folder});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY2(wrong.out.contains(
+                 QStringLiteral("movie.yaml:2: start-points.value: 'many' is not a whole number from 0 to 1000")),
+             qPrintable(wrong.out));
+    QFile::remove(folder + QStringLiteral("/movie/movie.yaml"));
+    QVERIFY(QFile::copy(QStringLiteral(HEOROT_SOURCE_DIR "/games/movie/data/movie.yaml"),
+                        folder + QStringLiteral("/movie/movie.yaml")));
+    const CliResult good = run({QStringLiteral("check-data"), folder});
+    QCOMPARE(good.status, 0);
+    QCOMPARE(good.out, QStringLiteral("movie: good\n"));
+}
+
+void CliArguments::benchReportsNoAllocations() {
+    const CliResult result = run(QStringLiteral("bench --game movie").split(u' '));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.count(QStringLiteral(" 0.00 allocations/game")), 3);
+}
+
+QTEST_GUILESS_MAIN(CliArguments)
+#include "tst_cli_arguments.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The terminal game, typed line by line.
+#include "cli.h"
+
+#include "plugin/catalog.h"
+#include "plugin/saga_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::test;
+
+class CliPlay : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void computersPlayAWholeGame_data();
+    void computersPlayAWholeGame();
+    void aPersonPlaysAWholeGameByNumbers();
+    void aTypedActionIsPlayedAndARefusedOneExplained();
+    void undoAndResetTakeDecisionsBack();
+    void handsStayHiddenBetweenPersons();
+    void theHandOverOffersUndo();
+    void anExistingFileIsNotOverwritten();
+    void aSavedGameGoesOn();
+    void aBrokenSagaIsExplainedAndUntouched();
+    void everyNewGameHasAFileOfItsOwn();
+
+  private:
+    QTemporaryDir home_;
+    int files_ = 0;
+    QString newFile() { return home_.filePath(QStringLiteral("game-%1.saga").arg(++files_)); }
+    QStringList game(const QString& seats, const QString& file) const {
+        return {QStringLiteral("play"),
+                QStringLiteral("--game"),
+                QStringLiteral("movie"),
+                QStringLiteral("--seed"),
+                QStringLiteral("3"),
+                QStringLiteral("--seats"),
+                seats,
+                QStringLiteral("--saga"),
+                file};
+    }
+    CliResult play(const QString& seats, const QString& file, const QStringList& lines) const {
+        return runCli(game(seats, file), home_.path(), lines);
+    }
+    static QByteArray contents(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static record::LoadedSaga load(const QString& path) {
+        static plugin::PluginCatalog catalog({QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                              QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()});
+        return plugin::loadSaga(path, catalog.finder());
+    }
+};
+
+void CliPlay::computersPlayAWholeGame_data() {
+    QTest::addColumn<QString>("seats");
+    QTest::newRow("2 seats") << "easy,random";
+    QTest::newRow("3 seats") << "easy,random,easy";
+    QTest::newRow("4 seats") << "random,random,easy,random";
+}
+
+void CliPlay::computersPlayAWholeGame() {
+    QFETCH(QString, seats);
+    const QString file = newFile();
+    const CliResult result = play(seats, file, {});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.contains(QStringLiteral("The saga is told.")));
+    QVERIFY(result.out.contains(QStringLiteral("Final scores")));
+    QVERIFY(load(file).match->isOver());
+}
+
+void CliPlay::aPersonPlaysAWholeGameByNumbers() {
+    const QString file = newFile();
+    const CliResult result = play(QStringLiteral("human:Anna,random"), file, QStringList(200, QStringLiteral("1")));
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains(QStringLiteral("Final scores")), qPrintable(result.out.right(600)));
+    QVERIFY(load(file).match->isOver());
+}
+
+void CliPlay::aTypedActionIsPlayedAndARefusedOneExplained() {
+    const CliResult result =
+        play(QStringLiteral("human:Anna,human:Ben"), newFile(),
+             {QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("place thane c3"),
+              QStringLiteral("sing loudly"), QStringLiteral("quit")});
+    QVERIFY(result.out.contains(QStringLiteral("places Thane on c3.")));
+    QVERIFY(result.out.contains(QStringLiteral("The space c3 is not open.")));
+    QVERIFY(result.out.contains(QStringLiteral("'sing loudly' is neither a number of the list nor an action.")));
+}
+
+void CliPlay::undoAndResetTakeDecisionsBack() {
+    const QString file = newFile();
+    play(QStringLiteral("human:Anna,random"), file,
+         {QStringLiteral("place beowulf a1"), QStringLiteral("undo"), QStringLiteral("quit")});
+    const auto saga = load(file);
+    for (const auto& move : saga.match->moves()) QVERIFY(move.seat != 0);
+    QVERIFY(!saga.match->undone().empty());
+}
+
+void CliPlay::handsStayHiddenBetweenPersons() {
+    const CliResult result =
+        play(QStringLiteral("human:Anna,human:Ben"), newFile(),
+             {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(), QStringLiteral("quit")});
+    // A screen lasts from one clearing to the next; between a hand-over and the Enter after it no hand is shown at all.
+    const QStringList screens = result.out.split(QStringLiteral("\x1b[2J\x1b[3J\x1b[H"));
+    QVERIFY(screens.size() >= 5);
+    const QRegularExpression hidden(QStringLiteral("a tile of act I, a tile of act I"));
+    int open = 0;
+    for (const QString& screen : screens) {
+        const bool table = screen.contains(QStringLiteral("Act I: Grendel (pool"));
+        const bool card = screen.contains(QStringLiteral("Hand over, then press Enter"));
+        if (table && !card) QVERIFY(screen.count(hidden) >= 1);
+        if (card && !table) QVERIFY(!screen.contains(QStringLiteral("in hand")));
+        open += table ? 1 : 0;
+    }
+    QCOMPARE(open, 2);
+    // Anna draws on her own screen; Ben's screen tells of it without the face.
+    QVERIFY(!screens.last().contains(QRegularExpression(QStringLiteral("draws [+−0-9]"))));
+    QVERIFY(screens.last().contains(QStringLiteral("draws a tile of act I.")));
+}
+
+void CliPlay::theHandOverOffersUndo() {
+    const QString file = newFile();
+    play(QStringLiteral("human:Anna,human:Ben"), file,
+         {QString(), QStringLiteral("place thane c3"), QStringLiteral("undo"), QStringLiteral("quit")});
+    QCOMPARE(load(file).match->moves().size(), std::size_t{0});
+    QCOMPARE(load(file).match->undone().size(), std::size_t{1});
+}
+
+void CliPlay::anExistingFileIsNotOverwritten() {
+    const QString file = newFile();
+    play(QStringLiteral("human:Anna,easy"), file, {QStringLiteral("quit")});
+    const QByteArray before = contents(file);
+    const CliResult again =
+        play(QStringLiteral("human:Anna,easy"), file, {QStringLiteral("1"), QStringLiteral("quit")});
+    QCOMPARE(again.status, 2);
+    QVERIFY(again.errors.contains(QStringLiteral("exists; go on with: heorot-cli play")));
+    QCOMPARE(contents(file), before);
+}
+
+void CliPlay::aSavedGameGoesOn() {
+    const QString file = newFile();
+    play(QStringLiteral("human:Anna,random"), file, {QStringLiteral("1"), QStringLiteral("quit")});
+    const std::size_t moves = load(file).match->moves().size();
+    const CliResult result =
+        runCli({QStringLiteral("play"), file}, home_.path(), {QStringLiteral("1"), QStringLiteral("quit")});
+    QCOMPARE(result.status, 0);
+    QVERIFY(load(file).match->moves().size() > moves);
+}
+
+void CliPlay::aBrokenSagaIsExplainedAndUntouched() {
+    const QString path = newFile();
+    play(QStringLiteral("human:Anna,easy"), path, {QStringLiteral("quit")});
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray broken = file.readAll().replace("phase: turn", "phase: dinner");
+    file.resize(0);
+    file.write(broken);
+    file.close();
+    const CliResult result = runCli({QStringLiteral("play"), path}, home_.path());
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.errors.contains(QRegularExpression(QStringLiteral("game-\\d+\\.saga:\\d+: snapshot\\.phase: "))),
+             qPrintable(result.errors));
+    QCOMPARE(contents(path), broken);
+}
+
+void CliPlay::everyNewGameHasAFileOfItsOwn() {
+    const QStringList arguments{QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"),
+                                QStringLiteral("--seats"), QStringLiteral("human:Anna,easy")};
+    runCli(arguments, home_.path(), {QStringLiteral("quit")});
+    runCli(arguments, home_.path(), {QStringLiteral("quit")});
+    QCOMPARE(QDir(home_.path() + QStringLiteral("/heorot/sagas")).entryList({QStringLiteral("movie-*.saga")}).size(),
+             2);
+}
+
+QTEST_GUILESS_MAIN(CliPlay)
+#include "tst_cli_play.moc"
