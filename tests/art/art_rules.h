@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a picture may contain, so that Qt Svg draws it as it was meant.
+#pragma once
+
+#include <QByteArray>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace heorot::test {
+
+struct Palette {
+    QMap<QString, QString> colours; ///< name, #RRGGBB
+    QMap<QString, QString> seats;
+
+    static Palette read(const QString& file);
+    QString seatPlaceholder() const { return seats.value(QStringLiteral("seat-1")); }
+    QString iconPlaceholder() const { return colours.value(QStringLiteral("ink-1")); }
+};
+
+/// Each fault as `rule: what`, with the names of `ruleNames`. `name` is the file below resources/: it decides whether
+/// the hue of a seat is in place, and whether the picture is an icon of one colour.
+QStringList faultsOf(const QByteArray& svg, const QString& name, const Palette& palette);
+
+/// A picture that breaks one rule.
+struct BadPicture {
+    const char* rule;
+    const char* what;
+    const char* body; ///< within <svg viewBox="0 0 24 24">, unless it begins with <svg or <?xml
+    const char* name = "movie/tile.svg";
+};
+const QList<BadPicture>& badPictures();
+QByteArray wholePicture(const BadPicture& bad);
+
+}
