@@ -10,67 +10,49 @@ namespace heorot::movie {
 QString figureName(Figure figure) {
     switch (figure) {
     //: A figure: the hero himself, 4 diamonds
-    case Figure::Beowulf:
-        return Say::tr("Beowulf");
+    case Figure::Beowulf: return Say::tr("Beowulf");
     //: A figure: a follower of Beowulf, 3 diamonds
-    case Figure::Thane:
-        return Say::tr("Thane");
+    case Figure::Thane: return Say::tr("Thane");
     //: A figure: the king's hall, 2 diamonds
-    case Figure::Castle:
-        return Say::tr("Castle Herot");
+    case Figure::Castle: return Say::tr("Castle Herot");
     //: A figure: a ship, 1 diamond
-    case Figure::Longship:
-        return Say::tr("longship");
+    case Figure::Longship: return Say::tr("longship");
     }
     return {};
 }
 
 QString abilityName(Ability ability) {
     switch (ability) {
-    case Ability::None:
-        return {};
+    case Ability::None: return {};
     //: A special ability, as the rulebook calls it
-    case Ability::Temptation:
-        return Say::tr("Temptation");
+    case Ability::Temptation: return Say::tr("Temptation");
     //: A special ability, as the rulebook calls it
-    case Ability::Valor:
-        return Say::tr("Valor");
+    case Ability::Valor: return Say::tr("Valor");
     //: A special ability, as the rulebook calls it
-    case Ability::Treasure:
-        return Say::tr("Treasure");
+    case Ability::Treasure: return Say::tr("Treasure");
     //: A special ability, as the rulebook calls it
-    case Ability::Drunkenness:
-        return Say::tr("Drunkenness");
+    case Ability::Drunkenness: return Say::tr("Drunkenness");
     //: A special ability, as the rulebook calls it
-    case Ability::Mead:
-        return Say::tr("Mead");
+    case Ability::Mead: return Say::tr("Mead");
     //: A special ability, as the rulebook calls it
-    case Ability::Statue:
-        return Say::tr("Golden Statue");
+    case Ability::Statue: return Say::tr("Golden Statue");
     //: A special ability, as the rulebook calls it
-    case Ability::Counsel:
-        return Say::tr("Good Counsel");
+    case Ability::Counsel: return Say::tr("Good Counsel");
     //: A special ability, as the rulebook calls it
-    case Ability::Horn:
-        return Say::tr("Royal Dragon Horn");
+    case Ability::Horn: return Say::tr("Royal Dragon Horn");
     //: A special ability, as the rulebook calls it
-    case Ability::Treachery:
-        return Say::tr("Treachery");
+    case Ability::Treachery: return Say::tr("Treachery");
     //: A special ability, as the rulebook calls it
-    case Ability::Gorge:
-        return Say::tr("Gorge");
+    case Ability::Gorge: return Say::tr("Gorge");
     }
     return {};
 }
 
 QString actTitle(int act) {
     switch (act) {
-    case 0:
-        return Say::tr("Act I: Grendel");
-    case 1:
-        return Say::tr("Act II: Grendel's mother");
-    default:
-        return Say::tr("Act III: the dragon");
+    case 0: return Say::tr("Act I: Grendel");
+    case 1: return Say::tr("Act II: Grendel's mother");
+    default: return Say::tr("Act III: the dragon");
     }
 }
 
@@ -99,42 +81,37 @@ QString tileName(const Rules& rules, Tile tile) {
     return Say::tr("%1 %2", "tile").arg(signedNumber(kind.value), ability);
 }
 
+QString tileName(const Rules& rules, Tile tile, int act) {
+    if (isUnknown(tile) || rules.tile(tile).act == act) return tileName(rules, tile);
+    //: A tile carried over from an earlier act: %1 the tile, %2 its act, I or II
+    return Say::tr("%1 of act %2").arg(tileName(rules, tile), QLatin1String(actNames.at(rules.tile(tile).act).data()));
+}
+
 QString shortTileName(const Rules& rules, Tile tile) {
     const TileKind& kind = rules.tile(tile);
     QString value = kind.value == 0 ? QString() : signedNumber(kind.value);
     switch (kind.ability) {
-    case Ability::None:
-        return value;
+    case Ability::None: return value;
     //: Temptation on the board in text, at most 2 letters after %1, its value
-    case Ability::Temptation:
-        return Say::tr("%1 Te").arg(value);
+    case Ability::Temptation: return Say::tr("%1 Te").arg(value);
     //: Valor on the board in text, at most 2 letters after %1, its value
-    case Ability::Valor:
-        return Say::tr("%1 Va").arg(value);
+    case Ability::Valor: return Say::tr("%1 Va").arg(value);
     //: Treasure on the board in text, 1 letter after %1, its value; %2 its treasure value
-    case Ability::Treasure:
-        return Say::tr("%1 T%2").arg(value, QString::number(kind.treasure));
+    case Ability::Treasure: return Say::tr("%1 T%2").arg(value, QString::number(kind.treasure));
     //: Drunkenness on the board in text, at most 2 letters after %1, its value
-    case Ability::Drunkenness:
-        return Say::tr("%1 Dr").arg(value);
+    case Ability::Drunkenness: return Say::tr("%1 Dr").arg(value);
     //: Mead on the board in text, at most 2 letters after %1, its value
-    case Ability::Mead:
-        return Say::tr("%1 Me").arg(value);
+    case Ability::Mead: return Say::tr("%1 Me").arg(value);
     //: Golden Statue on the board in text, at most 6 letters
-    case Ability::Statue:
-        return Say::tr("Statue");
+    case Ability::Statue: return Say::tr("Statue");
     //: Good Counsel on the board in text, at most 6 letters
-    case Ability::Counsel:
-        return Say::tr("Couns.");
+    case Ability::Counsel: return Say::tr("Couns.");
     //: Royal Dragon Horn on the board in text, at most 6 letters
-    case Ability::Horn:
-        return Say::tr("Horn");
+    case Ability::Horn: return Say::tr("Horn");
     //: Treachery on the board in text, at most 6 letters
-    case Ability::Treachery:
-        return Say::tr("Treach");
+    case Ability::Treachery: return Say::tr("Treach");
     //: Gorge on the board in text, at most 6 letters
-    case Ability::Gorge:
-        return Say::tr("Gorge", "short");
+    case Ability::Gorge: return Say::tr("Gorge", "short");
     }
     return value;
 }

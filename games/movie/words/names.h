@@ -14,6 +14,8 @@ QString abilityName(Ability ability);
 QString actTitle(int act);
 /// `+3 Mead`, `−2`, `Royal Dragon Horn`; an unknown tile is `a tile of act II`.
 QString tileName(const Rules& rules, Tile tile);
+/// As tileName, with the act of a tile that was carried over from an earlier one than `act`.
+QString tileName(const Rules& rules, Tile tile, int act);
 /// At most six characters, for the board in text.
 QString shortTileName(const Rules& rules, Tile tile);
 /// A number with its sign: `+3`, `−2`, `0`; the minus is U+2212.

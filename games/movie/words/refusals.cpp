@@ -15,7 +15,9 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     case Refusal::UnknownAction: return Say::tr("This game knows no such action.");
     case Refusal::GameOver: return Say::tr("The game is over.");
     case Refusal::RefillFirst: return Say::tr("First decide whether to draw tiles for the new act.");
-    case Refusal::NotBetweenActs: return Say::tr("Hands are filled up only before the first turn of act II and act III, and only below two tiles.");
+    case Refusal::NotBetweenActs:
+        return Say::tr(
+            "Hands are filled up only before the first turn of act II and act III, and only below two tiles.");
     case Refusal::TileMustBePlayed: return Say::tr("A tile was drawn, so now a tile must be played.");
     case Refusal::DrawFirst: return Say::tr("A tile is drawn before one is played.");
     case Refusal::PoolEmpty: return Say::tr("The pool is empty; a tile can be played from the hand.");
@@ -34,18 +36,22 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     //: %1 a tile
     case Refusal::NotTreasure: return Say::tr("Only a Treasure can be returned for points; %1 is none.").arg(tile());
     //: %1 a tile
-    case Refusal::NotDrunkenness: return Say::tr("Only Drunkenness can take the place of Mead; %1 is none.").arg(tile());
+    case Refusal::NotDrunkenness:
+        return Say::tr("Only Drunkenness can take the place of Mead; %1 is none.").arg(tile());
     //: %1 a space
-    case Refusal::NoMeadThere: return Say::tr("Drunkenness takes the place of Mead only; there is none on %1.").arg(space);
+    case Refusal::NoMeadThere:
+        return Say::tr("Drunkenness takes the place of Mead only; there is none on %1.").arg(space);
     case Refusal::CounselGoesBehind: return Say::tr("Good Counsel goes only on the space that its figure leaves.");
     //: %1 a tile
     case Refusal::NotCounsel: return Say::tr("Only Good Counsel moves a figure; %1 does not.").arg(tile());
     //: %1 a space
-    case Refusal::NotOwnFigure: return Say::tr("Good Counsel moves a figure of one's own; none stands on %1.").arg(space);
+    case Refusal::NotOwnFigure:
+        return Say::tr("Good Counsel moves a figure of one's own; none stands on %1.").arg(space);
     //: %1 a space
     case Refusal::FigureHemmedIn: return Say::tr("The figure on %1 has no open space beside it.").arg(space);
     //: %1 a space
-    case Refusal::NotAdjacent: return Say::tr("Good Counsel moves a figure one step, not diagonally; %1 is no such step.").arg(space);
+    case Refusal::NotAdjacent:
+        return Say::tr("Good Counsel moves a figure one step, not diagonally; %1 is no such step.").arg(space);
     //: %1 a space
     case Refusal::NoValorThere: return Say::tr("Temptation removes a Valor; none lies on %1.").arg(space);
     //: %1 a space

@@ -14,8 +14,8 @@ QString scored(const QString& name, const engine::Event& event) {
     const auto& args = event.args;
     //: %1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points
     return Say::tr("%1's %2 on %3 sees %4, times %5: %6 points.")
-        .arg(name, figureName(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])), signedNumber(args[2]),
-             QLocale().toString(args[3]), signedNumber(args[4]));
+        .arg(name, figureName(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])),
+             signedNumber(args[2]), QLocale().toString(args[3]), signedNumber(args[4]));
 }
 
 QString acting(const Rules& rules, const QString& name, const engine::Event& event) {
@@ -24,13 +24,15 @@ QString acting(const Rules& rules, const QString& name, const engine::Event& eve
     const auto space = [&](std::size_t i) { return spaceText(static_cast<Space>(args[i])); };
     switch (kindOf(event)) {
     //: %1 a seat, %2 a figure, %3 a space
-    case Happening::Placed: return Say::tr("%1 places %2 on %3.").arg(name, figureName(static_cast<Figure>(args[0])), space(1));
+    case Happening::Placed:
+        return Say::tr("%1 places %2 on %3.").arg(name, figureName(static_cast<Figure>(args[0])), space(1));
     //: %1 a seat, %2 a tile
     case Happening::Drew: return Say::tr("%1 draws %2.").arg(name, tile(0));
     //: %1 a seat, %2 a tile, %3 a space
     case Happening::Played: return Say::tr("%1 plays %2 on %3.").arg(name, tile(0), space(1));
     //: %1 a seat, %2 a Drunkenness tile, %3 a Mead tile, %4 a space
-    case Happening::Replaced: return Say::tr("%1 puts %2 in the place of %3 on %4.").arg(name, tile(0), tile(2), space(1));
+    case Happening::Replaced:
+        return Say::tr("%1 puts %2 in the place of %3 on %4.").arg(name, tile(0), tile(2), space(1));
     //: %1 a seat, %2 a Treasure tile, %n points
     case Happening::Cashed: return Say::tr("%1 returns %2 for %n saga point(s).", nullptr, args[1]).arg(name, tile(0));
     //: %1 a seat, %2 a figure, %3 and %4 spaces
@@ -71,7 +73,8 @@ QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& 
         return Say::tr("Nobody can do anything more. %1 ends.").arg(actTitle(event.args[0]));
     case Happening::Turned:
         //: %1 a tile, %2 a space
-        return Say::tr("Treachery turns %1 on %2 face down.").arg(tileName(rules, static_cast<Tile>(event.args[0])), spaceText(static_cast<Space>(event.args[1])));
+        return Say::tr("Treachery turns %1 on %2 face down.")
+            .arg(tileName(rules, static_cast<Tile>(event.args[0])), spaceText(static_cast<Space>(event.args[1])));
     case Happening::Scored: return scored(name, event);
     case Happening::GameOver: return Say::tr("The saga is told.");
     default: return acting(rules, name, event);

@@ -27,7 +27,8 @@ QString cellText(const Rules& rules, Cell cell) {
 QString boardText(const Rules& rules, const State& state) {
     const Board& board = boardOf(rules, state);
     QString text = QStringLiteral("    ");
-    for (int column = 0; column < board.columns; ++column) text += QString(QChar(u'a' + column)).leftJustified(cellWidth);
+    for (int column = 0; column < board.columns; ++column)
+        text += QString(QChar(u'a' + column)).leftJustified(cellWidth);
     text = text.trimmed().prepend(QStringLiteral("    ")) + u'\n';
     for (int row = 0; row < board.rows; ++row) {
         QString line = QString::number(row + 1).rightJustified(2) + QStringLiteral("  ");
@@ -41,9 +42,9 @@ QString boardText(const Rules& rules, const State& state) {
     return text;
 }
 
-QString handText(const Rules& rules, const Hand& hand) {
+QString handText(const Rules& rules, const Hand& hand, int act) {
     QStringList tiles;
-    for (const Tile tile : hand) tiles << tileName(rules, tile);
+    for (const Tile tile : hand) tiles << tileName(rules, tile, act);
     //: In place of the tiles of an empty hand
     return tiles.isEmpty() ? Say::tr("no tiles") : tiles.join(QStringLiteral(", "));
 }
@@ -53,7 +54,8 @@ QString figuresText(const FigureCounts& figures) {
     for (std::size_t kind = 0; kind < figureKinds; ++kind)
         if (figures[kind] > 0)
             //: Figures left: %1 how many, %2 which kind
-            counts << Say::tr("%1 %2", "figures").arg(QLocale().toString(figures[kind]), figureName(static_cast<Figure>(kind)));
+            counts << Say::tr("%1 %2", "figures")
+                          .arg(QLocale().toString(figures[kind]), figureName(static_cast<Figure>(kind)));
     //: In place of the figures of a seat that has placed all
     return counts.isEmpty() ? Say::tr("no figures") : counts.join(QStringLiteral(", "));
 }
@@ -65,15 +67,17 @@ QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
     const auto seen = typed(match).seen(viewer);
     const PerSeat<int> onBoard = pointsOnBoard(rules, *seen);
     //: Head of the table in text: %1 the title of the act, %2 the tiles left in the pool
-    QString text = Say::tr("%1 (pool: %2)").arg(actTitle(seen->act), QLocale().toString(seen->left[seen->act])) + QStringLiteral("\n\n");
+    QString text = Say::tr("%1 (pool: %2)").arg(actTitle(seen->act), QLocale().toString(seen->left[seen->act])) +
+                   QStringLiteral("\n\n");
     text += boardText(rules, *seen) + u'\n';
     for (Seat seat = 0; seat < seen->seats; ++seat) {
         const QString mark = seat == seen->mover ? QStringLiteral(">") : QStringLiteral(" ");
         text += mark + QString::number(seat + 1) + u' ' +
                 //: A seat in text: %1 its name, %2 its points, %3 what its figures on the board would score now
                 Say::tr("%1: %2 points, on the board %3")
-                    .arg(seatName(match, seat), QLocale().toString(points(rules, *seen, seat)), signedNumber(onBoard[seat])) +
-                QStringLiteral("\n     ") + handText(rules, seen->hands[seat]) + QStringLiteral("\n     ") +
+                    .arg(seatName(match, seat), QLocale().toString(points(rules, *seen, seat)),
+                         signedNumber(onBoard[seat])) +
+                QStringLiteral("\n     ") + handText(rules, seen->hands[seat], seen->act) + QStringLiteral("\n     ") +
                 figuresText(seen->figures[seat]) + u'\n';
     }
     return text;

@@ -7,7 +7,9 @@
 
 namespace heorot::movie {
 
-QString GameWords::title() const { return Say::tr("Beowulf: The Movie"); }
+QString GameWords::title() const {
+    return Say::tr("Beowulf: The Movie");
+}
 
 QString GameWords::option(int index) const {
     if (static_cast<Option>(index) == Option::ActThreeBoard) return Say::tr("Board of act III");
@@ -29,9 +31,11 @@ QString GameWords::optionValue(int index, int value) const {
 
 QString GameWords::optionHelp(int index) const {
     if (static_cast<Option>(index) == Option::ActThreeBoard)
-        return Say::tr("The shape of the third board is told, not printed: players remember a grid turned by half a right angle.");
-    return Say::tr("By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. "
-                   "Some tables use the power first.");
+        return Say::tr(
+            "The shape of the third board is told, not printed: players remember a grid turned by half a right angle.");
+    return Say::tr(
+        "By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. "
+        "Some tables use the power first.");
 }
 
 QString GameWords::scoreSource(int index) const {
@@ -51,19 +55,21 @@ QString GameWords::action(const record::AnyMatch& match, Action action) const {
     const Rules& rules = typed(match).rules();
     const QString b = spaceText(action.b);
     const QString a = spaceText(action.a);
+    const bool usesTile = kindOf(action) >= Do::Play && kindOf(action) <= Do::Counsel;
+    const QString tile = usesTile ? tileName(rules, action.a, typed(match).state().act) : QString();
     switch (kindOf(action)) {
     //: A choice: %1 a figure, %2 a space
     case Do::Place: return Say::tr("place %1 on %2").arg(figureName(static_cast<Figure>(action.a)), b);
     //: A choice
     case Do::Draw: return Say::tr("draw a tile");
     //: A choice: %1 a tile, %2 a space
-    case Do::Play: return Say::tr("play %1 on %2").arg(tileName(rules, action.a), b);
+    case Do::Play: return Say::tr("play %1 on %2").arg(tile, b);
     //: A choice: %1 a Drunkenness tile, %2 a space with Mead
-    case Do::Replace: return Say::tr("replace the Mead on %2 with %1").arg(tileName(rules, action.a), b);
+    case Do::Replace: return Say::tr("replace the Mead on %2 with %1").arg(tile, b);
     //: A choice: %1 a Treasure tile, %n saga points
-    case Do::Cash: return Say::tr("return %1 for %n saga point(s)", nullptr, rules.tile(action.a).treasure).arg(tileName(rules, action.a));
-    //: A choice: %1 the space of an own figure
-    case Do::Counsel: return Say::tr("Good Counsel: move the figure on %1").arg(b);
+    case Do::Cash: return Say::tr("return %1 for %n saga point(s)", nullptr, rules.tile(action.a).treasure).arg(tile);
+    //: A choice: %1 a Good Counsel tile, %2 the space of an own figure
+    case Do::Counsel: return Say::tr("%1: move the figure on %2").arg(tile, b);
     //: A choice: %1 a space
     case Do::Move: return Say::tr("move it to %1").arg(a);
     //: A choice: %1 a space
@@ -92,21 +98,24 @@ QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
     case Phase::Refill: return Say::tr("%1 may draw up to two tiles before the act begins.").arg(name);
     case Phase::Turn:
         //: A prompt: %1 a seat
-        if (seen->left[seen->act] > 0 && !seen->hands[seen->mover].full()) return Say::tr("%1 places a figure or draws a tile.").arg(name);
+        if (seen->left[seen->act] > 0 && !seen->hands[seen->mover].full())
+            return Say::tr("%1 places a figure or draws a tile.").arg(name);
         //: A prompt when nothing can be drawn: %1 a seat
         return Say::tr("%1 places a figure or plays a tile.").arg(name);
     //: A prompt: %1 a seat
     case Phase::Play: return Say::tr("%1 plays a tile.").arg(name);
     case Phase::Remove:
         //: A prompt: %1 a seat
-        if (rules.cellAbility[seen->cells[seen->at]] == Ability::Temptation) return Say::tr("Temptation: %1 may remove one Valor.").arg(name);
+        if (rules.cellAbility[seen->cells[seen->at]] == Ability::Temptation)
+            return Say::tr("Temptation: %1 may remove one Valor.").arg(name);
         //: A prompt: %1 a seat
         return Say::tr("Valor: %1 may remove one Temptation.").arg(name);
     //: A prompt: %1 a seat
     case Phase::Swap: return Say::tr("Golden Statue: %1 may swap two other tiles.").arg(name);
     case Phase::With:
         //: A prompt: %1 a seat, %2 a space
-        return Say::tr("Golden Statue: %1 chooses the tile to swap with the one on %2.").arg(name, spaceText(board.place[seen->first]));
+        return Say::tr("Golden Statue: %1 chooses the tile to swap with the one on %2.")
+            .arg(name, spaceText(board.place[seen->first]));
     //: A prompt: %1 a seat, %2 a space
     case Phase::Move: return Say::tr("Good Counsel: %1 moves the figure on %2 one space.").arg(name, at);
     case Phase::Over: break;

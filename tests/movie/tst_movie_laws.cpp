@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laws of every game, on The Movie.
+#include "laws/laws.h"
+#include "players/players.h"
+#include "rules/game.h"
+#include "words/words.h"
+
+int main(int argc, char** argv) {
+    using namespace heorot;
+    return laws::run<movie::Game, movie::Players, movie::GameWords>(HEOROT_BINARY_DIR "/share/heorot/data/movie", argc,
+                                                                    argv);
+}
