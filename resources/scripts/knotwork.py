@@ -74,7 +74,7 @@ def crossings_over(function, places, reach, scale=1.0):
 
 
 def picture(width, height, lines):
-    body = "\n".join("    " + line for line in lines)
+    body = "\n".join("    " + text for text in lines)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">\n'
         f'  <g fill="none" stroke-linejoin="round" stroke-linecap="butt">\n{body}\n  </g>\n</svg>\n'
