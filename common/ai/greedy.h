@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The easy player: looks one decision ahead, and through its own next decision where the turn goes on, and takes what leaves it
-// best placed against the best of the others. It sees only what its seat may know.
+// The easy player: looks one decision ahead, and through its own next decision where the turn goes on, and takes what
+// leaves it best placed against the best of the others. It sees only what its seat may know.
 #pragma once
 
 #include "engine/game.h"
@@ -19,7 +19,8 @@ concept PlayersOf = engine::Game<G> && requires(const typename G::Rules& rules, 
     { P::estimate(rules, state) } -> std::same_as<Estimates>;
 };
 
-/// Own points twice against the best other seat's once: better company than own points alone, which lose to it nearly always.
+/// Own points twice against the best other seat's once: better company than own points alone, which lose to it nearly
+/// always.
 inline double standing(const Estimates& points, int seats, engine::Seat seat) {
     double best = std::numeric_limits<double>::lowest();
     for (int other = 0; other < seats; ++other)
@@ -30,7 +31,8 @@ inline double standing(const Estimates& points, int seats, engine::Seat seat) {
 template <engine::Game G, PlayersOf<G> P>
 class Greedy {
   public:
-    Greedy(const typename G::Rules& rules, engine::Pcg& generator) : rules_(rules), generator_(generator), chances_(generator.next()) {}
+    Greedy(const typename G::Rules& rules, engine::Pcg& generator)
+        : rules_(rules), generator_(generator), chances_(generator.next()) {}
 
     /// A legal action for the seat to move, which must be the viewer. Among equals chance decides.
     engine::Action choose(const engine::Seen<typename G::State>& seen) {

@@ -23,9 +23,15 @@ void EntryResult::add(const EntryResult& other) {
     seconds += other.seconds;
 }
 
-double EntryResult::winShare() const { return games ? wins / static_cast<double>(games) : 0; }
-Interval EntryResult::winInterval() const { return wilson(wins, static_cast<double>(games)); }
-double EntryResult::meanScore() const { return games ? scoreSum / static_cast<double>(games) : 0; }
+double EntryResult::winShare() const {
+    return games ? wins / static_cast<double>(games) : 0;
+}
+Interval EntryResult::winInterval() const {
+    return wilson(wins, static_cast<double>(games));
+}
+double EntryResult::meanScore() const {
+    return games ? scoreSum / static_cast<double>(games) : 0;
+}
 
 Interval EntryResult::meanInterval() const {
     const auto n = static_cast<double>(games);
@@ -49,7 +55,8 @@ LeagueResult runDeals(const LeagueSpec& spec, DealPlayer play, void* context) {
     for (auto& result : perDeal) result.entries.resize(spec.entries.size());
     std::atomic<int> next = 0;
     const auto work = [&] {
-        for (int deal = next++; deal < spec.deals; deal = next++) play(context, deal, perDeal[static_cast<std::size_t>(deal)]);
+        for (int deal = next++; deal < spec.deals; deal = next++)
+            play(context, deal, perDeal[static_cast<std::size_t>(deal)]);
     };
     std::vector<std::jthread> others;
     for (int i = 1; i < spec.threads; ++i) others.emplace_back(work);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many games between levels: paired deals, every rotation of the seats, intervals. The result is what `simulate` prints.
+// Many games between levels: paired deals, every rotation of the seats, intervals. The result is what `simulate`
+// prints.
 #pragma once
 
 #include "ai/level.h"

@@ -13,7 +13,9 @@ enum class Level : std::uint8_t { Random, Easy, Medium, Hard };
 
 inline constexpr std::array<std::string_view, 4> levelNames{"random", "easy", "medium", "hard"};
 
-inline std::string_view levelName(Level level) { return levelNames[static_cast<std::size_t>(level)]; }
+inline std::string_view levelName(Level level) {
+    return levelNames[static_cast<std::size_t>(level)];
+}
 
 inline std::optional<Level> levelOf(std::string_view name) {
     for (std::size_t i = 0; i < levelNames.size(); ++i)
@@ -22,6 +24,8 @@ inline std::optional<Level> levelOf(std::string_view name) {
 }
 
 /// Whether the level can play yet.
-inline bool isPlayable(Level level) { return level == Level::Random || level == Level::Easy; }
+inline bool isPlayable(Level level) {
+    return level == Level::Random || level == Level::Easy;
+}
 
 }

@@ -22,10 +22,12 @@ struct Action {
 };
 static_assert(sizeof(Action) <= 8);
 
-/// The legal actions of one position, filled by `legalActions`, sorted and without twins. Reuse one list: it never allocates.
+/// The legal actions of one position, filled by `legalActions`, sorted and without twins. Reuse one list: it never
+/// allocates.
 class ActionList {
   public:
     static constexpr std::size_t capacity = 1024;
+    static constexpr std::size_t slack = 16;
 
     void clear() { size_ = 0; }
     std::size_t size() const { return size_; }
@@ -39,7 +41,8 @@ class ActionList {
         assert(size_ < capacity);
         items_[size_++] = action;
     }
-    /// Room for `count` more actions at the end, to be written by the caller.
+    /// Room for `count` more actions at the end, to be written by the caller, who may write up to `slack` more behind
+    /// them.
     Action* extend(std::size_t count) {
         assert(size_ + count <= capacity);
         Action* first = items_.data() + size_;
@@ -49,7 +52,7 @@ class ActionList {
 
   private:
     std::size_t size_ = 0;
-    std::array<Action, capacity> items_;
+    std::array<Action, capacity + slack> items_;
 };
 
 }

@@ -5,7 +5,9 @@
 
 namespace heorot::engine {
 
-void GeneratorChance::shuffle(Source, std::span<std::uint8_t> pieces) { generators_.deal.shuffle(pieces); }
+void GeneratorChance::shuffle(Source, std::span<std::uint8_t> pieces) {
+    generators_.deal.shuffle(pieces);
+}
 
 int GeneratorChance::roll(Source, int sides) {
     return static_cast<int>(generators_.dice.below(static_cast<std::uint32_t>(sides)));

@@ -51,9 +51,9 @@ class HEOROT_ENGINE_EXPORT ChanceMismatch : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// Plays written outcomes first, then asks `after`, which is asked in vain meanwhile too: so the generators of a reloaded game stand
-/// where they stood, and its future does not repeat its past. Throws ChanceMismatch if the next outcome is of another source or kind,
-/// is no permutation of the pieces, or lies beyond the die.
+/// Plays written outcomes first, then asks `after`, which is asked in vain meanwhile too: so the generators of a
+/// reloaded game stand where they stood, and its future does not repeat its past. Throws ChanceMismatch if the next
+/// outcome is of another source or kind, is no permutation of the pieces, or lies beyond the die.
 class HEOROT_ENGINE_EXPORT ScriptedChance final : public Chance {
   public:
     ScriptedChance(std::span<const Outcome> script, Chance& after) : script_(script), after_(after) {}

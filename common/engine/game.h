@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contract of a rules module. A game is a namespace of values and free functions; its tag type G names them here, so
-// that the generic parts (adapter, players, league, tests) are checked against one list.
+// The contract of a rules module. A game is a namespace of values and free functions; its tag type G names them here,
+// so that the generic parts (adapter, players, league, tests) are checked against one list.
 #pragma once
 
 #include "engine/action.h"
@@ -35,7 +35,8 @@ namespace heorot::engine {
 /// - `reveals(rules, state, action)`: seats that will learn something hidden to them.
 /// - `see(rules, state, seat)` hides all that the seat may not know; `see(rules, event, seat)` and
 ///   `see(rules, state, action, seat)` likewise.
-/// - `sample(rules, seen, generator)`: a full state that the viewer cannot tell from the real one, each with its probability.
+/// - `sample(rules, seen, generator)`: a full state that the viewer cannot tell from the real one, each with its
+/// probability.
 /// - `format` and `parse` are the notation: one language-free line for each action.
 template <class G>
 concept Game = requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,

@@ -7,8 +7,7 @@
 
 namespace heorot::engine {
 
-Match::Match(Setup setup, Seating seating)
-    : setup_(setup), seating_(std::move(seating)), generators_(setup.seed) {}
+Match::Match(Setup setup, Seating seating) : setup_(setup), seating_(std::move(seating)), generators_(setup.seed) {}
 
 void Match::begin(std::span<const Outcome> script) {
     GeneratorChance generator(generators_);
@@ -40,7 +39,9 @@ void Match::perform(Action action, std::span<const Outcome> outcomes) {
     moves_.push_back(std::move(move));
 }
 
-Violation Match::play(Action action) { return playScripted(action, {}); }
+Violation Match::play(Action action) {
+    return playScripted(action, {});
+}
 
 Violation Match::playScripted(Action action, std::span<const Outcome> outcomes) {
     if (const Violation refused = validate(action)) return refused;
@@ -83,7 +84,9 @@ void Match::goBackTo(std::size_t count) {
     keepStates(count);
 }
 
-void Match::replay(const Move& move) { perform(move.action, move.outcomes); }
+void Match::replay(const Move& move) {
+    perform(move.action, move.outcomes);
+}
 
 bool Match::redo() {
     if (undone_.empty()) return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One running game: what was decided, what chance answered, and the way back. The history is the same for every game and
-// stands here; the states are the game's and stay behind a few hooks (see plugin/erased_match.h).
+// One running game: what was decided, what chance answered, and the way back. The history is the same for every game
+// and stands here; the states are the game's and stay behind a few hooks (see plugin/erased_match.h).
 #pragma once
 
 #include "engine/action.h"
@@ -62,7 +62,8 @@ class HEOROT_ENGINE_EXPORT Match {
 
     /// Plays the action if it is legal, and forgets what was undone. Refused: nothing changes.
     Violation play(Action action);
-    /// Plays with these outcomes first. Throws ChanceMismatch if they do not fit, or if some are left over; nothing changes then.
+    /// Plays with these outcomes first. Throws ChanceMismatch if they do not fit, or if some are left over; nothing
+    /// changes then.
     Violation playScripted(Action action, std::span<const Outcome> outcomes);
 
     /// The number of moves that would be left, or nothing if the asker may not go back.
@@ -73,10 +74,12 @@ class HEOROT_ENGINE_EXPORT Match {
     bool mayGoBackTo(std::size_t count, Seat asker, UndoRule rule = UndoRule::Free) const;
     /// Goes back until `count` moves are left; callers have asked one of the above. What is undone can be redone.
     void goBackTo(std::size_t count);
-    /// Plays the next undone move again and, after a person's, the computer moves that followed it. False if there is none.
+    /// Plays the next undone move again and, after a person's, the computer moves that followed it. False if there is
+    /// none.
     bool redo();
-    /// Takes back move `index` alone, one of the row of decisions that ends the game so far, and replays what came after.
-    /// False, and nothing changes, if a move of another seat came after, something was shown, or the rest does not stand alone.
+    /// Takes back move `index` alone, one of the row of decisions that ends the game so far, and replays what came
+    /// after. False, and nothing changes, if a move of another seat came after, something was shown, or the rest does
+    /// not stand alone.
     bool withdraw(std::size_t index);
 
   protected:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Our own small generator: the standard distributions and std::shuffle differ between libraries, and a seed must give the
-// same game everywhere.
+// Our own small generator: the standard distributions and std::shuffle differ between libraries, and a seed must give
+// the same game everywhere.
 #pragma once
 
 #include <cstdint>

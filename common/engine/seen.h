@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A state as one seat knows it. Views, hints and computer players are given nothing else, so nothing leaks by construction.
+// A state as one seat knows it. Views, hints and computer players are given nothing else, so nothing leaks by
+// construction.
 #pragma once
 
 #include "engine/seat.h"

@@ -8,8 +8,8 @@
 namespace heorot::movie {
 
 struct Players {
-    /// Saga points each seat may expect: those it has, those its figures on the board would score now, and what the figures it still
-    /// holds are worth unplaced.
+    /// Saga points each seat may expect: those it has, those its figures on the board would score now, and what the
+    /// figures it still holds are worth unplaced.
     static ai::Estimates estimate(const Rules& rules, const State& state);
 };
 

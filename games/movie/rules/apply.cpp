@@ -61,7 +61,7 @@ class Doer {
 
     void place(Figure figure, Space space) {
         --state_.figures[seat_][static_cast<std::size_t>(figure)];
-        putPiece(state_, number(space), cellOf(seat_, figure));
+        putPiece(board_, state_, number(space), cellOf(seat_, figure));
         say(event(Happening::Placed, seat_, static_cast<int>(figure), space));
         finishTurn();
     }
@@ -76,7 +76,7 @@ class Doer {
 
     void play(Tile tile, Space space) {
         state_.hands[seat_].remove(tile);
-        putPiece(state_, number(space), cellOf(tile));
+        putPiece(board_, state_, number(space), cellOf(tile));
         say(event(Happening::Played, seat_, tile, space));
         usePower(rules_.tiles[tile].ability, space);
     }
@@ -88,7 +88,7 @@ class Doer {
         state_.at = number(space);
         if (asked && isRemoving(ability) && tilesOf(rules_, state_, opposite(ability)) != 0)
             state_.phase = Phase::Remove;
-        else if (asked && ability == Ability::Statue && std::popcount(allTiles(rules_, state_)) > 2)
+        else if (asked && ability == Ability::Statue && std::popcount(allTiles(board_, state_)) > 2)
             state_.phase = Phase::Swap;
         else
             finishTurn();
@@ -102,7 +102,7 @@ class Doer {
         const Tile mead = tileOf(state_.cells[number(space)]);
         state_.hands[seat_].remove(tile);
         ++state_.box[mead];
-        putPiece(state_, number(space), cellOf(tile));
+        putPiece(board_, state_, number(space), cellOf(tile));
         say(event(Happening::Replaced, seat_, tile, space, mead));
         finishTurn();
     }
@@ -128,8 +128,8 @@ class Doer {
         const Space from = board_.place[state_.at];
         const Tile tile = state_.counsel;
         state_.hands[seat_].remove(tile);
-        putPiece(state_, number(to), figure);
-        putPiece(state_, state_.at, cellOf(tile));
+        putPiece(board_, state_, number(to), figure);
+        putPiece(board_, state_, state_.at, cellOf(tile));
         say(event(Happening::Counselled, seat_, tile, from, to, static_cast<int>(figureOf(figure))));
         finishTurn();
     }
@@ -137,7 +137,7 @@ class Doer {
     void remove(Space space) {
         const Tile tile = tileOf(state_.cells[number(space)]);
         ++state_.box[tile];
-        putPiece(state_, number(space), emptyCell);
+        putPiece(board_, state_, number(space), emptyCell);
         say(event(Happening::Removed, seat_, tile, space));
         finishTurn();
     }

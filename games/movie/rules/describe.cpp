@@ -39,15 +39,11 @@ void describeBoard(record::Describer& describer, const Rules& rules, const std::
     describer.spaces("board", std::span(cells).first(spaces.size()), spaces, emptyCell,
                      CellNames(rules.tileNames, seats));
     if (!describer.isReading()) return;
-    state.cells.fill(emptyCell);
-    state.open = board.open;
+    layBoard(board, state);
     for (std::uint8_t n = 0; n < board.spaces; ++n) {
         const bool gorge = (board.gorges >> n & 1) != 0;
         if (gorge && cells[n] != emptyCell) describer.fail("board." + spaces[n] + ": a Gorge is printed on this space");
-        if (gorge)
-            state.cells[n] = printedGorge;
-        else if (cells[n] != emptyCell)
-            putPiece(state, n, cells[n]);
+        if (!gorge && cells[n] != emptyCell) putPiece(board, state, n, cells[n]);
     }
 }
 

@@ -25,32 +25,41 @@ bool hasPlayable(const Rules& rules, const State& state, Seat seat) {
 std::uint64_t movableFigures(const Rules& rules, const State& state, Seat seat) {
     const Board& board = boardOf(rules, state);
     std::uint64_t movable = 0;
-    eachSpace(pieces(board, state), [&](std::uint8_t n) {
-        const Cell cell = state.cells[n];
-        const bool own = cell >> 2 == (0x80 >> 2 | seat);
-        movable |= std::uint64_t{own && (board.neighbours[n] & state.open) != 0} << n;
-    });
+    eachSpace(state.standing[seat],
+              [&](std::uint8_t n) { movable |= std::uint64_t{(board.neighbours[n] & state.open) != 0} << n; });
     return movable;
 }
 
 std::uint64_t tilesOf(const Rules& rules, const State& state, Ability ability) {
     std::uint64_t found = 0;
-    eachSpace(pieces(boardOf(rules, state), state),
+    eachSpace(allTiles(boardOf(rules, state), state),
               [&](std::uint8_t n) { found |= std::uint64_t{rules.cellAbility[state.cells[n]] == ability} << n; });
     return found;
 }
 
-std::uint64_t allTiles(const Rules& rules, const State& state) {
-    std::uint64_t found = 0;
-    eachSpace(pieces(boardOf(rules, state), state),
-              [&](std::uint8_t n) { found |= std::uint64_t{isTile(state.cells[n])} << n; });
-    return found;
+void putPiece(const Board& board, State& state, std::uint8_t number, Cell cell) {
+    const std::uint64_t bit = std::uint64_t{1} << number;
+    Cell& here = state.cells[number];
+    if (isFigure(here)) state.standing[ownerOf(here)] &= ~bit;
+    if (isFigure(cell)) state.standing[ownerOf(cell)] |= bit;
+    if (here == emptyCell && cell != emptyCell) {
+        state.open &= ~bit;
+        state.openPlaces.remove(board.place[number]);
+    } else if (here != emptyCell && cell == emptyCell) {
+        state.open |= bit;
+        state.openPlaces.push(board.place[number]);
+        std::sort(state.openPlaces.begin(), state.openPlaces.end());
+    }
+    here = cell;
 }
 
-void putPiece(State& state, std::uint8_t number, Cell cell) {
-    state.cells[number] = cell;
-    const std::uint64_t bit = std::uint64_t{1} << number;
-    state.open = cell == emptyCell ? state.open | bit : state.open & ~bit;
+void layBoard(const Board& board, State& state) {
+    state.cells.fill(emptyCell);
+    state.standing.fill(0);
+    state.open = board.open;
+    state.openPlaces.clear();
+    eachSpace(board.open, [&](std::uint8_t n) { state.openPlaces.push(board.place[n]); });
+    eachSpace(board.gorges, [&](std::uint8_t n) { state.cells[n] = printedGorge; });
 }
 
 Tile drawTile(const Rules& rules, State& state, Seat seat) {
@@ -78,15 +87,14 @@ void scoreFigures(const Rules& rules, State& state, Events* events) {
     const std::uint64_t turned = turnedTiles(rules, state);
     for (std::size_t n = 0; events && n < static_cast<std::size_t>(board.spaces); ++n)
         if (turned >> n & 1) tell(events, event(Happening::Turned, nobody, tileOf(state.cells[n]), board.place[n]));
-    for (std::uint8_t n = 0; n < board.spaces; ++n) {
+    eachSpace(allFigures(state), [&](std::uint8_t n) {
         const Cell cell = state.cells[n];
-        if (!isFigure(cell)) continue;
         const Points score = pointsAt(rules, state, n, turned);
         std::int16_t& sum = state.figurePoints[state.act][ownerOf(cell)];
         sum = static_cast<std::int16_t>(sum + score.points());
         tell(events, event(Happening::Scored, ownerOf(cell), static_cast<int>(figureOf(cell)), board.place[n],
                            score.sum, score.diamonds, score.points()));
-    }
+    });
 }
 
 /// Figures back to their owners or out of the game, tiles to the box (rulebook, Ending the Act).
@@ -100,7 +108,9 @@ void clearBoard(const Rules& rules, State& state) {
         }
     }
     state.cells.fill(emptyCell);
+    state.standing.fill(0);
     state.open = 0;
+    state.openPlaces.clear();
 }
 
 void endAct(const Rules& rules, State& state, Chance& chance, Events* events) {
@@ -143,10 +153,7 @@ void endTurn(const Rules& rules, State& state, Chance& chance, Events* events) {
 }
 
 void beginAct(const Rules& rules, State& state, Chance& chance, Events* events) {
-    const Board& board = boardOf(rules, state);
-    for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
-        if (board.gorges >> n & 1) state.cells[n] = printedGorge;
-    state.open = board.open;
+    layBoard(boardOf(rules, state), state);
     chance.shuffle(state.act,
                    std::span(state.pool)
                        .subspan(rules.firstPlace[state.act], static_cast<std::size_t>(rules.poolSize(state.act))));

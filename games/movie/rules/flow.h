@@ -30,9 +30,12 @@ template <class Visit>
 inline void eachSpace(std::uint64_t set, Visit visit) {
     for (; set != 0; set &= set - 1) visit(static_cast<std::uint8_t>(std::countr_zero(set)));
 }
-/// Spaces with a figure or a tile that was played, as bits per space number.
-inline std::uint64_t pieces(const Board& board, const State& state) {
-    return board.open & ~state.open;
+/// Spaces with figures, and with tiles that were played, as bits per space number.
+inline std::uint64_t allFigures(const State& state) {
+    return state.standing[0] | state.standing[1] | state.standing[2] | state.standing[3];
+}
+inline std::uint64_t allTiles(const Board& board, const State& state) {
+    return board.open & ~state.open & ~allFigures(state);
 }
 
 /// Whether some use of the tile is legal for the seat. Good Counsel needs an own figure beside an open space.
@@ -42,10 +45,11 @@ bool hasPlayable(const Rules& rules, const State& state, Seat seat);
 std::uint64_t movableFigures(const Rules& rules, const State& state, Seat seat);
 /// Spaces with tiles of an ability, as bits; printed Gorges do not count.
 std::uint64_t tilesOf(const Rules& rules, const State& state, Ability ability);
-/// Spaces with tiles, as bits.
-std::uint64_t allTiles(const Rules& rules, const State& state);
 
-void putPiece(State& state, std::uint8_t number, Cell cell);
+/// Puts a piece, or emptyCell, on a space.
+void putPiece(const Board& board, State& state, std::uint8_t number, Cell cell);
+/// The board as it is before an act: printed Gorges, and nothing else.
+void layBoard(const Board& board, State& state);
 Tile drawTile(const Rules& rules, State& state, Seat seat);
 
 /// Ends the turn of the seat to move: the act if its board is full or nobody can do anything, else the next seat's

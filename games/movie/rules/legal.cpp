@@ -2,6 +2,7 @@
 // Which actions are legal. `legalActions` is written for speed, `validate` for its reasons; a test holds them together.
 #include "rules/flow.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -51,33 +52,27 @@ class Lister {
         return rules_.cellAbility[state_.cells[state_.at]] == Ability::Temptation ? Ability::Valor
                                                                                   : Ability::Temptation;
     }
-    std::uint64_t otherTiles() const { return allTiles(rules_, state_) & ~(std::uint64_t{1} << state_.at); }
+    std::uint64_t otherTiles() const { return allTiles(board_, state_) & ~(std::uint64_t{1} << state_.at); }
 
     void places(std::uint64_t numbers, Do kind) {
         eachSpace(numbers, [&](std::uint8_t n) { out_.push(make(kind, board_.place[n])); });
     }
 
-    /// One action per open space. Whole actions are or-ed and stored at once: this loop is where random games spend
-    /// their time.
+    /// One action per open space. This loop is where random games spend their time: whole actions are or-ed and stored,
+    /// a block at a time; what the last block writes too much lies beyond the list's end and is written over.
     void openSpaces(Do kind, int a) {
         const auto base = std::bit_cast<std::uint32_t>(make(kind, a));
-        const std::size_t count = openCount_;
+        const std::size_t count = state_.openPlaces.size();
+        const Space* const places = state_.openPlaces.begin();
         Action* const to = out_.extend(count);
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::uint32_t action = base | open_[i];
-            std::memcpy(static_cast<void*>(to + i), &action, sizeof action);
+        for (std::size_t from = 0; from < count; from += block) {
+            std::array<std::uint32_t, block> actions;
+            for (std::size_t i = 0; i < block; ++i) actions[i] = base | std::uint32_t{places[from + i]} << placeShift;
+            std::memcpy(static_cast<void*>(to + from), actions.data(), sizeof actions);
         }
-    }
-    void findOpen() {
-        std::size_t count = 0;
-        eachSpace(state_.open, [&](std::uint8_t n) {
-            open_[count++] = std::bit_cast<std::uint32_t>(Action{0, 0, board_.place[n], 0});
-        });
-        openCount_ = count;
     }
 
     void figures() {
-        findOpen();
         const FigureCounts& own = state_.figures[state_.mover];
         for (int kind = 0; kind < figureKinds; ++kind)
             if (own[static_cast<std::size_t>(kind)] > 0) openSpaces(Do::Place, kind);
@@ -93,7 +88,6 @@ class Lister {
     }
 
     void tiles() {
-        if (openCount_ == 0) findOpen();
         eachTile([&](Tile tile, Ability ability) {
             if (ability != Ability::Counsel) openSpaces(Do::Play, tile);
         });
@@ -116,9 +110,10 @@ class Lister {
     const State& state_;
     const Board& board_;
     ActionList& out_;
-    /// Actions with nothing but an open space, as bits.
-    std::array<std::uint32_t, maxSpaces> open_;
-    std::size_t openCount_ = 0;
+    static constexpr std::size_t block = placeBlock;
+    static_assert(block <= ActionList::slack);
+    /// Where `b` stands in the bits of an Action.
+    static constexpr int placeShift = std::endian::native == std::endian::little ? 16 : 8;
 };
 
 /// Why one action is refused, or `allowed`.
@@ -315,7 +310,7 @@ Violation validate(const Rules& rules, const State& state, Action action) {
 bool isCanonical(const Rules& rules, const State& state, Action action) {
     if (kindOf(action) != Do::Swap && kindOf(action) != Do::With) return true;
     const Board& board = boardOf(rules, state);
-    const std::uint64_t others = allTiles(rules, state) & ~(std::uint64_t{1} << state.at);
+    const std::uint64_t others = allTiles(board, state) & ~(std::uint64_t{1} << state.at);
     const auto isHighest = [&](std::uint8_t number) { return others >> number <= 1; };
     if (kindOf(action) == Do::Swap) return !isHighest(board.number[action.a]);
     // A person may have named the highest one first; then any second one is a choice.

@@ -88,9 +88,9 @@ FigureScore explainFigure(const Rules& rules, const State& state, Space space) {
 PerSeat<int> pointsOnBoard(const Rules& rules, const State& state) {
     const std::uint64_t turned = turnedTiles(rules, state);
     PerSeat<int> sums{};
-    eachSpace(pieces(boardOf(rules, state), state), [&](std::uint8_t n) {
-        if (isFigure(state.cells[n])) sums[ownerOf(state.cells[n])] += pointsAt(rules, state, n, turned).points();
-    });
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        eachSpace(state.standing[seat],
+                  [&](std::uint8_t n) { sums[seat] += pointsAt(rules, state, n, turned).points(); });
     return sums;
 }
 

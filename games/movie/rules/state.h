@@ -34,7 +34,12 @@ using Hand = engine::FixedList<Tile, 3>;
 struct State {
     /// Spaces without a piece, as a bit per space number of the act's board.
     std::uint64_t open = 0;
+    /// The same spaces as places on paper, in their order, for those who list actions: whole blocks of them can be
+    /// read.
+    engine::FixedList<Space, (maxSpaces / placeBlock + 1) * placeBlock> openPlaces{};
     std::array<Cell, maxSpaces> cells{};
+    /// Where the figures of each seat stand, as such bits: what `cells` says too, for those who look for figures.
+    PerSeat<std::uint64_t> standing{};
     /// Per act a stretch of places (Rules::firstPlace); the last `left[act]` of it are the pool, top first, the others
     /// 0. An act's pool lies sorted until the act begins; what is left of it afterwards stays here, unseen.
     std::array<Tile, maxTiles> pool{};

@@ -25,7 +25,9 @@ class GameWords final : public plugin::Words {
 using Match = plugin::ErasedMatch<Game>;
 
 /// The match as what it is: words are only ever given matches of their own game.
-inline const Match& typed(const record::AnyMatch& match) { return static_cast<const Match&>(match); }
+inline const Match& typed(const record::AnyMatch& match) {
+    return static_cast<const Match&>(match);
+}
 inline QString seatName(const record::AnyMatch& match, Seat seat) {
     return QString::fromStdString(match.seating().names.at(seat));
 }
