@@ -23,7 +23,8 @@ QString namesOf(const FigureScore::Spaces& spaces) {
 State example(const test::Movie& game, const std::string& scenario) {
     const auto match = game.atScenario(scenario);
     State state = match->state();
-    putPiece(state, boardOf(match->rules(), state).number[spaceOf("e5")], cellOf(1, Figure::Thane));
+    const Board& board = boardOf(match->rules(), state);
+    putPiece(board, state, board.number[spaceOf("e5")], cellOf(1, Figure::Thane));
     return state;
 }
 
