@@ -221,7 +221,7 @@ QStringList faultsOf(const QByteArray& svg, const QString& name, const Palette& 
 }
 
 QByteArray wholePicture(const BadPicture& bad) {
-    const QByteArray body(bad.body);
+    QByteArray body(bad.body);
     if (body.startsWith("<svg") || body.startsWith("<!")) return body;
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 24 "
            "24\">" +
