@@ -150,7 +150,7 @@ class TestChance : public QObject {
         GeneratorChance after(generators);
         const Outcomes script{written};
         ScriptedChance chance(script, after);
-        QVERIFY_EXCEPTION_THROWN(ask(chance), ChanceMismatch);
+        QVERIFY_THROWS_EXCEPTION(ChanceMismatch, ask(chance));
     }
 
     void recordsWhatItPassesOn() {

@@ -325,7 +325,7 @@ class TestMatch : public QObject {
             play(*each, {"name 1"});
         }
         const Snapshot before(*match);
-        QVERIFY_EXCEPTION_THROWN(match->playScripted(*match->parse("roll"), outcomes), ChanceMismatch);
+        QVERIFY_THROWS_EXCEPTION(ChanceMismatch, match->playScripted(*match->parse("roll"), outcomes));
         QVERIFY(Snapshot(*match) == before);
         play(*match, {"roll"});
         play(*other, {"roll"});
@@ -339,9 +339,9 @@ class TestMatch : public QObject {
         const auto sorted = newMatch(2, SeatSet::all(2), deal);
         QCOMPARE(sorted->state().players[0].hand[3], samplegame::Token{0});
         deal.push_back({samplegame::DieSource, false, {0}});
-        QVERIFY_EXCEPTION_THROWN(newMatch(2, SeatSet::all(2), deal), ChanceMismatch);
+        QVERIFY_THROWS_EXCEPTION(ChanceMismatch, newMatch(2, SeatSet::all(2), deal));
         deal = {{samplegame::DeckSource, true, {0, 0}}};
-        QVERIFY_EXCEPTION_THROWN(newMatch(2, SeatSet::all(2), deal), ChanceMismatch);
+        QVERIFY_THROWS_EXCEPTION(ChanceMismatch, newMatch(2, SeatSet::all(2), deal));
     }
 
     void movesRememberWhatHappened() {

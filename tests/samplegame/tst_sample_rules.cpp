@@ -121,7 +121,7 @@ class TestSampleRules : public QObject {
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text.replace(text.indexOf(printed), printed.size(), changed).toUtf8());
         file.close();
-        QVERIFY_EXCEPTION_THROWN(load(folder.path()), heorot::record::FileError);
+        QVERIFY_THROWS_EXCEPTION(heorot::record::FileError, load(folder.path()));
     }
 
   private:
