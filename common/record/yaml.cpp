@@ -216,9 +216,11 @@ std::string readFile(const std::filesystem::path& path) {
     if (std::filesystem::file_size(path, error) > largestFile)
         throw FileError(name, 0, "the file is larger than 4 MiB");
     std::ifstream in(path, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(in), {}};
-    if (!in) throw FileError(path.string(), 0, "the file cannot be read");
-    return text;
+    std::ostringstream text;
+    text << in.rdbuf();
+    if (text.fail()) in.peek(); // tells an empty file from one whose first byte cannot be had
+    if (!in || text.bad()) throw FileError(path.string(), 0, "the file cannot be read");
+    return std::move(text).str();
 }
 
 Node readYaml(const std::filesystem::path& path) {

@@ -230,13 +230,14 @@ void TestYaml::placeThatIsNoFileIsRefused() {
 
 void TestYaml::unreadableFileIsRefused() {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("locked.yaml"));
+    QString path = folder.filePath(QStringLiteral("locked.yaml"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("a: 1\n");
     file.close();
     QVERIFY(file.setPermissions({}));
-    if (QFile(path).open(QIODevice::ReadOnly)) QSKIP("this user may read every file");
+    // Root may open every file; there one that opens and then fails to be read takes its place.
+    if (QFile(path).open(QIODevice::ReadOnly)) path = QStringLiteral("/proc/self/mem");
     QCOMPARE(refusal([&] { readFile(pathOf(path)); }), path + QStringLiteral(": the file cannot be read"));
 }
 
