@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole game behind GameModule: G is its tag, P its computer players, W its words. A plugin is one line:
-// `using Plugin = ErasedPlugin<movie::Game, movie::Players, movie::GameWords>`.
+// A whole game behind GameModule: G is its tag, P its computer players, W its words, V what creates its view. A plugin
+// is one line: `using Plugin = ErasedPlugin<movie::Game, movie::Players, movie::GameWords, ui::ErasedView<...>>`.
 #pragma once
 
 #include "plugin/erased_match.h"
@@ -8,7 +8,12 @@
 
 namespace heorot::plugin {
 
-template <DescribedGame G, ai::PlayersOf<G> P, std::derived_from<Words> W>
+/// For games, and tests, without a table to look at.
+struct WithoutView {
+    static std::shared_ptr<const ui::GameView> create() { return nullptr; }
+};
+
+template <DescribedGame G, ai::PlayersOf<G> P, std::derived_from<Words> W, class V = WithoutView>
 class ErasedGame final : public GameModule {
   public:
     using Match = ErasedMatch<G>;
@@ -35,10 +40,17 @@ class ErasedGame final : public GameModule {
         return see(*rules_, event, viewer);
     }
     engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
-        engine::Pcg generator(seed, match.moves().size());
-        engine::ActionList scratch;
-        return ai::decide<G, P>(*rules_, typed(match).seen(match.toMove()), level, generator, scratch);
+        return thinker(match, level, seed)();
     }
+    std::function<engine::Action()> thinker(const record::AnyMatch& match, ai::Level level,
+                                            std::uint64_t seed) const override {
+        return [rules = rules_, seen = typed(match).seen(match.toMove()), level,
+                generator = engine::Pcg(seed, match.moves().size())]() mutable {
+            engine::ActionList scratch;
+            return ai::decide<G, P>(*rules, seen, level, generator, scratch);
+        };
+    }
+    std::shared_ptr<const ui::GameView> createView() const override { return V::create(); }
     ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override {
         return ai::League<G, P>(*rules_, spec).run();
     }
@@ -53,11 +65,11 @@ class ErasedGame final : public GameModule {
 };
 
 /// The plugin of a game; the class with Q_OBJECT and Q_PLUGIN_METADATA derives from it.
-template <DescribedGame G, ai::PlayersOf<G> P, std::derived_from<Words> W>
+template <DescribedGame G, ai::PlayersOf<G> P, std::derived_from<Words> W, class V = WithoutView>
 class ErasedPlugin : public GamePlugin {
   public:
     std::unique_ptr<GameModule> load(record::DataSource data) const override {
-        return std::make_unique<ErasedGame<G, P, W>>(std::move(data));
+        return std::make_unique<ErasedGame<G, P, W, V>>(std::move(data));
     }
 };
 

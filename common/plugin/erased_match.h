@@ -60,12 +60,17 @@ class ErasedMatch final : public record::AnyMatch {
     const Rules& rules() const { return *rules_; }
     const State& state() const { return states_.back(); }
     engine::Seen<State> seen(engine::Seat viewer) const { return see(*rules_, state(), viewer); }
+    /// As after the first `moves` moves.
+    engine::Seen<State> seenAfter(std::size_t moves, engine::Seat viewer) const {
+        return see(*rules_, states_.at(moves), viewer);
+    }
 
     engine::Seat toMove() const override { return of::mover(state()); }
     bool isOver() const override { return of::over(state()); }
     void legalActions(engine::ActionList& out) const override { of::legal(*rules_, state(), out); }
     engine::Violation validate(engine::Action action) const override { return of::refused(*rules_, state(), action); }
     engine::Scores scores() const override { return of::points(*rules_, state()); }
+    engine::Scores scoresAfter(std::size_t moves) const override { return of::points(*rules_, states_.at(moves)); }
     engine::SeatSet reveals(engine::Action action) const override { return of::shown(*rules_, state(), action); }
 
     std::string format(engine::Action action) const override { return of::line(*rules_, action); }

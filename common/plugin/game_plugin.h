@@ -12,7 +12,12 @@
 
 #include <QtPlugin>
 
+#include <functional>
 #include <memory>
+
+namespace heorot::ui {
+class GameView;
+}
 
 namespace heorot::plugin {
 
@@ -26,6 +31,13 @@ class GameModule : public record::AnyGame {
     /// The choice of a computer player for the seat to move; it is told only what that seat may know. The same level,
     /// view and seed give the same choice. Levels that are not playable are not to be asked.
     virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
+    /// The same as a task that holds all it needs but the module: it may run in another thread while the match goes on.
+    virtual std::function<engine::Action()> thinker(const record::AnyMatch& match, ai::Level level,
+                                                    std::uint64_t seed) const = 0;
+
+    /// The table of the game; nullptr for a game that is played in the terminal only. Programs without a display never
+    /// ask.
+    virtual std::shared_ptr<const ui::GameView> createView() const = 0;
 
     /// Whole loops, so that nothing virtual stands inside a game.
     virtual ai::LeagueResult simulate(const ai::LeagueSpec& spec) const = 0;

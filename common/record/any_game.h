@@ -28,6 +28,9 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     virtual std::string refusalName(const engine::Violation& violation) const = 0;
     virtual std::string scoreSourceName(int source) const = 0;
 
+    /// The scores as they were after the first `moves` moves.
+    virtual engine::Scores scoresAfter(std::size_t moves) const = 0;
+
     /// An outcome as a map of its deck or die and what it gave. Reading throws FileError.
     virtual Node describe(const engine::Outcome& outcome) const = 0;
     virtual engine::Outcome readOutcome(const Cursor& at) const = 0;

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chooser.h"
+
+#include <algorithm>
+
+namespace heorot::ui {
+
+void Chooser::ask(const record::AnyMatch& match, const GameView& view) {
+    close();
+    if (match.isOver()) return;
+    engine::ActionList legal;
+    match.legalActions(legal);
+    for (const engine::Action action : legal) options_.push_back({action, view.path(match, action)});
+}
+
+void Chooser::close() {
+    options_.clear();
+    chosen_.clear();
+}
+
+bool Chooser::fits(const Option& option) const {
+    if (option.path.size() <= static_cast<std::size_t>(chosen_.size())) return false;
+    for (qsizetype i = 0; i < chosen_.size(); ++i)
+        if (!option.path[static_cast<std::size_t>(i)].contains(chosen_[i])) return false;
+    return true;
+}
+
+QStringList Chooser::lit() const {
+    QStringList spots;
+    for (const Option& option : options_)
+        if (fits(option))
+            for (const QString& spot : option.path[static_cast<std::size_t>(chosen_.size())])
+                if (!spots.contains(spot)) spots << spot;
+    return spots;
+}
+
+bool Chooser::isLit(const QString& spot) const {
+    const auto offers = [&](const Option& option) {
+        return fits(option) && option.path[static_cast<std::size_t>(chosen_.size())].contains(spot);
+    };
+    return std::any_of(options_.begin(), options_.end(), offers);
+}
+
+std::optional<engine::Action> Chooser::completes(const QString& spot) const {
+    const auto step = static_cast<std::size_t>(chosen_.size());
+    for (const Option& option : options_)
+        if (fits(option) && option.path.size() == step + 1 && option.path[step].contains(spot)) return option.action;
+    return {};
+}
+
+std::optional<engine::Action> Chooser::choose(const QString& spot) {
+    if (const auto action = completes(spot)) {
+        clear();
+        return action;
+    }
+    if (isLit(spot)) {
+        chosen_ << spot;
+        return {};
+    }
+    const QStringList before = std::exchange(chosen_, {});
+    if (!before.isEmpty() && isLit(spot)) return choose(spot);
+    chosen_ = before;
+    return {};
+}
+
+bool Chooser::back() {
+    if (chosen_.isEmpty()) return false;
+    chosen_.removeLast();
+    return true;
+}
+
+void Chooser::clear() {
+    chosen_.clear();
+}
+
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one place where a game's view meets its match: V's static functions behind GameView. They are given `Seen`, never
+// the state, so nothing leaks by construction.
+#pragma once
+
+#include "engine/random.h"
+#include "plugin/erased_match.h"
+#include "ui/game_view.h"
+
+#include <memory>
+#include <vector>
+
+namespace heorot::ui {
+
+/// What a view is given. `after` is the position after the pointed action, as the viewer would see it.
+template <class G>
+struct Position {
+    const typename G::Rules& rules;
+    const engine::Seen<typename G::State>& seen;
+    const engine::Seating& seating;
+    const engine::Seen<typename G::State>* after = nullptr;
+
+    QString name(engine::Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
+};
+
+/// - `scene(position, look, pointing)`, and so on as in GameView, with rules and what the seat to move knows.
+/// - `showings(position before, position after, events masked for the viewer, look)`.
+template <class V, class G>
+concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
+                          engine::Action action, const QStringList& chosen, const QString& spot,
+                          const engine::Event& event, const engine::Events& events) {
+    { V::scene(position, look, pointing) } -> std::same_as<Scene>;
+    { V::path(position, action) } -> std::same_as<Path>;
+    { V::candidate(position, chosen, spot) } -> std::same_as<std::optional<engine::Action>>;
+    { V::choiceLabel(position, spot) } -> std::same_as<QString>;
+    { V::chosenPrompt(position, chosen) } -> std::same_as<QString>;
+    { V::eventLook(position, event) } -> std::same_as<EventLook>;
+    { V::showings(position, position, events, look) } -> std::same_as<std::vector<Showing>>;
+    { V::pictures() } -> std::same_as<QStringList>;
+    { V::cover() } -> std::same_as<QString>;
+};
+
+template <class G, class V>
+requires ViewOf<V, G>
+class ErasedView final : public GameView {
+  public:
+    /// For plugin::ErasedPlugin.
+    static std::shared_ptr<const GameView> create() { return std::make_shared<ErasedView>(); }
+
+    Scene scene(const record::AnyMatch& any, engine::Seat viewer, const Look& look,
+                const Pointing& pointing) const override {
+        const Match& match = typed(any);
+        const auto seen = match.seen(viewer);
+        const auto after = afterAction(match, seen, pointing);
+        return V::scene({match.rules(), seen, match.seating(), after ? &*after : nullptr}, look, pointing);
+    }
+    Path path(const record::AnyMatch& match, engine::Action action) const override {
+        return ofMover(match, [&](const auto& position) { return V::path(position, action); });
+    }
+    std::optional<engine::Action> candidate(const record::AnyMatch& match, const QStringList& chosen,
+                                            const QString& spot) const override {
+        return ofMover(match, [&](const auto& position) { return V::candidate(position, chosen, spot); });
+    }
+    QString choiceLabel(const record::AnyMatch& match, const QString& spot) const override {
+        return ofMover(match, [&](const auto& position) { return V::choiceLabel(position, spot); });
+    }
+    QString chosenPrompt(const record::AnyMatch& match, const QStringList& chosen) const override {
+        return ofMover(match, [&](const auto& position) { return V::chosenPrompt(position, chosen); });
+    }
+    EventLook eventLook(const record::AnyMatch& any, const engine::Event& event) const override {
+        const auto seen = typed(any).seen(engine::nobody);
+        return V::eventLook(Position<G>{typed(any).rules(), seen, any.seating()}, event);
+    }
+    std::vector<Showing> showings(const record::AnyMatch& any, std::size_t move, engine::Seat viewer,
+                                  const Look& look) const override {
+        const Match& match = typed(any);
+        const auto before = match.seenAfter(move, viewer);
+        const auto after = match.seenAfter(move + 1, viewer);
+        engine::Events events;
+        for (const engine::Event& event : match.moves().at(move).events)
+            events.push_back(see(match.rules(), event, viewer));
+        return V::showings(Position<G>{match.rules(), before, match.seating()},
+                           Position<G>{match.rules(), after, match.seating()}, events, look);
+    }
+    QStringList pictures() const override { return V::pictures(); }
+    QString cover() const override { return V::cover(); }
+
+  private:
+    using Match = plugin::ErasedMatch<G>;
+    using Seen = engine::Seen<typename G::State>;
+
+    static const Match& typed(const record::AnyMatch& match) { return static_cast<const Match&>(match); }
+
+    template <class Ask>
+    static auto ofMover(const record::AnyMatch& any, const Ask& ask) {
+        const Match& match = typed(any);
+        const auto seen = match.seen(match.toMove());
+        return ask(Position<G>{match.rules(), seen, match.seating()});
+    }
+
+    /// What the viewer would see after the action, in a world that it thinks possible; nothing where the action would
+    /// show something hidden or belongs to another seat.
+    static std::optional<Seen> afterAction(const Match& match, const Seen& seen, const Pointing& pointing) {
+        if (!pointing.action || match.toMove() != seen.viewer() || match.validate(*pointing.action)) return {};
+        if (!match.reveals(*pointing.action).empty()) return {};
+        engine::Pcg generator(1, 1);
+        auto world = sample(match.rules(), seen, generator);
+        engine::Generators generators(1);
+        engine::GeneratorChance chance(generators);
+        apply(match.rules(), world, *pointing.action, chance, nullptr);
+        return see(match.rules(), world, seen.viewer());
+    }
+};
+
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How large the table is, and where the parts stand that all tables share. Measures follow the pictures of the design:
+// 1920x1080 and 1024x600, and between them.
+#pragma once
+
+#include "engine/seat.h"
+#include "ui/scene.h"
+#include "ui/ui_export.h"
+
+#include <QLocale>
+#include <QSizeF>
+
+namespace heorot::ui {
+
+/// All a view may know beside the position. The language is the application's.
+struct Look {
+    /// Of the whole table in scene units, at least 1024x600; bars and log lie over it.
+    QSizeF size{1920, 1080};
+    /// Of all text, 1 to 1.5.
+    double textScale = 1;
+
+    /// Less room: names are short, captions fall away.
+    bool compact() const { return size.width() < 1500 || size.height() < 800; }
+    /// Pixels of a text; areas clip it further.
+    HEOROT_UI_EXPORT double pixels(Type type) const;
+    /// No text is drawn smaller.
+    double floor() const { return (compact() ? 11 : 12) * textScale; }
+
+    bool operator==(const Look&) const = default;
+};
+
+/// Where the shared parts stand.
+struct Frame {
+    /// The middle of the top bar, between title and tools, for the track of the game.
+    QRectF track;
+    /// One panel a seat, in the order of play from the viewer.
+    std::vector<QRectF> seats;
+    /// For the board and whatever stands around it.
+    QRectF board;
+    /// Columns left and right of a board; empty if there is no room.
+    QRectF left;
+    QRectF right;
+    QRectF prompt;
+    QRectF hand;
+    /// Under the log, which is a widget of the page.
+    QRectF log;
+    double gap = 16;
+};
+
+/// `boardAspect`: width to height of the board; the columns take what it leaves, at least their own width.
+HEOROT_UI_EXPORT Frame frameOf(const Look& look, int seats, double boardAspect = 1);
+
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is on the table as a value: sprites to draw and spots to point at. A game's view makes it from what a seat
+// knows; the kit paints it, moves it and serves mouse, keys and screen readers from it.
+#pragma once
+
+#include "engine/seat.h"
+
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace heorot::ui {
+
+/// Colours by what they are for; a theme gives each its colour.
+enum class Tone : std::uint8_t {
+    None,
+    Table,
+    TableDeep,
+    Bar,
+    Wood,
+    Panel,
+    PanelLit,
+    Field,
+    Line,
+    Ink,
+    SecondInk,
+    OnDark,
+    SecondOnDark,
+    Gold,
+    Bone,
+    Night,
+    Sea,
+    Gain,
+    Loss,
+    /// Night at half strength, over what is closed.
+    Veil,
+    /// Gold at a third of its strength, for bands.
+    Glow,
+};
+inline constexpr int tones = 21;
+
+/// Text by what it is; the size is the look's (look.h).
+enum class Type : std::uint8_t {
+    Title,   ///< serif, names of cards and panels
+    Heading, ///< serif, of the page
+    Prompt,  ///< serif, bold
+    Body,    ///< serif, sentences
+    Value,   ///< sans, numbers of panels
+    Caption, ///< sans, small
+    Number,  ///< serif, bold, as large as its area allows
+};
+
+enum class Shape : std::uint8_t { Rect, Ellipse };
+
+/// One thing drawn; empty parts are left out. Drawn in this order: fill, art, text, edge.
+struct Sprite {
+    /// The piece it is part of, by zone and ordinal: `tile/c4`. Sprites of one piece move together, and a piece of the
+    /// same name in the next scene is the same piece. Empty: it never moves.
+    QString piece;
+    /// In scene units, which are logical pixels at zoom 1.
+    QRectF area;
+
+    Shape shape = Shape::Rect;
+    Tone fill = Tone::None;
+    /// Fill or edge in a seat's hue instead of a tone.
+    engine::Seat hue = engine::nobody;
+    Tone edge = Tone::None;
+    double edgeWidth = 2;
+    /// A dashed edge: bone dashes over night, for what is not there yet.
+    bool ghost = false;
+    double radius = 0;
+
+    /// A picture below `:/art`, without `.svg`: `movie/figure-thane`. Its seat parts take `hue`; one-colour icons take
+    /// `tone`. Drawn as large as `area`, sharp, never stretched out of shape.
+    QString art;
+
+    /// Fitted into `area`: made smaller down to the floor of the look, then broken into lines if `wraps`.
+    QString text;
+    Type type = Type::Body;
+    /// Of text, and of one-colour icons.
+    Tone tone = Tone::Ink;
+    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
+    bool bold = false;
+    bool wraps = false;
+
+    double opacity = 1;
+
+    bool operator==(const Sprite&) const = default;
+};
+
+/// What can be pointed at, chosen, focused and read aloud.
+struct Spot {
+    /// Zone and ordinal, language-free: `space/c4`, `hand/0`, `choice/draw`.
+    QString id;
+    QRectF area;
+    Shape shape = Shape::Rect;
+    /// A few words for a screen reader: what and where. Never empty.
+    QString name;
+    /// The rule of the thing in a sentence, and what it counts now: the tooltip.
+    QString description;
+
+    bool operator==(const Spot&) const = default;
+};
+
+struct Scene {
+    /// In the order of drawing.
+    std::vector<Sprite> sprites;
+    /// In the order of Tab. Ids are distinct; areas do not overlap.
+    std::vector<Spot> spots;
+
+    bool operator==(const Scene&) const = default;
+
+    const Spot* find(const QString& id) const {
+        for (const Spot& spot : spots)
+            if (spot.id == id) return &spot;
+        return nullptr;
+    }
+};
+
+/// A piece that goes from the place of a spot or piece to where it lies in the new scene.
+struct Movement {
+    QString from;
+    /// A piece of the new scene.
+    QString piece;
+
+    bool operator==(const Movement&) const = default;
+};
+
+/// What an event is to the eye.
+struct EventLook {
+    /// The picture of its line in the log; empty if the seat's mark is enough.
+    QString art;
+    engine::Seat hue = engine::nobody;
+    /// Spots to light while the line is pointed at.
+    QStringList spots;
+    std::vector<Movement> movements;
+};
+
+/// A moment that is shown by itself before the table goes on: one figure scored, one duel won.
+struct Showing {
+    Scene scene;
+    QString sentence;
+};
+
+}
