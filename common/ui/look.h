@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QSizeF>
 
+#include <array>
+
 namespace heorot::ui {
 
 /// All a view may know beside the position. The language is the application's.
@@ -18,6 +20,8 @@ struct Look {
     QSizeF size{1920, 1080};
     /// Of all text, 1 to 1.5.
     double textScale = 1;
+    /// Per seat its colour and mark (theme.h).
+    std::array<std::uint8_t, engine::maxSeats> colours{0, 1, 2, 3, 4};
 
     /// Less room: names are short, captions fall away.
     bool compact() const { return size.width() < 1500 || size.height() < 800; }

@@ -104,6 +104,9 @@ struct Spot {
     bool operator==(const Spot&) const = default;
 };
 
+/// As a sprite's `art`: the mark of the seat in `hue`.
+inline const QString seatMark = QStringLiteral("mark");
+
 struct Scene {
     /// In the order of drawing.
     std::vector<Sprite> sprites;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Colours and fonts of the program: the palette of resources/palette.yaml by purpose, in three themes.
+#pragma once
+
+#include "ui/scene.h"
+#include "ui/ui_export.h"
+
+#include <QColor>
+#include <QFont>
+
+namespace heorot::ui {
+
+enum class ThemeId : std::uint8_t { Light, Dark, HighContrast };
+
+/// Colours of seats, each with a mark of its own: circle, square, diamond, hexagon, shield.
+inline constexpr int seatColours = 5;
+
+class HEOROT_UI_EXPORT Theme {
+  public:
+    explicit Theme(ThemeId id = ThemeId::Light) : id_(id) {}
+
+    ThemeId id() const { return id_; }
+    QColor colour(Tone tone) const;
+    /// Of colour 0 to seatColours - 1, not of a seat: seats choose their colours.
+    QColor seatColour(int colour) const;
+    /// With the fallbacks of the design; `pixels` tall.
+    QFont font(Type type, double pixels, bool bold = false) const;
+
+    bool operator==(const Theme&) const = default;
+
+  private:
+    ThemeId id_;
+};
+
+/// The picture of a colour's mark: `hall/mark-circle` ...
+HEOROT_UI_EXPORT QString markOf(int colour);
+
+}
