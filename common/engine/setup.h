@@ -38,7 +38,7 @@ struct Seating {
     /// Per seat the word written in files and arguments: "human", "easy", ...
     std::vector<std::string> players;
     /// Per seat the number of its colour and mark, from 0; empty for those of the seats' order.
-    std::vector<std::uint8_t> colours;
+    std::vector<std::uint8_t> colours{};
 };
 
 }
