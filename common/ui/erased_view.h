@@ -99,10 +99,10 @@ class ErasedView final : public GameView {
     }
 
     /// What the viewer would see after the action, in a world that it thinks possible; nothing where the action would
-    /// show something hidden or belongs to another seat.
+    /// show the viewer something hidden or belongs to another seat.
     static std::optional<Seen> afterAction(const Match& match, const Seen& seen, const Pointing& pointing) {
         if (!pointing.action || match.toMove() != seen.viewer() || match.validate(*pointing.action)) return {};
-        if (!match.reveals(*pointing.action).empty()) return {};
+        if (match.reveals(*pointing.action).has(seen.viewer())) return {};
         engine::Pcg generator(1, 1);
         auto world = sample(match.rules(), seen, generator);
         engine::Generators generators(1);

@@ -28,10 +28,12 @@ namespace {
 /// The shared measures at one size of table.
 struct Measures {
     double bar, margin, gap, seatColumn, seatLeft, prompt, hand, logColumn, side;
+    /// Between the prompt and the hand, the columns and the board, and before the log.
+    double overHand, beside, beforeLog;
 };
 
-constexpr Measures small{36, 8, 8, 200, 8, 36, 100, 40, 168};
-constexpr Measures large{48, 16, 20, 304, 16, 56, 160, 328, 220};
+constexpr Measures small{36, 8, 8, 200, 8, 36, 100, 40, 168, 6, 8, 8};
+constexpr Measures large{48, 16, 20, 304, 16, 56, 160, 328, 220, 8, 12, 32};
 
 }
 
@@ -47,7 +49,7 @@ Frame frameOf(const Look& look, int seats, double boardAspect) {
                height - m.bar - (look.compact() ? 0 : 2 * m.margin));
     frame.track = QRectF(width * .28, 0, width * .46, m.bar - 2);
 
-    const double seatsTop = m.bar + (look.compact() ? 6 : m.margin);
+    const double seatsTop = m.bar + m.margin;
     const double seatGap = seats > 3 ? 8 : m.gap;
     const double seatSpace = height - seatsTop - m.margin;
     const double seatHeight = std::floor((seatSpace - seatGap * (seats - 1)) / std::max(seats, 3));
@@ -56,13 +58,13 @@ Frame frameOf(const Look& look, int seats, double boardAspect) {
                                  seatHeight);
 
     const double left = m.seatColumn + (look.compact() ? 8 : m.margin);
-    const double right = logX - (look.compact() ? 9 : m.margin);
+    const double right = logX - m.beforeLog;
     frame.hand = QRectF(left, height - m.margin - m.hand, right - left, m.hand);
-    frame.prompt = QRectF(left, frame.hand.top() - 8 - m.prompt, right - left, m.prompt);
+    frame.prompt = QRectF(left, frame.hand.top() - m.overHand - m.prompt, right - left, m.prompt);
     const double boardTop = m.bar + (look.compact() ? 6 : 8);
     const double boardSpace = frame.prompt.top() - 8 - boardTop;
     const double wanted = boardSpace * boardAspect;
-    const double beside = (right - left - wanted) / 2 - 8;
+    const double beside = (right - left - wanted) / 2 - m.beside;
     const bool columns = beside >= m.side;
     const double boardWidth = columns ? wanted : right - left;
     frame.board = QRectF(left + (right - left - boardWidth) / 2, boardTop, boardWidth, boardSpace);
