@@ -60,7 +60,9 @@ Frame frameOf(const Look& look, int seats, double boardAspect) {
     const double left = m.seatColumn + (look.compact() ? 8 : m.margin);
     const double right = logX - m.beforeLog;
     frame.hand = QRectF(left, height - m.margin - m.hand, right - left, m.hand);
-    frame.prompt = QRectF(left, frame.hand.top() - m.overHand - m.prompt, right - left, m.prompt);
+    // Its sentence and buttons have no other place to go when text grows.
+    const double prompt = std::round(m.prompt * look.textScale);
+    frame.prompt = QRectF(left, frame.hand.top() - m.overHand - prompt, right - left, prompt);
     const double boardTop = m.bar + (look.compact() ? 6 : 8);
     const double boardSpace = frame.prompt.top() - 8 - boardTop;
     const double wanted = boardSpace * boardAspect;
