@@ -41,6 +41,11 @@ bool Chooser::isLit(const QString& spot) const {
     return std::any_of(options_.begin(), options_.end(), offers);
 }
 
+bool Chooser::mayBegin(const QString& spot) const {
+    return std::any_of(options_.begin(), options_.end(),
+                       [&](const Option& option) { return option.path.front().contains(spot); });
+}
+
 std::optional<engine::Action> Chooser::completes(const QString& spot) const {
     const auto step = static_cast<std::size_t>(chosen_.size());
     for (const Option& option : options_)

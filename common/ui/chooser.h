@@ -26,6 +26,8 @@ class HEOROT_UI_EXPORT Chooser {
     /// Spots that may come next, without twins, in the order of the legal list.
     QStringList lit() const;
     bool isLit(const QString& spot) const;
+    /// Whether a path begins with the spot, so that choosing it begins anew.
+    bool mayBegin(const QString& spot) const;
 
     /// The action that choosing the spot would complete; nothing if it is dark or more is to be chosen.
     std::optional<engine::Action> completes(const QString& spot) const;

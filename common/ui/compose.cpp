@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose.h"
+
+#include "ui/say.h"
+
+#include <QKeySequence>
+
+#include <algorithm>
+
+namespace heorot::ui {
+
+namespace {
+
+const QString choiceZone = QStringLiteral("choice/");
+
+PromptButton choiceButton(const Table& table, const Chooser& chooser, const QString& spot) {
+    PromptButton button{spot, table.view.choiceLabel(table.match, spot)};
+    if (const auto action = chooser.completes(spot)) button.description = table.words.action(table.match, *action);
+    return button;
+}
+
+PromptButton backButton() {
+    //: Button of the prompt: takes back the last thing that was chosen
+    return {backSpot, Say::tr("Other choice"), QStringLiteral("icons/back"),
+            //: %1 a key, "Esc"
+            Say::tr("Takes back what was chosen last (%1).").arg(QKeySequence(Qt::Key_Escape).toString())};
+}
+
+QString waitingFor(const Table& table, engine::Seat mover) {
+    const engine::Seating& seating = table.match.seating();
+    const QString name = QString::fromStdString(seating.names.at(mover));
+    //: Second line of the prompt: %1 the name of a computer player
+    if (!seating.persons.has(mover)) return Say::tr("%1 is thinking.").arg(name);
+    //: Second line of the prompt: %1 the name of a person
+    return Say::tr("%1 decides.").arg(name);
+}
+
+QString hintFor(const Table& table, const Chooser& chooser) {
+    if (table.sitting.help == Help::None) return {};
+    const QStringList lit = chooser.lit();
+    const auto places =
+        std::count_if(lit.begin(), lit.end(), [](const QString& spot) { return !spot.startsWith(choiceZone); });
+    if (places == 0) return Say::tr("Choose one of the buttons.");
+    const int count = static_cast<int>(places);
+    //: Second line of the prompt: %n is the number of places and pieces that may be chosen
+    if (places == lit.size()) return Say::tr("%n place(s) are lit.", nullptr, count);
+    //: Second line of the prompt: %n is the number of places and pieces that may be chosen
+    return Say::tr("%n place(s) are lit, or choose one of the buttons.", nullptr, count);
+}
+
+}
+
+void askIfDue(const Table& table, Chooser& chooser) {
+    if (table.asks())
+        chooser.ask(table.match, table.view);
+    else
+        chooser.close();
+}
+
+Prompt promptOf(const Table& table, const Chooser& chooser) {
+    Prompt prompt;
+    prompt.seat = table.match.toMove();
+    prompt.head = table.words.prompt(table.match, table.sitting.viewer);
+    if (chooser.isOpen()) {
+        if (!chooser.chosen().isEmpty())
+            if (const QString asked = table.view.chosenPrompt(table.match, chooser.chosen()); !asked.isEmpty())
+                prompt.head = asked;
+        prompt.second = hintFor(table, chooser);
+    } else if (prompt.seat != engine::nobody) {
+        prompt.second = waitingFor(table, prompt.seat);
+    }
+    prompt.buttons = table.sitting.commands;
+    for (const QString& spot : chooser.lit())
+        if (spot.startsWith(choiceZone)) prompt.buttons.push_back(choiceButton(table, chooser, spot));
+    if (!chooser.chosen().isEmpty()) prompt.buttons.push_back(backButton());
+    return prompt;
+}
+
+Scene compose(const Table& table, const Chooser& chooser, const QString& pointed) {
+    Pointing pointing{chooser.chosen(), pointed, {}};
+    if (table.sitting.help == Help::Sums) pointing.action = chooser.completes(pointed);
+    const Look& look = table.sitting.look;
+    Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
+    const Frame frame = frameOf(look, table.match.setup().seats);
+    drawPrompt(promptOf(table, chooser), frame.prompt, look, scene);
+    return scene;
+}
+
+QString whyNot(const Table& table, const Chooser& chooser, const QString& spot) {
+    if (!chooser.isOpen() || chooser.isLit(spot) || chooser.mayBegin(spot) || spot.startsWith(commandZone)) return {};
+    auto action = table.view.candidate(table.match, chooser.chosen(), spot);
+    if (!action && !chooser.chosen().isEmpty()) action = table.view.candidate(table.match, {}, spot);
+    if (!action) return {};
+    const engine::Violation violation = table.match.validate(*action);
+    return violation ? table.words.refusal(table.match, violation) : QString();
+}
+
+}

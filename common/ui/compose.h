@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A running match as one scene: the game's view, the prompt strip under it, and why a dark spot is dark. Pure
+// functions, so that the table, the gallery and the tests see the same.
+#pragma once
+
+#include "plugin/words.h"
+#include "ui/chooser.h"
+#include "ui/game_view.h"
+#include "ui/prompt_strip.h"
+
+namespace heorot::ui {
+
+/// The spot of the button that takes the last chosen spot back.
+inline const QString backSpot = QStringLiteral("choice/back");
+
+/// Spots of the prompt strip that stand for no part of an action begin with this; the page says what they do.
+inline const QString commandZone = QStringLiteral("command/");
+
+/// How much the table helps.
+enum class Help : std::uint8_t {
+    None, ///< nothing is lit; dark spots still say why not
+    Lit,  ///< legal choices are lit
+    Sums, ///< and pointing at one previews it
+};
+
+/// How a match is shown, and to whom.
+struct Sitting {
+    /// Who looks; nobody for spectators and while the table is covered.
+    engine::Seat viewer = engine::nobody;
+    /// Whether the viewer decides here when it is to move; false for a computer player's seat.
+    bool decides = true;
+    Look look;
+    Help help = Help::Sums;
+    /// Buttons of the page in the prompt strip; their spots begin with `command/`.
+    std::vector<PromptButton> commands;
+
+    bool operator==(const Sitting&) const = default;
+};
+
+/// What a table is made of; all of it outlives the call.
+struct Table {
+    const record::AnyMatch& match;
+    const GameView& view;
+    const plugin::Words& words;
+    const Sitting& sitting;
+
+    /// Whether the viewer is to choose now.
+    bool asks() const { return !match.isOver() && sitting.decides && sitting.viewer == match.toMove(); }
+};
+
+/// Asks the chooser if the viewer is to decide, else closes it.
+HEOROT_UI_EXPORT void askIfDue(const Table& table, Chooser& chooser);
+
+/// What is asked, with a button for each `choice/...` that may come next, one to take back, and the page's.
+HEOROT_UI_EXPORT Prompt promptOf(const Table& table, const Chooser& chooser);
+
+/// The whole table. `pointed`: the spot under mouse or focus; a lit one that completes an action is previewed if the
+/// sitting helps that far.
+HEOROT_UI_EXPORT Scene compose(const Table& table, const Chooser& chooser, const QString& pointed = {});
+
+/// Why a dark spot may not be chosen, as a sentence; empty if it may, or if it means nothing here.
+HEOROT_UI_EXPORT QString whyNot(const Table& table, const Chooser& chooser, const QString& spot);
+
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/prompt_strip.h"
+
+#include "ui/theme.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace heorot::ui {
+
+namespace {
+
+/// Between buttons, and from them to the rim of the strip.
+constexpr double between = 8;
+constexpr double rim = 4;
+/// The part of the strip that the text keeps whatever the buttons want.
+constexpr double leastText = .3;
+
+struct Row {
+    double width = 0;
+    std::vector<std::size_t> buttons;
+};
+
+/// The buttons in rows in one size of type.
+struct Arrangement {
+    double pixels = 0;
+    double height = 0;
+    std::vector<double> widths;
+    std::vector<Row> rows;
+
+    double width() const {
+        double most = 0;
+        for (const Row& row : rows) most = std::max(most, row.width);
+        return most;
+    }
+};
+
+double padding(double pixels) {
+    return pixels * .9;
+}
+
+double iconSize(double pixels) {
+    return pixels * 1.4;
+}
+
+std::vector<double> widthsOf(const std::vector<PromptButton>& buttons, double pixels) {
+    const QFontMetricsF metrics(Theme().font(Type::Value, pixels));
+    std::vector<double> widths;
+    for (const PromptButton& button : buttons) {
+        const double icon = button.art.isEmpty() ? 0 : iconSize(pixels) + pixels * .5;
+        const double wanted = std::ceil(metrics.horizontalAdvance(button.label)) + 2 + 2 * padding(pixels) + icon;
+        widths.push_back(std::max(wanted, 3 * pixels));
+    }
+    return widths;
+}
+
+std::vector<Row> rowsOf(const std::vector<double>& widths, double room) {
+    std::vector<Row> rows(1);
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        if (!rows.back().buttons.empty() && rows.back().width + between + widths[i] > room) rows.emplace_back();
+        Row& row = rows.back();
+        row.width += widths[i] + (row.buttons.empty() ? 0 : between);
+        row.buttons.push_back(i);
+    }
+    return rows;
+}
+
+/// The largest type in which all fits; the smallest if none does.
+Arrangement arranged(const std::vector<PromptButton>& buttons, const QRectF& area, const Look& look) {
+    const double room = area.width() * (1 - leastText) - area.height() - between;
+    Arrangement best;
+    for (std::size_t count = 1; count <= 3; ++count) {
+        const double gaps = (count == 1 ? 2 : 1) * rim * 2 + static_cast<double>(count - 1) * rim;
+        const double height = std::floor((area.height() - gaps) / static_cast<double>(count));
+        for (double pixels = look.pixels(Type::Value); pixels >= look.floor(); pixels -= .5) {
+            if (height < pixels * 1.2) continue;
+            best = {pixels, height, widthsOf(buttons, pixels), {}};
+            best.rows = rowsOf(best.widths, room);
+            if (best.rows.size() <= count && best.width() <= room) return best;
+        }
+    }
+    return best;
+}
+
+Sprite box(const QRectF& area, Tone fill, Tone edge, double edgeWidth, double radius) {
+    Sprite sprite;
+    sprite.area = area;
+    sprite.fill = fill;
+    sprite.edge = edge;
+    sprite.edgeWidth = edgeWidth;
+    sprite.radius = radius;
+    return sprite;
+}
+
+Sprite line(const QRectF& area, const QString& text, Type type, Tone tone) {
+    Sprite sprite;
+    sprite.area = area;
+    sprite.text = text;
+    sprite.type = type;
+    sprite.tone = tone;
+    sprite.wraps = true;
+    return sprite;
+}
+
+Sprite picture(const QRectF& area, const QString& art, engine::Seat hue) {
+    Sprite sprite;
+    sprite.area = area;
+    sprite.art = art;
+    sprite.hue = hue;
+    return sprite;
+}
+
+void drawButton(const PromptButton& button, const QRectF& area, double pixels, Scene& scene) {
+    scene.sprites.push_back(box(area, Tone::Panel, Tone::Ink, 2, std::min(10.0, area.height() / 4)));
+    QRectF inner = area.adjusted(padding(pixels), 0, -padding(pixels), 0);
+    if (!button.art.isEmpty()) {
+        const double size = std::min(iconSize(pixels), area.height() - 2);
+        scene.sprites.push_back(
+            picture({inner.left(), area.center().y() - size / 2, size, size}, button.art, engine::nobody));
+        inner.setLeft(inner.left() + iconSize(pixels) + pixels * .5);
+    }
+    Sprite label = line(inner, button.label, Type::Value, Tone::Ink);
+    label.alignment = Qt::AlignCenter;
+    label.wraps = false;
+    scene.sprites.push_back(label);
+    scene.spots.push_back({button.spot, area, Shape::Rect, button.label, button.description});
+}
+
+/// Gives back the left edge of the buttons.
+double drawButtons(const std::vector<PromptButton>& buttons, const QRectF& area, const Look& look, Scene& scene) {
+    if (buttons.empty()) return area.right();
+    const Arrangement all = arranged(buttons, area, look);
+    const double count = static_cast<double>(all.rows.size());
+    double y = area.center().y() - (count * all.height + (count - 1) * rim) / 2;
+    double left = area.right();
+    for (const Row& row : all.rows) {
+        double x = area.right() - between - row.width;
+        left = std::min(left, x);
+        for (const std::size_t i : row.buttons) {
+            drawButton(buttons[i], {x, y, all.widths[i], all.height}, all.pixels, scene);
+            x += all.widths[i] + between;
+        }
+        y += all.height + rim;
+    }
+    return left;
+}
+
+}
+
+void drawPrompt(const Prompt& prompt, const QRectF& area, const Look& look, Scene& scene) {
+    scene.sprites.push_back(box(area, Tone::PanelLit, Tone::Ink, 3, 8));
+    const double side = area.height() - 4;
+    const QRectF field(area.left() + 2, area.top() + 2, side * 1.1, side);
+    scene.sprites.push_back(box(field, Tone::Gold, Tone::None, 0, 6));
+    if (prompt.seat != engine::nobody) {
+        const double mark = side * .58;
+        scene.sprites.push_back(
+            picture({field.center().x() - mark / 2, field.center().y() - mark / 2, mark, mark}, seatMark, prompt.seat));
+    }
+    const double right = drawButtons(prompt.buttons, area, look, scene) - between;
+    const double left = field.right() + look.pixels(Type::Prompt) * .6;
+    const QRectF text(left, area.top() + rim / 2, right - left, area.height() - rim);
+    const double head = look.pixels(Type::Prompt) * 1.2;
+    const double second = look.pixels(Type::Caption) * 1.3;
+    const bool both = !prompt.second.isEmpty() && head + second <= text.height();
+    if (!both) {
+        scene.sprites.push_back(line(text, prompt.head, Type::Prompt, Tone::Ink));
+        return;
+    }
+    const double spare = (text.height() - head - second) / 2;
+    scene.sprites.push_back(
+        line({text.left(), text.top() + spare, text.width(), head}, prompt.head, Type::Prompt, Tone::Ink));
+    scene.sprites.push_back(line({text.left(), text.top() + spare + head, text.width(), second}, prompt.second,
+                                 Type::Caption, Tone::SecondInk));
+}
+
+}
