@@ -71,6 +71,9 @@ class ErasedMatch final : public record::AnyMatch {
     engine::Violation validate(engine::Action action) const override { return of::refused(*rules_, state(), action); }
     engine::Scores scores() const override { return of::points(*rules_, state()); }
     engine::Scores scoresAfter(std::size_t moves) const override { return of::points(*rules_, states_.at(moves)); }
+    engine::Scores seenScoresAfter(std::size_t moves, engine::Seat viewer) const override {
+        return of::points(*rules_, *seenAfter(moves, viewer));
+    }
     engine::SeatSet reveals(engine::Action action) const override { return of::shown(*rules_, state(), action); }
 
     std::string format(engine::Action action) const override { return of::line(*rules_, action); }

@@ -30,6 +30,8 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
 
     /// The scores as they were after the first `moves` moves.
     virtual engine::Scores scoresAfter(std::size_t moves) const = 0;
+    /// The same as `viewer` (or nobody) could count them: what is hidden counts nothing.
+    virtual engine::Scores seenScoresAfter(std::size_t moves, engine::Seat viewer) const = 0;
 
     /// An outcome as a map of its deck or die and what it gave. Reading throws FileError.
     virtual Node describe(const engine::Outcome& outcome) const = 0;

@@ -27,6 +27,12 @@ Node seatsNode(const engine::Seating& seating) {
     return list;
 }
 
+Node coloursNode(const engine::Seating& seating) {
+    Node list = Node::list();
+    for (const std::uint8_t colour : seating.colours) list.add(Node::ofNumber(colour));
+    return list;
+}
+
 Node outcomesNode(const AnyMatch& match, const Outcomes& outcomes) {
     Node list = Node::list();
     for (const auto& outcome : outcomes) list.add(match.describe(outcome));
@@ -104,6 +110,7 @@ class Loader {
         sameRules_ = map_.required("rules").integer(1, 9999) == game_->rulesVersion();
         sameRules_ = map_.required("data").text() == game_->fingerprint() && sameRules_;
         readSeats(map_.required("seats"));
+        if (const auto colours = map_.optional("colours")) readColours(*colours);
         std::vector<std::string> firsts = seating_.names;
         firsts.emplace_back("random");
         const int first = map_.required("first").oneOf(firsts);
@@ -127,6 +134,17 @@ class Loader {
                 seating_.persons = seating_.persons.with(static_cast<Seat>(seating_.names.size()));
             seating_.names.push_back(name.text());
             seat.finish();
+        }
+    }
+
+    void readColours(const Cursor& colours) {
+        const auto items = colours.items();
+        if (items.size() != seating_.names.size()) colours.fail("there is to be one colour a seat");
+        for (const Cursor& item : items) {
+            const auto colour = static_cast<std::uint8_t>(item.integer(0, engine::maxSeats - 1));
+            if (std::count(seating_.colours.begin(), seating_.colours.end(), colour))
+                item.fail("another seat has the colour " + std::to_string(colour) + " already");
+            seating_.colours.push_back(colour);
         }
     }
 
@@ -218,6 +236,7 @@ std::string writeSaga(const AnyGame& game, const AnyMatch& match) {
     saga.set("rules", Node::ofNumber(game.rulesVersion()));
     saga.set("data", Node::ofText(game.fingerprint())).setQuoted(true);
     saga.set("seats", seatsNode(match.seating()));
+    if (!match.seating().colours.empty()) saga.set("colours", coloursNode(match.seating()));
     saga.set("first", Node::ofText(setup.first == engine::nobody ? "random" : match.seating().names[setup.first]))
         .setQuoted(true);
     saga.set("options", describeOptions(game, setup));
