@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/session.h"
+
+#include "plugin/saga_file.h"
+#include "record/file_error.h"
+
+#include <QRandomGenerator>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using engine::nobody;
+using engine::Seat;
+
+GameSession::GameSession(const plugin::GameModule& game, const NewGame& begun, QString path, const Settings& settings,
+                         QObject* parent)
+    : GameSession(game, game.newMatch(begun.setup, begun.seating), {}, std::move(path), settings, parent) {}
+
+GameSession::GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+                         QString path, const Settings& settings, QObject* parent)
+    : QObject(parent), game_(game), view_(game.createView()), match_(std::move(match)), notice_(std::move(notice)),
+      path_(std::move(path)), settings_(settings) {
+    pace_.setSingleShot(true);
+    forced_.setSingleShot(true);
+    forced_.setInterval(0);
+    connect(&pace_, &QTimer::timeout, this, &GameSession::showThought);
+    connect(&forced_, &QTimer::timeout, this, &GameSession::playForced);
+    connect(&search_, &QFutureWatcher<engine::Action>::finished, this, &GameSession::thought);
+    seatViewer();
+}
+
+GameSession::~GameSession() {
+    search_.disconnect(this);
+    pool_.waitForDone();
+}
+
+void GameSession::start() {
+    started_ = true;
+    settle();
+}
+
+bool GameSession::mayDecide() const {
+    return viewer_ != nobody && match_->toMove() == viewer_ && waitingFor_ == nobody;
+}
+
+engine::Violation GameSession::play(engine::Action action) {
+    if (const auto refused = match_->validate(action)) return refused;
+    if (!mayDecide()) return engine::Violation{0xFFFF, {}};
+    wentBack_ = false;
+    perform(action);
+    return engine::allowed;
+}
+
+void GameSession::perform(engine::Action action) {
+    match_->play(action);
+    emit moved(match_->moves().size() - 1);
+    settle();
+}
+
+void GameSession::settle() {
+    stopThinking();
+    seatViewer();
+    save(path_);
+    emit changed();
+    advance();
+}
+
+/// Several persons: the table is dark for the next one until it is taken, unless cards are off.
+void GameSession::seatViewer() {
+    const Seat next = match_->toMove();
+    const engine::SeatSet persons = match_->seating().persons;
+    waitingFor_ = nobody;
+    for (Seat seat = 0; seat < match_->setup().seats; ++seat)
+        if (persons == engine::SeatSet::of(seat)) viewer_ = seat;
+    if (next == viewer_ || !isPerson(next)) return;
+    if (settings_.handOverCard)
+        waitingFor_ = next;
+    else
+        viewer_ = next;
+}
+
+void GameSession::takeTable() {
+    if (waitingFor_ == nobody) return;
+    viewer_ = std::exchange(waitingFor_, nobody);
+    emit changed();
+    advance();
+}
+
+void GameSession::advance() {
+    if (!started_) return;
+    if (match_->isOver()) {
+        emit finished();
+    } else if (waitingFor_ != nobody) {
+        emit handOverNeeded(waitingFor_);
+    } else if (isPerson(match_->toMove())) {
+        if (settings_.playForced && !wentBack_) forced_.start();
+    } else {
+        think();
+    }
+}
+
+void GameSession::playForced() {
+    if (!mayDecide() || match_->isOver()) return;
+    engine::ActionList legal;
+    match_->legalActions(legal);
+    if (legal.size() == 1) perform(legal[0]);
+}
+
+// Computer players
+
+void GameSession::think() {
+    const auto& word = match_->seating().players.at(match_->toMove());
+    auto level = ai::levelOf(word).value_or(ai::Level::Easy);
+    if (!ai::isPlayable(level)) level = ai::Level::Easy;
+    pace_.start(std::max(leastPaceMs_, settings_.paceMs));
+    search_.setFuture(QtConcurrent::run(&pool_, game_.thinker(*match_, level, match_->setup().seed)));
+}
+
+void GameSession::stopThinking() {
+    pace_.stop();
+    forced_.stop();
+    found_.reset();
+    // A search cannot be broken off; it ends by itself and nobody listens.
+    search_.setFuture({});
+}
+
+void GameSession::thought() {
+    if (search_.future().resultCount() == 0) return;
+    found_ = search_.result();
+    showThought();
+}
+
+void GameSession::showThought() {
+    if (!found_ || pace_.isActive() || held_ || (paused_ && !stepping_)) return;
+    stepping_ = false;
+    perform(*std::exchange(found_, std::nullopt));
+}
+
+void GameSession::setPaused(bool paused) {
+    if (paused_ == paused) return;
+    paused_ = paused;
+    stepping_ = false;
+    emit changed();
+    showThought();
+}
+
+void GameSession::step() {
+    if (!paused_ || match_->isOver() || isPerson(match_->toMove())) return;
+    stepping_ = true;
+    pace_.stop();
+    showThought();
+}
+
+void GameSession::setHeld(bool held) {
+    held_ = held;
+    showThought();
+}
+
+std::optional<engine::Action> GameSession::hint() const {
+    if (!mayDecide()) return {};
+    return game_.think(*match_, ai::Level::Easy, match_->setup().seed);
+}
+
+void GameSession::setSettings(const Settings& settings) {
+    const Settings before = std::exchange(settings_, settings);
+    if (pace_.isActive() && before.paceMs != settings.paceMs) pace_.start(std::max(leastPaceMs_, settings.paceMs));
+    seatViewer();
+    emit changed();
+    if (started_ && settings_.playForced && !before.playForced && mayDecide()) advance();
+}
+
+// The way back
+
+engine::UndoRule GameSession::rule() const {
+    return settings_.casualUndo ? engine::UndoRule::Casual : engine::UndoRule::Free;
+}
+
+Seat GameSession::asker() const {
+    if (settings_.handOverCard || match_->undoPoint(viewer_, rule())) return viewer_;
+    const auto& moves = match_->moves();
+    const auto last =
+        std::find_if(moves.rbegin(), moves.rend(), [this](const engine::Move& move) { return isPerson(move.seat); });
+    return last == moves.rend() ? viewer_ : last->seat;
+}
+
+std::optional<std::size_t> GameSession::undoTarget() const {
+    return match_->undoPoint(asker(), rule());
+}
+
+bool GameSession::canResetTurn() const {
+    return match_->turnStart(asker(), rule()).has_value();
+}
+
+bool GameSession::canRedo() const {
+    return !match_->undone().empty() && (mayDecide() || match_->isOver());
+}
+
+bool GameSession::mayGoBackTo(std::size_t count) const {
+    return match_->mayGoBackTo(count, asker(), rule());
+}
+
+void GameSession::undo() {
+    if (const auto count = undoTarget()) back(*count);
+}
+
+void GameSession::resetTurn() {
+    if (const auto count = match_->turnStart(asker(), rule())) back(*count);
+}
+
+void GameSession::goBackTo(std::size_t count) {
+    if (mayGoBackTo(count)) back(count);
+}
+
+void GameSession::back(std::size_t count) {
+    stopThinking();
+    const Seat who = match_->moves()[count].seat;
+    match_->goBackTo(count);
+    viewer_ = who;
+    wentBack_ = true;
+    settle();
+}
+
+void GameSession::redo() {
+    if (!canRedo() || !match_->redo()) return;
+    settle();
+}
+
+bool GameSession::withdraw(std::size_t move) {
+    if (move >= match_->moves().size() || match_->moves()[move].seat != asker() || !isPerson(asker())) return false;
+    if (!match_->withdraw(move)) return false;
+    viewer_ = match_->toMove();
+    wentBack_ = true;
+    settle();
+    return true;
+}
+
+// The saga
+
+bool GameSession::save(const QString& path) {
+    if (!started_ || path.isEmpty()) return true;
+    try {
+        plugin::saveSaga(path, game_, *match_);
+        return true;
+    } catch (const record::FileError& error) {
+        emit saveFailed(QString::fromUtf8(error.what()));
+        return false;
+    }
+}
+
+bool GameSession::saveAs(const QString& path) {
+    if (!save(path)) return false;
+    path_ = path;
+    emit changed();
+    return true;
+}
+
+std::size_t GameSession::sinceLastTurn(Seat seat) const {
+    const auto& moves = match_->moves();
+    std::size_t count = moves.size();
+    while (count > 0 && moves[count - 1].seat != seat) --count;
+    return count;
+}
+
+NewGame GameSession::rematch() const {
+    NewGame next{QString::fromStdString(game_.id()), match_->setup(), match_->seating()};
+    engine::Seating& seating = next.seating;
+    const auto seats = static_cast<std::size_t>(next.setup.seats);
+    if (seating.colours.empty())
+        for (std::size_t seat = 0; seat < seats; ++seat) seating.colours.push_back(static_cast<std::uint8_t>(seat));
+    // Who sat second sits first; persons keep their colours.
+    std::rotate(seating.names.begin(), seating.names.begin() + 1, seating.names.end());
+    std::rotate(seating.players.begin(), seating.players.begin() + 1, seating.players.end());
+    std::rotate(seating.colours.begin(), seating.colours.begin() + 1, seating.colours.end());
+    engine::SeatSet persons;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        if (isPerson(static_cast<Seat>((seat + 1) % seats))) persons = persons.with(static_cast<Seat>(seat));
+    seating.persons = persons;
+    next.setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000u);
+    return next;
+}
+
+}

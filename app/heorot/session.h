@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One game that is played in the window, without a widget: the match, whose eyes the table has, computer players in a
+// worker, the way back, and the saga that is saved after every action.
+#pragma once
+
+#include "heorot/new_game.h"
+#include "heorot/settings.h"
+#include "plugin/game_plugin.h"
+#include "ui/game_view.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace heorot::app {
+
+/// A computer player's move is never shown sooner after what went before, in milliseconds.
+inline constexpr int leastPaceMs = 350;
+
+class GameSession final : public QObject {
+    Q_OBJECT
+
+  public:
+    /// A game that begins. `game` must outlive the session; it saves to `path`. Nothing moves before start().
+    GameSession(const plugin::GameModule& game, const NewGame& begun, QString path, const Settings& settings,
+                QObject* parent = nullptr);
+    /// A game that goes on: `match` is one of `game`, with the notice of record::LoadedSaga.
+    GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, QString path,
+                const Settings& settings, QObject* parent = nullptr);
+    ~GameSession() override;
+
+    /// Lets the table live: saves, asks for the first person, lets the first computer player think.
+    void start();
+
+    const record::AnyMatch& match() const { return *match_; }
+    const plugin::GameModule& game() const { return game_; }
+    /// nullptr for a game without a table.
+    const ui::GameView* view() const { return view_.get(); }
+    const QString& path() const { return path_; }
+    /// From now on the game is saved there. False, with saveFailed, if that does not work; nothing changes then.
+    bool saveAs(const QString& path);
+    const QString& notice() const { return notice_; }
+
+    /// Whose eyes the table has: the only person, or the one of several who took it; nobody in a demo.
+    engine::Seat viewer() const { return viewer_; }
+    /// The person whose decision is next and who has not taken the table yet, or nobody.
+    engine::Seat waitingFor() const { return waitingFor_; }
+    /// The waiting person sits down.
+    void takeTable();
+    bool isPerson(engine::Seat seat) const { return match_->seating().persons.has(seat); }
+    bool isDemo() const { return match_->seating().persons.empty(); }
+    /// Whether the viewer may decide now.
+    bool mayDecide() const;
+
+    /// Plays for the viewer. Refused, without a change, if it is not for the viewer to decide or not legal.
+    engine::Violation play(engine::Action action);
+
+    bool canUndo() const { return undoTarget().has_value(); }
+    bool canResetTurn() const;
+    bool canRedo() const;
+    /// Whether the table may go back until `count` moves are left.
+    bool mayGoBackTo(std::size_t count) const;
+    void undo();
+    void redo();
+    void resetTurn();
+    void goBackTo(std::size_t count);
+    /// Takes back one piece of a subset. False, and nothing changes, if the rest does not stand without it.
+    bool withdraw(std::size_t move);
+
+    bool isThinking() const { return search_.isRunning(); }
+    bool isPaused() const { return paused_; }
+    /// A computer player's next move waits while paused.
+    void setPaused(bool paused);
+    /// One move of a computer player while paused.
+    void step();
+    /// While held, moves of computer players are not shown: the table still shows what went before.
+    void setHeld(bool held);
+
+    /// What level easy would do for the viewer; nothing if it is not for the viewer to decide.
+    std::optional<engine::Action> hint() const;
+
+    const Settings& settings() const { return settings_; }
+    void setSettings(const Settings& settings);
+    /// For tests: replaces leastPaceMs.
+    void setLeastPace(int milliseconds) { leastPaceMs_ = milliseconds; }
+
+    /// The moves since the last one of this seat begin here.
+    std::size_t sinceLastTurn(engine::Seat seat) const;
+    /// The next game of the same persons, each one seat further, with another seed.
+    NewGame rematch() const;
+
+  signals:
+    /// Whatever there is to see or to do may be another now.
+    void changed();
+    /// Before `changed`: move number `move` was played, not redone.
+    void moved(std::size_t move);
+    /// The next decision is this person's, who does not have the table yet.
+    void handOverNeeded(heorot::engine::Seat seat);
+    void finished();
+    /// The game goes on; the sentence says why it is not on the disk.
+    void saveFailed(const QString& sentence);
+
+  private:
+    engine::UndoRule rule() const;
+    /// Who may take back: the viewer; without cards also the last person who acted.
+    engine::Seat asker() const;
+    std::optional<std::size_t> undoTarget() const;
+    void perform(engine::Action action);
+    void back(std::size_t count);
+    /// After every change of the match.
+    void settle();
+    void seatViewer();
+    void advance();
+    void think();
+    void stopThinking();
+    void thought();
+    void showThought();
+    void playForced();
+    bool save(const QString& path);
+
+    const plugin::GameModule& game_;
+    std::shared_ptr<const ui::GameView> view_;
+    std::unique_ptr<record::AnyMatch> match_;
+    QString notice_;
+    QString path_;
+    Settings settings_;
+    int leastPaceMs_ = leastPaceMs;
+
+    engine::Seat viewer_ = engine::nobody;
+    engine::Seat waitingFor_ = engine::nobody;
+    bool started_ = false;
+    bool paused_ = false;
+    bool stepping_ = false;
+    bool held_ = false;
+    /// A person who went back is not led on again.
+    bool wentBack_ = false;
+
+    QThreadPool pool_;
+    QFutureWatcher<engine::Action> search_;
+    QTimer pace_;
+    QTimer forced_;
+    /// Found by the running search and not shown yet.
+    std::optional<engine::Action> found_;
+};
+
+}

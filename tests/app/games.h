@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games for tests of the window: the plugins of the build tree, and a module whose computer players wait for a word.
+#pragma once
+
+#include "heorot/new_game.h"
+#include "heorot/settings.h"
+#include "plugin/catalog.h"
+#include "record/scenario.h"
+
+#include <QSemaphore>
+
+#include <atomic>
+
+namespace heorot::test {
+
+/// The sample game, loaded once.
+class SampleGame {
+  public:
+    const plugin::GameModule& module() {
+        const auto* game = catalog_.game(QStringLiteral("sample"));
+        if (!game) qFatal("%s", qPrintable(catalog_.why(QStringLiteral("sample"))));
+        return *game;
+    }
+    record::GameFinder finder() { return catalog_.finder(); }
+
+  private:
+    plugin::PluginCatalog catalog_{
+        {QStringLiteral(HEOROT_BINARY_DIR "/tests/games"), QStringLiteral(HEOROT_BINARY_DIR "/tests/data"), {}}};
+};
+
+/// Seats by their players: "human" is a person. Seat 0 begins; names are A, B, C ...
+inline app::NewGame newGame(const QString& game, const std::vector<std::string>& players, std::uint64_t seed = 7) {
+    app::NewGame begun;
+    begun.game = game;
+    begun.setup.seats = static_cast<int>(players.size());
+    begun.setup.seed = seed;
+    begun.seating.players = players;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        begun.seating.names.push_back(std::string("ABCDE").substr(seat, 1));
+        if (players[seat] == "human")
+            begun.seating.persons = begun.seating.persons.with(static_cast<engine::Seat>(seat));
+    }
+    return begun;
+}
+
+/// Nothing waits.
+inline app::Settings quickSettings() {
+    app::Settings settings;
+    settings.paceMs = 0;
+    settings.animationSpeed = 0;
+    return settings;
+}
+
+/// The game with computer players that think until they are let go.
+class HeldGame final : public plugin::GameModule {
+  public:
+    explicit HeldGame(const plugin::GameModule& game) : game_(game) {}
+
+    void letGo(int searches) { gate_.release(searches); }
+    int asked() const { return asked_; }
+    int done() const { return done_; }
+
+    std::string id() const override { return game_.id(); }
+    int minSeats() const override { return game_.minSeats(); }
+    int maxSeats() const override { return game_.maxSeats(); }
+    int rulesVersion() const override { return game_.rulesVersion(); }
+    std::string fingerprint() const override { return game_.fingerprint(); }
+    std::span<const engine::OptionSpec> options() const override { return game_.options(); }
+    std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
+                                               std::span<const engine::Outcome> deal) const override {
+        return game_.newMatch(setup, seating, deal);
+    }
+    engine::Outcome readOutcome(const record::Cursor& at) const override { return game_.readOutcome(at); }
+    const plugin::Words& words() const override { return game_.words(); }
+    engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
+        return game_.seen(event, viewer);
+    }
+    engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
+        return game_.think(match, level, seed);
+    }
+    std::function<engine::Action()> thinker(const record::AnyMatch& match, ai::Level level,
+                                            std::uint64_t seed) const override {
+        return [this, task = game_.thinker(match, level, seed)] {
+            ++asked_;
+            gate_.acquire();
+            const engine::Action action = task();
+            ++done_;
+            return action;
+        };
+    }
+    std::shared_ptr<const ui::GameView> createView() const override { return game_.createView(); }
+    ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override { return game_.simulate(spec); }
+    ai::BenchResult bench(const ai::BenchSpec& spec) const override { return game_.bench(spec); }
+
+  private:
+    const plugin::GameModule& game_;
+    mutable QSemaphore gate_;
+    mutable std::atomic<int> asked_ = 0;
+    mutable std::atomic<int> done_ = 0;
+};
+
+/// Plays for whoever holds the table; the line must be legal.
+template <class Session>
+bool play(Session& session, const char* line) {
+    const auto action = session.match().parse(line);
+    return action && !session.play(*action);
+}
+
+}
