@@ -3,13 +3,14 @@
 #include "plugin/erased_game.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
+#include "samplegame/view/view.h"
 #include "samplegame/words/words.h"
 
 #include <QObject>
 
 namespace heorot::samplegame {
 
-class Plugin : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords> {
+class Plugin : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords, ui::ErasedView<Game, View>> {
     Q_OBJECT
     Q_INTERFACES(heorot::plugin::GamePlugin)
     Q_PLUGIN_METADATA(IID HeorotGamePlugin_iid FILE "sample.json")

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of the sample game: plain rectangles, and one of each thing that the kit must be able to do: twins in a
+// hand, a choice of two steps, buttons, hidden pieces, a preview, a moment shown by itself.
+#pragma once
+
+#include "samplegame/rules/rules.h"
+#include "ui/erased_view.h"
+
+namespace heorot::samplegame {
+
+using ViewPosition = ui::Position<Game>;
+
+struct View {
+    static ui::Scene scene(const ViewPosition& position, const ui::Look& look, const ui::Pointing& pointing);
+    static ui::Path path(const ViewPosition& position, engine::Action action);
+    static std::optional<engine::Action> candidate(const ViewPosition& position, const QStringList& chosen,
+                                                   const QString& spot);
+    static QString choiceLabel(const ViewPosition& position, const QString& spot);
+    static QString chosenPrompt(const ViewPosition& position, const QStringList& chosen);
+    static ui::EventLook eventLook(const ViewPosition& position, const engine::Event& event);
+    /// The bids, when the last seat has ended its own.
+    static std::vector<ui::Showing> showings(const ViewPosition& before, const ViewPosition& after,
+                                             const engine::Events& events, const ui::Look& look);
+    static QStringList pictures();
+    static QString cover();
+};
+
+}
