@@ -25,6 +25,8 @@ class HEOROT_UI_EXPORT Theme {
     QColor seatColour(int colour) const;
     /// With the fallbacks of the design; `pixels` tall.
     QFont font(Type type, double pixels, bool bold = false) const;
+    /// Edges are this much thicker than in the light theme.
+    double edgeScale() const { return id_ == ThemeId::HighContrast ? 1.5 : 1; }
 
     bool operator==(const Theme&) const = default;
 

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board_widget.h"
+
+#include "ui/marks_painter.h"
+
+#include <algorithm>
+
+namespace heorot::ui {
+
+namespace {
+
+constexpr int tipDelayMs = 450;
+constexpr double largestZoom = 3;
+
+}
+
+BoardWidget::BoardWidget(ArtCache& art, QWidget* parent) : QWidget(parent), painter_(art) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    tipDelay_.setSingleShot(true);
+    tipDelay_.setInterval(tipDelayMs);
+    connect(&tipDelay_, &QTimer::timeout, this, [this] {
+        tipShown_ = true;
+        update();
+    });
+    connect(&art, &ArtCache::ready, this, &BoardWidget::repaintAll);
+    clock_.setStartValue(0.);
+    clock_.setEndValue(1.);
+    clock_.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&clock_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&clock_, &QVariantAnimation::finished, this, &BoardWidget::finish);
+}
+
+void BoardWidget::setScene(Scene scene, const Transition& transition) {
+    if (scene == scene_) return;
+    const Scene before = std::exchange(scene_, std::move(scene));
+    if (transition.speed > 0) {
+        glides_ = glides(before, scene_, transition.movements);
+        clock_.stop();
+        clock_.setDuration(std::max(1, static_cast<int>(glideMs / transition.speed)));
+        if (!glides_.empty()) clock_.start();
+    } else if (!glides_.empty()) {
+        keepGlides(before, scene_);
+    }
+    if (!scene_.find(hovered_)) hovered_.clear();
+    if (!scene_.find(focused_)) focused_.clear();
+    repaintAll();
+    announcePointed();
+}
+
+void BoardWidget::keepGlides(const Scene& before, const Scene& after) {
+    std::erase_if(glides_, [&](const Glide& glide) {
+        return areaOf(after, glide.piece) != glide.to || areaOf(before, glide.piece) != glide.to;
+    });
+    if (glides_.empty()) skip();
+}
+
+void BoardWidget::setLook(const Look& look) {
+    if (look == painter_.look()) return;
+    skip();
+    painter_.setLook(look);
+    repaintAll();
+}
+
+void BoardWidget::setTheme(const Theme& theme) {
+    painter_.setTheme(theme);
+    repaintAll();
+}
+
+void BoardWidget::setMarks(const Marks& marks) {
+    if (marks == marks_) return;
+    marks_ = marks;
+    repaintAll();
+}
+
+void BoardWidget::setTip(const Tip& tip) {
+    if (tip == tip_) return;
+    tip_ = tip;
+    tipDelay_.stop();
+    tipShown_ = tip.kind == Tip::Kind::Refused || pointer_ == Pointer::Keys;
+    if (!tipShown_) tipDelay_.start();
+    update();
+}
+
+QRectF BoardWidget::tipArea() const {
+    if (!tipShown_ || tip_.spot.isEmpty() || tip_.spot != pointedSpot()) return {};
+    if (tip_.title.isEmpty() && tip_.text.isEmpty()) return {};
+    const QRectF bounds = QRectF(rect()).adjusted(4, 4, -4, -4);
+    return tipPlace(spotArea(tip_.spot), TipBox(tip_, theme(), look().textScale, bounds.width()).size(), bounds);
+}
+
+QSizeF BoardWidget::wantedSize() const {
+    return QSizeF(size()).expandedTo(QSizeF(1024, 600));
+}
+
+QTransform BoardWidget::view() const {
+    const QSizeF table = look().size;
+    const double scale = std::min(width() / table.width(), height() / table.height()) * zoom_;
+    QTransform transform;
+    transform.translate(width() / 2. - scroll_.x(), height() / 2. - scroll_.y());
+    transform.scale(scale, scale);
+    transform.translate(-table.width() / 2, -table.height() / 2);
+    return transform;
+}
+
+QString BoardWidget::spotAt(const QPointF& position) const {
+    const QPointF point = view().inverted().map(position);
+    const auto hit = [&](const Spot& spot) {
+        if (!spot.area.contains(point)) return false;
+        if (spot.shape == Shape::Rect) return true;
+        const QPointF from = point - spot.area.center();
+        const double x = from.x() / (spot.area.width() / 2);
+        const double y = from.y() / (spot.area.height() / 2);
+        return x * x + y * y <= 1;
+    };
+    const auto found = std::find_if(scene_.spots.begin(), scene_.spots.end(), hit);
+    return found == scene_.spots.end() ? QString() : found->id;
+}
+
+QRectF BoardWidget::spotArea(const QString& id) const {
+    const Spot* spot = scene_.find(id);
+    return spot ? view().mapRect(spot->area) : QRectF();
+}
+
+void BoardWidget::choose(const QString& id) {
+    if (scene_.find(id)) emit chosen(id);
+}
+
+void BoardWidget::skip() {
+    clock_.stop();
+    if (!glides_.empty()) finish();
+}
+
+void BoardWidget::finish() {
+    glides_.clear();
+    repaintAll();
+    emit settled();
+}
+
+void BoardWidget::setZoom(double zoom, const QPointF& centre) {
+    const double next = std::clamp(zoom, 1., largestZoom);
+    if (qFuzzyCompare(next, zoom_)) return;
+    const QPointF from = centre - QRectF(rect()).center() + scroll_;
+    const QPointF to = from * (next / zoom_);
+    zoom_ = next;
+    scrollBy(to - from);
+}
+
+void BoardWidget::scrollBy(const QPointF& by) {
+    const QSizeF shown = view().mapRect(QRectF(QPointF(), look().size)).size();
+    const double x = std::max(0., (shown.width() - width()) / 2);
+    const double y = std::max(0., (shown.height() - height()) / 2);
+    const QPointF to = scroll_ + by;
+    scroll_ = {std::clamp(to.x(), -x, x), std::clamp(to.y(), -y, y)};
+    repaintAll();
+}
+
+void BoardWidget::repaintAll() {
+    layer_ = {};
+    update();
+}
+
+const Glide* BoardWidget::glideOf(const Sprite& sprite) const {
+    if (sprite.piece.isEmpty()) return nullptr;
+    const auto found =
+        std::find_if(glides_.begin(), glides_.end(), [&](const Glide& glide) { return glide.piece == sprite.piece; });
+    return found == glides_.end() ? nullptr : &*found;
+}
+
+void BoardWidget::buildLayer() {
+    layer_ = QPixmap(size() * devicePixelRatio());
+    layer_.setDevicePixelRatio(devicePixelRatio());
+    layer_.fill(theme().colour(Tone::TableDeep));
+    QPainter painter(&layer_);
+    painter.setTransform(view());
+    paintMarked(painter, painter_, scene_, marks_, [this](const Sprite& sprite) { return glideOf(sprite) != nullptr; });
+}
+
+void BoardWidget::paintMoving(QPainter& painter) const {
+    const double progress = clock_.currentValue().toDouble();
+    for (const Sprite& sprite : scene_.sprites) {
+        const Glide* glide = glideOf(sprite);
+        if (!glide) continue;
+        painter.save();
+        painter.setTransform(glide->at(progress), true);
+        painter_.paint(painter, sprite);
+        painter.restore();
+    }
+}
+
+void BoardWidget::paintEvent(QPaintEvent*) {
+    if (layer_.isNull() || layer_.size() != size() * devicePixelRatio()) buildLayer();
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, layer_);
+    painter.setTransform(view());
+    paintMoving(painter);
+    if (const Spot* spot = scene_.find(pointedSpot())) {
+        if (pointer_ == Pointer::Mouse) paintHover(painter, painter_, *spot);
+        if (tip_.spot == spot->id && tip_.kind == Tip::Kind::Refused) paintRefused(painter, painter_, *spot);
+    }
+    if (const Spot* spot = scene_.find(focused_); spot && hasFocus() && pointer_ == Pointer::Keys)
+        paintFocus(painter, painter_, *spot);
+    painter.resetTransform();
+    if (const QRectF area = tipArea(); !area.isEmpty())
+        TipBox(tip_, theme(), look().textScale, width() - 8).paint(painter, area, spotArea(tip_.spot));
+}
+
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table as one widget: it paints a scene, moves its pieces, and serves mouse, touch, keys and screen readers from
+// its spots. It knows no rules: whoever owns it sets what is lit and answers what is chosen.
+//
+// Keys: arrows to the nearest spot that way, Tab and Shift+Tab in the order of the spots, Enter chooses, Space ends
+// what moves, else chooses, Escape asks to go back. 1 to 9 choose the n-th spot `choice/*` in the order of the spots,
+// or the n-th `hand/*` where there is no choice. Ctrl with +, - or the wheel zooms, Ctrl+0 shows all; when zoomed, the
+// wheel and dragging scroll.
+#pragma once
+
+#include "ui/movement.h"
+#include "ui/painter.h"
+#include "ui/tip_box.h"
+
+#include <QTimer>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <optional>
+
+namespace heorot::ui {
+
+class HEOROT_UI_EXPORT BoardWidget : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// The cache must live longer.
+    explicit BoardWidget(ArtCache& art, QWidget* parent = nullptr);
+
+    /// The scene is laid out for look(). Pieces glide if the transition has speed; spots and marks are the new ones at
+    /// once. A scene without speed, like one that only shows a preview, lets pieces glide on that still go there.
+    void setScene(Scene scene, const Transition& transition = {});
+    const Scene& scene() const { return scene_; }
+    /// The table is shown as large as fits; at `wantedSize` and zoom 1 a scene unit is a pixel.
+    void setLook(const Look& look);
+    const Look& look() const { return painter_.look(); }
+    void setTheme(const Theme& theme);
+    const Theme& theme() const { return painter_.theme(); }
+    void setMarks(const Marks& marks);
+    const Marks& marks() const { return marks_; }
+    /// Shown while its spot is pointed at; the next replaces it.
+    void setTip(const Tip& tip);
+    const Tip& tip() const { return tip_; }
+    /// In widget pixels; empty while no tip is shown.
+    QRectF tipArea() const;
+
+    /// Under mouse or focus, whichever moved last; empty for none.
+    QString pointedSpot() const;
+    /// Where the keys are; empty for none. It stays when the mouse moves.
+    const QString& focusedSpot() const { return focused_; }
+    /// Puts the keys there, as if by arrow; nothing if there is no such spot.
+    void focusSpot(const QString& id);
+    /// In widget pixels. Empty if outside of every spot or if there is no such spot.
+    QString spotAt(const QPointF& position) const;
+    QRectF spotArea(const QString& id) const;
+    /// The one way in for mouse, keys and screen readers: says `chosen`. Dark spots too: the owner says why not.
+    void choose(const QString& id);
+
+    bool isMoving() const { return !glides_.empty(); }
+    /// Everything lies where it belongs.
+    void skip();
+
+    /// For Look::size: the widget's size, at least 1024x600.
+    QSizeF wantedSize() const;
+    double zoom() const { return zoom_; }
+    /// 1 to 3; what is at `centre` (widget pixels) stays there.
+    void setZoom(double zoom, const QPointF& centre);
+    QSize sizeHint() const override { return {1024, 600}; }
+
+  signals:
+    void chosen(const QString& spot);
+    /// Another spot, or none, is under mouse or focus.
+    void pointed(const QString& spot);
+    void back();
+    /// The last piece has come to rest.
+    void settled();
+    /// The widget has another size: lay the scene out anew.
+    void sceneSizeWanted(const QSizeF& size);
+
+  protected:
+    bool event(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    enum class Pointer : std::uint8_t { Mouse, Keys };
+
+    void repaintAll();
+    QTransform view() const;
+    void buildLayer();
+    void paintMoving(QPainter& painter) const;
+    const Glide* glideOf(const Sprite& sprite) const;
+    void keepGlides(const Scene& before, const Scene& after);
+    void finish();
+
+    void point(Pointer pointer, const QString& spot);
+    void announcePointed();
+    void scrollBy(const QPointF& by);
+    void reveal(const QString& spot);
+    bool zoomKey(const QKeyEvent& event);
+    bool moveFocus(int key);
+    bool step(int by);
+    QString numbered(int number) const;
+
+    ScenePainter painter_;
+    Scene scene_;
+    Marks marks_;
+    Tip tip_;
+    bool tipShown_ = false;
+    QTimer tipDelay_;
+
+    /// The scene at rest with its marks, in device pixels; null when it must be painted anew.
+    QPixmap layer_;
+    std::vector<Glide> glides_;
+    QVariantAnimation clock_;
+
+    Pointer pointer_ = Pointer::Mouse;
+    QString hovered_;
+    QString focused_;
+    QString announced_;
+    QString pressed_;
+    std::optional<QPointF> dragFrom_;
+    bool dragging_ = false;
+
+    double zoom_ = 1;
+    /// Of the shown part from the middle, in widget pixels.
+    QPointF scroll_;
+};
+
+}

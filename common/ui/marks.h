@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the kit draws over a scene: which spots may be chosen, are chosen, are pointed at. The scene does not know it.
+#pragma once
+
+#include "ui/scene.h"
+
+namespace heorot::ui {
+
+struct Marks {
+    /// May be chosen next.
+    QStringList lit;
+    /// Chosen so far: raised on a gold mat, with a tick.
+    QStringList chosen;
+    /// Meant by something elsewhere, like a line of the log.
+    QStringList lighted;
+
+    bool operator==(const Marks&) const = default;
+};
+
+/// What is told beside the spot under mouse or focus: why it is dark, or what it is.
+struct Tip {
+    enum class Kind : std::uint8_t {
+        Told,    ///< after a moment under the mouse, at once for keys
+        Refused, ///< at once, and the spot wears the red "no"
+    };
+    /// Shown only while this spot is pointed at.
+    QString spot;
+    /// In bold; may be empty.
+    QString title;
+    /// A line or a few; may be empty.
+    QString text;
+    Kind kind = Kind::Told;
+
+    bool operator==(const Tip&) const = default;
+};
+
+/// How the pieces come from the scene before.
+struct Transition {
+    std::vector<Movement> movements;
+    /// 1 as designed, up to 4; 0 moves nothing.
+    double speed = 0;
+};
+
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the states of spots look: lit, chosen, hovered, lighted, dark, focused. Each has a shape of its own beside its
+// colour. Measures are those of the pictures of the design.
+#pragma once
+
+#include "ui/painter.h"
+
+#include <functional>
+
+namespace heorot::ui {
+
+/// Over every state and for keys only: bone within night.
+HEOROT_UI_EXPORT void paintFocus(QPainter& painter, const ScenePainter& pen, const Spot& spot);
+HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, const Spot& spot);
+/// The red "no" at the corner.
+HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const Spot& spot);
+
+/// The scene with what is chosen raised and the marks over it. Sprites that `left` names are left out.
+HEOROT_UI_EXPORT void paintMarked(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Marks& marks,
+                                  const std::function<bool(const Sprite&)>& left = {});
+
+/// How far the chosen spot is raised, in scene units.
+HEOROT_UI_EXPORT double raise(const ScenePainter& pen);
+
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/painter.h"
+
+#include "ui/marks_painter.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::ui {
+
+void ScenePainter::setLook(const Look& look) {
+    look_ = look;
+    fitted_.clear();
+}
+
+void ScenePainter::setTheme(const Theme& theme) {
+    theme_ = theme;
+    fitted_.clear();
+}
+
+QColor ScenePainter::hueOf(engine::Seat seat) const {
+    return seat < look_.colours.size() ? theme_.seatColour(look_.colours[seat]) : QColor();
+}
+
+void ScenePainter::paint(QPainter& painter, const Sprite& sprite) const {
+    if (sprite.opacity <= 0) return;
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    painter.setOpacity(painter.opacity() * sprite.opacity);
+    paintShape(painter, sprite);
+    if (sprite.art == seatMark && sprite.hue < look_.colours.size())
+        paintArt(painter, sprite.area, markOf(look_.colours[sprite.hue]), hueOf(sprite.hue),
+                 theme_.colour(sprite.tone));
+    else if (!sprite.art.isEmpty())
+        paintArt(painter, sprite.area, sprite.art, hueOf(sprite.hue), theme_.colour(sprite.tone));
+    if (!sprite.text.isEmpty()) paintText(painter, sprite);
+    paintEdge(painter, sprite);
+    painter.restore();
+}
+
+void ScenePainter::paintShape(QPainter& painter, const Sprite& sprite) const {
+    const bool hued = sprite.hue != engine::nobody && sprite.art.isEmpty() &&
+                      (sprite.fill != Tone::None || sprite.edge == Tone::None);
+    if (sprite.fill == Tone::None && !hued) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(hued ? hueOf(sprite.hue) : theme_.colour(sprite.fill));
+    if (sprite.shape == Shape::Ellipse)
+        painter.drawEllipse(sprite.area);
+    else if (sprite.radius > 0)
+        painter.drawRoundedRect(sprite.area, sprite.radius, sprite.radius);
+    else
+        painter.drawRect(sprite.area);
+}
+
+void ScenePainter::paintEdge(QPainter& painter, const Sprite& sprite) const {
+    if (sprite.edge == Tone::None && !sprite.ghost) return;
+    const bool hued = sprite.hue != engine::nobody && sprite.art.isEmpty() && sprite.fill == Tone::None;
+    const double width = sprite.ghost ? std::max(sprite.edgeWidth, measure(6)) : sprite.edgeWidth * theme_.edgeScale();
+    const double inset = width / 2;
+    const QRectF line = sprite.area.adjusted(inset, inset, -inset, -inset);
+    const double radius = std::max(0., sprite.radius - inset);
+    const auto draw = [&](const QPen& pen) {
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        if (sprite.shape == Shape::Ellipse)
+            painter.drawEllipse(line);
+        else if (radius > 0)
+            painter.drawRoundedRect(line, radius, radius);
+        else
+            painter.drawRect(line);
+    };
+    if (!sprite.ghost)
+        return draw(QPen(hued ? hueOf(sprite.hue) : theme_.colour(sprite.edge), width, Qt::SolidLine, Qt::SquareCap,
+                         Qt::MiterJoin));
+    draw(QPen(theme_.colour(Tone::Night), width));
+    QPen dashes(theme_.colour(Tone::Bone), width, Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({measure(15) / width, measure(10) / width});
+    draw(dashes);
+}
+
+void ScenePainter::paintArt(QPainter& painter, const QRectF& area, const QString& id, const QColor& hue,
+                            const QColor& ink) const {
+    const QRectF box = painter.combinedTransform().mapRect(area);
+    const Art art{id, art_->fitted(id, box.size()), hue, ink};
+    if (art.pixels.isEmpty()) return;
+    QPixmap picture = mode_ == ArtMode::Now ? art_->renderNow(art) : art_->pixmap(art);
+    QRectF place(QPointF(), QSizeF(art.pixels));
+    place.moveCenter(box.center());
+    place.moveTopLeft({std::round(place.x()), std::round(place.y())});
+    const double ratio = painter.device()->devicePixelRatio();
+    painter.save();
+    painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
+    if (picture.isNull()) picture = art_->standIn(art);
+    if (!picture.isNull())
+        painter.drawPixmap(place, picture, QRectF(picture.rect()));
+    else {
+        painter.setOpacity(painter.opacity() * .25);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme_.colour(Tone::Line));
+        painter.drawRoundedRect(place, place.width() / 10, place.width() / 10);
+    }
+    painter.restore();
+}
+
+FittedText ScenePainter::fitted(const Sprite& sprite) const {
+    constexpr qsizetype enough = 4000;
+    const TextWish wish{
+        sprite.text,  sprite.area.size(),        sprite.type,   sprite.bold,
+        sprite.wraps, look_.pixels(sprite.type), look_.floor(),
+    };
+    if (const auto known = fitted_.constFind(wish); known != fitted_.constEnd()) return *known;
+    if (fitted_.size() > enough) fitted_.clear();
+    return *fitted_.insert(wish, fitText(wish, theme_));
+}
+
+void ScenePainter::paintText(QPainter& painter, const Sprite& sprite) const {
+    const FittedText text = fitted(sprite);
+    const QFontMetricsF metrics(text.font);
+    painter.setFont(text.font);
+    painter.setPen(theme_.colour(sprite.tone));
+    const QRectF& area = sprite.area;
+    double top = area.top();
+    if (sprite.alignment & Qt::AlignBottom)
+        top = area.bottom() - text.height;
+    else if (!(sprite.alignment & Qt::AlignTop))
+        top = area.center().y() - text.height / 2;
+    double baseline = top + metrics.ascent();
+    if (sprite.type == Type::Number) baseline = top + (text.height + metrics.capHeight()) / 2;
+    for (const QString& line : text.lines) {
+        const double width = metrics.horizontalAdvance(line);
+        double left = area.left();
+        if (sprite.alignment & Qt::AlignRight)
+            left = area.right() - width;
+        else if (sprite.alignment & Qt::AlignHCenter)
+            left = area.center().x() - width / 2;
+        painter.drawText(QPointF(left, baseline), line);
+        baseline += text.lineHeight;
+    }
+}
+
+QImage paintScene(const Scene& scene, const Look& look, const Theme& theme, ArtCache& art, double ratio,
+                  const Marks& marks) {
+    QImage image((look.size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(theme.colour(Tone::TableDeep));
+    QPainter painter(&image);
+    const ScenePainter pen(art, look, theme, ArtMode::Now);
+    paintMarked(painter, pen, scene, marks);
+    return image;
+}
+
+QStringList overfull(const Scene& scene, const Look& look, const Theme& theme) {
+    ArtCache none;
+    const ScenePainter pen(none, look, theme);
+    QStringList texts;
+    for (const Sprite& sprite : scene.sprites)
+        if (!sprite.text.isEmpty() && !pen.fitted(sprite).fits) texts << sprite.text;
+    return texts;
+}
+
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text_fit.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::ui {
+
+namespace {
+
+/// Letters of a word too wide for a line, in as many lines as it takes.
+QStringList broken(const QString& word, const QFontMetricsF& metrics, double width) {
+    QStringList parts{QString()};
+    for (const QChar letter : word) {
+        if (!parts.last().isEmpty() && !letter.isLowSurrogate() &&
+            metrics.horizontalAdvance(parts.last() + letter) > width)
+            parts << QString();
+        parts.last() += letter;
+    }
+    return parts;
+}
+
+enum class Words { Whole, Broken };
+
+/// Greedy lines; explicit line breaks stay.
+QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double width, Words words) {
+    QStringList lines;
+    for (const QString& paragraph : text.split(u'\n')) {
+        QString line;
+        for (const QString& word : paragraph.split(u' ')) {
+            const QString longer = line.isEmpty() ? word : line + u' ' + word;
+            if (metrics.horizontalAdvance(longer) <= width) {
+                line = longer;
+                continue;
+            }
+            if (!line.isEmpty()) lines << line;
+            line = word;
+            if (words == Words::Broken && metrics.horizontalAdvance(word) > width) {
+                const QStringList parts = broken(word, metrics, width);
+                lines << parts.mid(0, parts.size() - 1);
+                line = parts.last();
+            }
+        }
+        lines << line;
+    }
+    return lines;
+}
+
+FittedText atSize(const TextWish& wish, const Theme& theme, int pixels, bool wraps, Words words) {
+    FittedText fitted;
+    fitted.font = theme.font(wish.type, pixels, wish.bold);
+    const QFontMetricsF metrics(fitted.font);
+    fitted.lines = wraps ? wrapped(wish.text, metrics, wish.room.width(), words) : wish.text.split(u'\n');
+    fitted.lineHeight = metrics.height();
+    // A number is its figures alone: nothing hangs below the line.
+    fitted.height = wish.type == Type::Number ? metrics.capHeight() * 1.25
+                                              : fitted.lineHeight * static_cast<double>(fitted.lines.size());
+    fitted.fits = fitted.height <= wish.room.height() + .5 &&
+                  std::all_of(fitted.lines.begin(), fitted.lines.end(), [&](const QString& line) {
+                      return metrics.horizontalAdvance(line) <= wish.room.width() + .5;
+                  });
+    return fitted;
+}
+
+}
+
+size_t qHash(const TextWish& wish, size_t seed) {
+    return qHashMulti(seed, wish.text, wish.room.width(), wish.room.height(), static_cast<int>(wish.type), wish.bold,
+                      wish.wraps, wish.wanted, wish.floor);
+}
+
+FittedText fitText(const TextWish& wish, const Theme& theme) {
+    const int floor = static_cast<int>(std::ceil(wish.floor));
+    int low = floor;
+    int high = std::max(floor, static_cast<int>(wish.wanted));
+    if (FittedText largest = atSize(wish, theme, high, wish.wraps, Words::Whole); largest.fits) return largest;
+    while (low < high) {
+        const int middle = (low + high) / 2;
+        if (atSize(wish, theme, middle, wish.wraps, Words::Whole).fits)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (low > floor) return atSize(wish, theme, low - 1, wish.wraps, Words::Whole);
+    const FittedText plain = atSize(wish, theme, floor, wish.wraps, Words::Whole);
+    if (plain.fits || wish.type == Type::Number) return plain;
+    const FittedText lines = atSize(wish, theme, floor, true, Words::Whole);
+    if (lines.fits) return lines;
+    const FittedText pieces = atSize(wish, theme, floor, true, Words::Broken);
+    return pieces.fits || wish.wraps ? pieces : plain;
+}
+
+}

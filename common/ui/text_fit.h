@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text of a given size of area: as large as its type allows, in lines if it may wrap, never cut. Names and sentences of
+// other languages are longer, so no view can know the size beforehand.
+#pragma once
+
+#include "ui/theme.h"
+#include "ui/ui_export.h"
+
+#include <QStringList>
+
+namespace heorot::ui {
+
+struct TextWish {
+    QString text;
+    QSizeF room;
+    Type type = Type::Body;
+    bool bold = false;
+    bool wraps = false;
+    /// Pixels: as large as this if there is room, never smaller than the floor.
+    double wanted = 16;
+    double floor = 11;
+
+    bool operator==(const TextWish&) const = default;
+};
+
+HEOROT_UI_EXPORT size_t qHash(const TextWish& wish, size_t seed = 0);
+
+struct FittedText {
+    QFont font;
+    QStringList lines;
+    /// Pixels from one line to the next, and of all lines.
+    double lineHeight = 0;
+    double height = 0;
+    /// False if even the floor is too large: it then reaches over its area.
+    bool fits = true;
+};
+
+/// The largest size from `wanted` down to `floor` at which the text fits: in one line, or in as many as there is room
+/// for if it wraps. Words are broken at the floor only, where nothing else helps; a text that must not wrap does so
+/// there too if there is room for the lines.
+HEOROT_UI_EXPORT FittedText fitText(const TextWish& wish, const Theme& theme);
+
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tip_box.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace heorot::ui {
+
+namespace {
+
+constexpr double pad = 12;
+constexpr double arrow = 9;
+constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QRectF needed(const QFont& font, const QString& text, double width) {
+    if (text.isEmpty()) return {};
+    const QRectF area = QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 4000), flags, text);
+    return {0, 0, std::ceil(area.width()) + 1, std::ceil(area.height())};
+}
+
+}
+
+QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds) {
+    const double gap = arrow + 4;
+    const double x = std::clamp(spot.center().x() - size.width() / 2, bounds.left(),
+                                std::max(bounds.left(), bounds.right() - size.width()));
+    const double y = std::clamp(spot.center().y() - size.height() / 2, bounds.top(),
+                                std::max(bounds.top(), bounds.bottom() - size.height()));
+    const std::array<QPointF, 4> sides{QPointF(x, spot.bottom() + gap), QPointF(x, spot.top() - gap - size.height()),
+                                       QPointF(spot.right() + gap, y), QPointF(spot.left() - gap - size.width(), y)};
+    for (const QPointF& side : sides)
+        if (bounds.contains(QRectF(side, size))) return {side, size};
+    const bool below = bounds.bottom() - spot.bottom() >= spot.top() - bounds.top();
+    return {below ? sides[0] : sides[1], size};
+}
+
+TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxWidth)
+    : theme_(theme), titleFont_(theme.font(Type::Value, 15 * textScale, true)),
+      textFont_(theme.font(Type::Caption, 13 * textScale)), title_(tip.title), text_(tip.text) {
+    const double width = std::min(maxWidth, 360 * textScale) - 2 * pad;
+    titleArea_ = needed(titleFont_, title_, width).translated(pad, pad);
+    textArea_ = needed(textFont_, text_, width).translated(pad, pad);
+    if (!title_.isEmpty() && !text_.isEmpty()) textArea_.translate(0, titleArea_.height() + 6);
+    const QRectF all = titleArea_.united(textArea_);
+    size_ = QSizeF(all.right() + pad, all.bottom() + pad);
+}
+
+void TipBox::paint(QPainter& painter, const QRectF& place, const QRectF& spot) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.colour(Tone::Gold), 1.5));
+    painter.setBrush(theme_.colour(Tone::Night));
+    painter.drawRoundedRect(place, 5, 5);
+    const bool below = place.top() >= spot.bottom();
+    if (below || place.bottom() <= spot.top()) {
+        const double x = std::clamp(spot.center().x(), place.left() + 2 * arrow, place.right() - 2 * arrow);
+        const double foot = below ? place.top() + 1 : place.bottom() - 1;
+        const double top = below ? place.top() - arrow : place.bottom() + arrow;
+        const QPolygonF shape({{x - arrow, foot}, {x, top}, {x + arrow, foot}});
+        painter.setPen(Qt::NoPen);
+        painter.drawPolygon(shape);
+        painter.setPen(QPen(theme_.colour(Tone::Gold), 1.5));
+        painter.drawPolyline(shape);
+    }
+    painter.setPen(theme_.colour(Tone::Bone));
+    painter.setFont(titleFont_);
+    painter.drawText(titleArea_.translated(place.topLeft()), flags, title_);
+    painter.setFont(textFont_);
+    painter.drawText(textArea_.translated(place.topLeft()), flags, text_);
+    painter.restore();
+}
+
+}
