@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A running match played by spots: shows it on a BoardWidget, lights what may be chosen, says why not, previews, and
+// tells when an action is complete. It decides nothing and changes no match.
+#pragma once
+
+#include "ui/board_widget.h"
+#include "ui/compose.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace heorot::ui {
+
+class HEOROT_UI_EXPORT GameBoard final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// All three outlive the board.
+    GameBoard(const GameView& view, const plugin::Words& words, ArtCache& art, QWidget* parent = nullptr);
+
+    /// Shows the match as it stands; the size in the sitting's look is ignored, since the board has its own. What was
+    /// chosen is forgotten. The match is asked again until the next call or `forget`, which come before it changes.
+    void showMatch(const record::AnyMatch& match, const Sitting& sitting, const Transition& transition = {});
+    /// Shows one moment instead, without anything to choose, until the next showMatch.
+    void showMoment(const Showing& showing, const Transition& transition = {});
+    /// Keeps the picture, but lets go of the match: nothing can be chosen.
+    void forget();
+    /// Goes on with the same match and what is chosen: after a change of look, help or commands.
+    void setSitting(const Sitting& sitting);
+    void setTheme(const Theme& theme);
+
+    /// Spots that something elsewhere means, such as a line of the log or a hint.
+    void setLighted(const QStringList& spots);
+
+    /// As the table is laid out now, for the moments that the page shows.
+    const Look& look() const { return board_->look(); }
+    const Chooser& chooser() const { return chooser_; }
+    BoardWidget& board() { return *board_; }
+    /// The prompt as it stands in the strip.
+    const Prompt& prompt() const { return prompt_; }
+
+    /// The spot is chosen as if pressed.
+    void choose(const QString& spot);
+    /// Takes back the last chosen spot. False if there was none.
+    bool back();
+
+  signals:
+    /// The viewer has chosen a whole legal action. Nothing has happened yet.
+    void decided(heorot::engine::Action action);
+    /// A dark spot was pressed: why it may not be chosen.
+    void refused(const QString& sentence);
+    /// A button of the page in the prompt strip: `command/hint`.
+    void command(const QString& spot);
+    /// Head and second line of the prompt are others than before.
+    void promptChanged(const QString& head, const QString& second);
+    /// The spot under mouse or focus; empty for none.
+    void pointed(const QString& spot);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void point(const QString& spot);
+    void refresh(const Transition& transition = {});
+    void takeSitting(const Sitting& sitting);
+    void tellWhy(const Table& table);
+
+    const GameView& view_;
+    const plugin::Words& words_;
+    BoardWidget* board_;
+    const record::AnyMatch* match_ = nullptr;
+    Sitting sitting_;
+    Chooser chooser_;
+    QString pointed_;
+    QStringList lighted_;
+    Prompt prompt_;
+};
+
+}
