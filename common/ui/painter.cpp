@@ -32,20 +32,25 @@ void ScenePainter::paint(QPainter& painter, const Sprite& sprite) const {
     paintShape(painter, sprite);
     if (sprite.art == seatMark && sprite.hue < look_.colours.size())
         paintArt(painter, sprite.area, markOf(look_.colours[sprite.hue]), hueOf(sprite.hue),
-                 theme_.colour(sprite.tone));
+                 theme_.textColour(sprite.tone));
     else if (!sprite.art.isEmpty())
-        paintArt(painter, sprite.area, sprite.art, hueOf(sprite.hue), theme_.colour(sprite.tone));
+        paintArt(painter, sprite.area, sprite.art, hueOf(sprite.hue), theme_.textColour(sprite.tone));
     if (!sprite.text.isEmpty()) paintText(painter, sprite);
     paintEdge(painter, sprite);
     painter.restore();
 }
 
+QColor ScenePainter::fillOf(const Sprite& sprite) const {
+    const bool hued = sprite.hue != engine::nobody && sprite.art.isEmpty();
+    if (sprite.fill == Tone::None && !(hued && sprite.edge == Tone::None && sprite.text.isEmpty())) return {};
+    return hued ? hueOf(sprite.hue) : theme_.colour(sprite.fill);
+}
+
 void ScenePainter::paintShape(QPainter& painter, const Sprite& sprite) const {
-    const bool hued = sprite.hue != engine::nobody && sprite.art.isEmpty() &&
-                      (sprite.fill != Tone::None || sprite.edge == Tone::None);
-    if (sprite.fill == Tone::None && !hued) return;
+    const QColor fill = fillOf(sprite);
+    if (!fill.isValid()) return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(hued ? hueOf(sprite.hue) : theme_.colour(sprite.fill));
+    painter.setBrush(fill);
     if (sprite.shape == Shape::Ellipse)
         painter.drawEllipse(sprite.area);
     else if (sprite.radius > 0)
@@ -119,7 +124,7 @@ void ScenePainter::paintText(QPainter& painter, const Sprite& sprite) const {
     const FittedText text = fitted(sprite);
     const QFontMetricsF metrics(text.font);
     painter.setFont(text.font);
-    painter.setPen(theme_.colour(sprite.tone));
+    painter.setPen(theme_.textColour(sprite.tone));
     const QRectF& area = sprite.area;
     double top = area.top();
     if (sprite.alignment & Qt::AlignBottom)
@@ -149,15 +154,6 @@ QImage paintScene(const Scene& scene, const Look& look, const Theme& theme, ArtC
     const ScenePainter pen(art, look, theme, ArtMode::Now);
     paintMarked(painter, pen, scene, marks);
     return image;
-}
-
-QStringList overfull(const Scene& scene, const Look& look, const Theme& theme) {
-    ArtCache none;
-    const ScenePainter pen(none, look, theme);
-    QStringList texts;
-    for (const Sprite& sprite : scene.sprites)
-        if (!sprite.text.isEmpty() && !pen.fitted(sprite).fits) texts << sprite.text;
-    return texts;
 }
 
 }

@@ -36,6 +36,8 @@ class HEOROT_UI_EXPORT ScenePainter {
     void paintArt(QPainter& painter, const QRectF& area, const QString& id, const QColor& hue, const QColor& ink) const;
     /// Of a seat, by its colour in the look.
     QColor hueOf(engine::Seat seat) const;
+    /// Invalid if it has none. A hue takes the place of the fill; without a fill, of the edge; without both, it fills.
+    QColor fillOf(const Sprite& sprite) const;
     FittedText fitted(const Sprite& sprite) const;
 
   private:
@@ -53,7 +55,5 @@ class HEOROT_UI_EXPORT ScenePainter {
 /// The whole table, `look.size` large, with all pictures. `ratio`: pixels a scene unit.
 HEOROT_UI_EXPORT QImage paintScene(const Scene& scene, const Look& look, const Theme& theme, ArtCache& art,
                                    double ratio = 1, const Marks& marks = {});
-/// Texts that reach over their areas even at the floor. The gallery and the tests want none.
-HEOROT_UI_EXPORT QStringList overfull(const Scene& scene, const Look& look, const Theme& theme);
 
 }

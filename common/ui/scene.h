@@ -13,7 +13,8 @@
 
 namespace heorot::ui {
 
-/// Colours by what they are for; a theme gives each its colour.
+/// Colours by what they are for; a theme gives each its colour. In a dark theme Ink is light and panels are dark: on Gold
+/// and on pictures stands Night or Bone, which every theme keeps, on Gain and Loss stands OnDark.
 enum class Tone : std::uint8_t {
     None,
     Table,

@@ -13,16 +13,42 @@ constexpr QRgb parchment1 = 0xFFF3E7C9, parchment2 = 0xFFE4D2A4, parchment3 = 0x
                ink2 = 0xFF5B4632, sea = 0xFF1F4657, blood = 0xFF8E2B22, gold = 0xFFC7A13B, moss = 0xFF55702F,
                bone = 0xFFFBF6E9, night = 0xFF14202A, black = 0xFF000000, white = 0xFFFFFFFF;
 
+/// Moss, deep enough for text on panels.
+constexpr QRgb deepMoss = 0xFF4A6228;
+
 /// In the order of Tone, None first.
 using Colours = std::array<QRgb, tones>;
-constexpr Colours light{0,    sea,        night, ink1, ink2,  parchment2, parchment1,
-                        bone, parchment3, ink1,  ink2, bone,  parchment2, gold,
-                        bone, night,      sea,   moss, blood, 0x8014202A, 0x55C7A13B};
+constexpr Colours light{0,    sea,        night, ink1,     ink2,  parchment2, parchment1,
+                        bone, parchment3, ink1,  ink2,     bone,  parchment2, gold,
+                        bone, night,      sea,   deepMoss, blood, 0x8014202A, 0x55C7A13B};
+constexpr Colours dark{0,          0xFF18303C, 0xFF0D161D, 0xFF150D08, 0xFF33271C, 0xFF22303A, 0xFF2E404D,
+                       0xFF17232C, 0xFF5E6A71, bone,       parchment2, bone,       parchment2, gold,
+                       bone,       night,      sea,        deepMoss,   blood,      0x9014202A, 0x55C7A13B};
+constexpr QRgb yellow = 0xFFFFE600;
+constexpr Colours highContrast{0,     black, black, black,      black,      black,      0xFF1C1C1C,
+                               black, white, white, white,      white,      white,      yellow,
+                               white, black, black, 0xFF005A00, 0xFF9C0000, 0xB0000000, 0x55FFE600};
+
+const Colours& coloursOf(ThemeId id) {
+    switch (id) {
+    case ThemeId::Light: return light;
+    case ThemeId::Dark: return dark;
+    case ThemeId::HighContrast: return highContrast;
+    }
+    return light;
+}
 
 }
 
 QColor Theme::colour(Tone tone) const {
-    return QColor::fromRgba(light[static_cast<std::size_t>(tone)]);
+    return QColor::fromRgba(coloursOf(id_)[static_cast<std::size_t>(tone)]);
+}
+
+QColor Theme::textColour(Tone tone) const {
+    if (id_ == ThemeId::Light) return colour(tone);
+    if (tone == Tone::Gain) return QColor::fromRgba(id_ == ThemeId::Dark ? 0xFFA9CC7A : 0xFF7CFF7C);
+    if (tone == Tone::Loss) return QColor::fromRgba(id_ == ThemeId::Dark ? 0xFFF0958A : 0xFFFF9C9C);
+    return colour(tone);
 }
 
 QColor Theme::seatColour(int colour) const {

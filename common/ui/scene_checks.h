@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every scene must hold to whatever its game: texts inside their areas and readable on what they stand on. The
+// gallery and the tests of all views ask here.
+#pragma once
+
+#include "ui/look.h"
+#include "ui/theme.h"
+#include "ui/ui_export.h"
+
+namespace heorot::ui {
+
+/// Of two opaque colours, 1 to 21 (WCAG 2.1).
+HEOROT_UI_EXPORT double contrast(const QColor& a, const QColor& b);
+
+/// Texts that reach over their areas even at the floor.
+HEOROT_UI_EXPORT QStringList overfull(const Scene& scene, const Look& look, const Theme& theme);
+
+/// Texts with less than 4.5:1 to the fill below their middle, as "text: 2.1"; not those over a picture, whose colours
+/// no theme changes.
+HEOROT_UI_EXPORT QStringList unreadable(const Scene& scene, const Look& look, const Theme& theme);
+
+}

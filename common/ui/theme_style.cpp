@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The theme for plain widgets: palette and style sheet, after the pictures of hall and new game.
+#include "ui/theme.h"
+
+#include <QApplication>
+
+#include <array>
+#include <utility>
+
+namespace heorot::ui {
+
+namespace {
+
+/// Of the style sheet below: @name becomes the colour.
+constexpr std::array<std::pair<const char*, Tone>, 17> names{{{"@tableDeep", Tone::TableDeep},
+                                                              {"@table", Tone::Table},
+                                                              {"@bar", Tone::Bar},
+                                                              {"@wood", Tone::Wood},
+                                                              {"@panelLit", Tone::PanelLit},
+                                                              {"@panel", Tone::Panel},
+                                                              {"@field", Tone::Field},
+                                                              {"@line", Tone::Line},
+                                                              {"@ink", Tone::Ink},
+                                                              {"@secondInk", Tone::SecondInk},
+                                                              {"@onDark", Tone::OnDark},
+                                                              {"@secondOnDark", Tone::SecondOnDark},
+                                                              {"@gold", Tone::Gold},
+                                                              {"@bone", Tone::Bone},
+                                                              {"@night", Tone::Night},
+                                                              {"@gain", Tone::Gain},
+                                                              {"@loss", Tone::Loss}}};
+
+constexpr const char* sheet = R"(
+QMainWindow, QWidget[page="true"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @table, stop:1 @tableDeep); }
+QDialog { background: @panelLit; }
+QFrame[panel="true"] { background: @panel; border: {2}px solid @ink; border-radius: 8px; }
+QFrame[lit="true"] { background: @panelLit; border: {2}px solid @ink; border-radius: 8px; }
+QFrame[wood="true"] { background: @wood; border: {2}px solid @ink; border-radius: 8px; }
+QWidget[bar="true"] { background: @bar; border: none; border-bottom: 2px solid @gold; }
+
+QLabel { background: transparent; color: @ink; }
+QLabel[second="true"] { color: @secondInk; }
+QWidget[bar="true"] QLabel, QFrame[wood="true"] QLabel, QLabel[page="true"], QLabel[bar="true"] { color: @onDark; }
+QWidget[bar="true"] > QLabel { border: none; }
+QWidget[bar="true"] QLabel[gold="true"] { color: @gold; }
+QLabel[heading="true"] { font-family: @serif; font-size: 32@px; }
+QLabel[title="true"] { font-family: @serif; font-size: 24@px; }
+QLabel[prompt="true"] { font-family: @serif; font-size: 20@px; font-weight: bold; }
+QLabel[body="true"] { font-family: @serif; font-size: 17@px; }
+QLabel[caption="true"] { font-size: 13@px; }
+
+QPushButton, QToolButton { background: @panel; color: @ink; border: {2}px solid @ink; border-radius: 6px; padding: 6px 14px; }
+QToolButton { padding: 5px; }
+QPushButton:hover, QToolButton:hover { background: @field; }
+QPushButton:pressed, QToolButton:pressed { background: @line; }
+QPushButton[primary="true"], QPushButton:checked, QToolButton:checked { background: @gold; color: @night; font-weight: bold; }
+QPushButton[primary="true"]:hover { border-color: @bone; }
+QPushButton:disabled, QToolButton:disabled { color: @secondInk; border: {2}px dashed @secondInk; }
+QPushButton:focus, QToolButton:focus { border: 3px solid @focus; padding: 5px 13px; }
+QToolButton:focus { padding: 4px; }
+QWidget[bar="true"] QToolButton { background: @bar; color: @onDark; border: {1}px solid @wood; }
+QWidget[bar="true"] QToolButton:hover, QWidget[bar="true"] QToolButton:checked { background: @wood; color: @onDark; }
+QWidget[bar="true"] QToolButton:focus { border: 3px solid @bone; padding: 3px; }
+
+QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox { background: @field; color: @ink; border: {2}px solid @ink;
+    border-radius: 4px; padding: 4px 8px; selection-background-color: @gold; selection-color: @night; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus { border: 3px solid @focus;
+    padding: 3px 7px; }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @secondInk; }
+QComboBox QAbstractItemView { background: @field; color: @ink; selection-background-color: @gold; selection-color: @night; }
+QCheckBox, QRadioButton, QGroupBox { background: transparent; color: @ink; spacing: 8px; }
+QCheckBox:focus, QRadioButton:focus { border: 3px solid @focus; border-radius: 4px; }
+
+QSlider:horizontal { min-height: 26px; }
+QSlider::groove:horizontal { height: 6px; background: @line; border: {1}px solid @ink; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: @gold; border: {1}px solid @ink; border-radius: 3px; }
+QSlider::handle:horizontal { background: @field; border: {2}px solid @ink; width: 18px; margin: -8px 0; border-radius: 11px; }
+QSlider::handle:horizontal:focus { border: 3px solid @focus; background: @gold; }
+
+QAbstractScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QListView, QTreeView, QTableView, QTextBrowser { background: @panelLit; color: @ink; alternate-background-color: @panel;
+    selection-background-color: @gold; selection-color: @night; }
+QHeaderView::section { background: @panel; color: @ink; border: none; border-bottom: {1}px solid @ink; padding: 4px 8px; }
+QScrollBar { background: transparent; border: none; margin: 0; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: @secondInk; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QMenuBar { background: @bar; color: @onDark; }
+QMenuBar::item { background: transparent; padding: 4px 10px; }
+QMenuBar::item:selected { background: @wood; }
+QMenu { background: @panelLit; color: @ink; border: {2}px solid @ink; }
+QMenu::item { padding: 5px 24px; }
+QMenu::item:selected { background: @gold; color: @night; }
+QMenu::item:disabled { color: @secondInk; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QToolTip { background: @night; color: @bone; border: 1px solid @gold; padding: 6px; }
+QTabBar::tab { background: @panel; color: @ink; border: {2}px solid @ink; padding: 6px 16px; }
+QTabBar::tab:selected { background: @gold; color: @night; }
+QTabBar::tab:focus { border: 3px solid @focus; }
+QTabWidget::pane { border: {2}px solid @ink; }
+QProgressBar { background: @wood; color: @onDark; border: {1}px solid @ink; border-radius: 4px; text-align: center; }
+QProgressBar::chunk { background: @gold; }
+)";
+
+/// Every `N@px` becomes N times the scale, in pixels.
+void scaleText(QString& text, double scale) {
+    for (qsizetype at = text.indexOf(u"@px"); at >= 0; at = text.indexOf(u"@px", at)) {
+        qsizetype begin = at;
+        while (begin > 0 && text[begin - 1].isDigit()) --begin;
+        const int pixels = qRound(text.mid(begin, at - begin).toInt() * scale);
+        text.replace(begin, at + 3 - begin, QString::number(pixels) + QStringLiteral("px"));
+        at = begin;
+    }
+}
+
+}
+
+QString Theme::styleSheet(double textScale) const {
+    QString text = QString::fromLatin1(sheet);
+    const bool isLight = id_ == ThemeId::Light;
+    const QString serif = QStringLiteral("\"%1\"").arg(font(Type::Title, 12).families().join(u"\", \""));
+    text.replace(QStringLiteral("@serif"), serif);
+    text.replace(QStringLiteral("@focus"), colour(isLight ? Tone::Night : Tone::Gold).name());
+    scaleText(text, textScale);
+    // The longer of two names first: @ink begins no other, but @table and @panel do, which the table above orders.
+    for (const auto& [name, tone] : names) text.replace(QLatin1StringView(name), colour(tone).name());
+    for (const int width : {1, 2})
+        text.replace(QStringLiteral("{%1}").arg(width), QString::number(qRound(width * edgeScale())));
+    return text;
+}
+
+QPalette Theme::palette() const {
+    QPalette palette;
+    const auto set = [&](QPalette::ColorRole role, Tone tone) { palette.setColor(role, colour(tone)); };
+    set(QPalette::Window, Tone::PanelLit);
+    set(QPalette::WindowText, Tone::Ink);
+    set(QPalette::Base, Tone::Field);
+    set(QPalette::AlternateBase, Tone::Panel);
+    set(QPalette::Text, Tone::Ink);
+    set(QPalette::PlaceholderText, Tone::SecondInk);
+    set(QPalette::Button, Tone::Panel);
+    set(QPalette::ButtonText, Tone::Ink);
+    set(QPalette::BrightText, Tone::OnDark);
+    set(QPalette::ToolTipBase, Tone::Night);
+    set(QPalette::ToolTipText, Tone::Bone);
+    set(QPalette::Highlight, Tone::Gold);
+    set(QPalette::HighlightedText, Tone::Night);
+    palette.setColor(QPalette::Link, id_ == ThemeId::Light ? colour(Tone::Sea) : colour(Tone::Gold));
+    palette.setColor(QPalette::LinkVisited, palette.color(QPalette::Link));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colour(Tone::SecondInk));
+    return palette;
+}
+
+void Theme::applyTo(QApplication& application, double textScale) const {
+    constexpr double plain = 14;
+    application.setFont(font(Type::Value, plain * textScale));
+    application.setPalette(palette());
+    application.setStyleSheet(styleSheet(textScale));
+}
+
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every theme can be read: 4.5:1 for text, 3:1 for parts, in all pairs of tones that meet.
+#include "ui/scene_checks.h"
+#include "ui/theme.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace heorot::ui;
+
+namespace {
+
+constexpr std::array themes{ThemeId::Light, ThemeId::Dark, ThemeId::HighContrast};
+constexpr std::array themeNames{"light", "dark", "high contrast"};
+
+struct Pair {
+    const char* name;
+    Tone text;
+    Tone ground;
+};
+#define PAIR(text, ground)                                                                                             \
+    Pair {                                                                                                             \
+#text " on " #ground, Tone::text, Tone::ground                                                                 \
+    }
+constexpr std::array textPairs{
+    PAIR(Ink, Panel),          PAIR(Ink, PanelLit),      PAIR(Ink, Field),          PAIR(SecondInk, Panel),
+    PAIR(SecondInk, PanelLit), PAIR(SecondInk, Field),   PAIR(OnDark, Bar),         PAIR(OnDark, Wood),
+    PAIR(OnDark, Night),       PAIR(OnDark, Table),      PAIR(OnDark, TableDeep),   PAIR(OnDark, Sea),
+    PAIR(SecondOnDark, Bar),   PAIR(SecondOnDark, Wood), PAIR(SecondOnDark, Night), PAIR(SecondOnDark, Table),
+    PAIR(SecondOnDark, Sea),   PAIR(OnDark, Gain),       PAIR(OnDark, Loss),        PAIR(Bone, Gain),
+    PAIR(Bone, Loss),          PAIR(Gain, Panel),        PAIR(Gain, PanelLit),      PAIR(Gain, Field),
+    PAIR(Loss, Panel),         PAIR(Loss, PanelLit),     PAIR(Loss, Field),         PAIR(Night, Gold),
+    PAIR(Gold, Bar),           PAIR(Bone, Night),
+};
+/// Edges and rings on what they lie on.
+constexpr std::array partPairs{
+    PAIR(Ink, Panel), PAIR(Ink, Field),  PAIR(Gold, Sea), PAIR(Gold, Wood),
+    PAIR(Gold, Bar),  PAIR(Bone, Night), PAIR(Bone, Sea), PAIR(Gold, TableDeep),
+};
+#undef PAIR
+
+}
+
+class TstTheme : public QObject {
+    Q_OBJECT
+
+    template <class Pairs>
+    static void rows(const Pairs& pairs) {
+        QTest::addColumn<ThemeId>("theme");
+        QTest::addColumn<Tone>("text");
+        QTest::addColumn<Tone>("ground");
+        for (std::size_t theme = 0; theme < themes.size(); ++theme)
+            for (const Pair& pair : pairs)
+                QTest::addRow("%s: %s", themeNames[theme], pair.name) << themes[theme] << pair.text << pair.ground;
+    }
+
+  private slots:
+    void textCanBeRead_data() { rows(textPairs); }
+    void textCanBeRead() {
+        QFETCH(ThemeId, theme);
+        QFETCH(Tone, text);
+        QFETCH(Tone, ground);
+        const double found = contrast(Theme(theme).textColour(text), Theme(theme).colour(ground));
+        QVERIFY2(found >= 4.5, qPrintable(QString::number(found)));
+    }
+
+    void partsCanBeSeen_data() { rows(partPairs); }
+    void partsCanBeSeen() {
+        QFETCH(ThemeId, theme);
+        QFETCH(Tone, text);
+        QFETCH(Tone, ground);
+        const double found = contrast(Theme(theme).colour(text), Theme(theme).colour(ground));
+        QVERIFY2(found >= 3, qPrintable(QString::number(found)));
+    }
+
+    void contrastIsThatOfWcag() {
+        QCOMPARE(contrast(Qt::black, Qt::white), 21.);
+        QCOMPARE(contrast(Qt::red, Qt::red), 1.);
+        QVERIFY(std::abs(contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.48) < .01);
+    }
+
+    void styleSheetHasAllItsColours() {
+        for (const ThemeId id : themes) {
+            const QString sheet = Theme(id).styleSheet(1.5);
+            QVERIFY2(!sheet.contains(u'@'), qPrintable(sheet.mid(sheet.indexOf(u'@') - 30, 60)));
+            QVERIFY(!sheet.contains(u"{1}") && !sheet.contains(u"{2}"));
+            QVERIFY(sheet.contains(Theme(id).colour(Tone::Panel).name()));
+            QVERIFY(sheet.contains(u"font-size: 48px"));
+        }
+    }
+
+    void applyingSetsThePalette() {
+        const Theme theme(ThemeId::Dark);
+        theme.applyTo(*qApp, 1.5);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), theme.colour(Tone::Field));
+        QCOMPARE(QApplication::font().pixelSize(), 21);
+        Theme().applyTo(*qApp);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), Theme().colour(Tone::Field));
+    }
+};
+
+QTEST_MAIN(TstTheme)
+#include "tst_theme.moc"
