@@ -15,7 +15,7 @@ int games(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QTextStream errors(stderr);
     int refused = 0;
     for (const plugin::PluginRecord& record : catalog.records()) {
-        if (record.state == plugin::PluginState::Refused) {
+        if (record.state != plugin::PluginState::Loaded) {
             ++refused;
             errors << QFileInfo(record.file).fileName() << ": " << record.reason << '\n';
             continue;

@@ -13,11 +13,11 @@ namespace heorot::cli {
 
 namespace {
 
-void goOn(plugin::PluginCatalog& catalog, const QString& file) {
+void goOn(plugin::PluginCatalog& catalog, const QString& file, engine::UndoRule undoRule) {
     record::LoadedSaga saga = plugin::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
     const auto& game = *catalog.game(QString::fromStdString(saga.game->id()));
-    Table(game, std::move(saga.match), QFileInfo(file).absoluteFilePath()).run();
+    Table(game, std::move(saga.match), QFileInfo(file).absoluteFilePath(), undoRule).run();
 }
 
 engine::Seating seatingOf(const std::vector<SeatArgument>& seats) {
@@ -38,20 +38,25 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     parser.addOptions(
         {{QStringLiteral("saga"), QStringLiteral("Where to save after every action."), QStringLiteral("FILE")},
          {QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE"),
-          QStringLiteral("en")}});
+          QStringLiteral("en")},
+         {QStringLiteral("casual-undo"),
+          QStringLiteral("Undo also past what was revealed, if all others are computer players; marks the game.")}});
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to go on with."));
     parse(parser, arguments);
     plugin::Translations translations(plugin::Translations::folderOfApplication());
     if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
         throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
                            .arg(language, translations.languages().join(QStringLiteral(", "))));
+    const auto undoRule =
+        parser.isSet(QStringLiteral("casual-undo")) ? engine::UndoRule::Casual : engine::UndoRule::Free;
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
         QStringList others = parser.optionNames();
         others.removeAll(QStringLiteral("language"));
+        others.removeAll(QStringLiteral("casual-undo"));
         if (files.size() > 1 || !others.isEmpty())
-            throw Unusable(
-                QStringLiteral("play: a saved game is one file and takes no other arguments than --language"));
-        goOn(catalog, files.constFirst());
+            throw Unusable(QStringLiteral(
+                "play: a saved game is one file and takes no other arguments than --language and --casual-undo"));
+        goOn(catalog, files.constFirst(), undoRule);
         return done;
     }
     const plugin::GameModule& game = gameOf(catalog, parser);
@@ -64,7 +69,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         path = plugin::newSagaPath(QString::fromStdString(game.id()));
     if (QFileInfo::exists(path))
         throw Unusable(QStringLiteral("--saga: '%1' exists; go on with: heorot-cli play %1").arg(path));
-    Table(game, game.newMatch(setup, seating), path).run();
+    Table(game, game.newMatch(setup, seating), path, undoRule).run();
     return done;
 }
 

@@ -22,8 +22,9 @@ struct Say {
 
 }
 
-Table::Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString path)
-    : game_(game), match_(std::move(match)), path_(std::move(path)) {}
+Table::Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString path,
+             engine::UndoRule undoRule)
+    : game_(game), match_(std::move(match)), path_(std::move(path)), undoRule_(undoRule) {}
 
 bool Table::severalPersons() const {
     int persons = 0;
@@ -156,9 +157,9 @@ bool Table::command(const QString& line) {
     const QString rest = line.section(u' ', 1).trimmed();
     const Seat seat = match_->toMove();
     if (word == QLatin1String("undo"))
-        undo(match_->undoPoint(seat));
+        undo(match_->undoPoint(seat, undoRule_));
     else if (word == QLatin1String("reset"))
-        undo(match_->turnStart(seat));
+        undo(match_->turnStart(seat, undoRule_));
     else if (word == QLatin1String("redo")) {
         if (match_->redo())
             save();
@@ -206,7 +207,10 @@ void Table::undo(std::optional<std::size_t> point) {
             u'\n');
         return;
     }
+    const bool wasMarked = match_->marked();
     match_->goBackTo(*point);
+    if (match_->marked() && !wasMarked)
+        terminal_.print(Say::tr("This goes back past something that was revealed; the game is now marked.") + u'\n');
     for (std::size_t& told : told_) told = std::min(told, *point);
     showTable_ = true;
     save();

@@ -13,7 +13,8 @@ namespace heorot::cli {
 class Table {
   public:
     /// `path`: where the game is saved after every action; empty for a game that only computer players play.
-    Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString path);
+    Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString path,
+          engine::UndoRule undoRule);
 
     /// Plays until the game is over or the person leaves.
     void run();
@@ -45,6 +46,7 @@ class Table {
     const plugin::GameModule& game_;
     std::unique_ptr<record::AnyMatch> match_;
     QString path_;
+    engine::UndoRule undoRule_;
     Terminal terminal_;
     /// Whose hand may be on the screen.
     engine::Seat atScreen_ = engine::nobody;

@@ -106,9 +106,14 @@ void PluginCatalog::add(PluginRecord record, std::unique_ptr<Source> source) {
     const auto taken = [&](const PluginRecord& other) {
         return other.state != PluginState::Refused && other.meta.id == record.meta.id;
     };
-    if (record.reason.isEmpty() && std::any_of(records_.begin(), records_.end(), taken))
+    if (!record.reason.isEmpty()) {
+        record.state = PluginState::Refused;
+    } else if (std::any_of(records_.begin(), records_.end(), taken)) {
+        record.state = PluginState::Spare;
         record.reason = QStringLiteral("another plugin offers the game '%1' already").arg(record.meta.id);
-    record.state = record.reason.isEmpty() ? PluginState::Found : PluginState::Refused;
+    } else {
+        record.state = PluginState::Found;
+    }
     records_.push_back(std::move(record));
     sources_.push_back(std::move(source));
 }
@@ -116,7 +121,7 @@ void PluginCatalog::add(PluginRecord record, std::unique_ptr<Source> source) {
 QStringList PluginCatalog::ids() const {
     QStringList ids;
     for (const PluginRecord& record : records_)
-        if (record.state != PluginState::Refused) ids << record.meta.id;
+        if (record.state != PluginState::Refused && !ids.contains(record.meta.id)) ids << record.meta.id;
     ids.sort();
     return ids;
 }
@@ -139,6 +144,7 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
             };
             source.game = plugin->load(record::DataSource(folder(folders_.data), folder(folders_.ownData)));
             record.state = PluginState::Loaded;
+            record.reason.clear();
             return true;
         } catch (const std::exception& error) {
             record.reason = QString::fromUtf8(error.what());

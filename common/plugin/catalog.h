@@ -35,6 +35,7 @@ struct GameMeta {
 enum class PluginState : std::uint8_t {
     Found,   ///< metadata read, code and data not loaded yet
     Loaded,  ///< ready to play
+    Spare,   ///< another plugin offers the same game; taken if that one does not load
     Refused, ///< `reason` says why
 };
 

@@ -74,7 +74,7 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("language", "play --game movie --seats easy,easy --language tlh",
         "--language: there are no texts in 'tlh'; there are: en");
     row("two sagas", "play a.saga b.saga",
-        "play: a saved game is one file and takes no other arguments than --language");
+        "play: a saved game is one file and takes no other arguments than --language and --casual-undo");
     row("missing saga", "play nowhere.saga", "nowhere.saga: there is no such file");
     row("no scenario", "scenario", "scenario: name at least one file or folder");
     row("scenario nowhere", "scenario nowhere", "nowhere: there is no such file or folder");

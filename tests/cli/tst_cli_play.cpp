@@ -23,6 +23,7 @@ class CliPlay : public QObject {
     void aPersonPlaysAWholeGameByNumbers();
     void aTypedActionIsPlayedAndARefusedOneExplained();
     void undoAndResetTakeDecisionsBack();
+    void casualUndoGoesPastADrawAndMarks();
     void handsStayHiddenBetweenPersons();
     void theHandOverOffersUndo();
     void anExistingFileIsNotOverwritten();
@@ -45,8 +46,9 @@ class CliPlay : public QObject {
                 QStringLiteral("--saga"),
                 file};
     }
-    CliResult play(const QString& seats, const QString& file, const QStringList& lines) const {
-        return runCli(game(seats, file), home_.path(), lines);
+    CliResult play(const QString& seats, const QString& file, const QStringList& lines,
+                   const QStringList& more = {}) const {
+        return runCli(game(seats, file) + more, home_.path(), lines);
     }
     static QByteArray contents(const QString& path) {
         QFile file(path);
@@ -101,6 +103,19 @@ void CliPlay::undoAndResetTakeDecisionsBack() {
     const auto saga = load(file);
     for (const auto& move : saga.match->moves()) QVERIFY(move.seat != 0);
     QVERIFY(!saga.match->undone().empty());
+}
+
+void CliPlay::casualUndoGoesPastADrawAndMarks() {
+    const QStringList lines{QStringLiteral("draw"), QStringLiteral("undo"), QStringLiteral("quit")};
+    const QString strict = newFile();
+    const CliResult refused = play(QStringLiteral("human:Anna,random"), strict, lines);
+    QVERIFY(refused.out.contains(QStringLiteral("There is nothing to take back")));
+    QVERIFY(!load(strict).match->marked());
+    const QString casual = newFile();
+    const CliResult done = play(QStringLiteral("human:Anna,random"), casual, lines, {QStringLiteral("--casual-undo")});
+    QVERIFY(done.out.contains(QStringLiteral("the game is now marked")));
+    QVERIFY(load(casual).match->marked());
+    QCOMPARE(load(casual).match->undone().size(), std::size_t{1});
 }
 
 void CliPlay::handsStayHiddenBetweenPersons() {

@@ -90,7 +90,8 @@ class TestCatalog : public QObject {
     void badDataAreNamedWithTheirLine();
     void ownDataReplaceTheShippedOnes();
     void badOwnDataAreNamedWithTheirLine();
-    void secondPluginOfOneGameIsRefused();
+    void secondPluginOfOneGameIsSpare();
+    void spareIsTakenIfTheFirstDoesNotLoad();
     void oneBadPluginNeverStopsTheOthers();
     void unknownGameIsNotThere();
     void finderFindsLoadedGames();
@@ -310,7 +311,7 @@ void TestCatalog::badOwnDataAreNamedWithTheirLine() {
              QStringLiteral("sample.so: sample.yaml:2: 'hand' stands twice in one map"));
 }
 
-void TestCatalog::secondPluginOfOneGameIsRefused() {
+void TestCatalog::secondPluginOfOneGameIsSpare() {
     const Hall hall;
     hall.putPlugin("b.so");
     hall.putPlugin("a.so");
@@ -318,10 +319,23 @@ void TestCatalog::secondPluginOfOneGameIsRefused() {
     QCOMPARE(catalog.records().size(), std::size_t{2});
     QVERIFY(catalog.records()[0].state == PluginState::Found);
     QCOMPARE(catalog.records()[0].file, hall.path("games/a.so"));
-    QVERIFY(catalog.records()[1].state == PluginState::Refused);
+    QVERIFY(catalog.records()[1].state == PluginState::Spare);
     QCOMPARE(catalog.records()[1].reason, QStringLiteral("another plugin offers the game 'sample' already"));
     QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
     QVERIFY(catalog.game(QStringLiteral("sample")));
+}
+
+void TestCatalog::spareIsTakenIfTheFirstDoesNotLoad() {
+    const Hall hall;
+    hall.putPlugin("a.so", badPlugins + QStringLiteral("/throwing_sample.so"));
+    hall.putPlugin("b.so");
+    PluginCatalog catalog(hall.folders());
+    QVERIFY(catalog.game(QStringLiteral("sample")));
+    QVERIFY(catalog.records()[0].state == PluginState::Refused);
+    QVERIFY(!catalog.records()[0].reason.isEmpty());
+    QVERIFY(catalog.records()[1].state == PluginState::Loaded);
+    QCOMPARE(catalog.records()[1].reason, QString());
+    QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
 }
 
 void TestCatalog::oneBadPluginNeverStopsTheOthers() {
