@@ -47,8 +47,7 @@ void putPiece(const Board& board, State& state, std::uint8_t number, Cell cell) 
         state.openPlaces.remove(board.place[number]);
     } else if (here != emptyCell && cell == emptyCell) {
         state.open |= bit;
-        state.openPlaces.push(board.place[number]);
-        std::sort(state.openPlaces.begin(), state.openPlaces.end());
+        state.openPlaces.insert(board.place[number]);
     }
     here = cell;
 }
@@ -58,7 +57,7 @@ void layBoard(const Board& board, State& state) {
     state.standing.fill(0);
     state.open = board.open;
     state.openPlaces.clear();
-    eachSpace(board.open, [&](std::uint8_t n) { state.openPlaces.push(board.place[n]); });
+    eachSpace(board.open, [&](std::uint8_t n) { state.openPlaces.append(board.place[n]); });
     eachSpace(board.gorges, [&](std::uint8_t n) { state.cells[n] = printedGorge; });
 }
 

@@ -3,8 +3,6 @@
 #include "rules/flow.h"
 
 #include <algorithm>
-#include <bit>
-#include <cstring>
 
 namespace heorot::movie {
 
@@ -58,19 +56,8 @@ class Lister {
         eachSpace(numbers, [&](std::uint8_t n) { out_.push(make(kind, board_.place[n])); });
     }
 
-    /// One action per open space. This loop is where random games spend their time: whole actions are or-ed and stored,
-    /// a block at a time; what the last block writes too much lies beyond the list's end and is written over.
-    void openSpaces(Do kind, int a) {
-        const auto base = std::bit_cast<std::uint32_t>(make(kind, a));
-        const std::size_t count = state_.openPlaces.size();
-        const Space* const places = state_.openPlaces.begin();
-        Action* const to = out_.extend(count);
-        for (std::size_t from = 0; from < count; from += block) {
-            std::array<std::uint32_t, block> actions;
-            for (std::size_t i = 0; i < block; ++i) actions[i] = base | std::uint32_t{places[from + i]} << placeShift;
-            std::memcpy(static_cast<void*>(to + from), actions.data(), sizeof actions);
-        }
-    }
+    /// One action per open space: where random games spend their time.
+    void openSpaces(Do kind, int a) { state_.openPlaces.list(make(kind, a), out_.extend(state_.openPlaces.size())); }
 
     void figures() {
         const FigureCounts& own = state_.figures[state_.mover];
@@ -110,10 +97,6 @@ class Lister {
     const State& state_;
     const Board& board_;
     ActionList& out_;
-    static constexpr std::size_t block = placeBlock;
-    static_assert(block <= ActionList::slack);
-    /// Where `b` stands in the bits of an Action.
-    static constexpr int placeShift = std::endian::native == std::endian::little ? 16 : 8;
 };
 
 /// Why one action is refused, or `allowed`.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/fixed_list.h"
+#include "rules/open_places.h"
 #include "rules/terms.h"
 
 #include <array>
@@ -34,9 +35,8 @@ using Hand = engine::FixedList<Tile, 3>;
 struct State {
     /// Spaces without a piece, as a bit per space number of the act's board.
     std::uint64_t open = 0;
-    /// The same spaces as places on paper, in their order, for those who list actions: whole blocks of them can be
-    /// read.
-    engine::FixedList<Space, (maxSpaces / placeBlock + 1) * placeBlock> openPlaces{};
+    /// The same spaces as places on paper, for those who list actions.
+    OpenPlaces openPlaces{};
     std::array<Cell, maxSpaces> cells{};
     /// Where the figures of each seat stand, as such bits: what `cells` says too, for those who look for figures.
     PerSeat<std::uint64_t> standing{};
