@@ -3,13 +3,14 @@
 #include "players/players.h"
 #include "plugin/erased_game.h"
 #include "rules/game.h"
+#include "view/view.h"
 #include "words/words.h"
 
 #include <QObject>
 
 namespace heorot::movie {
 
-class Plugin final : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords> {
+class Plugin final : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords, ui::ErasedView<Game, View>> {
     Q_OBJECT
     Q_INTERFACES(heorot::plugin::GamePlugin)
     Q_PLUGIN_METADATA(IID HeorotGamePlugin_iid FILE "movie.json")

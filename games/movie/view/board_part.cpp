@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board: plaited frame, letters and numbers, what lies on each space, and the bands of what is pointed at.
+#include "view/parts.h"
+#include "view/pieces.h"
+#include "words/things.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::movie {
+
+namespace {
+
+QString pieceOn(Space space, bool isFigure) {
+    return (isFigure ? QStringLiteral("figure/") : QStringLiteral("tile/")) + QString::fromStdString(spaceName(space));
+}
+
+class BoardPart {
+  public:
+    BoardPart(Canvas& canvas, const Table& table) : canvas_(canvas), table_(table), geometry_(table.geometry) {}
+
+    void draw() {
+        frame();
+        bands();
+        labels();
+        for (std::uint8_t n = 0; n < table_.board.spaces; ++n) space(table_.board.place[n]);
+        for (std::uint8_t n = 0; n < table_.board.spaces; ++n) tag(table_.board.place[n]);
+        for (std::uint8_t n = 0; n < table_.board.spaces; ++n) spot(table_.board.place[n]);
+    }
+
+  private:
+    void frame() {
+        const QRectF& outer = geometry_.outer();
+        canvas_.setOpacity(.6);
+        canvas_.rect(outer.translated(4, 6), Tone::Night, 14);
+        canvas_.setOpacity(1);
+        canvas_.framed(outer, Tone::Wood, Tone::Ink, 3, canvas_.pick(14, 7));
+        plait();
+        canvas_.framed(geometry_.sheet(), Tone::Line, Tone::Ink, 3, 6);
+        canvas_.framed(geometry_.field().adjusted(-6, -6, 6, 6), Tone::Wood, Tone::Ink, 2, 10);
+    }
+
+    /// Runs of knots, cut into tiles that fill each side, and rings on the corners.
+    void plait() {
+        const QRectF& outer = geometry_.outer();
+        const double width = geometry_.plait();
+        const auto along = [&](double length, auto place) {
+            const double wanted = width * 64 / 24;
+            const int count = std::max(1, static_cast<int>(std::round(length / wanted)));
+            for (int i = 0; i < count; ++i) place(i * length / count, length / count);
+        };
+        along(outer.width() - 2 * width, [&](double at, double length) {
+            for (const double y : {outer.top(), outer.bottom() - width})
+                canvas_.art(QRectF(outer.left() + width + at, y, length, width), QStringLiteral("hall/knot-run"));
+        });
+        along(outer.height() - 2 * width, [&](double at, double length) {
+            for (const double x : {outer.left(), outer.right() - width})
+                canvas_.art(QRectF(x, outer.top() + width + at, width, length),
+                            QStringLiteral("hall/knot-run-upright"));
+        });
+        const double corner = width * 32 / 24;
+        for (const double x : {outer.left() + width / 2, outer.right() - width / 2})
+            for (const double y : {outer.top() + width / 2, outer.bottom() - width / 2})
+                canvas_.art(QRectF(x - corner / 2, y - corner / 2, corner, corner), QStringLiteral("hall/knot-corner"));
+    }
+
+    /// The space whose row and column are shown, and the position in which.
+    std::optional<Space> focus() const {
+        if (const auto target = table_.target()) return target;
+        return table_.pointedFigure();
+    }
+
+    void bands() {
+        const auto at = focus();
+        if (!at) return;
+        const Sight sight = sightOf(table_.rules, table_.then ? *table_.then : table_.now, *at);
+        band(sight.row, true);
+        band(sight.column, false);
+    }
+
+    void band(const std::vector<Space>& line, bool isRow) {
+        if (geometry_.slanted()) {
+            for (const Space space : line) canvas_.rect(geometry_.space(space).adjusted(-4, -4, 4, 4), Tone::Gold, 8);
+            return;
+        }
+        const double out = canvas_.pick(5, 3);
+        QRectF area = geometry_.space(line.front()).united(geometry_.space(line.back())).adjusted(-out, -out, out, out);
+        // A line that ends at the edge takes its letter or number in.
+        const double reach = geometry_.gutter() + canvas_.pick(3, 2) - out;
+        const auto ends = [&](Space space, Board::Direction direction) {
+            return table_.board.next[table_.board.number[space]][direction] == Board::none;
+        };
+        if (isRow)
+            area.adjust(ends(line.front(), Board::Left) ? -reach : 0, 0, ends(line.back(), Board::Right) ? reach : 0,
+                        0);
+        else
+            area.adjust(0, ends(line.front(), Board::Up) ? -reach : 0, 0, ends(line.back(), Board::Down) ? reach : 0);
+        canvas_.rect(area, Tone::Gold, 6);
+    }
+
+    void labels() {
+        for (const Geometry::Label& label : geometry_.labels())
+            canvas_.text(label.area, label.text, Type::Value, Tone::Ink, Qt::AlignCenter).bold = true;
+    }
+
+    void space(Space space) {
+        const QRectF area = geometry_.space(space);
+        const Cell cell = table_.cellAt(space);
+        const bool isTarget = table_.target() == space;
+        if (isFigure(cell)) {
+            figure(space, area, cell);
+        } else if (isTile(cell)) {
+            canvas_.setPiece(pieceOn(space, false));
+            drawTile(canvas_, table_.rules, tileOf(cell), area);
+            canvas_.setPiece({});
+        } else {
+            canvas_.art(area,
+                        cell == printedGorge ? QStringLiteral("movie/space-gorge") : QStringLiteral("movie/space-sea"));
+        }
+        if (isTarget) ghost(space, area);
+    }
+
+    void figure(Space space, const QRectF& area, Cell cell) {
+        const FigureScore score = explainFigure(table_.rules, table_.now, space);
+        canvas_.setPiece(pieceOn(space, true));
+        const double inset = area.width() / 64;
+        canvas_.setOpacity(.55);
+        canvas_.framed(area.adjusted(inset, inset, -inset, -inset), Tone::Panel, Tone::Wood, 2, area.width() * .09);
+        canvas_.setOpacity(1);
+        const QRectF inner =
+            area.adjusted(1, 1, -1, -1)
+                .adjusted(area.width() * .02, area.width() * .02, -area.width() * .02, -area.width() * .02);
+        drawFigure(canvas_, table_.rules, ownerOf(cell), figureOf(cell), score.horns, inner);
+        drawMark(canvas_, ownerOf(cell), inner);
+        canvas_.setPiece({});
+    }
+
+    /// What the pointed action would put here.
+    void ghost(Space space, const QRectF& area) {
+        const Cell cell = table_.then->cells[table_.board.number[space]];
+        const double inset = area.width() / 16;
+        const QRectF inner = area.adjusted(inset, inset, -inset, -inset);
+        canvas_.setOpacity(.8);
+        if (isTile(cell))
+            drawTile(canvas_, table_.rules, tileOf(cell), inner);
+        else if (isFigure(cell))
+            drawFigure(canvas_, table_.rules, ownerOf(cell), figureOf(cell),
+                       explainFigure(table_.rules, *table_.then, space).horns, inner);
+        canvas_.setOpacity(1);
+        Sprite& edge = canvas_.framed(inner, Tone::None, Tone::Bone, area.width() / 18, area.width() / 11);
+        edge.ghost = true;
+    }
+
+    void tag(Space space) {
+        const Cell cell = table_.cellAt(space);
+        const bool placed = table_.target() == space && table_.changeOf(space) != nullptr;
+        if (!isFigure(cell) && !placed) return;
+        const QRectF area = geometry_.space(space);
+        if (const Change* change = table_.changeOf(space)) {
+            const double height = canvas_.pick(28, 20);
+            drawPill(canvas_, change->difference(),
+                     QPointF(area.right() - canvas_.pick(30, 18), area.top() + height / 2), height);
+            return;
+        }
+        canvas_.setPiece(pieceOn(space, true));
+        drawTag(canvas_, plainNumber(explainFigure(table_.rules, table_.now, space).points()), area.right() - 1,
+                area.top() + 1);
+        canvas_.setPiece({});
+    }
+
+    void spot(Space space) {
+        const Cell cell = table_.cellAt(space);
+        const QString owner = isFigure(cell) ? table_.name(ownerOf(cell)) : QString();
+        canvas_.spot(spaceSpot(space), geometry_.space(space), spaceWords(table_.rules, table_.now, space, owner),
+                     description(space, cell));
+    }
+
+    QString description(Space space, Cell cell) const {
+        if (isFigure(cell)) return scoreWords(table_.rules, table_.now, explainFigure(table_.rules, table_.now, space));
+        if (isTile(cell)) return tileRule(table_.rules, tileOf(cell));
+        return cell == printedGorge ? abilityRule(Ability::Gorge) : openSpaceRule();
+    }
+
+    Canvas& canvas_;
+    const Table& table_;
+    const Geometry& geometry_;
+};
+
+}
+
+void drawBoard(Canvas& canvas, const Table& table) {
+    BoardPart(canvas, table).draw();
+}
+
+}

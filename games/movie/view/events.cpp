@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each event is to the eye: its picture in the log, its spaces, what moves.
+#include "view/pieces.h"
+#include "view/view.h"
+
+namespace heorot::movie {
+
+namespace {
+
+Space spaceIn(const engine::Event& event, std::size_t i) {
+    return static_cast<Space>(event.args[i]);
+}
+Tile tileIn(const engine::Event& event, std::size_t i) {
+    return static_cast<Tile>(event.args[i]);
+}
+
+QString tileArt(const Rules& rules, Tile tile) {
+    if (isUnknown(tile)) return QStringLiteral("movie/tile-back-%1").arg(tile - unknownOf(0) + 1);
+    const TileKind& kind = rules.tile(tile);
+    if (kind.ability != Ability::None) return abilityArt(kind.ability);
+    return kind.value > 0 ? QStringLiteral("movie/tile-boon") : QStringLiteral("movie/tile-peril");
+}
+
+QString pieceOf(QLatin1StringView zone, Space space) {
+    return zone + QString::fromStdString(spaceName(space));
+}
+constexpr QLatin1StringView tileZone("tile/");
+constexpr QLatin1StringView figureZone("figure/");
+
+}
+
+ui::EventLook View::eventLook(const Position& position, const engine::Event& event) {
+    const Rules& rules = position.rules;
+    ui::EventLook look;
+    look.hue = event.seat;
+    const auto figure = [&](std::size_t i) { return figureArt(static_cast<Figure>(event.args[i])); };
+    const auto spots = [&](std::initializer_list<std::size_t> places) {
+        for (const std::size_t i : places) look.spots << spaceSpot(spaceIn(event, i));
+    };
+    const QString seat = event.seat == nobody ? QString() : seatSpot(event.seat);
+    switch (kindOf(event)) {
+    case Happening::Placed:
+        look.art = figure(0);
+        spots({1});
+        look.movements = {{seat, pieceOf(figureZone, spaceIn(event, 1))}};
+        break;
+    case Happening::Drew:
+        look.art = tileArt(rules, tileIn(event, 0));
+        look.spots << QString(poolSpot);
+        break;
+    case Happening::Played:
+    case Happening::Replaced:
+        look.art = tileArt(rules, tileIn(event, 0));
+        spots({1});
+        look.movements = {{seat, pieceOf(tileZone, spaceIn(event, 1))}};
+        break;
+    case Happening::Cashed: look.art = abilityArt(Ability::Treasure); break;
+    case Happening::Counselled:
+        look.art = abilityArt(Ability::Counsel);
+        spots({1, 2});
+        look.movements = {{spaceSpot(spaceIn(event, 1)), pieceOf(figureZone, spaceIn(event, 2))},
+                          {seat, pieceOf(tileZone, spaceIn(event, 1))}};
+        break;
+    case Happening::Removed:
+        look.art = tileArt(rules, tileIn(event, 0));
+        spots({1});
+        break;
+    case Happening::Swapped:
+        look.art = abilityArt(Ability::Statue);
+        spots({0, 1});
+        look.movements = {{spaceSpot(spaceIn(event, 1)), pieceOf(tileZone, spaceIn(event, 0))},
+                          {spaceSpot(spaceIn(event, 0)), pieceOf(tileZone, spaceIn(event, 1))}};
+        break;
+    case Happening::Declined: spots({0}); break;
+    case Happening::Turned:
+        look.art = abilityArt(Ability::Treachery);
+        spots({1});
+        break;
+    case Happening::Scored:
+        look.art = figure(0);
+        spots({1});
+        break;
+    case Happening::ActBegins:
+    case Happening::ActEnds: look.art = emblemArt(event.args[0]); break;
+    default: break;
+    }
+    return look;
+}
+
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the spaces of a board lie on the screen: a plain grid, or the grid of act III that is turned by half a right
+// angle, drawn as a wall of bricks so that its tiles stand upright and its lines run straight, slanting.
+#pragma once
+
+#include "rules/game.h"
+#include "ui/look.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+namespace heorot::movie {
+
+class Geometry {
+  public:
+    /// The largest board that fits into `room`, in its middle.
+    Geometry(const Board& board, const QRectF& room, const ui::Look& look);
+    /// Width to height of a board.
+    static double aspect(const Board& board);
+
+    /// With its plaited frame.
+    const QRectF& outer() const { return outer_; }
+    /// Within the plait: parchment with letters and numbers.
+    QRectF sheet() const { return outer_.adjusted(plait_, plait_, -plait_, -plait_); }
+    /// Within the letters and numbers.
+    QRectF field() const { return sheet().adjusted(gutter_, gutter_, -gutter_, -gutter_); }
+    double plait() const { return plait_; }
+    double gutter() const { return gutter_; }
+    double gap() const { return gap_; }
+    /// Edge of a space.
+    double cell() const { return cell_; }
+    bool slanted() const { return slanted_; }
+    QRectF space(Space space) const;
+
+    struct Label {
+        QRectF area;
+        QString text;
+        bool isRow;
+        int line;
+        /// A space at the end of the line beside the label.
+        Space end;
+    };
+    /// Letters of columns and numbers of rows, each by a space of its line.
+    std::vector<Label> labels() const;
+
+  private:
+    std::vector<Label> straightLabels() const;
+    std::vector<Label> slantedLabels() const;
+    QRectF besides(Space space, int across, int down) const;
+
+    const Board& board_;
+    QRectF outer_;
+    double plait_, gutter_, gap_;
+    double cell_ = 0;
+    bool slanted_;
+};
+
+}

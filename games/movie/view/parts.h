@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the table: each draws its sprites and adds its spots.
+#pragma once
+
+#include "view/canvas.h"
+#include "view/table.h"
+
+namespace heorot::movie {
+
+/// The acts and how full the board is, in the top bar.
+void drawTrack(Canvas& canvas, const Table& table);
+void drawBoard(Canvas& canvas, const Table& table);
+/// A panel a seat: points, figures, backs of the hand.
+void drawSeats(Canvas& canvas, const Table& table);
+/// The act, the pool and what is unseen of it.
+void drawCards(Canvas& canvas, const Table& table);
+/// What the pointed action would give, or how the pointed figure scores.
+void drawSums(Canvas& canvas, const Table& table);
+/// A card at the top of `column` with what a figure sees and what that makes.
+void drawBreakdown(Canvas& canvas, const Rules& rules, const State& state, const FigureScore& score,
+                   const QRectF& column);
+/// The hand and the figures of who looks.
+void drawHand(Canvas& canvas, const Table& table);
+
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Movie played with spots: what each action is made of, and what a dark spot would mean.
+#include "rules/flow.h"
+#include "view/view.h"
+#include "words/names.h"
+#include "words/things.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace heorot::movie {
+
+namespace {
+
+constexpr QLatin1StringView drawChoice("choice/draw");
+constexpr QLatin1StringView cashChoice("choice/cash");
+constexpr QLatin1StringView refillChoice("choice/refill");
+constexpr QLatin1StringView declineChoice("choice/decline");
+
+std::optional<int> figureOfSpot(const QString& spot) {
+    for (int kind = 0; kind < figureKinds; ++kind)
+        if (spot == figureSpot(static_cast<Figure>(kind))) return kind;
+    return {};
+}
+
+/// Where the tile lies in the hand of the seat to move; twins are one step.
+QStringList handSpots(const State& state, Tile tile) {
+    QStringList spots;
+    const Hand& hand = state.hands[state.mover];
+    for (std::size_t i = 0; i < hand.size(); ++i)
+        if (hand[i] == tile) spots << handSpot(i);
+    return spots;
+}
+
+std::optional<Tile> tileOfSpot(const State& state, const QString& spot) {
+    const auto index = ordinalOf(spot, handPrefix);
+    if (!index || state.mover == nobody) return {};
+    const Hand& hand = state.hands[state.mover];
+    if (static_cast<std::size_t>(*index) >= hand.size()) return {};
+    return hand[static_cast<std::size_t>(*index)];
+}
+
+/// Any open space, for a figure or tile that could go nowhere; `a1` on a full board.
+Space someOpenSpace(const State& state) {
+    return state.openPlaces.empty() ? Space{0} : state.openPlaces[0];
+}
+
+/// What a tile of the hand would mean on a space.
+Action tileOn(const Position& position, Tile tile, Space space) {
+    const State& state = *position.seen;
+    const Board& board = boardOf(position.rules, state);
+    const std::uint8_t number = board.number[space];
+    switch (position.rules.tile(tile).ability) {
+    case Ability::Counsel: return counsel(tile, space);
+    case Ability::Drunkenness:
+        if (number != Board::none && isTile(state.cells[number])) return replace(tile, space);
+        return play(tile, space);
+    default: return play(tile, space);
+    }
+}
+
+/// What a tile would mean that cannot be chosen: its first use, so that the refusal says why there is none.
+Action tileAlone(const Position& position, Tile tile) {
+    const State& state = *position.seen;
+    if (position.rules.tile(tile).ability != Ability::Counsel) return play(tile, someOpenSpace(state));
+    const std::uint64_t own = state.standing[state.mover];
+    if (own == 0) return play(tile, someOpenSpace(state));
+    return counsel(tile, boardOf(position.rules, state).place[static_cast<std::size_t>(std::countr_zero(own))]);
+}
+
+/// A tile of the hand on a space, rather one that can lie on any.
+std::optional<Action> someTileOn(const Position& position, Space space) {
+    const State& state = *position.seen;
+    const Hand& hand = state.hands[state.mover];
+    const auto plain = std::find_if(hand.begin(), hand.end(),
+                                    [&](Tile tile) { return position.rules.tile(tile).ability != Ability::Counsel; });
+    if (plain != hand.end()) return play(*plain, space);
+    return hand.empty() ? std::nullopt : std::optional(counsel(hand[0], space));
+}
+
+std::optional<Action> somePieceOn(const Position& position, Space space) {
+    const State& state = *position.seen;
+    for (int kind = 0; kind < figureKinds; ++kind)
+        if (state.figures[state.mover][static_cast<std::size_t>(kind)] > 0)
+            return place(static_cast<Figure>(kind), space);
+    return someTileOn(position, space);
+}
+
+/// What a space would mean while nothing is chosen.
+std::optional<Action> spaceAlone(const Position& position, Space space) {
+    const State& state = *position.seen;
+    const std::uint8_t number = boardOf(position.rules, state).number[space];
+    switch (state.phase) {
+    case Phase::Move: return move(space);
+    case Phase::Remove: return remove(space);
+    case Phase::Swap: return swap(space);
+    case Phase::With: return with(space);
+    case Phase::Turn:
+    case Phase::Play: {
+        // An open space is dark only because nothing was chosen for it.
+        if (number != Board::none && (state.open >> number & 1) != 0) return {};
+        return state.phase == Phase::Play ? someTileOn(position, space) : somePieceOn(position, space);
+    }
+    default: return {};
+    }
+}
+
+}
+
+ui::Path View::path(const Position& position, Action action) {
+    const State& state = *position.seen;
+    switch (kindOf(action)) {
+    case Do::Place: return {{figureSpot(static_cast<Figure>(action.a))}, {spaceSpot(action.b)}};
+    case Do::Draw: return {{QString(drawChoice), QString(poolSpot)}};
+    case Do::Play:
+    case Do::Replace:
+    case Do::Counsel: return {handSpots(state, action.a), {spaceSpot(action.b)}};
+    case Do::Cash: return {handSpots(state, action.a), {QString(cashChoice)}};
+    case Do::Move:
+    case Do::Remove:
+    case Do::Swap:
+    case Do::With: return {{spaceSpot(action.a)}};
+    case Do::Refill: return {{QString(refillChoice), QString(poolSpot)}};
+    case Do::Decline: return {{QString(declineChoice)}};
+    }
+    return {};
+}
+
+std::optional<Action> View::candidate(const Position& position, const QStringList& chosen, const QString& spot) {
+    const State& state = *position.seen;
+    if (state.mover == nobody) return {};
+    if (const auto space = spaceOfSpot(spot)) {
+        if (chosen.isEmpty()) return spaceAlone(position, *space);
+        if (const auto kind = figureOfSpot(chosen.front())) return place(static_cast<Figure>(*kind), *space);
+        if (const auto tile = tileOfSpot(state, chosen.front())) return tileOn(position, *tile, *space);
+        return {};
+    }
+    if (spot == cashChoice) {
+        const auto tile = chosen.isEmpty() ? std::nullopt : tileOfSpot(state, chosen.front());
+        return tile ? std::optional(cash(*tile)) : std::nullopt;
+    }
+    if (const auto kind = figureOfSpot(spot)) return place(static_cast<Figure>(*kind), someOpenSpace(state));
+    if (const auto tile = tileOfSpot(state, spot)) return tileAlone(position, *tile);
+    if (spot == poolSpot) return state.phase == Phase::Refill ? refill() : draw();
+    if (spot == drawChoice) return draw();
+    if (spot == refillChoice) return refill();
+    if (spot == declineChoice) return decline();
+    return {};
+}
+
+QString View::choiceLabel(const Position& position, const QString& spot) {
+    const State& state = *position.seen;
+    if (spot == drawChoice) return choiceText(Do::Draw);
+    if (spot == cashChoice) return choiceText(Do::Cash);
+    if (spot == refillChoice) return choiceText(Do::Refill);
+    if (spot != declineChoice) return {};
+    return declineText(state.phase);
+}
+
+QString View::chosenPrompt(const Position& position, const QStringList& chosen) {
+    const State& state = *position.seen;
+    if (chosen.isEmpty() || state.mover == nobody) return {};
+    const QString name = position.name(state.mover);
+    if (const auto kind = figureOfSpot(chosen.front())) return figurePrompt(name, static_cast<Figure>(*kind));
+    if (const auto tile = tileOfSpot(state, chosen.front())) return tilePrompt(position.rules, name, *tile);
+    return {};
+}
+
+}

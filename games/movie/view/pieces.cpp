@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/pieces.h"
+
+#include "words/names.h"
+
+#include <algorithm>
+#include <array>
+
+namespace heorot::movie {
+
+namespace {
+
+constexpr Qt::Alignment centred = Qt::AlignCenter;
+/// Pictures of tiles and figures are drawn on a square of this edge.
+constexpr double box = 128;
+
+/// A part of a picture, given in the units of its square.
+QRectF part(const QRectF& area, double x, double y, double width, double height) {
+    const double scale = area.width() / box;
+    return {area.left() + x * scale, area.top() + y * scale, width * scale, height * scale};
+}
+QRectF around(const QRectF& area, double x, double y, double width, double height) {
+    return part(area, x - width / 2, y - height / 2, width, height);
+}
+
+QString numeral(int act) {
+    return QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data());
+}
+
+void drawNumeral(Canvas& canvas, const TileKind& kind, const QRectF& area) {
+    // Below this size it could not be read.
+    if (area.width() < 96) return;
+    const bool isPeril = kind.value < 0;
+    canvas.text(part(area, 84, isPeril ? 20 : 13, 28, 20), numeral(kind.act), Type::Number,
+                kind.value == 0 ? Tone::Bone : Tone::SecondInk, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void drawTreasure(Canvas& canvas, const TileKind& kind, const QRectF& area) {
+    if (kind.treasure == 0) return;
+    const double size = area.width() < 96 ? 38 : 32;
+    canvas.art(around(area, 110, 107, size, size), QStringLiteral("movie/treasure-value"));
+    canvas.text(around(area, 110, 107, size * .72, size * .72), plainNumber(kind.treasure), Type::Number, Tone::Ink,
+                centred);
+}
+
+}
+
+QString figureArt(Figure figure) {
+    return QStringLiteral("movie/figure-") + QLatin1StringView(figureNames.at(static_cast<std::size_t>(figure)).data());
+}
+
+QString abilityArt(Ability ability) {
+    return QStringLiteral("movie/ability-") +
+           QLatin1StringView(abilityNames.at(static_cast<std::size_t>(ability)).data());
+}
+
+QString emblemArt(int act) {
+    constexpr std::array names{"movie/emblem-grendel", "movie/emblem-mother", "movie/emblem-dragon"};
+    return QLatin1StringView(names.at(static_cast<std::size_t>(act)));
+}
+
+void drawTile(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area) {
+    const TileKind& kind = rules.tile(tile);
+    if (kind.ability == Ability::Gorge) {
+        canvas.art(area, QStringLiteral("movie/tile-gorge"));
+        return drawNumeral(canvas, kind, area);
+    }
+    if (kind.value == 0) {
+        canvas.art(area, QStringLiteral("movie/tile-power"));
+        canvas.art(part(area, 20, 19, 88.3, 88.3), abilityArt(kind.ability));
+        return drawNumeral(canvas, kind, area);
+    }
+    const bool isBoon = kind.value > 0;
+    const bool hasAbility = kind.ability != Ability::None;
+    canvas.art(area, QLatin1StringView(isBoon ? "movie/tile-boon" : "movie/tile-peril") +
+                         QLatin1StringView(hasAbility ? "-ability" : ""));
+    const QRectF number = !hasAbility ? around(area, 63, 63, 60, 62)
+                          : isBoon    ? around(area, 45.5, 46, 50, 50)
+                                      : around(area, 47.5, 49, 48, 48);
+    canvas.text(number, signedNumber(kind.value), Type::Number, Tone::Bone, centred);
+    if (hasAbility) canvas.art(part(area, 54, 53, 64, 64), abilityArt(kind.ability));
+    drawTreasure(canvas, kind, area);
+    drawNumeral(canvas, kind, area);
+}
+
+void drawBack(Canvas& canvas, int act, const QRectF& area) {
+    canvas.art(area, QStringLiteral("movie/tile-back-%1").arg(act + 1));
+    canvas.text(around(area, 64, 64, 60, 50), numeral(act), Type::Number, Tone::Bone, centred);
+}
+
+void drawFaceOrBack(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area) {
+    if (isUnknown(tile))
+        drawBack(canvas, tile - unknownOf(0), area);
+    else
+        drawTile(canvas, rules, tile, area);
+}
+
+void drawFigure(Canvas& canvas, const Rules& rules, Seat seat, Figure figure, int horns, const QRectF& area) {
+    const int own = rules.figures[static_cast<std::size_t>(figure)].diamonds;
+    // Six fit on the ribbon; more than two Horns are in the figure's description.
+    const int all = std::min(own + horns, 6);
+    canvas.art(area, QStringLiteral("movie/figure-disc")).hue = seat;
+    canvas.art(part(area, 20, 14, 88.3, 88.3), figureArt(figure)).hue = seat;
+    canvas.art(area, QStringLiteral("movie/ribbon-%1").arg(all));
+    const double step = all == 6 ? 17 : 20;
+    for (int i = 0; i < all; ++i)
+        canvas.art(around(area, 64 + (i - (all - 1) / 2.0) * step, 113, 20.4, 20.4),
+                   i < own ? QStringLiteral("movie/diamond-gold") : QStringLiteral("movie/diamond-bone"));
+}
+
+void drawMark(Canvas& canvas, Seat seat, const QRectF& area) {
+    const double scale = area.width() / box;
+    Sprite& disc = canvas.disc(part(area, 19, 20, 0, 0).topLeft(), 17 * scale, Tone::Bone);
+    disc.edge = Tone::Ink;
+    disc.edgeWidth = std::max(1.5, 3.5 * scale);
+    canvas.mark(around(area, 19, 20, 22, 22), seat);
+}
+
+void drawTag(Canvas& canvas, const QString& text, double right, double top) {
+    const double height = canvas.pick(24, 18);
+    const double width =
+        static_cast<double>(text.size()) * canvas.look().pixels(Type::Value) * .72 + canvas.pick(14, 9);
+    const QRectF area(right - width, top, width, height);
+    canvas.framed(area, Tone::PanelLit, Tone::Ink, canvas.pick(2, 1.5), canvas.pick(6, 5));
+    canvas.text(area, text, Type::Value, Tone::Ink, centred).bold = true;
+}
+
+void drawPill(Canvas& canvas, int difference, const QPointF& centre, double height) {
+    const QString text = difference == 0 ? QStringLiteral("±0") : signedNumber(difference);
+    const double letter = std::min(canvas.look().pixels(Type::Value), height * .62) * .74;
+    const double width = static_cast<double>(text.size()) * letter + height * 1.15;
+    const QRectF area(centre.x() - width / 2, centre.y() - height / 2, width, height);
+    canvas.framed(area, difference < 0 ? Tone::Loss : Tone::Gain, Tone::Bone, canvas.pick(2.5, 2), height / 2);
+    const double triangle = height * .5;
+    if (difference != 0)
+        canvas
+            .art(QRectF(area.left() + height * .28, centre.y() - triangle / 2, triangle, triangle),
+                 difference > 0 ? QStringLiteral("icons/up-triangle") : QStringLiteral("icons/down-triangle"))
+            .tone = Tone::Bone;
+    canvas
+        .text(area.adjusted(difference == 0 ? 0 : height * .75, 1, difference == 0 ? 0 : -height * .25, -1), text,
+              Type::Value, Tone::Bone, centred)
+        .bold = true;
+}
+
+void drawPanel(Canvas& canvas, const QRectF& area) {
+    canvas.setOpacity(.6);
+    canvas.rect(area.translated(canvas.pick(3, 2), canvas.pick(5, 3)), Tone::Night, canvas.pick(10, 8));
+    canvas.setOpacity(1);
+    canvas.framed(area, Tone::Panel, Tone::Ink, canvas.pick(3, 2), canvas.pick(10, 8));
+    const double inset = canvas.pick(6, 4);
+    canvas.framed(area.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::Line, canvas.pick(1.5, 1),
+                  canvas.pick(6, 5));
+}
+
+QString plainNumber(int value) {
+    const QString text = signedNumber(value);
+    return value > 0 ? text.mid(1) : text;
+}
+
+QString beforeAfter(int before, int after) {
+    return plainNumber(before) + QStringLiteral(" → ") + plainNumber(after);
+}
+
+}

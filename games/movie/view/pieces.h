@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tiles, figures, tags and pills: the things that more than one part of the table shows.
+#pragma once
+
+#include "rules/game.h"
+#include "view/canvas.h"
+
+namespace heorot::movie {
+
+/// The picture of a figure or an ability below `:/art`.
+QString figureArt(Figure figure);
+QString abilityArt(Ability ability);
+/// Of an act.
+QString emblemArt(int act);
+
+/// A tile's face in a square.
+void drawTile(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area);
+/// A tile's back, with the numeral of its act.
+void drawBack(Canvas& canvas, int act, const QRectF& area);
+/// A face, or the back of a tile that is not known.
+void drawFaceOrBack(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area);
+/// A figure on its disc, with a gold diamond for each of its own and one of bone for each Horn.
+void drawFigure(Canvas& canvas, const Rules& rules, Seat seat, Figure figure, int horns, const QRectF& area);
+/// The seat's mark on bone, at the top left of a figure in `area`.
+void drawMark(Canvas& canvas, Seat seat, const QRectF& area);
+
+/// A number on parchment; `right` and `top` are its corner.
+void drawTag(Canvas& canvas, const QString& text, double right, double top);
+/// A change with its triangle, on the colour of gain or loss; even a change of 0 has a sign.
+void drawPill(Canvas& canvas, int difference, const QPointF& centre, double height);
+
+/// A panel of parchment.
+void drawPanel(Canvas& canvas, const QRectF& area);
+
+/// `27 → 42`.
+QString beforeAfter(int before, int after);
+/// A number as the table writes it: no plus, minus U+2212.
+QString plainNumber(int value);
+
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/table.h"
+
+#include "rules/flow.h"
+#include "view/lay.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace heorot::movie {
+
+namespace {
+
+std::optional<State> afterPointed(const Position& position, const ui::Pointing& pointing) {
+    if (!position.after || !pointing.action) return {};
+    return laid(position.rules, *position.seen, *pointing.action);
+}
+
+/// The board beside its cards: with a column on both sides, or with one where it is wide.
+ui::Frame placed(const ui::Look& look, const State& state, const Board& board) {
+    ui::Frame frame = ui::frameOf(look, state.seats, Geometry::aspect(board));
+    if (!frame.left.isEmpty()) return frame;
+    const double side = look.compact() ? 168 : 220;
+    const double gap = look.compact() ? 8 : 12;
+    frame.left = QRectF(frame.board.left(), frame.board.top(), side, frame.board.height());
+    frame.board.setLeft(frame.board.left() + side + gap);
+    return frame;
+}
+
+/// The place for the sums of a preview: their own column, or below the pool's card.
+QRectF sumsOf(const ui::Frame& frame, const ui::Look& look) {
+    if (!frame.right.isEmpty()) return frame.right;
+    return frame.left.adjusted(0, look.compact() ? 176 : 0, 0, 0);
+}
+
+std::vector<Change> changesOf(const Rules& rules, const State& now, const std::optional<State>& then) {
+    std::vector<Change> changes;
+    if (!then) return changes;
+    const Board& board = boardOf(rules, now);
+    eachSpace(allFigures(*then), [&](std::uint8_t n) {
+        std::optional<FigureScore> before;
+        if (now.cells[n] == then->cells[n])
+            before = explainFigure(rules, now, board.place[n]);
+        else if (now.phase == Phase::Move)
+            before = explainFigure(rules, now, board.place[now.at]);
+        const Change change{before, explainFigure(rules, *then, board.place[n])};
+        if (!before || change.difference() != 0) changes.push_back(change);
+    });
+    std::stable_sort(changes.begin(), changes.end(), [](const Change& one, const Change& other) {
+        return std::abs(one.difference()) > std::abs(other.difference());
+    });
+    return changes;
+}
+
+}
+
+Table::Table(const Position& position, const ui::Look& wanted, const ui::Pointing& pointed)
+    : rules(position.rules), now(*position.seen), seating(position.seating), look(wanted), pointing(pointed),
+      viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)), cards(frame.left),
+      sums(sumsOf(frame, look)), geometry(board, frame.board, look), then(afterPointed(position, pointing)),
+      onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
+      changes(changesOf(rules, now, then)) {}
+
+std::optional<Space> Table::pointedFigure() const {
+    const auto space = spaceOfSpot(pointing.spot);
+    if (!space || board.number[*space] == Board::none || !isFigure(cellAt(*space))) return {};
+    return space;
+}
+
+std::optional<Space> Table::target() const {
+    if (!then) return {};
+    switch (kindOf(*pointing.action)) {
+    case Do::Place:
+    case Do::Play:
+    case Do::Replace: return pointing.action->b;
+    case Do::Move: return pointing.action->a;
+    default: return {};
+    }
+}
+
+const Change* Table::changeOf(Space space) const {
+    const auto found =
+        std::find_if(changes.begin(), changes.end(), [&](const Change& change) { return change.after.space == space; });
+    return found == changes.end() ? nullptr : &*found;
+}
+
+std::vector<Seat> Table::order() const {
+    std::vector<Seat> seats;
+    const int first = viewer == nobody ? 0 : viewer;
+    for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((first + i) % now.seats));
+    return seats;
+}
+
+QString handSpot(std::size_t index) {
+    return QStringLiteral("hand/%1").arg(index);
+}
+
+QString figureSpot(Figure figure) {
+    return QStringLiteral("figure/") + QLatin1StringView(figureNames.at(static_cast<std::size_t>(figure)).data());
+}
+
+QString seatSpot(Seat seat) {
+    return QStringLiteral("seat/%1").arg(seat);
+}
+
+QString spaceSpot(Space space) {
+    return QStringLiteral("space/") + QString::fromStdString(spaceName(space));
+}
+
+std::optional<Space> spaceOfSpot(const QString& spot) {
+    if (!spot.startsWith(QLatin1StringView("space/"))) return {};
+    const Space space = spaceOf(spot.mid(6).toStdString());
+    if (space == Board::none) return {};
+    return space;
+}
+
+std::optional<int> ordinalOf(const QString& spot, QLatin1StringView prefix) {
+    if (!spot.startsWith(prefix)) return {};
+    bool isNumber = false;
+    const int ordinal = QStringView(spot).mid(prefix.size()).toInt(&isNumber);
+    if (!isNumber || ordinal < 0) return {};
+    return ordinal;
+}
+
+Sight sightOf(const Rules& rules, const State& state, Space space) {
+    const Board& board = boardOf(rules, state);
+    const auto walk = [&](Board::Direction back, Board::Direction on) {
+        std::vector<Space> line{space};
+        for (const auto direction : {back, on})
+            for (std::uint8_t n = board.next[board.number[space]][direction];
+                 n != Board::none && rules.cellAbility[state.cells[n]] != Ability::Gorge; n = board.next[n][direction])
+                line.push_back(board.place[n]);
+        std::sort(line.begin(), line.end());
+        return line;
+    };
+    return {walk(Board::Left, Board::Right), walk(Board::Up, Board::Down)};
+}
+
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All that the parts of the table are drawn from: the position as its viewer knows it, what is pointed at, and what
+// every figure would score now and after the pointed action.
+#pragma once
+
+#include "rules/score.h"
+#include "ui/erased_view.h"
+#include "view/geometry.h"
+
+#include <optional>
+#include <vector>
+
+namespace heorot::movie {
+
+using Position = ui::Position<Game>;
+
+/// A figure whose score an action changes; one that is placed by it has none before.
+struct Change {
+    std::optional<FigureScore> before;
+    FigureScore after;
+
+    int pointsBefore() const { return before ? before->points() : 0; }
+    int difference() const { return after.points() - pointsBefore(); }
+};
+
+class Table {
+  public:
+    Table(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
+
+    const Rules& rules;
+    const State& now;
+    const engine::Seating& seating;
+    const ui::Look& look;
+    const ui::Pointing& pointing;
+    const engine::Seat viewer;
+    const Board& board;
+    const ui::Frame frame;
+    /// Columns for cards; stacked on the left where the board is too wide for two.
+    const QRectF cards;
+    const QRectF sums;
+    const Geometry geometry;
+    /// After the pointed action, with nothing scored; empty if there is no preview.
+    const std::optional<State> then;
+    const PerSeat<int> onBoard;
+    /// As `onBoard`, after the pointed action.
+    const PerSeat<int> onBoardThen;
+    /// Figures that score something else after the pointed action, largest change first.
+    const std::vector<Change> changes;
+
+    QString name(Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
+    Cell cellAt(Space space) const { return now.cells[board.number[space]]; }
+    /// The seat whose hand lies in the strip: the viewer's, or the mover's back side.
+    Seat handSeat() const { return viewer != nobody ? viewer : now.mover; }
+    /// The figure under mouse or focus.
+    std::optional<Space> pointedFigure() const;
+    /// The open space, or Mead, that the pointed action would fill.
+    std::optional<Space> target() const;
+    const Change* changeOf(Space space) const;
+    /// Seats in the order of play, from the viewer on.
+    std::vector<Seat> order() const;
+};
+
+/// `pool`, `hand/0`, `figure/thane`, `seat/0`.
+inline constexpr QLatin1StringView poolSpot("pool");
+inline constexpr QLatin1StringView handPrefix("hand/");
+QString handSpot(std::size_t index);
+QString figureSpot(Figure figure);
+QString seatSpot(Seat seat);
+/// `space/c4` and back.
+QString spaceSpot(Space space);
+std::optional<Space> spaceOfSpot(const QString& spot);
+/// The number behind `prefix`, as in `hand/0`.
+std::optional<int> ordinalOf(const QString& spot, QLatin1StringView prefix);
+
+/// A space's line to both sides, up to the edge or a Gorge; with the space itself.
+struct Sight {
+    std::vector<Space> row;
+    std::vector<Space> column;
+};
+Sight sightOf(const Rules& rules, const State& state, Space space);
+
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The short texts of panels, cards and the hand.
+#include "rules/flow.h"
+#include "words/say.h"
+#include "words/things.h"
+
+#include "ai/level.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace heorot::movie {
+
+namespace {
+
+QString numeral(int act) {
+    return QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data());
+}
+int actOf(const Rules& rules, Tile tile) {
+    return isUnknown(tile) ? tile - unknownOf(0) : rules.tile(tile).act;
+}
+
+}
+
+QString openSpaceRule() {
+    return Say::tr("A figure or a tile can be put on any open space.");
+}
+
+QString playerWords(bool isPerson, const std::string& player) {
+    //: Who plays a seat
+    if (isPerson) return Say::tr("person");
+    switch (ai::levelOf(player).value_or(ai::Level::Medium)) {
+    //: Who plays a seat: a computer player that chooses at random
+    case ai::Level::Random: return Say::tr("computer, random");
+    //: Who plays a seat
+    case ai::Level::Easy: return Say::tr("computer, easy");
+    //: Who plays a seat
+    case ai::Level::Medium: return Say::tr("computer, medium");
+    //: Who plays a seat
+    case ai::Level::Hard: return Say::tr("computer, hard");
+    }
+    return {};
+}
+
+QString toMoveWords() {
+    //: On the panel of the seat to move, in capitals where the language has them
+    return Say::tr("TO MOVE");
+}
+
+QString captionWords(Caption caption) {
+    switch (caption) {
+    //: Caption of a number
+    case Caption::SagaPoints: return Say::tr("Saga points");
+    //: Caption of the points that a seat's figures would score now
+    case Caption::OnTheBoard: return Say::tr("On the board");
+    //: Caption of a seat's figures on the board
+    case Caption::Placed: return Say::tr("Placed");
+    //: Caption of a seat's figures that are left
+    case Caption::StillToPlace: return Say::tr("Still to place");
+    //: Title of a card: the tiles that are left to draw
+    case Caption::Pool: return Say::tr("The pool");
+    //: Caption of the points on the board after a previewed action
+    case Caption::AfterIt: return Say::tr("On the board after it");
+    //: Title of the tiles of who looks
+    case Caption::YourHand: return Say::tr("Your hand");
+    //: Title of the figures of who looks
+    case Caption::YourFigures: return Say::tr("Your figures");
+    }
+    return {};
+}
+
+QString handOf(const QString& seat) {
+    //: Title of a hand that is not open: %1 a seat
+    return Say::tr("Hand of %1").arg(seat);
+}
+
+QString figuresOf(const QString& seat) {
+    //: %1 a seat
+    return Say::tr("Figures of %1").arg(seat);
+}
+
+QString handWords(const Hand& hand, const Rules& rules) {
+    const int count = static_cast<int>(hand.size());
+    if (count == 0) return Say::tr("No tiles.");
+    const int act = actOf(rules, hand[0]);
+    const bool isOneAct = std::all_of(hand.begin(), hand.end(), [&](Tile tile) { return actOf(rules, tile) == act; });
+    //: %n tiles in a hand, %1 their act as a numeral
+    if (isOneAct) return Say::tr("%n tile(s) of act %1", nullptr, count).arg(numeral(act));
+    //: %n tiles in a hand
+    return Say::tr("%n tile(s) of several acts", nullptr, count);
+}
+
+QString figureCount(Figure figure, int count) {
+    //: A kind of figure and how many are left, as "Thane ×2"
+    return Say::tr("%1 ×%2").arg(figureName(figure), QLocale().toString(count));
+}
+
+QString closedTiles(const State& state) {
+    switch (state.phase) {
+    case Phase::Turn: return canDraw(state, state.mover) ? Say::tr("A tile is drawn first.") : QString();
+    case Phase::Refill: return Say::tr("The act has not begun.");
+    case Phase::Play:
+    case Phase::Over: return {};
+    default: return Say::tr("The power is decided first.");
+    }
+}
+
+QString closedFigures(const State& state) {
+    switch (state.phase) {
+    case Phase::Turn:
+    case Phase::Over: return {};
+    case Phase::Play: return Say::tr("A tile was drawn: this turn plays a tile.");
+    case Phase::Refill: return Say::tr("The act has not begun.");
+    default: return Say::tr("The power is decided first.");
+    }
+}
+
+QString waitsFor(const QString& seat) {
+    //: Beside the hand of who looks: %1 another seat
+    return Say::tr("%1 is to move.").arg(seat);
+}
+
+QString openSpaces(int count) {
+    return Say::tr("%n space(s) are open. The act ends when the last is filled.", nullptr, count);
+}
+
+QString filledSpaces(int filled, int all, bool isShort) {
+    const QLocale locale;
+    //: How full the board is: %1 of %2 spaces
+    if (isShort) return Say::tr("%1 of %2", "spaces").arg(locale.toString(filled), locale.toString(all));
+    //: How full the board is
+    return Say::tr("%1 of %2 spaces").arg(locale.toString(filled), locale.toString(all));
+}
+
+QString ofAll(int all) {
+    //: Under the number of tiles left in the pool: %1 tiles in all
+    return Say::tr("of %1").arg(QLocale().toString(all));
+}
+
+QString unseenBy(const QString& seat) {
+    //: Caption of counts of tiles: %1 a seat
+    return Say::tr("Not yet seen by %1").arg(seat);
+}
+
+QString unseenByAll() {
+    //: Caption of counts of tiles
+    return Say::tr("Not yet seen");
+}
+
+QString tileGroup(int group) {
+    //: Tiles with a value above 0, beside their number
+    if (group == 0) return Say::tr("boons");
+    //: Tiles with a value below 0, beside their number
+    if (group == 1) return Say::tr("perils");
+    //: Tiles without a value, beside their number
+    return Say::tr("powers");
+}
+
+QString poolWords(int left, int all) {
+    //: For a screen reader: %n tiles are left of %1
+    return Say::tr("The pool, %n tile(s) left of %1", nullptr, left).arg(QLocale().toString(all));
+}
+
+QString poolRule() {
+    return Say::tr("In a turn, a figure is placed, or a tile is drawn from here and one of the hand is played.");
+}
+
+QString placedWords(Figure figure, const QString& space, int points) {
+    //: %1 a figure, %2 a space, %3 the points it would score now
+    return Say::tr("%1 on %2: %3.").arg(figureName(figure), space, signedNumber(points));
+}
+
+QString panelWords(const QString& seat, int points, int onBoard) {
+    //: For a screen reader: %1 a seat, %2 its points, %3 what its figures on the board would score now
+    return Say::tr("%1, %2 saga points, %3 on the board").arg(seat, signedNumber(points), signedNumber(onBoard));
+}
+
+QString wouldGive(const Rules& rules, Action action) {
+    switch (kindOf(action)) {
+    case Do::Place:
+        //: Title of the sums of a choice: %1 a figure, %2 a space
+        return Say::tr("%1 on %2 would give").arg(figureName(static_cast<Figure>(action.a)), spaceText(action.b));
+    case Do::Play:
+    case Do::Replace:
+        //: Title of the sums of a choice: %1 a tile, %2 a space
+        return Say::tr("%1 on %2 would give").arg(tileName(rules, action.a), spaceText(action.b));
+    //: Title of the sums of a choice: %1 a space
+    case Do::Move: return Say::tr("A step to %1 would give").arg(spaceText(action.a));
+    //: Title of the sums of a choice: %1 a space
+    case Do::Remove: return Say::tr("Removing %1 would give").arg(spaceText(action.a));
+    //: Title of the sums of a choice: %1 a space
+    case Do::With: return Say::tr("A swap with %1 would give").arg(spaceText(action.a));
+    //: Title of the sums of a choice: %1 a tile
+    case Do::Cash: return Say::tr("Returning %1 would give").arg(tileName(rules, action.a));
+    default: return {};
+    }
+}
+
+QString nothingChanges() {
+    return Say::tr("No figure would score more or less.");
+}
+
+QString sumsWords(int before, int after, int diamonds) {
+    //: A figure's sum before and after, and its diamonds, as "5 → 10, times 3"
+    return Say::tr("%1 → %2, times %3").arg(signedNumber(before), signedNumber(after), QLocale().toString(diamonds));
+}
+
+QString sumWords(int sum, int diamonds) {
+    //: A figure's sum and its diamonds, as "9, times 3"
+    return Say::tr("%1, times %2").arg(signedNumber(sum), QLocale().toString(diamonds));
+}
+
+}
