@@ -38,6 +38,7 @@ const Button* find(const QString& spot) {
 
 ui::Path View::path(const ViewPosition& position, Action action) {
     if (action.kind == Name) return {{die}, {choice + QString::number(action.a)}};
+    if (action.kind == Roll) return {{choice + QStringLiteral("roll"), die}};
     for (const Button& button : buttons)
         if (button.kind == action.kind) return {{choice + QLatin1String(button.id)}};
     QStringList twins;

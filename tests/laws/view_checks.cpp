@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paths, choices, dark spots: how a view is played.
+#include "laws/view_checks.h"
+
+#include "laws/view_tools.h"
+
+#include <algorithm>
+#include <set>
+
+namespace heorot::laws {
+
+using engine::Action;
+
+namespace {
+
+std::string quoted(const ViewCase& at, Action action) {
+    return '\'' + at.match.format(action) + '\'';
+}
+
+/// Whether somebody who chooses spot by spot could mean both.
+bool clash(const ui::Path& one, const ui::Path& other) {
+    for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i)
+        if (std::none_of(one[i].begin(), one[i].end(), [&](const QString& spot) { return other[i].contains(spot); }))
+            return false;
+    return true;
+}
+
+std::string walk(const ViewCase& at, Action action, const ui::Path& path, bool lastTwins) {
+    ui::Chooser chooser;
+    chooser.ask(at.match, at.view);
+    for (std::size_t step = 0; step < path.size(); ++step) {
+        const QString spot = lastTwins ? path[step].back() : path[step].front();
+        const std::string where = " at " + spot.toStdString();
+        if (!chooser.isLit(spot)) return "the way to " + quoted(at, action) + " is dark" + where;
+        const bool last = step + 1 == path.size();
+        if (last && at.view.candidate(at.match, chooser.chosen(), spot) != action)
+            return quoted(at, action) + " is not the candidate of its last spot" + where;
+        const auto completed = chooser.choose(spot);
+        if (completed.has_value() != last) return quoted(at, action) + " is complete too early or too late" + where;
+        if (last && completed != action) return "choosing " + quoted(at, action) + " means " + quoted(at, *completed);
+    }
+    return {};
+}
+
+}
+
+std::string pathsAreSound(const ViewCase& at) {
+    std::vector<ui::Path> paths;
+    const std::vector<Action> legal = legalOf(at.match);
+    for (const Action action : legal) {
+        paths.push_back(at.view.path(at.match, action));
+        const ui::Path& path = paths.back();
+        if (path.empty()) return quoted(at, action) + " has no path";
+        for (const QStringList& step : path) {
+            if (step.isEmpty() || step.contains(QString())) return "a step of " + quoted(at, action) + " is empty";
+            if (QStringList unique = step; unique.removeDuplicates())
+                return "a step of " + quoted(at, action) + " names a spot twice";
+        }
+    }
+    for (std::size_t i = 0; i < paths.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (clash(paths[i], paths[j]))
+                return "the paths of " + quoted(at, legal[i]) + " and " + quoted(at, legal[j]) + " begin alike";
+    for (std::size_t i = 0; i < paths.size(); ++i)
+        for (const bool lastTwins : {false, true})
+            if (auto wrong = walk(at, legal[i], paths[i], lastTwins); !wrong.empty()) return wrong;
+    return {};
+}
+
+std::string choicesAreShown(const ViewCase& at) {
+    const ui::Sitting sitting = sittingOf(at.match);
+    const ui::Table table{at.match, at.view, at.module.words(), sitting};
+    for (const ui::Chooser& chooser : choosersOf(at, 12)) {
+        const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
+        const ui::Scene scene = ui::compose(table, chooser);
+        for (const QString& spot : chooser.lit())
+            if (!scene.find(spot)) return spot.toStdString() + " may be chosen and is not there" + when;
+        if (!chooser.chosen().isEmpty() && !scene.find(ui::backSpot)) return "there is no way back" + when;
+        std::set<QString> labels;
+        const ui::Prompt prompt = ui::promptOf(table, chooser);
+        if (prompt.head.isEmpty()) return "nothing is asked" + when;
+        for (const ui::PromptButton& button : prompt.buttons)
+            if (button.label.isEmpty() || !labels.insert(button.label).second)
+                return "the label of " + button.spot.toStdString() + " is empty or stands twice" + when;
+    }
+    return {};
+}
+
+std::string darkSpotsSayWhy(const ViewCase& at) {
+    const ui::Sitting sitting = sittingOf(at.match);
+    const ui::Table table{at.match, at.view, at.module.words(), sitting};
+    for (const ui::Chooser& chooser : choosersOf(at, 6)) {
+        const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
+        for (const ui::Spot& spot : ui::compose(table, chooser).spots) {
+            if (chooser.isLit(spot.id) || chooser.mayBegin(spot.id) || spot.id == ui::backSpot) continue;
+            const auto action = at.view.candidate(at.match, chooser.chosen(), spot.id);
+            if (!action) continue;
+            const std::string what = spot.id.toStdString() + when + " is dark and means " + quoted(at, *action);
+            if (!at.match.validate(*action)) return what + ", which is legal";
+            if (ui::whyNot(table, chooser, spot.id).isEmpty()) return what + ", but does not say why not";
+        }
+    }
+    return {};
+}
+
+std::string scenesArePure(const ViewCase& at) {
+    const record::Node before = at.match.describeState();
+    for (const engine::Seat viewer : viewersOf(at.match)) {
+        ui::Sitting sitting = sittingOf(at.match);
+        sitting.viewer = viewer;
+        const ui::Table table{at.match, at.view, at.module.words(), sitting};
+        for (const ui::Pointing& pointing : pointingsOf(at, 4)) {
+            const ui::Scene scene = at.view.scene(at.match, viewer, sitting.look, pointing);
+            if (!(scene == at.view.scene(at.match, viewer, sitting.look, pointing)))
+                return "the scene is another when it is asked for twice";
+        }
+        for (const ui::Chooser& chooser : choosersOf(at, 3))
+            if (!(ui::compose(table, chooser) == ui::compose(table, chooser)))
+                return "the table is another when it is composed twice";
+    }
+    return before == at.match.describeState() ? "" : "looking at the match changed it";
+}
+
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds for the view of every game at one position, asked through the interface that the table uses. Each function
+// gives back an empty text if it holds, else what is wrong.
+#pragma once
+
+#include "plugin/game_plugin.h"
+#include "ui/compose.h"
+
+#include <string>
+
+namespace heorot::laws {
+
+/// A match as a view sees it. `seed` picks the samples: the same one picks the same.
+struct ViewCase {
+    const plugin::GameModule& module;
+    const ui::GameView& view;
+    const record::AnyMatch& match;
+    std::uint64_t seed = 1;
+};
+
+/// Paths of legal actions are distinct and none begins another; the chooser reaches each by each of its twins, and its
+/// last spot is the candidate of the action.
+std::string pathsAreSound(const ViewCase& at);
+/// Whatever may come next is on the table, or a button of the prompt with a label of its own.
+std::string choicesAreShown(const ViewCase& at);
+/// Spots have names and places of their own inside the table, and texts fit their areas: in every size of table and
+/// text.
+std::string spotsAreSound(const ViewCase& at);
+/// No dark spot stands for a legal action, and each that stands for an illegal one says why.
+std::string darkSpotsSayWhy(const ViewCase& at);
+/// The same question has the same answer, and changes no match; a preview is one too.
+std::string scenesArePure(const ViewCase& at);
+/// Pictures exist and are among those rendered ahead.
+std::string picturesAreThere(const ViewCase& at);
+/// Looks of the last events and moments shown by themselves name what is on the table before or after them.
+std::string eventsHaveLooks(const ViewCase& at);
+/// In another language nothing but texts is another, no text stays behind, and the way back leads to the same scene.
+std::string languageIsSwitched(const ViewCase& at);
+
+/// `other` looks the same to `viewer`: so does all that a view makes of it.
+std::string equalWorldsLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer);
+/// The last moves of both look the same to `viewer`: so do their events and the moments shown.
+std::string equalMovesLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer);
+
+}

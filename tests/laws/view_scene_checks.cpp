@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Spots, pictures, events, languages: what a view shows.
+#include "laws/view_checks.h"
+
+#include "laws/view_tools.h"
+#include "ui/scene_checks.h"
+#include "ui/theme.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTranslator>
+
+#include <algorithm>
+#include <set>
+
+namespace heorot::laws {
+
+namespace {
+
+std::string sizeText(const ui::Look& look) {
+    return std::to_string(int(look.size.width())) + 'x' + std::to_string(int(look.size.height())) + ", text " +
+           QString::number(look.textScale).toStdString();
+}
+
+/// Less than this is rounding.
+constexpr double hair = .5;
+
+std::string soundSpots(const ui::Scene& scene, const ui::Look& look) {
+    const QRectF table = QRectF(QPointF(), look.size).adjusted(-hair, -hair, hair, hair);
+    for (std::size_t i = 0; i < scene.spots.size(); ++i) {
+        const ui::Spot& spot = scene.spots[i];
+        const std::string id = spot.id.toStdString();
+        if (id.empty() || spot.name.isEmpty()) return "a spot has no name or no id: '" + id + '\'';
+        if (spot.area.width() < 8 || spot.area.height() < 8) return "the spot " + id + " has no area to speak of";
+        if (!table.contains(spot.area)) return "the spot " + id + " reaches out of the table";
+        for (std::size_t j = 0; j < i; ++j) {
+            const std::string other = scene.spots[j].id.toStdString();
+            if (scene.spots[j].id == spot.id) return "two spots are called " + id;
+            const QRectF both = scene.spots[j].area.intersected(spot.area);
+            if (both.width() > hair && both.height() > hair) return "the spots " + id + " and " + other + " overlap";
+        }
+    }
+    return {};
+}
+
+/// The parts of a piece stand in one place, or it could not move as one.
+std::string soundPieces(const ui::Scene& scene, const ui::Look& look) {
+    std::map<QString, QRectF> places;
+    for (const ui::Sprite& sprite : scene.sprites)
+        if (!sprite.piece.isEmpty()) places[sprite.piece] |= sprite.area;
+    for (const auto& [piece, area] : places)
+        if (area.width() > look.size.width() / 3 || area.height() > look.size.height() / 2)
+            return "the piece " + piece.toStdString() + " is in two places at once";
+    return {};
+}
+
+std::string soundTexts(const ui::Scene& scene, const ui::Look& look) {
+    const QStringList wrong = ui::overfull(scene, look, ui::Theme());
+    return wrong.isEmpty() ? "" : "a text does not fit: '" + wrong.front().toStdString() + '\'';
+}
+
+std::string soundArt(const ui::Scene& scene, const QStringList& ahead) {
+    for (const ui::Sprite& sprite : scene.sprites) {
+        if (sprite.art.isEmpty() || sprite.art == ui::seatMark) continue;
+        if (!QFile::exists(QStringLiteral(":/art/%1.svg").arg(sprite.art)))
+            return "there is no picture " + sprite.art.toStdString();
+        if (!ahead.contains(sprite.art)) return sprite.art.toStdString() + " is not among the pictures";
+    }
+    return {};
+}
+
+bool has(const ui::Scene& scene, const QString& name) {
+    const auto named = [&](const ui::Sprite& sprite) { return sprite.piece == name; };
+    return scene.find(name) || std::any_of(scene.sprites.begin(), scene.sprites.end(), named);
+}
+
+/// The match as it was before its last move; nothing for one that began from a state.
+std::unique_ptr<record::AnyMatch> matchBefore(const ViewCase& at) {
+    auto before = at.module.newMatch(at.match.setup(), at.match.seating(), {});
+    for (std::size_t i = 0; i + 1 < at.match.moves().size(); ++i)
+        if (before->play(at.match.moves()[i].action)) return nullptr;
+    return before;
+}
+
+std::string soundLook(const ui::EventLook& look, const ui::Scene& before, const ui::Scene& after) {
+    for (const QString& spot : look.spots)
+        if (!has(before, spot) && !has(after, spot)) return "names the spot " + spot.toStdString();
+    for (const ui::Movement& movement : look.movements) {
+        if (!has(before, movement.from) && !has(after, movement.from))
+            return "moves something from " + movement.from.toStdString();
+        if (!has(after, movement.piece)) return "moves the piece " + movement.piece.toStdString();
+    }
+    if (!look.art.isEmpty() && !QFile::exists(QStringLiteral(":/art/%1.svg").arg(look.art)))
+        return "shows the picture " + look.art.toStdString();
+    return {};
+}
+
+std::string soundShowings(const ViewCase& at, engine::Seat viewer) {
+    for (const ui::Look& look : looks())
+        for (const ui::Showing& showing : at.view.showings(at.match, at.match.moves().size() - 1, viewer, look)) {
+            if (showing.sentence.isEmpty()) return "a moment has no sentence";
+            for (const std::string& wrong :
+                 {soundSpots(showing.scene, look), soundArt(showing.scene, at.view.pictures()),
+                  soundTexts(showing.scene, look)})
+                if (!wrong.empty()) return "in a moment, at " + sizeText(look) + ' ' + wrong;
+        }
+    return {};
+}
+
+/// Every text in angle brackets, so that one that was not asked for anew stands out.
+class Brackets final : public QTranslator {
+  public:
+    QString translate(const char*, const char* text, const char*, int) const override {
+        return u'⟦' + QString::fromUtf8(text) + u'⟧';
+    }
+    bool isEmpty() const override { return false; }
+};
+
+bool isWord(const QString& text, const engine::Seating& seating) {
+    static const QRegularExpression letters(QStringLiteral("[[:alpha:]]{3,}"));
+    static const QRegularExpression roman(QStringLiteral("^[IVX]+$"));
+    for (const std::string& name : seating.names)
+        if (text == QString::fromStdString(name)) return false;
+    return text.contains(letters) && !text.contains(roman);
+}
+
+std::string untranslated(const ui::Scene& scene, const engine::Seating& seating) {
+    const auto plain = [&](const QString& text) { return isWord(text, seating) && !text.contains(u'⟦'); };
+    for (const ui::Sprite& sprite : scene.sprites)
+        if (plain(sprite.text)) return "'" + sprite.text.toStdString() + "' stays in the old language";
+    for (const ui::Spot& spot : scene.spots)
+        for (const QString& text : {spot.name, spot.description})
+            if (plain(text)) return "'" + text.toStdString() + "' (a spot) stays in the old language";
+    return {};
+}
+
+/// All a view says and shows of a match.
+struct Everything {
+    std::vector<ui::Scene> scenes;
+    QStringList texts;
+    bool operator==(const Everything&) const = default;
+};
+
+Everything allOf(const ViewCase& at, engine::Seat viewer) {
+    Everything all;
+    ui::Sitting sitting = sittingOf(at.match);
+    sitting.viewer = viewer;
+    const ui::Table table{at.match, at.view, at.module.words(), sitting};
+    if (!table.asks()) {
+        all.scenes.push_back(ui::compose(table, {}));
+        return all;
+    }
+    for (const ui::Pointing& pointing : pointingsOf(at, 4))
+        all.scenes.push_back(at.view.scene(at.match, viewer, sitting.look, pointing));
+    for (const engine::Action action : legalOf(at.match))
+        for (const QStringList& step : at.view.path(at.match, action)) all.texts << step;
+    for (const ui::Chooser& chooser : choosersOf(at, 3)) {
+        const ui::Scene scene = ui::compose(table, chooser);
+        for (const ui::Spot& spot : scene.spots) all.texts << ui::whyNot(table, chooser, spot.id);
+        all.scenes.push_back(scene);
+    }
+    return all;
+}
+
+}
+
+std::string spotsAreSound(const ViewCase& at) {
+    for (const engine::Seat viewer : {at.match.toMove(), engine::nobody})
+        for (const ui::Look& look : looks()) {
+            ui::Sitting sitting = sittingOf(at.match);
+            sitting.viewer = viewer;
+            sitting.look = look;
+            sitting.commands = {{QStringLiteral("command/hint"), QStringLiteral("Hint"), QStringLiteral("icons/hint")}};
+            const ui::Table table{at.match, at.view, at.module.words(), sitting};
+            for (const ui::Chooser& chooser : choosersOf(at, 3)) {
+                const ui::Scene scene = ui::compose(table, table.asks() ? chooser : ui::Chooser());
+                for (const std::string& wrong :
+                     {soundSpots(scene, look), soundPieces(scene, look), soundTexts(scene, look)})
+                    if (!wrong.empty()) return "at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
+            }
+        }
+    return {};
+}
+
+std::string picturesAreThere(const ViewCase& at) {
+    const QStringList ahead = at.view.pictures();
+    const QStringList all = ahead + QStringList{at.view.cover()};
+    for (const QString& picture : all)
+        if (!QFile::exists(QStringLiteral(":/art/%1.svg").arg(picture)))
+            return "there is no picture " + picture.toStdString();
+    for (const engine::Seat viewer : viewersOf(at.match))
+        for (const ui::Pointing& pointing : pointingsOf(at, 6))
+            if (auto wrong = soundArt(at.view.scene(at.match, viewer, {}, pointing), ahead); !wrong.empty())
+                return wrong;
+    return {};
+}
+
+std::string eventsHaveLooks(const ViewCase& at) {
+    const auto before = matchBefore(at);
+    if (!before) return "the match cannot be played again";
+    const bool dealt = at.match.moves().empty();
+    const engine::Events& events = dealt ? at.match.dealEvents() : at.match.moves().back().events;
+    for (const engine::Seat viewer : viewersOf(at.match)) {
+        const ui::Scene then = at.view.scene(*before, viewer, {});
+        const ui::Scene now = at.view.scene(at.match, viewer, {});
+        for (const engine::Event& event : events) {
+            const engine::Event masked = at.module.seen(event, viewer);
+            if (auto wrong = soundLook(at.view.eventLook(at.match, masked), then, now); !wrong.empty())
+                return "for " + viewerText(viewer) + " the event '" + at.match.format(masked) + "' " + wrong +
+                       ", which is not on the table";
+        }
+        if (dealt) continue;
+        if (auto wrong = soundShowings(at, viewer); !wrong.empty()) return wrong;
+    }
+    return {};
+}
+
+std::string languageIsSwitched(const ViewCase& at) {
+    const ui::Look look;
+    for (const engine::Seat viewer : {at.match.toMove(), engine::nobody}) {
+        const ui::Scene before = at.view.scene(at.match, viewer, look);
+        Brackets brackets;
+        QCoreApplication::installTranslator(&brackets);
+        const ui::Scene other = at.view.scene(at.match, viewer, look);
+        QCoreApplication::removeTranslator(&brackets);
+        if (auto wrong = untranslated(other, at.match.seating()); !wrong.empty()) return wrong;
+        const auto sameSpot = [](const ui::Spot& a, const ui::Spot& b) { return a.id == b.id && a.area == b.area; };
+        if (!std::equal(before.spots.begin(), before.spots.end(), other.spots.begin(), other.spots.end(), sameSpot))
+            return "the spots are others in another language";
+        const ui::Scene again = at.view.scene(at.match, viewer, look);
+        if (auto wrong = differenceOf(before, again); !wrong.empty()) return "after the way back " + wrong;
+    }
+    return {};
+}
+
+std::string equalWorldsLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer) {
+    const Everything here = allOf(at, viewer);
+    const Everything there = allOf({at.module, at.view, other, at.seed}, viewer);
+    for (std::size_t i = 0; i < std::min(here.scenes.size(), there.scenes.size()); ++i)
+        if (auto wrong = differenceOf(here.scenes[i], there.scenes[i]); !wrong.empty())
+            return viewerText(viewer) + " is shown a secret: " + wrong;
+    return here == there ? "" : "the choices of " + viewerText(viewer) + " tell a secret";
+}
+
+std::string equalMovesLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer) {
+    const engine::Events& here = at.match.moves().back().events;
+    for (const engine::Event& event : here) {
+        const engine::Event masked = at.module.seen(event, viewer);
+        const ui::EventLook one = at.view.eventLook(at.match, masked);
+        const ui::EventLook two = at.view.eventLook(other, masked);
+        if (one.art != two.art || one.hue != two.hue || one.spots != two.spots || one.movements != two.movements)
+            return "the look of '" + at.match.format(masked) + "' tells " + viewerText(viewer) + " a secret";
+    }
+    const auto one = at.view.showings(at.match, at.match.moves().size() - 1, viewer, {});
+    const auto two = at.view.showings(other, other.moves().size() - 1, viewer, {});
+    const auto same = [](const ui::Showing& a, const ui::Showing& b) {
+        return a.scene == b.scene && a.sentence == b.sentence;
+    };
+    return std::equal(one.begin(), one.end(), two.begin(), two.end(), same)
+               ? ""
+               : "a moment shown tells " + viewerText(viewer) + " a secret";
+}
+
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the checks of views share: viewers, sizes of table, samples of what may be pointed at and chosen.
+#pragma once
+
+#include "laws/view_checks.h"
+
+#include <vector>
+
+namespace heorot::laws {
+
+std::vector<engine::Action> legalOf(const record::AnyMatch& match);
+/// All seats, and nobody.
+std::vector<engine::Seat> viewersOf(const record::AnyMatch& match);
+std::string viewerText(engine::Seat viewer);
+
+/// The smallest table, the design's and one between, each with small and large text.
+std::vector<ui::Look> looks();
+/// The seat to move looks and decides.
+ui::Sitting sittingOf(const record::AnyMatch& match);
+
+/// Choosers in what may be chosen on the way to legal actions, the first with nothing chosen; at most so many.
+std::vector<ui::Chooser> choosersOf(const ViewCase& at, std::size_t most);
+/// Nothing pointed at, and some legal actions with their spots; at most so many.
+std::vector<ui::Pointing> pointingsOf(const ViewCase& at, std::size_t most);
+
+/// Why two scenes differ; empty if they do not.
+std::string differenceOf(const ui::Scene& one, const ui::Scene& other);
+
+}
