@@ -14,10 +14,6 @@ constexpr double zoomStep = 1.2;
 
 }
 
-bool BoardWidget::event(QEvent* event) {
-    return QWidget::event(event);
-}
-
 QString BoardWidget::pointedSpot() const {
     if (pointer_ == Pointer::Mouse) return hovered_;
     return hasFocus() ? focused_ : QString();
@@ -102,15 +98,104 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
 }
 
 void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    if (zoomKey(*event)) return;
+    const auto plain = event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    if (plain != Qt::NoModifier) return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Left: return moveFocus(Way::Left);
+    case Qt::Key_Right: return moveFocus(Way::Right);
+    case Qt::Key_Up: return moveFocus(Way::Up);
+    case Qt::Key_Down: return moveFocus(Way::Down);
+    case Qt::Key_Space:
+        if (isMoving()) return skip();
+        [[fallthrough]];
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return choose(focused_);
+    case Qt::Key_Escape: emit back(); return;
+    default: break;
+    }
+    if (const QString spot = numbered(event->key() - Qt::Key_0); !spot.isEmpty()) {
+        focusSpot(spot);
+        return choose(spot);
+    }
     QWidget::keyPressEvent(event);
 }
 
+bool BoardWidget::zoomKey(const QKeyEvent& event) {
+    if (!(event.modifiers() & Qt::ControlModifier)) return false;
+    const QPointF centre = focused_.isEmpty() ? QRectF(rect()).center() : spotArea(focused_).center();
+    switch (event.key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: setZoom(zoom_ * zoomStep, centre); return true;
+    case Qt::Key_Minus: setZoom(zoom_ / zoomStep, centre); return true;
+    case Qt::Key_0: setZoom(1, centre); return true;
+    default: return false;
+    }
+}
+
+/// `number` 1 to 9; empty if there is no such spot.
+QString BoardWidget::numbered(int number) const {
+    if (number < 1 || number > 9) return {};
+    for (const auto& zone : {u"choice/", u"hand/"}) {
+        QStringList spots;
+        for (const Spot& spot : scene_.spots)
+            if (spot.id.startsWith(zone)) spots << spot.id;
+        if (!spots.isEmpty()) return spots.value(number - 1);
+    }
+    return {};
+}
+
+void BoardWidget::focusSpot(const QString& id) {
+    if (!scene_.find(id)) return;
+    reveal(id);
+    point(Pointer::Keys, id);
+}
+
+void BoardWidget::moveFocus(Way way) {
+    if (scene_.spots.empty()) return;
+    const int from = scene_.indexOf(focused_);
+    if (from < 0) return focusSpot(firstSpot());
+    // The first arrow after the mouse shows where the keys are.
+    if (pointer_ == Pointer::Mouse && hovered_ != focused_) return focusSpot(focused_);
+    const int to = spotSteps(scene_.spots)[static_cast<std::size_t>(from)][static_cast<std::size_t>(way)];
+    focusSpot(to < 0 ? focused_ : scene_.spots[static_cast<std::size_t>(to)].id);
+}
+
+/// What may be chosen comes before what may not.
+QString BoardWidget::firstSpot() const {
+    for (const Spot& spot : scene_.spots)
+        if (marks_.lit.contains(spot.id)) return spot.id;
+    return scene_.spots.empty() ? QString() : scene_.spots.front().id;
+}
+
+/// Scrolls until the spot is in sight.
+void BoardWidget::reveal(const QString& id) {
+    constexpr double edge = 24;
+    const QRectF area = spotArea(id).adjusted(-edge, -edge, edge, edge);
+    QPointF by;
+    if (area.left() < 0) by.setX(area.left());
+    if (area.right() > width()) by.setX(area.right() - width());
+    if (area.top() < 0) by.setY(area.top());
+    if (area.bottom() > height()) by.setY(area.bottom() - height());
+    if (zoom_ > 1 && !by.isNull()) scrollBy(by);
+}
+
 bool BoardWidget::focusNextPrevChild(bool next) {
-    return QWidget::focusNextPrevChild(next);
+    const int at = scene_.indexOf(focused_);
+    const int to = at < 0 ? -1 : at + (next ? 1 : -1);
+    if (to < 0 || to >= static_cast<int>(scene_.spots.size())) return QWidget::focusNextPrevChild(next);
+    focusSpot(scene_.spots[static_cast<std::size_t>(to)].id);
+    return true;
 }
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
+    if (scene_.spots.empty()) return;
+    switch (event->reason()) {
+    case Qt::TabFocusReason: return focusSpot(firstSpot());
+    case Qt::BacktabFocusReason: return focusSpot(scene_.spots.back().id);
+    default: break;
+    }
     update();
     announcePointed();
 }

@@ -196,7 +196,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     painter.setTransform(view());
     paintMoving(painter);
     if (const Spot* spot = scene_.find(pointedSpot())) {
-        if (pointer_ == Pointer::Mouse) paintHover(painter, painter_, *spot);
+        if (pointer_ == Pointer::Mouse) paintHover(painter, painter_, scene_, *spot);
         if (tip_.spot == spot->id && tip_.kind == Tip::Kind::Refused) paintRefused(painter, painter_, *spot);
     }
     if (const Spot* spot = scene_.find(focused_); spot && hasFocus() && pointer_ == Pointer::Keys)

@@ -10,6 +10,7 @@
 
 #include "ui/movement.h"
 #include "ui/painter.h"
+#include "ui/spot_moves.h"
 #include "ui/tip_box.h"
 
 #include <QTimer>
@@ -78,7 +79,6 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void sceneSizeWanted(const QSizeF& size);
 
   protected:
-    bool event(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -108,8 +108,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void scrollBy(const QPointF& by);
     void reveal(const QString& spot);
     bool zoomKey(const QKeyEvent& event);
-    bool moveFocus(int key);
-    bool step(int by);
+    void moveFocus(Way way);
+    QString firstSpot() const;
     QString numbered(int number) const;
 
     ScenePainter painter_;

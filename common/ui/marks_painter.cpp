@@ -41,6 +41,12 @@ bool isCovered(const Scene& scene, const Spot& spot) {
     });
 }
 
+/// A preview lies there: its dashes are the state.
+bool hasGhost(const Scene& scene, const Spot& spot) {
+    return std::any_of(scene.sprites.begin(), scene.sprites.end(),
+                       [&](const Sprite& sprite) { return sprite.ghost && spot.area.contains(sprite.area.center()); });
+}
+
 void paintLit(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Spot& spot) {
     const double corner = cornerOf(pen, spot);
     const double width = pen.measure(5);
@@ -116,7 +122,8 @@ void paintFocus(QPainter& painter, const ScenePainter& pen, const Spot& spot) {
     ring(painter, spot, pen.theme().colour(Tone::Night), pen.measure(2), 0, corner);
 }
 
-void paintHover(QPainter& painter, const ScenePainter& pen, const Spot& spot) {
+void paintHover(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Spot& spot) {
+    if (hasGhost(scene, spot)) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const double width = pen.measure(6);
     ring(painter, spot, pen.theme().colour(Tone::Bar), pen.measure(2), 0, cornerOf(pen, spot));
@@ -149,7 +156,7 @@ void paintMarked(QPainter& painter, const ScenePainter& pen, const Scene& scene,
     }
     for (const Spot* spot : found(scene, marks.lighted)) paintLighted(painter, pen, *spot);
     for (const Spot* spot : found(scene, marks.lit))
-        if (!marks.chosen.contains(spot->id)) paintLit(painter, pen, scene, *spot);
+        if (!marks.chosen.contains(spot->id) && !hasGhost(scene, *spot)) paintLit(painter, pen, scene, *spot);
     for (const Spot* spot : chosen) paintTick(painter, pen, *spot);
 }
 

@@ -11,7 +11,7 @@ namespace heorot::ui {
 
 /// Over every state and for keys only: bone within night.
 HEOROT_UI_EXPORT void paintFocus(QPainter& painter, const ScenePainter& pen, const Spot& spot);
-HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, const Spot& spot);
+HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Spot& spot);
 /// The red "no" at the corner.
 HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const Spot& spot);
 

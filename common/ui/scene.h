@@ -13,8 +13,8 @@
 
 namespace heorot::ui {
 
-/// Colours by what they are for; a theme gives each its colour. In a dark theme Ink is light and panels are dark: on Gold
-/// and on pictures stands Night or Bone, which every theme keeps, on Gain and Loss stands OnDark.
+/// Colours by what they are for; a theme gives each its colour. In a dark theme Ink is light and panels are dark: on
+/// Gold and on pictures stands Night or Bone, which every theme keeps, on Gain and Loss stands OnDark.
 enum class Tone : std::uint8_t {
     None,
     Table,
@@ -116,10 +116,15 @@ struct Scene {
 
     bool operator==(const Scene&) const = default;
 
+    /// -1 if there is none.
+    int indexOf(const QString& id) const {
+        for (std::size_t i = 0; i < spots.size(); ++i)
+            if (spots[i].id == id) return static_cast<int>(i);
+        return -1;
+    }
     const Spot* find(const QString& id) const {
-        for (const Spot& spot : spots)
-            if (spot.id == id) return &spot;
-        return nullptr;
+        const int index = indexOf(id);
+        return index < 0 ? nullptr : &spots[static_cast<std::size_t>(index)];
     }
 };
 

@@ -37,12 +37,12 @@ class HEOROT_UI_EXPORT Theme {
     /// For plain widgets, with the style sheet below; `textScale` as in Look.
     QPalette palette() const;
     QString styleSheet(double textScale = 1) const;
-    /// Palette, style sheet and font of every plain widget. What they are is said by dynamic properties set to true:
-    /// - `primary` on a button: the one that goes on, gold. Checked buttons are gold too.
-    /// - `panel` (parchment) and `lit` (lighter: prompt, log, the seat to move) on a QFrame, `wood` for the hand;
-    /// - `bar` on the dark bar at the top and what lies in it, `page` on what lies on the table's ground;
-    /// - `heading`, `title`, `prompt`, `body`, `caption`, `second` (second ink) on a QLabel; `gold` for titles of the
-    /// bar.
+    /// Palette, style sheet and font of every plain widget. What they are is said by a dynamic property `role`:
+    /// - of a QFrame: "panel" (parchment), "lit" (lighter: prompt, log, the seat to move), "wood" (the hand);
+    /// - of any widget: "bar" (the dark bar at the top), "page" (the table's ground);
+    /// - of a QLabel: "heading", "title", "prompt", "body" in serif, "caption" in small.
+    /// Set to true, `primary` makes a button the gold one that goes on (checked ones are gold too), `second` a label of
+    /// second ink, `onDark` a label of the table's ground, `gold` a label of the bar gold.
     void applyTo(QApplication& application, double textScale = 1) const;
 
     bool operator==(const Theme&) const = default;

@@ -31,23 +31,23 @@ constexpr std::array<std::pair<const char*, Tone>, 17> names{{{"@tableDeep", Ton
                                                               {"@loss", Tone::Loss}}};
 
 constexpr const char* sheet = R"(
-QMainWindow, QWidget[page="true"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @table, stop:1 @tableDeep); }
+QMainWindow, QWidget[role="page"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @table, stop:1 @tableDeep); }
 QDialog { background: @panelLit; }
-QFrame[panel="true"] { background: @panel; border: {2}px solid @ink; border-radius: 8px; }
-QFrame[lit="true"] { background: @panelLit; border: {2}px solid @ink; border-radius: 8px; }
-QFrame[wood="true"] { background: @wood; border: {2}px solid @ink; border-radius: 8px; }
-QWidget[bar="true"] { background: @bar; border: none; border-bottom: 2px solid @gold; }
+QFrame[role="panel"] { background: @panel; border: {2}px solid @ink; border-radius: 8px; }
+QFrame[role="lit"] { background: @panelLit; border: {2}px solid @ink; border-radius: 8px; }
+QFrame[role="wood"] { background: @wood; border: {2}px solid @ink; border-radius: 8px; }
+QWidget[role="bar"] { background: @bar; border: none; border-bottom: 2px solid @gold; }
 
 QLabel { background: transparent; color: @ink; }
 QLabel[second="true"] { color: @secondInk; }
-QWidget[bar="true"] QLabel, QFrame[wood="true"] QLabel, QLabel[page="true"], QLabel[bar="true"] { color: @onDark; }
-QWidget[bar="true"] > QLabel { border: none; }
-QWidget[bar="true"] QLabel[gold="true"] { color: @gold; }
-QLabel[heading="true"] { font-family: @serif; font-size: 32@px; }
-QLabel[title="true"] { font-family: @serif; font-size: 24@px; }
-QLabel[prompt="true"] { font-family: @serif; font-size: 20@px; font-weight: bold; }
-QLabel[body="true"] { font-family: @serif; font-size: 17@px; }
-QLabel[caption="true"] { font-size: 13@px; }
+QWidget[role="bar"] QLabel, QFrame[role="wood"] QLabel, QWidget[role="page"] > QLabel, QLabel[onDark="true"] { color: @onDark; }
+QWidget[role="bar"] > QLabel { border: none; }
+QWidget[role="bar"] QLabel[gold="true"] { color: @gold; }
+QLabel[role="heading"] { font-family: @serif; font-size: 32@px; }
+QLabel[role="title"] { font-family: @serif; font-size: 24@px; }
+QLabel[role="prompt"] { font-family: @serif; font-size: 20@px; font-weight: bold; }
+QLabel[role="body"] { font-family: @serif; font-size: 17@px; }
+QLabel[role="caption"] { font-size: 13@px; }
 
 QPushButton, QToolButton { background: @panel; color: @ink; border: {2}px solid @ink; border-radius: 6px; padding: 6px 14px; }
 QToolButton { padding: 5px; }
@@ -58,9 +58,9 @@ QPushButton[primary="true"]:hover { border-color: @bone; }
 QPushButton:disabled, QToolButton:disabled { color: @secondInk; border: {2}px dashed @secondInk; }
 QPushButton:focus, QToolButton:focus { border: 3px solid @focus; padding: 5px 13px; }
 QToolButton:focus { padding: 4px; }
-QWidget[bar="true"] QToolButton { background: @bar; color: @onDark; border: {1}px solid @wood; }
-QWidget[bar="true"] QToolButton:hover, QWidget[bar="true"] QToolButton:checked { background: @wood; color: @onDark; }
-QWidget[bar="true"] QToolButton:focus { border: 3px solid @bone; padding: 3px; }
+QWidget[role="bar"] QToolButton { background: @bar; color: @onDark; border: {1}px solid @wood; }
+QWidget[role="bar"] QToolButton:hover, QWidget[role="bar"] QToolButton:checked { background: @wood; color: @onDark; }
+QWidget[role="bar"] QToolButton:focus { border: 3px solid @bone; padding: 3px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox { background: @field; color: @ink; border: {2}px solid @ink;
     border-radius: 4px; padding: 4px 8px; selection-background-color: @gold; selection-color: @night; }
@@ -68,7 +68,18 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBo
     padding: 3px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: @secondInk; }
 QComboBox QAbstractItemView { background: @field; color: @ink; selection-background-color: @gold; selection-color: @night; }
+QComboBox::drop-down { background: @secondOnDark; border: none; width: 24px; }
+QComboBox::down-arrow { image: url(:/art/icons/open-below.svg); width: 14px; height: 14px; }
+QSpinBox::up-button, QSpinBox::down-button { background: @secondOnDark; border: none; width: 24px; }
+QSpinBox::up-arrow { image: url(:/art/icons/plus.svg); width: 10px; height: 10px; }
+QSpinBox::down-arrow { image: url(:/art/icons/minus.svg); width: 10px; height: 10px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; background: @field; border: {2}px solid @ink; }
+QCheckBox::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: 10px; }
+QCheckBox::indicator:checked { background: @gold; image: url(:/art/icons/tick.svg); }
+QRadioButton::indicator:checked { background: @gold; image: url(:/art/icons/diamond-full.svg); }
 QCheckBox, QRadioButton, QGroupBox { background: transparent; color: @ink; spacing: 8px; }
+QCheckBox, QRadioButton { border: 3px solid transparent; }
 QCheckBox:focus, QRadioButton:focus { border: 3px solid @focus; border-radius: 4px; }
 
 QSlider:horizontal { min-height: 26px; }

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arrow keys lead the way they point, and everywhere.
+#include "ui/spot_moves.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace heorot::ui;
+
+namespace {
+
+std::vector<Spot> spotsAt(const std::vector<QRectF>& areas) {
+    std::vector<Spot> spots;
+    for (const QRectF& area : areas) spots.push_back({QString::number(spots.size()), area, Shape::Rect, {}, {}});
+    return spots;
+}
+
+int step(const SpotSteps& steps, int from, Way way) {
+    return steps[static_cast<std::size_t>(from)][static_cast<std::size_t>(way)];
+}
+
+/// How many spots arrows lead to from this one.
+std::size_t reach(const SpotSteps& steps, int from) {
+    QSet<int> seen{from};
+    QList<int> open{from};
+    while (!open.isEmpty())
+        for (const int next : steps[static_cast<std::size_t>(open.takeLast())])
+            if (next >= 0 && !seen.contains(next)) {
+                seen << next;
+                open << next;
+            }
+    return static_cast<std::size_t>(seen.size());
+}
+
+/// Up to `wanted` areas that do not overlap.
+std::vector<QRectF> scattered(QRandomGenerator& random, int wanted) {
+    std::vector<QRectF> areas;
+    for (int tries = 0; tries < wanted * 20 && static_cast<int>(areas.size()) < wanted; ++tries) {
+        const QRectF area(random.bounded(1800), random.bounded(1000), 20 + random.bounded(140),
+                          20 + random.bounded(140));
+        if (std::none_of(areas.begin(), areas.end(), [&](const QRectF& other) { return other.intersects(area); }))
+            areas.push_back(area);
+    }
+    return areas;
+}
+
+}
+
+class TstSpotMoves : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void gridIsWalkedSquarely() {
+        std::vector<QRectF> areas;
+        for (int row = 0; row < 4; ++row)
+            for (int column = 0; column < 5; ++column) areas.emplace_back(column * 72, row * 72, 64, 64);
+        const SpotSteps steps = spotSteps(spotsAt(areas));
+        for (int row = 0; row < 4; ++row)
+            for (int column = 0; column < 5; ++column) {
+                const int at = row * 5 + column;
+                QCOMPARE(step(steps, at, Way::Left), column > 0 ? at - 1 : -1);
+                QCOMPARE(step(steps, at, Way::Right), column < 4 ? at + 1 : -1);
+                QCOMPARE(step(steps, at, Way::Up), row > 0 ? at - 5 : -1);
+                QCOMPARE(step(steps, at, Way::Down), row < 3 ? at + 5 : -1);
+            }
+    }
+
+    void straightOnBeatsAslant() {
+        // The lower right one is nearer, the right one lies ahead.
+        const auto steps = spotSteps(spotsAt({{0, 0, 50, 50}, {120, 10, 50, 50}, {60, 70, 50, 50}}));
+        QCOMPARE(step(steps, 0, Way::Right), 1);
+        QCOMPARE(step(steps, 0, Way::Down), 2);
+    }
+
+    void stepsLeadTheWayTheyPoint() {
+        QRandomGenerator random(7);
+        const auto areas = scattered(random, 12);
+        const SpotSteps steps = spotSteps(spotsAt(areas));
+        for (std::size_t i = 0; i < areas.size(); ++i)
+            if (const int right = step(steps, static_cast<int>(i), Way::Right); right >= 0)
+                QVERIFY(areas[static_cast<std::size_t>(right)].center().x() > areas[i].center().x());
+    }
+
+    void everySpotIsReached_data() {
+        QTest::addColumn<int>("count");
+        for (const int count : {1, 2, 3, 5, 8, 13, 30, 60}) QTest::addRow("%d spots", count) << count;
+    }
+    void everySpotIsReached() {
+        QFETCH(int, count);
+        QRandomGenerator random(static_cast<quint32>(count));
+        for (int layout = 0; layout < (count > 20 ? 20 : 300); ++layout) {
+            const auto spots = spotsAt(scattered(random, count));
+            const SpotSteps steps = spotSteps(spots);
+            for (std::size_t i = 0; i < spots.size(); ++i) QCOMPARE(reach(steps, static_cast<int>(i)), spots.size());
+        }
+    }
+
+    void noSpotsNoSteps() { QVERIFY(spotSteps({}).empty()); }
+};
+
+QTEST_APPLESS_MAIN(TstSpotMoves)
+#include "tst_spot_moves.moc"
