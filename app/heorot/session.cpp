@@ -41,6 +41,10 @@ void GameSession::start() {
     settle();
 }
 
+bool GameSession::hasComputers() const {
+    return match_->seating().persons != engine::SeatSet::all(match_->setup().seats);
+}
+
 bool GameSession::mayDecide() const {
     return viewer_ != nobody && match_->toMove() == viewer_ && waitingFor_ == nobody;
 }
@@ -54,6 +58,7 @@ engine::Violation GameSession::play(engine::Action action) {
 }
 
 void GameSession::perform(engine::Action action) {
+    emit aboutToChange();
     match_->play(action);
     emit moved(match_->moves().size() - 1);
     settle();
@@ -216,6 +221,7 @@ void GameSession::goBackTo(std::size_t count) {
 void GameSession::back(std::size_t count) {
     stopThinking();
     const Seat who = match_->moves()[count].seat;
+    emit aboutToChange();
     match_->goBackTo(count);
     viewer_ = who;
     wentBack_ = true;
@@ -223,17 +229,22 @@ void GameSession::back(std::size_t count) {
 }
 
 void GameSession::redo() {
-    if (!canRedo() || !match_->redo()) return;
+    if (!canRedo()) return;
+    emit aboutToChange();
+    match_->redo();
     settle();
 }
 
 bool GameSession::withdraw(std::size_t move) {
-    if (move >= match_->moves().size() || match_->moves()[move].seat != asker() || !isPerson(asker())) return false;
-    if (!match_->withdraw(move)) return false;
-    viewer_ = match_->toMove();
-    wentBack_ = true;
+    const Seat seat = asker();
+    if (move >= match_->moves().size() || match_->moves()[move].seat != seat || !isPerson(seat)) return false;
+    stopThinking();
+    emit aboutToChange();
+    const bool done = match_->withdraw(move);
+    if (done) viewer_ = seat;
+    wentBack_ = wentBack_ || done;
     settle();
-    return true;
+    return done;
 }
 
 // The saga

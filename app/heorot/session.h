@@ -49,6 +49,8 @@ class GameSession final : public QObject {
     engine::Seat viewer() const { return viewer_; }
     /// The person whose decision is next and who has not taken the table yet, or nobody.
     engine::Seat waitingFor() const { return waitingFor_; }
+    /// Who may see the table now: the viewer, or nobody while it waits for another person.
+    engine::Seat eyes() const { return waitingFor_ == engine::nobody ? viewer_ : engine::nobody; }
     /// The waiting person sits down.
     void takeTable();
     bool isPerson(engine::Seat seat) const { return match_->seating().persons.has(seat); }
@@ -72,6 +74,7 @@ class GameSession final : public QObject {
     bool withdraw(std::size_t move);
 
     bool isThinking() const { return search_.isRunning(); }
+    bool hasComputers() const;
     bool isPaused() const { return paused_; }
     /// A computer player's next move waits while paused.
     void setPaused(bool paused);
@@ -94,6 +97,8 @@ class GameSession final : public QObject {
     NewGame rematch() const;
 
   signals:
+    /// The match is about to change: whoever keeps a reference into its moves lets go.
+    void aboutToChange();
     /// Whatever there is to see or to do may be another now.
     void changed();
     /// Before `changed`: move number `move` was played, not redone.

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/end_screen.h"
+
+#include "heorot/log_model.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+namespace heorot::app {
+
+using engine::Seat;
+using ui::Tone;
+using ui::Type;
+
+namespace {
+
+std::vector<Seat> byPlace(const engine::Scores& scores) {
+    std::vector<Seat> seats(static_cast<std::size_t>(scores.seats));
+    std::iota(seats.begin(), seats.end(), Seat{0});
+    std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) { return scores.place[a] < scores.place[b]; });
+    return seats;
+}
+
+/// Sources that gave anybody anything.
+std::vector<int> usedSources(const engine::Scores& scores) {
+    std::vector<int> used;
+    for (int source = 0; source < scores.sources; ++source)
+        for (Seat seat = 0; seat < scores.seats; ++seat)
+            if (scores.part[seat][static_cast<std::size_t>(source)] != 0) {
+                used.push_back(source);
+                break;
+            }
+    return used;
+}
+
+}
+
+EndScreen::EndScreen(const GameSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), card_(new QFrame(this)), heading_(new QLabel), tie_(new QLabel),
+      marked_(new QLabel), scroll_(new QScrollArea), content_(new QWidget), table_(nullptr), chart_(new ScoreChart),
+      board_(new QPushButton), rematch_(new QPushButton), save_(new QPushButton), leave_(new QPushButton) {
+    setObjectName(QStringLiteral("endScreen"));
+    card_->setProperty("role", QStringLiteral("panel"));
+    heading_->setObjectName(QStringLiteral("endHeading"));
+    tie_->setObjectName(QStringLiteral("endTie"));
+    marked_->setObjectName(QStringLiteral("endMarked"));
+    board_->setObjectName(QStringLiteral("endBoard"));
+    rematch_->setObjectName(QStringLiteral("endRematch"));
+    save_->setObjectName(QStringLiteral("endSave"));
+    leave_->setObjectName(QStringLiteral("endLeave"));
+    for (QLabel* label : {heading_, tie_, marked_}) label->setWordWrap(true);
+
+    auto* inside = new QVBoxLayout(content_);
+    inside->setContentsMargins(0, 0, 8, 0);
+    auto* grid = new QWidget;
+    table_ = new QGridLayout(grid);
+    table_->setContentsMargins(0, 0, 0, 0);
+    table_->setHorizontalSpacing(16);
+    inside->addWidget(grid);
+    inside->addWidget(tie_);
+    inside->addWidget(marked_);
+    inside->addWidget(chart_, 1);
+    scroll_->setWidget(content_);
+    scroll_->setWidgetResizable(true);
+
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {board_, save_, leave_, rematch_}) {
+        if (button == rematch_) buttons->addStretch();
+        buttons->addWidget(button);
+    }
+    rematch_->setDefault(true);
+    auto* whole = new QVBoxLayout(card_);
+    whole->setContentsMargins(20, 14, 20, 14);
+    whole->addWidget(heading_);
+    whole->addWidget(scroll_, 1);
+    whole->addLayout(buttons);
+    connect(board_, &QPushButton::clicked, this, &EndScreen::boardWanted);
+    connect(rematch_, &QPushButton::clicked, this, &EndScreen::rematchWanted);
+    connect(save_, &QPushButton::clicked, this, &EndScreen::saveAsWanted);
+    connect(leave_, &QPushButton::clicked, this, &EndScreen::leaveWanted);
+    hide();
+}
+
+void EndScreen::tell() {
+    fillChart();
+    retranslateUi();
+    show();
+    raise();
+    rematch_->setFocus();
+}
+
+void EndScreen::fillChart() {
+    const record::AnyMatch& match = session_.match();
+    const auto seats = static_cast<std::size_t>(match.setup().seats);
+    std::vector<std::vector<int>> points(seats);
+    for (std::size_t moves = 0; moves <= match.moves().size(); ++moves) {
+        const engine::Scores scores = match.scoresAfter(moves);
+        for (std::size_t seat = 0; seat < seats; ++seat) points[seat].push_back(scores.total[seat]);
+    }
+    QStringList names;
+    for (const std::string& name : match.seating().names) names << QString::fromStdString(name);
+    chart_->setScores(names, std::move(points));
+}
+
+QLabel* EndScreen::cell(const QString& text, int row, int column, Qt::Alignment alignment, const QString& name) {
+    auto* label = new QLabel(text);
+    label->setObjectName(name);
+    label->setWordWrap(row == 0);
+    label->setFont(style_.font(row == 0 ? Type::Caption : Type::Value, row == 0));
+    table_->addWidget(label, row, column, alignment | Qt::AlignVCenter);
+    return label;
+}
+
+void EndScreen::fillTable() {
+    while (QLayoutItem* item = table_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const record::AnyMatch& match = session_.match();
+    const engine::Scores scores = match.scores();
+    const std::vector<int> sources = usedSources(scores);
+    //: Head of a column: first, second ... place
+    cell(tr("Place"), 0, 0, Qt::AlignLeft, {});
+    //: Head of a column: who played
+    cell(tr("Player"), 0, 2, Qt::AlignLeft, {});
+    for (std::size_t i = 0; i < sources.size(); ++i)
+        cell(session_.game().words().scoreSource(sources[i]), 0, static_cast<int>(i) + 3, Qt::AlignRight, {});
+    const int totalColumn = static_cast<int>(sources.size()) + 3;
+    //: Head of a column: the sum of points
+    cell(tr("Total"), 0, totalColumn, Qt::AlignRight, {});
+    int row = 1;
+    for (const Seat seat : byPlace(scores)) {
+        const auto name = [&](const QString& what) { return QStringLiteral("%1-%2").arg(what).arg(seat); };
+        //: A place: "1st" may be written as "1." in other languages
+        cell(tr("%1.").arg(QLocale().toString(scores.place[seat])), row, 0, Qt::AlignLeft,
+             name(QStringLiteral("place")));
+        QLabel* mark = cell({}, row, 1, Qt::AlignLeft, {});
+        if (style_.art) mark->setPixmap(style_.mark(seat, 24));
+        cell(QString::fromStdString(match.seating().names[seat]), row, 2, Qt::AlignLeft, name(QStringLiteral("name")))
+            ->setFont(style_.font(Type::Title, scores.place[seat] == 1));
+        for (std::size_t i = 0; i < sources.size(); ++i)
+            cell(plainNumber(scores.part[seat][static_cast<std::size_t>(sources[i])]), row, static_cast<int>(i) + 3,
+                 Qt::AlignRight, name(QStringLiteral("part%1").arg(sources[i])));
+        cell(plainNumber(scores.total[seat]), row, totalColumn, Qt::AlignRight, name(QStringLiteral("total")))
+            ->setFont(style_.font(Type::Title, true));
+        ++row;
+    }
+    table_->setColumnStretch(2, 1);
+}
+
+QString EndScreen::winners() const {
+    const engine::Scores scores = session_.match().scores();
+    QStringList names;
+    for (const Seat seat : byPlace(scores))
+        if (scores.place[seat] == 1) names << QString::fromStdString(session_.match().seating().names[seat]);
+    //: %1 the names of several players, as a list
+    if (names.size() > 1) return tr("%1 share the victory.").arg(QLocale().createSeparatedList(names));
+    //: %1 the name of a player
+    return tr("%1 wins the game.").arg(names.value(0));
+}
+
+/// Seats with the same points in different places.
+QString EndScreen::tieBreak() const {
+    const engine::Scores scores = session_.match().scores();
+    QStringList parts;
+    for (const Seat seat : byPlace(scores))
+        for (const Seat other : byPlace(scores))
+            if (scores.total[seat] == scores.total[other] && scores.place[seat] != scores.place[other]) {
+                //: In a list: %1 a player, %2 the number that is compared where points are equal
+                parts << tr("%1 with %2")
+                             .arg(QString::fromStdString(session_.match().seating().names[seat]),
+                                  plainNumber(scores.tieBreak[seat]));
+                break;
+            }
+    if (parts.isEmpty()) return {};
+    //: %1 a list of players with their numbers
+    return tr("Equal points are decided by the tie-break: %1.").arg(QLocale().createSeparatedList(parts));
+}
+
+void EndScreen::setStyle(const PageStyle& style) {
+    style_ = style;
+    setType(*heading_, style, Type::Heading, true);
+    setType(*tie_, style, Type::Body);
+    setType(*marked_, style, Type::Body);
+    const std::pair<QPushButton*, const char*> icons[] = {
+        {board_, "icons/zoom-fit"}, {rematch_, "icons/rematch"}, {save_, "icons/save-as"}, {leave_, "icons/home"}};
+    for (const auto& [button, icon] : icons) {
+        button->setFont(style.font(Type::Body, button == rematch_));
+        button->setIcon(style.icon(QLatin1String(icon), 20, Tone::Ink));
+        button->setIconSize({20, 20});
+    }
+    chart_->setStyle(style);
+    chart_->setMinimumHeight(style.look.compact() ? 150 : 240);
+    if (session_.match().isOver()) fillTable();
+    arrange();
+}
+
+void EndScreen::arrange() {
+    const int wide = std::min(width() - 40, static_cast<int>(980 * style_.look.textScale));
+    const int tall = std::min(height() - 32, static_cast<int>(720 * style_.look.textScale));
+    card_->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
+}
+
+void EndScreen::paintEvent(QPaintEvent*) {
+    QPainter(this).fillRect(rect(), style_.colour(Tone::Veil));
+}
+
+void EndScreen::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+void EndScreen::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void EndScreen::retranslateUi() {
+    //: Button: closes the list of points
+    board_->setText(tr("Look at the board"));
+    //: Button: the same players again, each one seat further
+    rematch_->setText(tr("Rematch with the seats moved on"));
+    //: Button
+    save_->setText(tr("Save the saga as …"));
+    //: Button: leaves the table
+    leave_->setText(tr("Back to the hall"));
+    if (!session_.match().isOver()) return;
+    heading_->setText(winners());
+    tie_->setText(tieBreak());
+    tie_->setVisible(!tie_->text().isEmpty());
+    marked_->setText(tr("In this game something was taken back after it had been shown."));
+    marked_->setVisible(session_.match().marked());
+    setAccessibleName(heading_->text());
+    fillTable();
+}
+
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of a game: places, points by source for every seat, the tie-break where it decided, the points over the
+// moves, and what may come next.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "heorot/score_chart.h"
+#include "heorot/session.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace heorot::app {
+
+class EndScreen final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit EndScreen(const GameSession& session, QWidget* parent = nullptr);
+
+    /// The game is over.
+    void tell();
+    void setStyle(const PageStyle& style);
+    const ScoreChart& chart() const { return *chart_; }
+
+  signals:
+    void boardWanted();
+    void rematchWanted();
+    void saveAsWanted();
+    void leaveWanted();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslateUi();
+    void fillTable();
+    void fillChart();
+    void arrange();
+    QLabel* cell(const QString& text, int row, int column, Qt::Alignment alignment, const QString& name);
+    QString winners() const;
+    QString tieBreak() const;
+
+    const GameSession& session_;
+    PageStyle style_;
+    QFrame* card_;
+    QLabel* heading_;
+    QLabel* tie_;
+    QLabel* marked_;
+    QScrollArea* scroll_;
+    QWidget* content_;
+    QGridLayout* table_;
+    ScoreChart* chart_;
+    QPushButton* board_;
+    QPushButton* rematch_;
+    QPushButton* save_;
+    QPushButton* leave_;
+};
+
+}

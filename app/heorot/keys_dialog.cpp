@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/keys_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace heorot::app {
+
+namespace {
+
+QString keyText(const QKeySequence& keys) {
+    return keys.toString(QKeySequence::NativeText);
+}
+
+}
+
+KeysDialog::KeysDialog(const TableActions& actions, const PageStyle& style, QWidget* parent)
+    : QDialog(parent), actions_(actions), style_(style) {
+    setObjectName(QStringLiteral("keysDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto* scroll = new QScrollArea;
+    scroll->setProperty("role", QStringLiteral("panel"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setIcon(style.icon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+    buttons->setFont(style.font(ui::Type::Body));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* whole = new QVBoxLayout(this);
+    whole->addWidget(scroll);
+    whole->addWidget(buttons);
+    retranslateUi();
+    resize(520, 560);
+}
+
+std::vector<std::pair<QString, QString>> KeysDialog::lines() const {
+    const auto key = [](Qt::Key k) { return keyText(QKeySequence(k)); };
+    std::vector<std::pair<QString, QString>> lines{
+        //: A key or keys, as printed on them
+        {tr("Arrow keys"), tr("Go to the nearest place in that direction.")},
+        {key(Qt::Key_Tab), tr("Go to the next place.")},
+        {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)), tr("Go to the place before.")},
+        {key(Qt::Key_Return), tr("Choose the place.")},
+        {key(Qt::Key_Space), tr("End what moves, else choose the place.")},
+        //: A key or keys, as printed on them
+        {tr("1 to 9"), tr("Choose a button of the prompt, or a piece of the hand.")},
+        {key(Qt::Key_Escape), tr("Take back what was chosen last, or close what lies over the table.")},
+        //: A key or keys, as printed on them; both zoom
+        {tr("Ctrl with + or −, or the wheel"), tr("Look closer, or from further away.")},
+        {keyText(QKeySequence(Qt::CTRL | Qt::Key_0)), tr("Show the whole table.")},
+    };
+    for (const QAction* action : actions_.all()) {
+        QStringList keys;
+        for (const QKeySequence& sequence : action->shortcuts()) keys << keyText(sequence);
+        if (!keys.isEmpty()) lines.emplace_back(keys.join(QStringLiteral(", ")), action->text());
+    }
+    return lines;
+}
+
+void KeysDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void KeysDialog::retranslateUi() {
+    //: Title of the list of keys
+    setWindowTitle(tr("Keys"));
+    list_ = new QWidget;
+    auto* grid = new QGridLayout(list_);
+    grid->setHorizontalSpacing(24);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const auto& [keys, what] : lines()) {
+        auto* left = new QLabel(keys);
+        auto* right = new QLabel(what);
+        setType(*left, style_, ui::Type::Value, true);
+        setType(*right, style_, ui::Type::Body);
+        for (QLabel* label : {left, right}) label->setWordWrap(true);
+        left->setMinimumWidth(150);
+        grid->addWidget(left, row, 0, Qt::AlignTop);
+        grid->addWidget(right, row++, 1, Qt::AlignTop);
+    }
+    grid->setRowStretch(row, 1);
+    findChild<QScrollArea*>()->setWidget(list_);
+}
+
+}

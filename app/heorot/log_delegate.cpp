@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/log_delegate.h"
+
+#include "heorot/log_model.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+
+namespace heorot::app {
+
+using ui::Tone;
+using ui::Type;
+
+namespace {
+
+constexpr int markSize = 18, pictureSize = 30, gap = 6, margin = 8;
+constexpr int wrapped = int{Qt::AlignLeft} | int{Qt::TextWordWrap};
+
+/// Beyond this width of the view no line goes.
+int widthOf(const QStyleOptionViewItem& option) {
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return view ? view->viewport()->width() : option.rect.width();
+}
+
+int heightOf(const QFont& font, const QString& text, int width) {
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10'000), wrapped, text).height();
+}
+
+}
+
+LogDelegate::Layout LogDelegate::layout(const QModelIndex& index, int width) const {
+    Layout at;
+    const int textLeft = margin + markSize + gap + pictureSize + gap;
+    const int textWidth = std::max(60, width - textLeft - margin);
+    const int text = heightOf(style_.font(Type::Body), index.data().toString(), textWidth);
+    const QString changes = ledger_ ? index.data(LogModel::LedgerRole).toString() : QString();
+    const int ledger = changes.isEmpty() ? 0 : heightOf(style_.font(Type::Caption), changes, textWidth) + 4;
+    const int content = std::max(text + ledger, pictureSize);
+    at.height = content + 2 * gap + 1;
+    const int top = gap + (content - text - ledger) / 2;
+    at.text = QRect(textLeft, top, textWidth, text);
+    at.ledger = QRect(textLeft, top + text + 4, textWidth, std::max(0, ledger - 4));
+    at.mark = QRect(margin, (at.height - markSize) / 2, markSize, markSize);
+    at.picture = QRect(margin + markSize + gap, (at.height - pictureSize) / 2, pictureSize, pictureSize);
+    return at;
+}
+
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    if (!style_.art) return {100, 40};
+    return {100, layout(index, widthOf(option)).height};
+}
+
+void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    if (!style_.art) return;
+    const Layout at = layout(index, option.rect.width());
+    const QRect row = option.rect;
+    const bool last = index.row() == index.model()->rowCount() - 1;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool pointed = option.state & QStyle::State_MouseOver;
+    const bool focused = (option.state & QStyle::State_HasFocus) != 0;
+    if (last || pointed || focused) {
+        painter->setBrush(style_.colour(pointed || focused ? Tone::Field : Tone::Panel));
+        painter->setPen(QPen(style_.colour(focused ? Tone::Ink : Tone::Gold), focused || last ? 2 : 1));
+        painter->drawRoundedRect(QRectF(row).adjusted(3, 1.5, -3, -1.5), 6, 6);
+    } else {
+        painter->setPen(QPen(style_.colour(Tone::Line), 1));
+        painter->drawLine(row.left() + margin, row.bottom(), row.right() - margin, row.bottom());
+    }
+    painter->translate(row.topLeft());
+    const auto seat = static_cast<engine::Seat>(index.data(LogModel::SeatRole).toInt());
+    if (seat != engine::nobody) painter->drawPixmap(at.mark.topLeft(), style_.mark(seat, markSize));
+    if (const QString art = index.data(LogModel::ArtRole).toString(); !art.isEmpty()) {
+        const auto hue = static_cast<engine::Seat>(index.data(LogModel::HueRole).toInt());
+        const QPixmap picture = style_.picture(art, at.picture.size(), hue);
+        const QSizeF size = picture.deviceIndependentSize();
+        painter->drawPixmap(QRectF(at.picture).center() - QPointF(size.width() / 2, size.height() / 2), picture);
+    }
+    painter->setFont(style_.font(Type::Body));
+    painter->setPen(style_.colour(Tone::Ink));
+    painter->drawText(at.text, wrapped, index.data().toString());
+    if (at.ledger.height() > 0) {
+        painter->setFont(style_.font(Type::Caption));
+        painter->setPen(style_.colour(Tone::SecondInk));
+        painter->drawText(at.ledger, wrapped, index.data(LogModel::LedgerRole).toString());
+    }
+    painter->restore();
+}
+
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/log_rail.h"
+
+#include <QAction>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using ui::Tone;
+
+namespace {
+constexpr int cellHeight = 52, cellGap = 4, top = 42;
+}
+
+LogRail::LogRail(const LogModel& model, QAction* open, QWidget* parent)
+    : QWidget(parent), model_(model), open_(open), button_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("logRail"));
+    setMouseTracking(true);
+    button_->setDefaultAction(open);
+    button_->setObjectName(QStringLiteral("openLog"));
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&model, signal, this, [this] { update(); });
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { update(); });
+}
+
+void LogRail::setStyle(const PageStyle& style) {
+    style_ = style;
+    button_->setIconSize({22, 22});
+    update();
+}
+
+int LogRail::places() const {
+    return std::max(0, (height() - top - cellGap) / (cellHeight + cellGap));
+}
+
+int LogRail::firstRow() const {
+    return std::max(0, model_.rowCount() - places());
+}
+
+QRect LogRail::cell(int place) const {
+    return {4, top + place * (cellHeight + cellGap), width() - 8, cellHeight};
+}
+
+int LogRail::rowAt(const QPoint& position) const {
+    for (int place = 0; place < places(); ++place)
+        if (cell(place).contains(position) && firstRow() + place < model_.rowCount()) return firstRow() + place;
+    return -1;
+}
+
+void LogRail::paintEvent(QPaintEvent*) {
+    if (!style_.art) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), style_.colour(Tone::Bar));
+    painter.fillRect(QRect(0, 0, 2, height()), style_.colour(Tone::Gold));
+    for (int row = firstRow(); row < model_.rowCount(); ++row) {
+        const LogLine& line = model_.line(row);
+        const QRect area = cell(row - firstRow());
+        const bool last = row == model_.rowCount() - 1;
+        painter.setBrush(style_.colour(last ? Tone::PanelLit : Tone::Panel));
+        painter.setPen(QPen(style_.colour(last ? Tone::Gold : Tone::Line), last ? 2 : 1));
+        painter.drawRoundedRect(QRectF(area).adjusted(.5, .5, -.5, -.5), 5, 5);
+        const bool both = line.seat != engine::nobody && !line.art.isEmpty();
+        const int middle = area.center().x();
+        if (line.seat != engine::nobody)
+            painter.drawPixmap(middle - 8, both ? area.top() + 4 : area.center().y() - 8, style_.mark(line.seat, 16));
+        if (!line.art.isEmpty())
+            painter.drawPixmap(middle - 12, both ? area.bottom() - 27 : area.center().y() - 12,
+                               style_.picture(line.art, {24, 24}, line.hue));
+    }
+}
+
+bool LogRail::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int row = rowAt(help->pos());
+    if (row >= 0)
+        QToolTip::showText(help->globalPos(), model_.line(row).sentence, this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void LogRail::mousePressEvent(QMouseEvent*) {
+    open_->trigger();
+}
+
+void LogRail::mouseMoveEvent(QMouseEvent* event) {
+    const int row = rowAt(event->pos());
+    emit lighted(row >= 0 ? model_.line(row).spots : QStringList());
+}
+
+void LogRail::leaveEvent(QEvent*) {
+    emit lighted({});
+}
+
+void LogRail::resizeEvent(QResizeEvent*) {
+    button_->setGeometry(4, 4, width() - 8, 32);
+}
+
+}

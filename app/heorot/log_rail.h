@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The log where there is no room for it: a button that opens it, and the last lines as mark and picture.
+#pragma once
+
+#include "heorot/log_model.h"
+#include "heorot/page_style.h"
+
+#include <QToolButton>
+#include <QWidget>
+
+namespace heorot::app {
+
+class LogRail final : public QWidget {
+    Q_OBJECT
+
+  public:
+    LogRail(const LogModel& model, QAction* open, QWidget* parent = nullptr);
+
+    void setStyle(const PageStyle& style);
+    /// Rows of the model that are shown, the oldest first.
+    int firstRow() const;
+
+  signals:
+    void lighted(const QStringList& spots);
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    QRect cell(int place) const;
+    int rowAt(const QPoint& position) const;
+    int places() const;
+
+    const LogModel& model_;
+    PageStyle style_;
+    QAction* open_;
+    QToolButton* button_;
+};
+
+}

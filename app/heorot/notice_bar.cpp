@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/notice_bar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace heorot::app {
+
+NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), icon_(new QLabel), text_(new QLabel), close_(new QToolButton) {
+    setObjectName(QStringLiteral("notice"));
+    text_->setObjectName(QStringLiteral("noticeText"));
+    text_->setWordWrap(true);
+    close_->setObjectName(QStringLiteral("closeNotice"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 5, 6, 5);
+    row->addWidget(icon_);
+    row->addWidget(text_, 1);
+    row->addWidget(close_);
+    connect(close_, &QToolButton::clicked, this, &QWidget::hide);
+    retranslateUi();
+    hide();
+}
+
+void NoticeBar::tell(Kind kind, const QString& sentence) {
+    kind_ = kind;
+    text_->setText(sentence);
+    show();
+    raise();
+    setStyle(style_, room_);
+}
+
+void NoticeBar::clearHint() {
+    if (kind_ == Kind::Hint) hide();
+}
+
+void NoticeBar::setStyle(const PageStyle& style, const QRect& room) {
+    style_ = style;
+    room_ = room;
+    if (!style.art) return;
+    setType(*text_, style, ui::Type::Body);
+    const QString icon = kind_ == Kind::Hint ? QStringLiteral("icons/hint") : QStringLiteral("icons/warning");
+    icon_->setPixmap(style.picture(icon, {22, 22}, engine::nobody, ui::Tone::Gold));
+    close_->setIcon(style.icon(QStringLiteral("icons/close"), 18, ui::Tone::OnDark));
+    arrange();
+}
+
+void NoticeBar::arrange() {
+    const int wide = std::min(room_.width(), static_cast<int>(720 * style_.look.textScale));
+    const int tall = std::max(sizeHint().height(), layout()->heightForWidth(wide));
+    setGeometry(room_.center().x() - wide / 2, room_.bottom() - tall, wide, tall);
+}
+
+void NoticeBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void NoticeBar::retranslateUi() {
+    close_->setToolTip(tr("Close this notice."));
+    close_->setAccessibleName(close_->toolTip());
+}
+
+}

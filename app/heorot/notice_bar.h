@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sentence over the table that somebody must see: a hint, why something failed, what an old saga cannot do.
+#pragma once
+
+#include "heorot/page_style.h"
+
+#include <QFrame>
+#include <QToolButton>
+
+namespace heorot::app {
+
+class NoticeBar final : public QFrame {
+    Q_OBJECT
+
+  public:
+    enum class Kind : std::uint8_t { Hint, Warning };
+
+    explicit NoticeBar(QWidget* parent = nullptr);
+
+    void tell(Kind kind, const QString& sentence);
+    /// Takes hints away; warnings stay until they are closed.
+    void clearHint();
+    Kind kind() const { return kind_; }
+    QString sentence() const { return text_->text(); }
+    /// `room`: the bar stands at its foot, as tall as its sentence.
+    void setStyle(const PageStyle& style, const QRect& room);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslateUi();
+    void arrange();
+
+    PageStyle style_;
+    QRect room_;
+    Kind kind_ = Kind::Hint;
+    QLabel* icon_;
+    QLabel* text_;
+    QToolButton* close_;
+};
+
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the widgets of the table page look: pictures of the cache as icons, and one style sheet of the theme's colours.
+#pragma once
+
+#include "ui/art_cache.h"
+#include "ui/look.h"
+#include "ui/theme.h"
+
+#include <QIcon>
+#include <QLabel>
+
+namespace heorot::app {
+
+/// The parts of the page share one; it is replaced when theme, size or colours of the seats change.
+struct PageStyle {
+    ui::ArtCache* art = nullptr;
+    ui::Theme theme;
+    ui::Look look;
+    double ratio = 1;
+
+    /// A one-colour icon in `tone`, faint while disabled. `pixels` of the layout.
+    QIcon icon(const QString& id, int pixels, ui::Tone tone) const;
+    /// A picture in the box, in a seat's hue or its own.
+    QPixmap picture(const QString& id, const QSize& box, engine::Seat hue = engine::nobody,
+                    ui::Tone ink = ui::Tone::Ink) const;
+    /// The seat's mark in its hue.
+    QPixmap mark(engine::Seat seat, int pixels, ui::Tone outline = ui::Tone::Ink) const;
+    QColor hue(engine::Seat seat) const;
+    QColor colour(ui::Tone tone) const { return theme.colour(tone); }
+    QFont font(ui::Type type, bool bold = false) const { return theme.font(type, look.pixels(type), bold); }
+    /// Of the whole page; parts are told apart by their object names and the property `role`.
+    QString sheet() const;
+};
+
+/// Sets the font, so that labels of one kind look alike.
+void setType(QLabel& label, const PageStyle& style, ui::Type type, bool bold = false);
+
+}

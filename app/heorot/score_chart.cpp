@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/score_chart.h"
+
+#include "heorot/log_model.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using ui::Tone;
+
+ScoreChart::ScoreChart(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("scoreChart"));
+    retranslateUi();
+}
+
+void ScoreChart::setScores(QStringList names, std::vector<std::vector<int>> points) {
+    names_ = std::move(names);
+    points_ = std::move(points);
+    least_ = 0;
+    most_ = 1;
+    for (const auto& seat : points_)
+        for (const int value : seat) {
+            least_ = std::min(least_, value);
+            most_ = std::max(most_, value);
+        }
+    retranslateUi();
+    update();
+}
+
+void ScoreChart::setStyle(const PageStyle& style) {
+    style_ = style;
+    update();
+}
+
+void ScoreChart::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void ScoreChart::retranslateUi() {
+    setAccessibleName(tr("Points of every player over the moves"));
+    QStringList ends;
+    for (std::size_t seat = 0; seat < points_.size(); ++seat)
+        if (!points_[seat].empty())
+            //: %1 a player, %2 points at the start, %3 the highest and %4 the last
+            ends << tr("%1 goes from %2 over %3 to %4 points.")
+                        .arg(names_.value(static_cast<qsizetype>(seat)), plainNumber(points_[seat].front()),
+                             plainNumber(*std::max_element(points_[seat].begin(), points_[seat].end())),
+                             plainNumber(points_[seat].back()));
+    setAccessibleDescription(ends.join(QLatin1Char(' ')));
+    setToolTip(accessibleDescription());
+}
+
+QPointF ScoreChart::at(const QRectF& area, std::size_t move, int points) const {
+    const double moves = std::max<double>(1, static_cast<double>(points_.front().size()) - 1);
+    return {area.left() + area.width() * static_cast<double>(move) / moves,
+            area.bottom() - area.height() * (points - least_) / (most_ - least_)};
+}
+
+void ScoreChart::paintAxes(QPainter& painter, const QRectF& area) const {
+    painter.setFont(style_.font(ui::Type::Caption));
+    // Round steps, so that at most five lines stand behind the curves.
+    int step = 1;
+    for (const int factor : {2, 5, 10, 20, 25, 50, 100, 200, 500, 1000})
+        if ((most_ - least_) / step > 5) step = factor;
+    for (int value = least_ / step * step; value <= most_; value += step) {
+        if (value < least_) continue;
+        const double y = at(area, 0, value).y();
+        painter.setPen(QPen(style_.colour(value == 0 ? Tone::SecondInk : Tone::Line), 1));
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+        painter.setPen(style_.colour(Tone::Ink));
+        painter.drawText(QRectF(0, y - 10, area.left() - 6, 20), Qt::AlignRight | Qt::AlignVCenter, plainNumber(value));
+    }
+}
+
+void ScoreChart::paintEvent(QPaintEvent*) {
+    if (!style_.art || points_.empty() || points_.front().empty()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(style_.font(ui::Type::Caption));
+    const QFontMetrics metrics(style_.font(ui::Type::Caption));
+    const int widest =
+        std::max(metrics.horizontalAdvance(plainNumber(least_)), metrics.horizontalAdvance(plainNumber(most_)));
+    constexpr int mark = 18;
+    const QRectF area = QRectF(rect()).adjusted(widest + 10, 12, -mark - 4, -12);
+    paintAxes(painter, area);
+    for (std::size_t seat = 0; seat < points_.size(); ++seat) {
+        QPolygonF line;
+        for (std::size_t move = 0; move < points_[seat].size(); ++move) line << at(area, move, points_[seat][move]);
+        painter.setPen(
+            QPen(style_.hue(static_cast<engine::Seat>(seat)), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(line);
+    }
+    for (std::size_t seat = 0; seat < points_.size(); ++seat) {
+        const QPointF end = at(area, points_[seat].size() - 1, points_[seat].back());
+        painter.drawPixmap(end - QPointF(mark / 2., mark / 2.), style_.mark(static_cast<engine::Seat>(seat), mark));
+    }
+}
+
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/showing_layer.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+namespace heorot::app {
+
+ShowingLayer::ShowingLayer(QWidget* parent)
+    : QWidget(parent), strip_(new QFrame(this)), sentence_(new QLabel), one_(new QPushButton), all_(new QPushButton) {
+    setObjectName(QStringLiteral("showingLayer"));
+    setFocusPolicy(Qt::StrongFocus);
+    strip_->setProperty("role", QStringLiteral("panel"));
+    sentence_->setObjectName(QStringLiteral("showingSentence"));
+    sentence_->setWordWrap(true);
+    one_->setObjectName(QStringLiteral("showingSkip"));
+    all_->setObjectName(QStringLiteral("showingSkipAll"));
+    for (QPushButton* button : {one_, all_}) button->setFocusPolicy(Qt::NoFocus);
+    auto* row = new QHBoxLayout(strip_);
+    row->setContentsMargins(12, 2, 6, 2);
+    row->addWidget(sentence_, 1);
+    row->addWidget(one_);
+    row->addWidget(all_);
+    clock_.setSingleShot(true);
+    connect(&clock_, &QTimer::timeout, this, &ShowingLayer::skip);
+    connect(one_, &QPushButton::clicked, this, &ShowingLayer::skip);
+    connect(all_, &QPushButton::clicked, this, &ShowingLayer::skipAll);
+    retranslateUi();
+    hide();
+}
+
+void ShowingLayer::play(std::vector<ui::Showing> moments, std::optional<int> milliseconds) {
+    if (moments.empty()) return;
+    // What is playing goes on; the new moments follow it.
+    std::move(moments.begin(), moments.end(), std::back_inserter(moments_));
+    milliseconds_ = milliseconds;
+    if (isPlaying()) return;
+    show();
+    raise();
+    setFocus();
+    skip();
+}
+
+void ShowingLayer::skip() {
+    clock_.stop();
+    if (next_ == moments_.size()) return end();
+    const ui::Showing moment = moments_[next_++];
+    sentence_->setText(moment.sentence);
+    if (milliseconds_) clock_.start(*milliseconds_);
+    emit shown(moment);
+}
+
+void ShowingLayer::skipAll() {
+    end();
+}
+
+void ShowingLayer::end() {
+    clock_.stop();
+    moments_.clear();
+    next_ = 0;
+    hide();
+    emit ended();
+}
+
+void ShowingLayer::setStyle(const PageStyle& style, const QRect& strip) {
+    setType(*sentence_, style, ui::Type::Prompt, true);
+    one_->setIcon(style.icon(QStringLiteral("icons/step"), 18, ui::Tone::Ink));
+    all_->setIcon(style.icon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+    for (QPushButton* button : {one_, all_}) button->setFont(style.font(ui::Type::Value));
+    strip_->setGeometry(strip);
+}
+
+void ShowingLayer::mousePressEvent(QMouseEvent*) {
+    if (isPlaying()) skip();
+}
+
+void ShowingLayer::keyPressEvent(QKeyEvent* event) {
+    event->accept();
+    if (!isPlaying()) return;
+    if (event->key() == Qt::Key_Escape)
+        skipAll();
+    else if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        skip();
+}
+
+void ShowingLayer::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void ShowingLayer::retranslateUi() {
+    //: Button while moments are shown one by one
+    one_->setText(tr("Next"));
+    //: %1 a key
+    one_->setToolTip(
+        tr("Show the next moment (%1).").arg(QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText)));
+    //: Button while moments are shown one by one
+    all_->setText(tr("Skip all"));
+    //: %1 a key
+    all_->setToolTip(
+        tr("Show no more moments (%1).").arg(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText)));
+}
+
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lies over the table while moments are shown one by one: says the sentence of each and goes on. Space or a click skips
+// one, Escape all. Without animation, nothing goes on by itself while a person is at the table.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "ui/scene.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+namespace heorot::app {
+
+class ShowingLayer final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ShowingLayer(QWidget* parent = nullptr);
+
+    /// Milliseconds each moment stays; nothing to wait for the person.
+    void play(std::vector<ui::Showing> moments, std::optional<int> milliseconds);
+    bool isPlaying() const { return next_ > 0; }
+    /// Area of the sentence, in pixels of the page.
+    void setStyle(const PageStyle& style, const QRect& strip);
+    void skip();
+    void skipAll();
+
+  signals:
+    void shown(const heorot::ui::Showing& moment);
+    /// After the last, or after all were skipped.
+    void ended();
+
+  protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslateUi();
+    void end();
+
+    std::vector<ui::Showing> moments_;
+    /// Number of moments shown so far; 0 while nothing plays.
+    std::size_t next_ = 0;
+    std::optional<int> milliseconds_;
+    QTimer clock_;
+    QFrame* strip_;
+    QLabel* sentence_;
+    QPushButton* one_;
+    QPushButton* all_;
+};
+
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/table_actions.h"
+
+#include <QCoreApplication>
+
+namespace heorot::app {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(TableActions)
+};
+
+QAction* make(QWidget& page, const char* name, const QList<QKeySequence>& keys = {}) {
+    auto* action = new QAction(&page);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setAutoRepeat(false);
+    page.addAction(action);
+    return action;
+}
+
+void name(QAction* action, const QString& text, const QString& tip) {
+    action->setText(text);
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    //: %1 a sentence that says what a button does, %2 its key
+    action->setToolTip(key.isEmpty() ? tip : Say::tr("%1 (%2)").arg(tip, key));
+}
+
+}
+
+TableActions::TableActions(QWidget& page)
+    : home(make(page, "home")), undo(make(page, "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)})),
+      redo(make(page, "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)})),
+      reset(make(page, "reset", {QKeySequence(Qt::CTRL | Qt::Key_R)})),
+      hint(make(page, "hint", {QKeySequence(Qt::Key_H)})), pause(make(page, "pause", {QKeySequence(Qt::Key_P)})),
+      step(make(page, "step", {QKeySequence(Qt::Key_N)})), rules(make(page, "rules", {QKeySequence(Qt::Key_F1)})),
+      log(make(page, "log", {QKeySequence(Qt::Key_L)})),
+      fullScreen(make(page, "fullScreen", {QKeySequence(Qt::Key_F11)})), settings(make(page, "settings")),
+      saveAs(make(page, "saveAs", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)})),
+      open(make(page, "open", {QKeySequence(Qt::CTRL | Qt::Key_O)})),
+      keys(make(page, "keys", {QKeySequence(Qt::Key_Question)})) {
+    pause->setCheckable(true);
+    log->setCheckable(true);
+}
+
+std::vector<QAction*> TableActions::all() const {
+    return {undo, redo, reset, hint, pause, step, log, rules, fullScreen, settings, saveAs, open, keys, home};
+}
+
+void TableActions::retranslate(bool paused) {
+    name(home, Say::tr("Back to the hall"), Say::tr("Leave the table; the game is saved."));
+    //: Takes the last decision back
+    name(undo, Say::tr("Undo"), Say::tr("Take back the last decision."));
+    //: Plays what was taken back again
+    name(redo, Say::tr("Redo"), Say::tr("Play again what was taken back."));
+    name(reset, Say::tr("Reset turn"), Say::tr("Take back this whole turn."));
+    //: Points out a choice
+    name(hint, Say::tr("Hint"), Say::tr("Show what the easy computer player would do."));
+    if (paused)
+        name(pause, Say::tr("Go on"), Say::tr("Let the computer players go on."));
+    else
+        //: Makes the computer players wait
+        name(pause, Say::tr("Pause"), Say::tr("Make the computer players wait."));
+    name(step, Say::tr("One step"), Say::tr("One move of a computer player while they wait."));
+    //: Opens the rules handbook
+    name(rules, Say::tr("Rules"), Say::tr("Read the rules of this game."));
+    //: The list of what happened
+    name(log, Say::tr("Log"), Say::tr("Open or close the log."));
+    name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
+    //: Opens the settings
+    name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
+    name(saveAs, Say::tr("Save as …"), Say::tr("Keep the game in a file of your own."));
+    name(open, Say::tr("Open …"), Say::tr("Open another saved game."));
+    //: Opens the list of keys
+    name(keys, Say::tr("Keys"), Say::tr("List all keys."));
+}
+
+void TableActions::setStyle(const PageStyle& style, bool paused) {
+    const int size = style.look.compact() ? 20 : 24;
+    const std::pair<QAction*, const char*> icons[] = {{home, "home"},
+                                                      {undo, "undo"},
+                                                      {redo, "redo"},
+                                                      {reset, "reset-turn"},
+                                                      {hint, "hint"},
+                                                      {step, "step"},
+                                                      {rules, "rules"},
+                                                      {log, "log"},
+                                                      {settings, "settings"},
+                                                      {saveAs, "save-as"},
+                                                      {fullScreen, "full-screen"},
+                                                      {open, "open"},
+                                                      {keys, "keys"},
+                                                      {pause, paused ? "play" : "pause"}};
+    for (const auto& [action, icon] : icons)
+        action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), size, ui::Tone::OnDark));
+    if (paused) pause->setIcon(style.icon(QStringLiteral("icons/play"), size, ui::Tone::Ink));
+}
+
+}

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/table_page.h"
+
+#include "heorot/keys_dialog.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+namespace {
+
+const QString hintCommand = ui::commandZone + QStringLiteral("hint");
+const QString resetCommand = ui::commandZone + QStringLiteral("reset");
+
+std::array<std::uint8_t, engine::maxSeats> coloursOf(const engine::Seating& seating) {
+    std::array<std::uint8_t, engine::maxSeats> colours = ui::Look().colours;
+    std::copy(seating.colours.begin(), seating.colours.end(), colours.begin());
+    return colours;
+}
+
+ui::Help helpOf(Assist assist) {
+    switch (assist) {
+    case Assist::None: return ui::Help::None;
+    case Assist::Lit: return ui::Help::Lit;
+    default: return ui::Help::Sums;
+    }
+}
+
+}
+
+TablePage::TablePage(std::unique_ptr<GameSession> session, ui::ArtCache& art, QWidget* parent)
+    : QWidget(parent), session_(std::move(session)), actions_(*this), closeOverlay_(new QAction(this)), log_(*session_),
+      board_(new ui::GameBoard(*session_->view(), session_->game().words(), art, this)), status_(new QLabel(this)),
+      bar_(
+          new TopBar(actions_, session_->hasComputers() ? TopBar::Company::Computers : TopBar::Company::Persons, this)),
+      panel_(new LogPanel(*session_, log_, this)), rail_(new LogRail(log_, actions_.log, this)),
+      notice_(new NoticeBar(this)), showing_(new ShowingLayer(this)), end_(new EndScreen(*session_, this)),
+      card_(new HandOverCard(*session_, this)) {
+    setObjectName(QStringLiteral("tablePage"));
+    style_.art = &art;
+    status_->setObjectName(QStringLiteral("status"));
+    status_->lower();
+    closeOverlay_->setShortcut(Qt::Key_Escape);
+    closeOverlay_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(closeOverlay_);
+    setFocusProxy(board_);
+    connectActions();
+    connectSession();
+    connectParts();
+    retranslateUi();
+    setSettings(session_->settings());
+}
+
+TablePage::~TablePage() {
+    session_->disconnect(this);
+    board_->forget();
+}
+
+void TablePage::connectActions() {
+    const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+    on(actions_.home, [this] { emit leave(); });
+    on(actions_.undo, [this] { session_->undo(); });
+    on(actions_.redo, [this] { session_->redo(); });
+    on(actions_.reset, [this] { session_->resetTurn(); });
+    on(actions_.hint, [this] { showHint(); });
+    on(actions_.pause, [this](bool paused) { session_->setPaused(paused); });
+    on(actions_.step, [this] { session_->step(); });
+    on(actions_.rules, [this] { emit rulesWanted(QString::fromStdString(session_->game().id())); });
+    on(actions_.log, [this](bool open) { openLog(open); });
+    on(actions_.fullScreen, [this] { emit fullScreenWanted(); });
+    on(actions_.settings, [this] { emit settingsWanted(); });
+    on(actions_.saveAs, [this] { emit saveAsWanted(); });
+    on(actions_.open, [this] { emit openWanted(); });
+    on(actions_.keys, [this] { showKeys(); });
+    on(closeOverlay_, [this] { closeOverlay(); });
+}
+
+void TablePage::connectSession() {
+    connect(session_.get(), &GameSession::aboutToChange, board_, &ui::GameBoard::forget);
+    connect(session_.get(), &GameSession::moved, this, &TablePage::rememberMove);
+    connect(session_.get(), &GameSession::changed, this, &TablePage::follow);
+    connect(session_.get(), &GameSession::finished, this, [this] {
+        endWanted_ = true;
+        present();
+    });
+    connect(session_.get(), &GameSession::saveFailed, this, [this](const QString& sentence) {
+        //: %1 a sentence of the system or of the file's reader
+        notice_->tell(NoticeBar::Kind::Warning, tr("The game goes on, but it is not saved: %1").arg(sentence));
+        announce({notice_->sentence()});
+    });
+}
+
+void TablePage::connectParts() {
+    connect(board_, &ui::GameBoard::decided, this, [this](engine::Action action) { session_->play(action); });
+    connect(board_, &ui::GameBoard::refused, this, [this](const QString& sentence) { announce({sentence}); });
+    connect(board_, &ui::GameBoard::command, this, [this](const QString& spot) {
+        if (spot == hintCommand) actions_.hint->trigger();
+        if (spot == resetCommand) actions_.reset->trigger();
+    });
+    connect(bar_, &TopBar::paceChosen, this, [this](int milliseconds) {
+        Settings settings = session_->settings();
+        settings.paceMs = milliseconds;
+        session_->setSettings(settings);
+        emit paceChosen(milliseconds);
+    });
+    connect(panel_, &LogPanel::lighted, board_, &ui::GameBoard::setLighted);
+    connect(rail_, &LogRail::lighted, board_, &ui::GameBoard::setLighted);
+    connect(panel_, &LogPanel::moveChosen, this, &TablePage::offerWaysBack);
+    connect(panel_, &LogPanel::closed, this, [this] { openLog(false); });
+    connect(showing_, &ShowingLayer::shown, this, [this](const ui::Showing& moment) {
+        board_->showMoment(moment, {{}, session_->settings().animationSpeed});
+        announce({moment.sentence});
+    });
+    connect(showing_, &ShowingLayer::ended, this, [this] {
+        present();
+        session_->setHeld(false);
+    });
+    connect(card_, &HandOverCard::taken, this, [this] { session_->takeTable(); });
+    connect(card_, &HandOverCard::undoWanted, this, [this] { session_->undo(); });
+    connect(end_, &EndScreen::boardWanted, this, [this] { closeOverlay(); });
+    connect(end_, &EndScreen::rematchWanted, this, [this] { emit rematch(session_->rematch()); });
+    connect(end_, &EndScreen::saveAsWanted, this, &TablePage::saveAsWanted);
+    connect(end_, &EndScreen::leaveWanted, this, &TablePage::leave);
+}
+
+void TablePage::begin() {
+    if (!session_->notice().isEmpty()) notice_->tell(NoticeBar::Kind::Warning, session_->notice());
+    session_->start();
+    if (card_->isHidden() && end_->isHidden()) board_->setFocus();
+}
+
+// What is seen
+
+void TablePage::setSettings(const Settings& settings) {
+    style_.theme = ui::Theme(settings.theme);
+    board_->setTheme(style_.theme);
+    bar_->setPace(settings.paceMs);
+    session_->setSettings(settings);
+    restyle();
+}
+
+void TablePage::restyle() {
+    style_.ratio = devicePixelRatioF();
+    style_.look = board_->look();
+    style_.look.size = board_->board().wantedSize();
+    style_.look.textScale = session_->settings().textScale;
+    style_.look.colours = coloursOf(session_->match().seating());
+    setStyleSheet(style_.sheet());
+    actions_.setStyle(style_, session_->isPaused());
+    panel_->setStyle(style_);
+    rail_->setStyle(style_);
+    end_->setStyle(style_);
+    card_->setStyle(style_);
+    if (session_->match().moves().empty() || !showing_->isPlaying()) board_->setSitting(sitting());
+    arrange();
+}
+
+/// Where a part of the frame lies; the table is smaller than its scene in a very small window.
+QRect TablePage::onPage(const QRectF& area) const {
+    const QSizeF scene = style_.look.size;
+    const double scale = std::min(width() / scene.width(), height() / scene.height());
+    const QPointF shift((width() - scene.width() * scale) / 2, (height() - scene.height() * scale) / 2);
+    return QRectF(area.topLeft() * scale + shift, area.size() * scale).toAlignedRect();
+}
+
+void TablePage::arrange() {
+    const bool compact = style_.look.compact();
+    const ui::Frame frame = ui::frameOf(style_.look, session_->match().setup().seats);
+    for (QWidget* whole : std::initializer_list<QWidget*>{showing_, end_, card_}) whole->setGeometry(rect());
+    bar_->setGeometry(0, 0, width(), onPage({0, 0, 1, frame.track.height() + 2}).bottom() + 1);
+    bar_->setStyle(style_, onPage(frame.track));
+    status_->setGeometry(0, 0, 1, 1);
+    const QRect log = onPage(frame.log);
+    rail_->setVisible(compact);
+    rail_->setGeometry(log);
+    panel_->setCloseShown(compact);
+    if (compact) {
+        const int wide = std::min(width() - 40, static_cast<int>(340 * style_.look.textScale));
+        panel_->setGeometry(log.left() - wide, log.top() + 4, wide, log.height() - 8);
+        panel_->setVisible(actions_.log->isChecked());
+    } else {
+        panel_->setGeometry(log);
+        panel_->show();
+    }
+    closeOverlay_->setEnabled((compact && !panel_->isHidden()) || !end_->isHidden());
+    const QRect prompt = onPage(frame.prompt);
+    showing_->setStyle(style_, prompt);
+    notice_->setStyle(style_, QRect(prompt.left(), bar_->height(), prompt.width(), prompt.top() - bar_->height() - 6));
+}
+
+ui::Sitting TablePage::sitting() const {
+    ui::Sitting sitting;
+    const Settings& settings = session_->settings();
+    sitting.viewer = session_->eyes();
+    sitting.decides = session_->mayDecide();
+    sitting.look = style_.look;
+    sitting.help = helpOf(settings.assist);
+    if (sitting.decides && settings.assist == Assist::Hints)
+        sitting.commands.push_back(
+            {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip()});
+    if (sitting.decides && session_->canResetTurn())
+        sitting.commands.push_back(
+            {resetCommand, actions_.reset->text(), QStringLiteral("icons/reset-turn"), actions_.reset->toolTip()});
+    return sitting;
+}
+
+/// The session is another than before.
+void TablePage::follow() {
+    log_.follow();
+    present();
+}
+
+/// Shows the session as it stands, after the moments that lead there.
+void TablePage::present() {
+    updateActions();
+    if (showing_->isPlaying()) return;
+    board_->setLighted({});
+    notice_->clearHint();
+    board_->showMatch(session_->match(), sitting(), transition());
+    bar_->setTitle(session_->game().words().title());
+    bar_->setMarked(session_->match().marked());
+
+    const engine::Seat next = session_->waitingFor();
+    if (next != engine::nobody)
+        card_->ask(next);
+    else
+        card_->hide();
+    if (!session_->match().isOver()) end_->hide();
+    if (std::exchange(endWanted_, false)) end_->tell();
+    if (next == engine::nobody && end_->isHidden() && panel_->isHidden()) board_->setFocus();
+    arrange();
+    // What a person has heard is not left behind for the next one.
+    QStringList news = std::exchange(news_, {});
+    if (next != engine::nobody) news.clear();
+    if (session_->mayDecide()) news << board_->prompt().head;
+    if (next != engine::nobody || !news.isEmpty()) announce(news);
+}
+
+void TablePage::updateActions() {
+    const bool paused = session_->isPaused();
+    const bool covered = session_->waitingFor() != engine::nobody || showing_->isPlaying();
+    actions_.undo->setEnabled(session_->canUndo() && !covered);
+    actions_.redo->setEnabled(session_->canRedo() && !covered);
+    actions_.reset->setEnabled(session_->canResetTurn() && !covered);
+    actions_.hint->setEnabled(session_->mayDecide() && !covered);
+    actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());
+    actions_.step->setEnabled(paused && !session_->match().isOver() && !session_->isPerson(session_->match().toMove()));
+    for (QAction* action : {actions_.log, actions_.keys}) action->setEnabled(session_->waitingFor() == engine::nobody);
+    if (actions_.pause->isChecked() != paused || actions_.pause->icon().isNull()) {
+        actions_.pause->setChecked(paused);
+        actions_.retranslate(paused);
+        actions_.setStyle(style_, paused);
+    }
+}
+
+void TablePage::announce(const QStringList& sentences) {
+    status_->setText(sentences.join(QLatin1Char(' ')));
+    status_->setAccessibleName(status_->text());
+    QAccessibleEvent renamed(status_, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&renamed);
+    QAccessibleEvent alert(status_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+// What was played
+
+void TablePage::rememberMove(std::size_t move) {
+    const engine::Seat viewer = session_->eyes();
+    const record::AnyMatch& match = session_->match();
+    movements_.clear();
+    for (const LogLine& line : linesOf(*session_, match.moves()[move].events, viewer)) news_ << line.sentence;
+    for (const engine::Event& event : match.moves()[move].events) {
+        const auto look = session_->view()->eventLook(match, session_->game().seen(event, viewer));
+        movements_.insert(movements_.end(), look.movements.begin(), look.movements.end());
+    }
+    auto moments = session_->view()->showings(match, move, viewer, style_.look);
+    if (moments.empty()) return;
+    session_->setHeld(true);
+    const double speed = session_->settings().animationSpeed;
+    // Without animation a person steps; where nobody sits, the moments go on by themselves.
+    constexpr int momentMs = 2200;
+    std::optional<int> stay;
+    if (speed > 0) stay = static_cast<int>(momentMs / speed);
+    if (speed <= 0 && session_->isDemo()) stay = std::max(1, session_->settings().paceMs);
+    showing_->play(std::move(moments), stay);
+}
+
+ui::Transition TablePage::transition() {
+    return {std::exchange(movements_, {}), session_->settings().animationSpeed};
+}
+
+// What is wanted
+
+void TablePage::showHint() {
+    const auto action = session_->hint();
+    if (!action) return;
+    QStringList spots;
+    for (const QStringList& step : session_->view()->path(session_->match(), *action)) spots << step;
+    const QString sentence = session_->game().words().action(session_->match(), *action);
+    //: %1 what to do, "Place a Thane on c3"
+    notice_->tell(NoticeBar::Kind::Hint, tr("Hint: %1").arg(sentence));
+    board_->setLighted(spots);
+    announce({notice_->sentence()});
+}
+
+void TablePage::openLog(bool open) {
+    actions_.log->setChecked(open);
+    arrange();
+    if (style_.look.compact() && !open) {
+        board_->setLighted({});
+        board_->setFocus();
+        return;
+    }
+    panel_->raise();
+    for (QWidget* above : std::initializer_list<QWidget*>{showing_, end_, card_}) above->raise();
+    panel_->view().setFocus();
+}
+
+void TablePage::closeOverlay() {
+    if (!end_->isHidden())
+        end_->hide();
+    else
+        openLog(false);
+    arrange();
+    board_->setFocus();
+}
+
+void TablePage::offerWaysBack(std::size_t move, const QPoint& at) {
+    const auto& moves = session_->match().moves();
+    const bool back = session_->mayGoBackTo(move);
+    // The pieces of a subset are decisions of one seat in an unbroken row.
+    const bool alone = back && move + 1 < moves.size() &&
+                       std::all_of(moves.begin() + static_cast<std::ptrdiff_t>(move), moves.end(),
+                                   [&](const engine::Move& later) { return later.seat == moves[move].seat; });
+    if (!back)
+        return notice_->tell(NoticeBar::Kind::Hint,
+                             tr("The game cannot go back to this line: something was shown or another player acted."));
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("waysBack"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setFont(style_.font(ui::Type::Body));
+    const auto icon = [this](const char* name) {
+        return style_.icon(QLatin1String("icons/") + QLatin1String(name), 20, ui::Tone::OnDark);
+    };
+    connect(menu->addAction(icon("back-to-line"), tr("Back to before this line")), &QAction::triggered, this,
+            [this, move] { session_->goBackTo(move); });
+    if (alone)
+        connect(menu->addAction(icon("undo"), tr("Take back only this")), &QAction::triggered, this, [this, move] {
+            if (!session_->withdraw(move))
+                notice_->tell(NoticeBar::Kind::Hint, tr("What came after does not stand without it."));
+        });
+    menu->popup(at);
+}
+
+void TablePage::showKeys() {
+    auto* dialog = new KeysDialog(actions_, style_, this);
+    dialog->setStyleSheet(style_.sheet());
+    dialog->open();
+}
+
+void TablePage::resizeEvent(QResizeEvent*) {
+    board_->setGeometry(rect());
+    restyle();
+}
+
+void TablePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslateUi();
+    log_.rebuild();
+    if (card_->isHidden()) present();
+}
+
+void TablePage::retranslateUi() {
+    actions_.retranslate(session_->isPaused());
+    closeOverlay_->setText(tr("Close what lies over the table"));
+    bar_->setTitle(session_->game().words().title());
+}
+
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table: the board with everything around it that is the same in all games. It shows a session and passes on what
+// the person wants; it knows no rules.
+#pragma once
+
+#include "heorot/end_screen.h"
+#include "heorot/hand_over_card.h"
+#include "heorot/log_panel.h"
+#include "heorot/log_rail.h"
+#include "heorot/notice_bar.h"
+#include "heorot/session.h"
+#include "heorot/showing_layer.h"
+#include "heorot/table_actions.h"
+#include "heorot/top_bar.h"
+#include "ui/game_board.h"
+
+#include <QLabel>
+#include <QWidget>
+
+#include <memory>
+
+namespace heorot::app {
+
+class TablePage final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// The game must have a view. `art` must outlive the page. Nothing moves before begin().
+    TablePage(std::unique_ptr<GameSession> session, ui::ArtCache& art, QWidget* parent = nullptr);
+    ~TablePage() override;
+
+    /// Once the page is shown: starts the session.
+    void begin();
+
+    GameSession& session() { return *session_; }
+    const TableActions& actions() const { return actions_; }
+    ui::GameBoard& board() { return *board_; }
+    /// Theme, text size, pace, help ... from now on.
+    void setSettings(const Settings& settings);
+    /// The spot that is pointed at, for the rules handbook; may be empty.
+    QString pointedSpot() const { return board_->board().pointedSpot(); }
+
+  signals:
+    void leave();
+    void rematch(const heorot::app::NewGame& next);
+    void rulesWanted(const QString& gameId);
+    void settingsWanted();
+    void saveAsWanted();
+    void openWanted();
+    void fullScreenWanted();
+    /// Milliseconds, to be kept with the settings.
+    void paceChosen(int milliseconds);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void connectActions();
+    void connectSession();
+    void connectParts();
+    void retranslateUi();
+
+    // What is seen
+    void restyle();
+    void arrange();
+    QRect onPage(const QRectF& area) const;
+    ui::Sitting sitting() const;
+    void follow();
+    void present();
+    void updateActions();
+    void announce(const QStringList& sentences);
+
+    // What was played
+    void rememberMove(std::size_t move);
+    ui::Transition transition();
+
+    // What is wanted
+    void showHint();
+    void openLog(bool open);
+    void closeOverlay();
+    void offerWaysBack(std::size_t move, const QPoint& at);
+    void showKeys();
+
+    std::unique_ptr<GameSession> session_;
+    PageStyle style_;
+    TableActions actions_;
+    QAction* closeOverlay_;
+    LogModel log_;
+    ui::GameBoard* board_;
+    QLabel* status_;
+    TopBar* bar_;
+    LogPanel* panel_;
+    LogRail* rail_;
+    NoticeBar* notice_;
+    ShowingLayer* showing_;
+    EndScreen* end_;
+    HandOverCard* card_;
+
+    std::vector<ui::Movement> movements_;
+    QStringList news_;
+    bool endWanted_ = false;
+};
+
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/top_bar.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <QWidgetAction>
+
+namespace heorot::app {
+
+using ui::Tone;
+
+TopBar::TopBar(const TableActions& actions, Company company, QWidget* parent)
+    : QWidget(parent), home_(tool(actions.home)), title_(new QLabel(this)), marked_(new QLabel(this)),
+      more_(new QToolButton(this)), menu_(new QMenu(this)) {
+    setObjectName(QStringLiteral("topBar"));
+    title_->setObjectName(QStringLiteral("title"));
+    marked_->setObjectName(QStringLiteral("marked"));
+    marked_->hide();
+    tools_ = {tool(actions.undo), tool(actions.redo)};
+    tools_.push_back(tool(actions.reset));
+    largeOnly_ = {tools_.back()};
+    tools_.push_back(tool(actions.hint));
+    if (company == Company::Computers) {
+        tools_.push_back(tool(actions.pause));
+        tools_.push_back(tool(actions.step));
+        largeOnly_.push_back(tools_.back());
+    }
+    tools_.push_back(tool(actions.rules));
+    tools_.push_back(tool(actions.settings));
+    more_->setObjectName(QStringLiteral("more"));
+    more_->setPopupMode(QToolButton::InstantPopup);
+    more_->setMenu(menu_);
+    tools_.push_back(more_);
+    fillMenu(actions, company);
+    retranslateUi();
+}
+
+QToolButton* TopBar::tool(QAction* action) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setObjectName(QStringLiteral("tool_") + action->objectName());
+    return button;
+}
+
+void TopBar::fillMenu(const TableActions& actions, Company company) {
+    menu_->addActions({actions.reset, actions.hint, actions.log});
+    menu_->addSeparator();
+    if (company == Company::Computers) {
+        menu_->addActions({actions.pause, actions.step});
+        auto* box = new QWidget;
+        auto* column = new QVBoxLayout(box);
+        column->setContentsMargins(8, 2, 8, 4);
+        paceLabel_ = new QLabel;
+        pace_ = new QSlider(Qt::Horizontal);
+        pace_->setObjectName(QStringLiteral("pace"));
+        pace_->setRange(0, 30);
+        column->addWidget(paceLabel_);
+        column->addWidget(pace_);
+        auto* action = new QWidgetAction(menu_);
+        action->setDefaultWidget(box);
+        menu_->addAction(action);
+        menu_->addSeparator();
+        connect(pace_, &QSlider::valueChanged, this, [this](int tenths) {
+            sayPace();
+            emit paceChosen(tenths * 100);
+        });
+    }
+    menu_->addActions(
+        {actions.saveAs, actions.open, actions.fullScreen, actions.keys, actions.rules, actions.settings});
+    menu_->addSeparator();
+    menu_->addAction(actions.home);
+}
+
+void TopBar::setPace(int milliseconds) {
+    if (!pace_) return;
+    const QSignalBlocker quiet(pace_);
+    pace_->setValue(milliseconds / 100);
+    sayPace();
+}
+
+void TopBar::sayPace() {
+    if (!pace_) return;
+    //: %1 seconds with one decimal, before a computer player's move is shown
+    paceLabel_->setText(tr("Pace of computer players: %1 s").arg(QLocale().toString(pace_->value() / 10., 'f', 1)));
+    pace_->setAccessibleName(paceLabel_->text());
+}
+
+void TopBar::setTitle(const QString& title) {
+    shownTitle_ = title;
+    title_->setText(title);
+    arrange();
+}
+
+void TopBar::setMarked(bool marked) {
+    marked_->setVisible(marked);
+    arrange();
+}
+
+void TopBar::setStyle(const PageStyle& style, const QRectF& track) {
+    style_ = style;
+    track_ = track;
+    const int size = style.look.compact() ? 20 : 24;
+    more_->setIcon(style.icon(QStringLiteral("icons/open-below"), size, Tone::OnDark));
+    marked_->setPixmap(style.picture(QStringLiteral("icons/warning"), {size, size}, engine::nobody, Tone::Gold));
+    arrange();
+    update();
+}
+
+void TopBar::arrange() {
+    const bool compact = style_.look.compact();
+    const QSize size = compact ? QSize(30, 27) : QSize(40, 34);
+    const int step = compact ? 34 : 48;
+    const int top = (height() - 2 - size.height()) / 2;
+    const auto place = [&](QToolButton* button, int x) {
+        button->setIconSize(compact ? QSize(20, 20) : QSize(24, 24));
+        button->setGeometry(QRect(QPoint(x, top), size));
+    };
+    place(home_, compact ? 4 : 10);
+    for (QToolButton* button : largeOnly_) button->setVisible(!compact);
+    int x = width() - (compact ? 6 : 16) - size.width();
+    for (auto button = tools_.rbegin(); button != tools_.rend(); ++button) {
+        if ((*button)->isHidden()) continue;
+        place(*button, x);
+        x -= step;
+    }
+    const int left = home_->geometry().right() + (compact ? 8 : 20);
+    const int markWidth = marked_->isHidden() ? 0 : size.width();
+    const int room = static_cast<int>(track_.left()) - left - markWidth - 4;
+    double pixels = style_.look.pixels(ui::Type::Title) * .92;
+    QFont font = style_.theme.font(ui::Type::Title, pixels, true);
+    while (pixels > style_.look.floor() && QFontMetrics(font).horizontalAdvance(shownTitle_) > room)
+        font = style_.theme.font(ui::Type::Title, --pixels, true);
+    title_->setFont(font);
+    const int wide = std::min(room, QFontMetrics(font).horizontalAdvance(shownTitle_) + 4);
+    title_->setGeometry(left, 0, wide, height() - 2);
+    marked_->setGeometry(left + wide + 4, 0, size.width(), height() - 2);
+    setMask(QRegion(rect()) - QRegion(track_.toAlignedRect()));
+}
+
+void TopBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), style_.colour(Tone::Bar));
+    painter.fillRect(QRect(0, height() - 2, width(), 2), style_.colour(Tone::Gold));
+}
+
+void TopBar::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+void TopBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void TopBar::retranslateUi() {
+    more_->setToolTip(tr("More to do at this table."));
+    more_->setAccessibleName(more_->toolTip());
+    marked_->setToolTip(tr("In this game something was taken back after it had been shown."));
+    marked_->setAccessibleName(marked_->toolTip());
+    sayPace();
+}
+
+}

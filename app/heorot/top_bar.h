@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar at the head of the table: home and title at the left, tools at the right. The middle is left open: the game
+// draws its track there.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "heorot/table_actions.h"
+
+#include <QMenu>
+#include <QSlider>
+#include <QToolButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace heorot::app {
+
+class TopBar final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `computers`: whether any seat is a computer player's, so that there is something to pause.
+    enum class Company { Persons, Computers };
+    TopBar(const TableActions& actions, Company company, QWidget* parent = nullptr);
+
+    void setStyle(const PageStyle& style, const QRectF& track);
+    void setTitle(const QString& title);
+    /// Casual undo went past something shown.
+    void setMarked(bool marked);
+    void setPace(int milliseconds);
+
+  signals:
+    void paceChosen(int milliseconds);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    QToolButton* tool(QAction* action);
+    void fillMenu(const TableActions& actions, Company company);
+    void retranslateUi();
+    void arrange();
+    void sayPace();
+
+    PageStyle style_;
+    QRectF track_;
+    QString shownTitle_;
+    QToolButton* home_;
+    QLabel* title_;
+    QLabel* marked_;
+    /// From left to right; those of the large bar only are hidden in the small one, and stand in the menu.
+    std::vector<QToolButton*> tools_;
+    std::vector<QToolButton*> largeOnly_;
+    QToolButton* more_;
+    QMenu* menu_;
+    QLabel* paceLabel_ = nullptr;
+    QSlider* pace_ = nullptr;
+};
+
+}
