@@ -22,6 +22,12 @@ class OpenPlaces {
     static constexpr std::size_t block = 8;
 
     std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    /// There must be one.
+    Space first() const {
+        assert(size_ > 0);
+        return items_[0];
+    }
     bool operator==(const OpenPlaces&) const = default;
 
     void clear() { *this = OpenPlaces{}; }

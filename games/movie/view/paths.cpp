@@ -42,7 +42,7 @@ std::optional<Tile> tileOfSpot(const State& state, const QString& spot) {
 
 /// Any open space, for a figure or tile that could go nowhere; `a1` on a full board.
 Space someOpenSpace(const State& state) {
-    return state.openPlaces.empty() ? Space{0} : state.openPlaces[0];
+    return state.openPlaces.empty() ? Space{0} : state.openPlaces.first();
 }
 
 /// What a tile of the hand would mean on a space.
