@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The events of BoardWidget: mouse, wheel and keys become spots.
+#include "ui/accessible_board.h"
 #include "ui/board_widget.h"
 
 #include <QApplication>
@@ -114,7 +115,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Escape: emit back(); return;
     default: break;
     }
-    if (const QString spot = numbered(event->key() - Qt::Key_0); !spot.isEmpty()) {
+    if (const QString spot = numbered().value(event->key() - Qt::Key_1); !spot.isEmpty()) {
         focusSpot(spot);
         return choose(spot);
     }
@@ -133,22 +134,25 @@ bool BoardWidget::zoomKey(const QKeyEvent& event) {
     }
 }
 
-/// `number` 1 to 9; empty if there is no such spot.
-QString BoardWidget::numbered(int number) const {
-    if (number < 1 || number > 9) return {};
+QStringList BoardWidget::numbered() const {
     for (const auto& zone : {u"choice/", u"hand/"}) {
         QStringList spots;
         for (const Spot& spot : scene_.spots)
             if (spot.id.startsWith(zone)) spots << spot.id;
-        if (!spots.isEmpty()) return spots.value(number - 1);
+        if (!spots.isEmpty()) return spots.mid(0, 9);
     }
     return {};
+}
+
+int BoardWidget::digitOf(const QString& id) const {
+    return static_cast<int>(numbered().indexOf(id)) + 1;
 }
 
 void BoardWidget::focusSpot(const QString& id) {
     if (!scene_.find(id)) return;
     reveal(id);
     point(Pointer::Keys, id);
+    tellFocus(*this);
 }
 
 void BoardWidget::moveFocus(Way way) {
@@ -198,6 +202,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
     }
     update();
     announcePointed();
+    tellFocus(*this);
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent* event) {

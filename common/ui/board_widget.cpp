@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board_widget.h"
 
+#include "ui/accessible_board.h"
 #include "ui/marks_painter.h"
 
 #include <algorithm>
@@ -43,10 +44,22 @@ void BoardWidget::setScene(Scene scene, const Transition& transition) {
     } else if (!glides_.empty()) {
         keepGlides(before, scene_);
     }
-    if (!scene_.find(hovered_)) hovered_.clear();
-    if (!scene_.find(focused_)) focused_.clear();
+    keepPlace(before);
     repaintAll();
+    if (scene_.spots != before.spots) tellScene(*this);
     announcePointed();
+}
+
+void BoardWidget::keepPlace(const Scene& before) {
+    if (!scene_.find(hovered_)) hovered_.clear();
+    if (focused_.isEmpty() || scene_.find(focused_)) return;
+    // What was played is gone from under the keys: they stay where they are, at what now lies nearest.
+    const QPointF place = before.find(focused_)->area.center();
+    const auto distance = [&](const Spot& spot) { return QLineF(place, spot.area.center()).length(); };
+    const auto nearest = std::min_element(scene_.spots.begin(), scene_.spots.end(),
+                                          [&](const Spot& a, const Spot& b) { return distance(a) < distance(b); });
+    focused_ = nearest == scene_.spots.end() ? QString() : nearest->id;
+    tellFocus(*this);
 }
 
 void BoardWidget::keepGlides(const Scene& before, const Scene& after) {

@@ -54,6 +54,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// In widget pixels. Empty if outside of every spot or if there is no such spot.
     QString spotAt(const QPointF& position) const;
     QRectF spotArea(const QString& id) const;
+    /// The digit that chooses the spot; 0 for none.
+    int digitOf(const QString& id) const;
     /// The one way in for mouse, keys and screen readers: says `chosen`. Dark spots too: the owner says why not.
     void choose(const QString& id);
 
@@ -100,6 +102,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void buildLayer();
     void paintMoving(QPainter& painter) const;
     const Glide* glideOf(const Sprite& sprite) const;
+    void keepPlace(const Scene& before);
     void keepGlides(const Scene& before, const Scene& after);
     void finish();
 
@@ -110,7 +113,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     bool zoomKey(const QKeyEvent& event);
     void moveFocus(Way way);
     QString firstSpot() const;
-    QString numbered(int number) const;
+    /// Spots that digits choose, the first by 1.
+    QStringList numbered() const;
 
     ScenePainter painter_;
     Scene scene_;

@@ -1,36 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table under mouse and keys.
-#include "table.h"
-#include "ui/board_widget.h"
+#include "board.h"
+#include "ui/marks_painter.h"
 
-#include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace heorot;
 using namespace heorot::ui;
+using namespace heorot::test;
 
 namespace {
 
-const QString space0 = QStringLiteral("space/0"), space1 = QStringLiteral("space/1"),
-              space2 = QStringLiteral("space/2"), space3 = QStringLiteral("space/3"), hand0 = QStringLiteral("hand/0"),
-              pass = QStringLiteral("choice/pass");
+void turn(BoardWidget& widget, int delta, Qt::KeyboardModifiers modifiers = {}) {
+    const QPointF at = QRectF(widget.rect()).center();
+    QWheelEvent event(at, widget.mapToGlobal(at), {}, {0, delta}, {}, modifiers, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&widget, &event);
+}
 
-/// A shown board with the test table.
-struct Board {
-    ArtCache art;
-    BoardWidget widget{art};
-    QSignalSpy chosen{&widget, &BoardWidget::chosen};
-    QSignalSpy pointed{&widget, &BoardWidget::pointed};
-
-    Board() {
-        widget.resize(1024, 600);
-        widget.setLook(test::smallLook());
-        widget.setScene(test::table());
-        widget.show();
-    }
-    QPoint middle(const QString& spot) const { return widget.spotArea(spot).center().toPoint(); }
-    QString last(const QSignalSpy& spy) const { return spy.isEmpty() ? QString() : spy.last().first().toString(); }
-};
+QImage picture(BoardWidget& widget) {
+    return widget.grab().toImage();
+}
 
 }
 
@@ -67,6 +57,262 @@ class TstBoardWidget : public QObject {
         QTRY_COMPARE(board.last(board.pointed), space3);
         QTest::mouseMove(&board.widget, QPoint(5, 5));
         QTRY_COMPARE(board.last(board.pointed), QString());
+    }
+
+    void arrowsLeadAndEnterChooses() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.focusSpot(space0);
+        QTest::keyClick(&board.widget, Qt::Key_Right);
+        QCOMPARE(board.last(board.pointed), space1);
+        QTest::keyClick(&board.widget, Qt::Key_Down);
+        QCOMPARE(board.widget.focusedSpot(), hand1);
+        QTest::keyClick(&board.widget, Qt::Key_Left);
+        QTest::keyClick(&board.widget, Qt::Key_Return);
+        QCOMPARE(board.last(board.chosen), hand0);
+        QTest::keyClick(&board.widget, Qt::Key_Space);
+        QCOMPARE(board.chosen.size(), 2);
+    }
+
+    void arrowAtTheEdgeStays() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.focusSpot(space0);
+        QTest::keyClick(&board.widget, Qt::Key_Left);
+        QCOMPARE(board.widget.focusedSpot(), space0);
+    }
+
+    void tabGoesThroughTheSpotsAndOut() {
+        QWidget window;
+        Board board;
+        board.widget.setParent(&window);
+        QWidget other(&window);
+        other.setFocusPolicy(Qt::StrongFocus);
+        QWidget::setTabOrder(&board.widget, &other);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        other.setFocus();
+        board.widget.setFocus(Qt::TabFocusReason);
+        QStringList visited;
+        while (board.widget.hasFocus() && visited.size() < 20) {
+            visited << board.widget.focusedSpot();
+            QTest::keyClick(&board.widget, Qt::Key_Tab);
+        }
+        QStringList spots;
+        for (const Spot& spot : board.widget.scene().spots) spots << spot.id;
+        QCOMPARE(visited, spots);
+        QVERIFY(other.hasFocus());
+        QTest::keyClick(&other, Qt::Key_Backtab);
+        QCOMPARE(board.widget.focusedSpot(), spots.last());
+        QTest::keyClick(&board.widget, Qt::Key_Backtab);
+        QCOMPARE(board.widget.focusedSpot(), hand1);
+        board.widget.setParent(nullptr);
+    }
+
+    void tabBeginsAtWhatIsLit() {
+        Board board;
+        board.widget.setMarks({{space3}, {}, {}});
+        QVERIFY(board.focus());
+        board.widget.clearFocus();
+        board.widget.setFocus(Qt::TabFocusReason);
+        QCOMPARE(board.widget.focusedSpot(), space3);
+    }
+
+    void digitsChooseChoicesElseTheHand() {
+        Board board;
+        QVERIFY(board.focus());
+        QTest::keyClick(&board.widget, Qt::Key_1);
+        QCOMPARE(board.last(board.chosen), pass);
+        QTest::keyClick(&board.widget, Qt::Key_2);
+        QCOMPARE(board.chosen.size(), 1);
+        Scene without = table();
+        std::erase_if(without.spots, [](const Spot& spot) { return spot.id == pass; });
+        board.widget.setScene(without);
+        QTest::keyClick(&board.widget, Qt::Key_2);
+        QCOMPARE(board.last(board.chosen), hand1);
+        QCOMPARE(board.widget.digitOf(hand0), 1);
+        QCOMPARE(board.widget.digitOf(space0), 0);
+    }
+
+    void escapeAsksBack() {
+        Board board;
+        QSignalSpy back(&board.widget, &BoardWidget::back);
+        QTest::keyClick(&board.widget, Qt::Key_Escape);
+        QCOMPARE(back.size(), 1);
+    }
+
+    void keysStayNearWhatIsGone() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.focusSpot(hand1);
+        Scene fewer = table();
+        std::erase_if(fewer.spots, [](const Spot& spot) { return spot.id == hand1; });
+        board.widget.setScene(fewer);
+        QCOMPARE(board.widget.focusedSpot(), hand0);
+        QCOMPARE(board.last(board.pointed), hand0);
+    }
+
+    void piecesGlideAndSpaceEndsIt() {
+        Board board;
+        QVERIFY(board.focus());
+        QSignalSpy settled(&board.widget, &BoardWidget::settled);
+        board.widget.focusSpot(space0);
+        board.widget.setScene(table(2), {{}, .01});
+        QVERIFY(board.widget.isMoving());
+        QTest::keyClick(&board.widget, Qt::Key_Space);
+        QVERIFY(!board.widget.isMoving());
+        QCOMPARE(settled.size(), 1);
+        QCOMPARE(board.chosen.size(), 0);
+    }
+
+    void glidesComeToRest() {
+        Board board;
+        QSignalSpy settled(&board.widget, &BoardWidget::settled);
+        board.widget.setScene(table(3), {{}, 4});
+        QTRY_COMPARE(settled.size(), 1);
+        QVERIFY(!board.widget.isMoving());
+        Board still;
+        still.widget.setScene(table(3));
+        QCOMPARE(picture(board.widget), picture(still.widget));
+    }
+
+    void withoutSpeedNothingMoves() {
+        Board board;
+        board.widget.setScene(table(1));
+        QVERIFY(!board.widget.isMoving());
+    }
+
+    void movingPieceIsChosenWhereItWillLie() {
+        Board board;
+        board.widget.setScene(table(2), {{}, .01});
+        QTest::mouseClick(&board.widget, Qt::LeftButton, {}, board.middle(space2));
+        QCOMPARE(board.last(board.chosen), space2);
+    }
+
+    void previewLetsPiecesGlideOn() {
+        Board board;
+        board.widget.setScene(table(2), {{}, .01});
+        Scene preview = table(2);
+        preview.sprites.push_back({});
+        board.widget.setScene(preview);
+        QVERIFY(board.widget.isMoving());
+        board.widget.setScene(table(1));
+        QVERIFY(!board.widget.isMoving());
+    }
+
+    void zoomKeepsTheMiddleAndScrolls() {
+        Board board;
+        QVERIFY(board.focus());
+        turn(board.widget, 120, Qt::ControlModifier);
+        QCOMPARE(board.widget.zoom(), 1.2);
+        QTest::keyClick(&board.widget, Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(&board.widget, Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(board.widget.zoom() > 1.7);
+        const QRectF before = board.widget.spotArea(space1);
+        QCOMPARE(before.size(), QSizeF(100, 100) * board.widget.zoom());
+        turn(board.widget, 120);
+        QCOMPARE(board.widget.spotArea(space1).top(), before.top() + 120);
+        turn(board.widget, 12000);
+        QCOMPARE(board.widget.spotArea(space1).top(), 100 * board.widget.zoom());
+        QTest::keyClick(&board.widget, Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(board.widget.zoom(), 1.);
+        QCOMPARE(board.widget.spotArea(space1), QRectF(220, 100, 100, 100));
+    }
+
+    void draggingScrollsAndDoesNotChoose() {
+        Board board;
+        board.widget.setZoom(2, QRectF(board.widget.rect()).center());
+        const QRectF before = board.widget.spotArea(space3);
+        const QPoint from = before.center().toPoint();
+        QTest::mousePress(&board.widget, Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, from + QPoint(60, 80), board.widget.mapToGlobal(from + QPoint(60, 80)),
+                         Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.widget, &move);
+        QTest::mouseRelease(&board.widget, Qt::LeftButton, {}, from + QPoint(60, 80));
+        QCOMPARE(board.widget.spotArea(space3), before.translated(60, 80));
+        QCOMPARE(board.chosen.size(), 0);
+    }
+
+    void focusIsBroughtIntoSight() {
+        Board board;
+        board.widget.setZoom(3, {0, 0});
+        QVERIFY(!QRectF(board.widget.rect()).contains(board.widget.spotArea(hand0)));
+        board.widget.focusSpot(hand0);
+        QVERIFY(QRectF(board.widget.rect()).contains(board.widget.spotArea(hand0)));
+    }
+
+    void resizeAsksForAnotherLayout() {
+        Board board;
+        QSignalSpy wanted(&board.widget, &BoardWidget::sceneSizeWanted);
+        board.widget.resize(1500, 900);
+        QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1500, 900));
+        board.widget.resize(512, 300);
+        QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1024, 600));
+        // Until it comes, and below the smallest, the whole table is shown smaller.
+        QCOMPARE(board.widget.spotArea(space0), QRectF(50, 50, 50, 50));
+    }
+
+    void refusalIsShownAtOnceAndBesideTheSpot() {
+        Board board;
+        QTest::mouseMove(&board.widget, board.middle(space1));
+        QTRY_COMPARE(board.widget.pointedSpot(), space1);
+        board.widget.setTip({space1, QStringLiteral("It is taken."), QStringLiteral("Another."), Tip::Kind::Refused});
+        QVERIFY(!board.widget.tipArea().isEmpty());
+        QVERIFY(!board.widget.tipArea().intersects(board.widget.spotArea(space1)));
+        QTest::mouseMove(&board.widget, QPoint(5, 5));
+        QTRY_VERIFY(board.widget.tipArea().isEmpty());
+    }
+
+    void descriptionComesAfterAMomentOrWithTheKeys() {
+        Board board;
+        QTest::mouseMove(&board.widget, board.middle(space1));
+        QTRY_COMPARE(board.widget.pointedSpot(), space1);
+        board.widget.setTip({space1, QStringLiteral("A space."), {}, Tip::Kind::Told});
+        QVERIFY(board.widget.tipArea().isEmpty());
+        QTRY_VERIFY(!board.widget.tipArea().isEmpty());
+        QVERIFY(board.focus());
+        board.widget.focusSpot(hand0);
+        board.widget.setTip({hand0, QStringLiteral("A card."), {}, Tip::Kind::Told});
+        QVERIFY(!board.widget.tipArea().isEmpty());
+    }
+
+    void tipFindsRoom_data() {
+        QTest::addColumn<QRectF>("spot");
+        QTest::newRow("in the middle") << QRectF(400, 250, 100, 100);
+        QTest::newRow("at the foot") << QRectF(400, 480, 100, 100);
+        QTest::newRow("in a corner") << QRectF(0, 0, 100, 100);
+        QTest::newRow("high") << QRectF(100, 40, 100, 540);
+        QTest::newRow("high, at the right") << QRectF(850, 40, 100, 540);
+    }
+    void tipFindsRoom() {
+        QFETCH(QRectF, spot);
+        const QRectF bounds(0, 0, 1024, 600);
+        const QRectF place = tipPlace(spot, {300, 80}, bounds);
+        QVERIFY(bounds.contains(place));
+        QVERIFY(!place.intersects(spot));
+    }
+
+    void eachStateHasALookOfItsOwn() {
+        Board board;
+        QVERIFY(board.focus());
+        const auto pictureWith = [&](const Marks& marks) {
+            board.widget.setMarks(marks);
+            return picture(board.widget);
+        };
+        QList<QImage> pictures{pictureWith({}), pictureWith({{space1}, {}, {}}), pictureWith({{}, {space1}, {}}),
+                               pictureWith({{}, {}, {space1}})};
+        board.widget.setMarks({});
+        board.widget.focusSpot(space1);
+        pictures << picture(board.widget);
+        QTest::mouseMove(&board.widget, board.middle(space2));
+        QTRY_COMPARE(board.widget.pointedSpot(), space2);
+        QTest::mouseMove(&board.widget, board.middle(space1));
+        QTRY_COMPARE(board.widget.pointedSpot(), space1);
+        pictures << picture(board.widget);
+        for (qsizetype i = 0; i < pictures.size(); ++i)
+            for (qsizetype j = i + 1; j < pictures.size(); ++j)
+                QVERIFY2(pictures[i] != pictures[j], qPrintable(QStringLiteral("%1 is %2").arg(i).arg(j)));
     }
 };
 
