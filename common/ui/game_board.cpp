@@ -18,6 +18,11 @@ GameBoard::GameBoard(const GameView& view, const plugin::Words& words, ArtCache&
     connect(board_, &BoardWidget::sceneSizeWanted, this, [this] { setSitting(sitting_); });
 }
 
+GameBoard::~GameBoard() {
+    // The board outlives the chooser by a moment and loses the focus in it.
+    disconnect(board_, nullptr, this, nullptr);
+}
+
 void GameBoard::takeSitting(const Sitting& sitting) {
     sitting_ = sitting;
     sitting_.look.size = board_->wantedSize();

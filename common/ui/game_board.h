@@ -18,6 +18,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
   public:
     /// All three outlive the board.
     GameBoard(const GameView& view, const plugin::Words& words, ArtCache& art, QWidget* parent = nullptr);
+    ~GameBoard() override;
 
     /// Shows the match as it stands; the size in the sitting's look is ignored, since the board has its own. What was
     /// chosen is forgotten. The match is asked again until the next call or `forget`, which come before it changes.
