@@ -57,7 +57,15 @@ std::string soundPieces(const ui::Scene& scene, const ui::Look& look) {
 
 std::string soundTexts(const ui::Scene& scene, const ui::Look& look) {
     const QStringList wrong = ui::overfull(scene, look, ui::Theme());
-    return wrong.isEmpty() ? "" : "a text does not fit: '" + wrong.front().toStdString() + '\'';
+    return wrong.isEmpty() ? "" : "texts do not fit: '" + wrong.join(QStringLiteral("', '")).toStdString() + '\'';
+}
+
+std::string soundColours(const ui::Scene& scene, const ui::Look& look) {
+    for (const ui::ThemeId theme : {ui::ThemeId::Light, ui::ThemeId::Dark, ui::ThemeId::HighContrast})
+        if (const QStringList wrong = ui::unreadable(scene, look, ui::Theme(theme)); !wrong.isEmpty())
+            return "a text has too little contrast in theme " + std::to_string(static_cast<int>(theme)) + ": " +
+                   wrong.front().toStdString();
+    return {};
 }
 
 std::string soundArt(const ui::Scene& scene, const QStringList& ahead) {
@@ -83,13 +91,16 @@ std::unique_ptr<record::AnyMatch> matchBefore(const ViewCase& at) {
     return before;
 }
 
-std::string soundLook(const ui::EventLook& look, const ui::Scene& before, const ui::Scene& after) {
+/// `scenes`: those before and after the move, the moments between them.
+std::string soundLook(const ui::EventLook& look, const std::vector<ui::Scene>& scenes) {
+    const auto missing = [&](const QString& name) {
+        return std::none_of(scenes.begin(), scenes.end(), [&](const ui::Scene& scene) { return has(scene, name); });
+    };
     for (const QString& spot : look.spots)
-        if (!has(before, spot) && !has(after, spot)) return "names the spot " + spot.toStdString();
+        if (missing(spot)) return "names the spot " + spot.toStdString();
     for (const ui::Movement& movement : look.movements) {
-        if (!has(before, movement.from) && !has(after, movement.from))
-            return "moves something from " + movement.from.toStdString();
-        if (!has(after, movement.piece)) return "moves the piece " + movement.piece.toStdString();
+        if (missing(movement.from)) return "moves something from " + movement.from.toStdString();
+        if (missing(movement.piece)) return "moves the piece " + movement.piece.toStdString();
     }
     if (!look.art.isEmpty() && !QFile::exists(QStringLiteral(":/art/%1.svg").arg(look.art)))
         return "shows the picture " + look.art.toStdString();
@@ -175,8 +186,8 @@ std::string spotsAreSound(const ViewCase& at) {
             const ui::Table table{at.match, at.view, at.module.words(), sitting};
             for (const ui::Chooser& chooser : choosersOf(at, 3)) {
                 const ui::Scene scene = ui::compose(table, table.asks() ? chooser : ui::Chooser());
-                for (const std::string& wrong :
-                     {soundSpots(scene, look), soundPieces(scene, look), soundTexts(scene, look)})
+                for (const std::string& wrong : {soundSpots(scene, look), soundPieces(scene, look),
+                                                 soundTexts(scene, look), soundColours(scene, look)})
                     if (!wrong.empty()) return "at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
             }
         }
@@ -202,11 +213,13 @@ std::string eventsHaveLooks(const ViewCase& at) {
     const bool dealt = at.match.moves().empty();
     const engine::Events& events = dealt ? at.match.dealEvents() : at.match.moves().back().events;
     for (const engine::Seat viewer : viewersOf(at.match)) {
-        const ui::Scene then = at.view.scene(*before, viewer, {});
-        const ui::Scene now = at.view.scene(at.match, viewer, {});
+        std::vector<ui::Scene> scenes{at.view.scene(*before, viewer, {}), at.view.scene(at.match, viewer, {})};
+        if (!dealt)
+            for (const ui::Showing& moment : at.view.showings(at.match, at.match.moves().size() - 1, viewer, {}))
+                scenes.push_back(moment.scene);
         for (const engine::Event& event : events) {
             const engine::Event masked = at.module.seen(event, viewer);
-            if (auto wrong = soundLook(at.view.eventLook(at.match, masked), then, now); !wrong.empty())
+            if (auto wrong = soundLook(at.view.eventLook(at.match, masked), scenes); !wrong.empty())
                 return "for " + viewerText(viewer) + " the event '" + at.match.format(masked) + "' " + wrong +
                        ", which is not on the table";
         }

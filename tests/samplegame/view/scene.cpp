@@ -27,6 +27,19 @@ Tone tokenTone(Token token) {
     return token == unknown ? Tone::Wood : tones[token % tones.size()];
 }
 
+/// Text that can be read there in every theme.
+Tone inkOn(Tone fill) {
+    switch (fill) {
+    case Tone::Gold: return Tone::Night;
+    case Tone::None:
+    case Tone::Panel:
+    case Tone::PanelLit:
+    case Tone::Field: return Tone::Ink;
+    case Tone::Sea: return Tone::Bone;
+    default: return Tone::OnDark;
+    }
+}
+
 /// Builds one scene; what stands in the look and the position is at hand everywhere.
 class Painter {
   public:
@@ -64,8 +77,7 @@ class Painter {
         sprite.type = type;
         sprite.wraps = true;
         sprite.alignment = Qt::AlignCenter;
-        const bool dark = fill != Tone::Panel && fill != Tone::PanelLit && fill != Tone::Gold && fill != Tone::Field;
-        sprite.tone = dark ? Tone::OnDark : Tone::Ink;
+        sprite.tone = inkOn(fill);
         scene_.sprites.push_back(sprite);
         return scene_.sprites.back();
     }
@@ -100,11 +112,10 @@ class Painter {
         Sprite& back = box(area, moves ? Tone::PanelLit : Tone::Panel);
         back.edge = moves ? Tone::Gold : Tone::Line;
         const double third = area.height() / 3;
-        box({area.left(), area.top(), area.width(), third}, Tone::None, at_.name(seat), Type::Title).tone = Tone::Ink;
-        box({area.left(), area.top() + third, area.width(), third}, Tone::None, points(seat)).tone = Tone::Ink;
+        box({area.left(), area.top(), area.width(), third}, Tone::None, at_.name(seat), Type::Title);
+        box({area.left(), area.top() + third, area.width(), third}, Tone::None, points(seat));
         const QString held = Say::tr("%n token(s)", nullptr, static_cast<int>(player.hand.size()));
-        box({area.left(), area.top() + 2 * third, area.width(), third}, Tone::None, held, Type::Caption).tone =
-            Tone::Ink;
+        box({area.left(), area.top() + 2 * third, area.width(), third}, Tone::None, held, Type::Caption);
         scene_.spots.push_back({QStringLiteral("panel/%1").arg(seat), area, ui::Shape::Rect, at_.name(seat), held});
     }
 
