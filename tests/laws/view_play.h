@@ -12,7 +12,7 @@
 namespace heorot::laws {
 
 enum class Way : std::uint8_t { Mouse, Keys, Accessible };
-inline constexpr std::array ways{Way::Mouse};
+inline constexpr std::array ways{Way::Mouse, Way::Keys, Way::Accessible};
 
 /// "mouse", "keys", "accessible actions"
 std::string nameOf(Way way);
