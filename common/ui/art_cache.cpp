@@ -15,6 +15,7 @@ namespace heorot::ui {
 namespace {
 
 constexpr int keptKilobytes = 384 * 1024;
+constexpr int tellMs = 40;
 const QByteArray seatPlaceholder = QByteArrayLiteral("#C8502B");
 const QByteArray inkPlaceholder = QByteArrayLiteral("#2A1A10");
 
@@ -61,6 +62,9 @@ QImage renderArt(const Art& art) {
 
 ArtCache::ArtCache(QObject* parent) : QObject(parent), kept_(keptKilobytes) {
     pool_.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    telling_.setSingleShot(true);
+    telling_.setInterval(tellMs);
+    connect(&telling_, &QTimer::timeout, this, &ArtCache::ready);
 }
 
 ArtCache::~ArtCache() {
@@ -91,7 +95,7 @@ QPixmap ArtCache::pixmap(const Art& art) {
             this,
             [this, art, image] {
                 keep(art, image);
-                emit ready();
+                tellSoon();
             },
             Qt::QueuedConnection);
     });
@@ -115,6 +119,15 @@ QPixmap ArtCache::renderNow(const Art& art) {
 void ArtCache::waitFor() {
     pool_.waitForDone();
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+}
+
+void ArtCache::tellSoon() {
+    if (!rendering_.isEmpty()) {
+        if (!telling_.isActive()) telling_.start();
+        return;
+    }
+    telling_.stop();
+    emit ready();
 }
 
 void ArtCache::keep(const Art& art, const QImage& image) {

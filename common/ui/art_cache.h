@@ -12,6 +12,7 @@
 #include <QPixmap>
 #include <QSet>
 #include <QThreadPool>
+#include <QTimer>
 
 namespace heorot::ui {
 
@@ -55,12 +56,15 @@ class HEOROT_UI_EXPORT ArtCache : public QObject {
 
   private:
     void keep(const Art& art, const QImage& image);
+    void tellSoon();
 
     mutable QHash<QString, QSizeF> sizes_;
     QCache<Art, QPixmap> kept_;
     /// Per picture and colours (pixels empty) the size last kept.
     QHash<Art, QSize> latest_;
     QSet<Art> rendering_;
+    /// Lets pictures that come together share one repaint.
+    QTimer telling_;
     QThreadPool pool_;
 };
 

@@ -49,13 +49,13 @@ bool hasGhost(const Scene& scene, const Spot& spot) {
 
 void paintLit(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Spot& spot) {
     const double corner = cornerOf(pen, spot);
-    const double width = pen.measure(5);
-    ring(painter, spot, pen.theme().colour(Tone::Bar), width + pen.measure(3), -width - pen.measure(3), corner);
-    ring(painter, spot, pen.theme().colour(Tone::Gold), width, -width - pen.measure(2), corner);
     const double size = std::min(spot.area.width(), spot.area.height());
+    const double width = std::min(pen.measure(5), std::max(2., size * .06));
+    ring(painter, spot, pen.theme().colour(Tone::Bar), width * 1.6, -width * 1.6, corner);
+    ring(painter, spot, pen.theme().colour(Tone::Gold), width, -width * 1.3, corner);
     if (!isCovered(scene, spot))
         return diamond(painter, pen, spot.area.center(), std::min(size * .13, pen.measure(16)));
-    const double small = std::clamp(size * .07, 4., pen.measure(9));
+    const double small = std::clamp(size * .08, 5., std::max(5., pen.measure(9)));
     diamond(painter, pen, {spot.area.center().x(), spot.area.bottom() - width / 2 - 1}, small);
 }
 

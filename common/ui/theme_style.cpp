@@ -58,8 +58,10 @@ QPushButton[primary="true"]:hover { border-color: @bone; }
 QPushButton:disabled, QToolButton:disabled { color: @secondInk; border: {2}px dashed @secondInk; }
 QPushButton:focus, QToolButton:focus { border: 3px solid @focus; padding: 5px 13px; }
 QToolButton:focus { padding: 4px; }
-QWidget[role="bar"] QToolButton { background: @bar; color: @onDark; border: {1}px solid @wood; }
-QWidget[role="bar"] QToolButton:hover, QWidget[role="bar"] QToolButton:checked { background: @wood; color: @onDark; }
+QPushButton[primary="true"]:focus, QPushButton:checked:focus { border: 5px double @ringOnGold; padding: 3px 11px; }
+QWidget[role="bar"] QToolButton { background: @bar; color: @onDark; border: {1}px solid @secondInk; }
+QWidget[role="bar"] QToolButton:hover, QWidget[role="bar"] QToolButton:checked { background: @wood; color: @onDark;
+    border-color: @gold; }
 QWidget[role="bar"] QToolButton:focus { border: 3px solid @bone; padding: 3px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox { background: @field; color: @ink; border: {2}px solid @ink;
@@ -138,8 +140,9 @@ QString Theme::styleSheet(double textScale) const {
     const QString serif = QStringLiteral("\"%1\"").arg(font(Type::Title, 12).families().join(u"\", \""));
     text.replace(QStringLiteral("@serif"), serif);
     text.replace(QStringLiteral("@focus"), colour(isLight ? Tone::Night : Tone::Gold).name());
+    text.replace(QStringLiteral("@ringOnGold"), colour(isLight ? Tone::Night : Tone::Bone).name());
     scaleText(text, textScale);
-    // The longer of two names first: @ink begins no other, but @table and @panel do, which the table above orders.
+    // In the order of the table above: @tableDeep and @panelLit before the names that they begin with.
     for (const auto& [name, tone] : names) text.replace(QLatin1StringView(name), colour(tone).name());
     for (const int width : {1, 2})
         text.replace(QStringLiteral("{%1}").arg(width), QString::number(qRound(width * edgeScale())));
