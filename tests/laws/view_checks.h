@@ -23,9 +23,13 @@ struct ViewCase {
 std::string pathsAreSound(const ViewCase& at);
 /// Whatever may come next is on the table, or a button of the prompt with a label of its own.
 std::string choicesAreShown(const ViewCase& at);
-/// Spots have names and places of their own inside the table, and texts fit their areas: in every size of table and
-/// text.
+/// In every size of table and text spots have names and places of their own inside the table, pieces stand in one
+/// place.
 std::string spotsAreSound(const ViewCase& at);
+/// In every size of table and text no text reaches over its area.
+std::string textsFit(const ViewCase& at);
+/// In every theme texts stand out from what is below them.
+std::string textsCanBeRead(const ViewCase& at);
 /// No dark spot stands for a legal action, and each that stands for an illegal one says why.
 std::string darkSpotsSayWhy(const ViewCase& at);
 /// The same question has the same answer, and changes no match; a preview is one too.

@@ -18,6 +18,8 @@
 #include "plugin/erased_game.h"
 #include "ui/erased_view.h"
 
+#include <algorithm>
+
 namespace heorot::laws {
 
 /// How many games per number of seats, and positions in each.
@@ -26,6 +28,8 @@ struct ViewEffort {
     int points = 8;
     /// Whole games by each way of playing.
     int played = 1;
+    /// Laws that the view does not keep yet. To be empty when it is done.
+    std::vector<std::string> without{};
 };
 
 /// A check of view_checks.h as a law.
@@ -82,11 +86,14 @@ std::string equalMovesAreShownEqually(const ui::GameView& view, const Position<G
 
 template <plugin::DescribedGame G>
 std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort) {
-    const auto [games, points, played] = effort;
+    const int games = effort.games;
+    const int points = effort.points;
     return {
         {"paths are sound", games, points, atPosition<G>(view, pathsAreSound)},
         {"choices are shown", games, points, atPosition<G>(view, choicesAreShown)},
         {"spots are sound", games / 2, points, atPosition<G>(view, spotsAreSound)},
+        {"texts fit", games / 2, points, atPosition<G>(view, textsFit)},
+        {"texts can be read", games / 2, points, atPosition<G>(view, textsCanBeRead)},
         {"dark spots say why", games, points, atPosition<G>(view, darkSpotsSayWhy)},
         {"scenes are pure", games / 2, points, atPosition<G>(view, scenesArePure)},
         {"pictures are there", games, points, atPosition<G>(view, picturesAreThere)},
@@ -109,9 +116,11 @@ int runViews(const std::filesystem::path& data, int argc, char** argv, ViewEffor
     std::vector<LawRow> rows;
     for (int seats = G::minSeats; seats <= G::maxSeats; ++seats) {
         const std::string at = ", " + std::to_string(seats) + " seats";
-        for (const Law<G>& law : viewLaws<G>(*view, effort))
+        for (const Law<G>& law : viewLaws<G>(*view, effort)) {
+            if (std::count(effort.without.begin(), effort.without.end(), law.name) > 0) continue;
             rows.push_back(
                 {law.name + at, [&rules, &module, law, seats] { return Runner<G>(*rules, module, law, seats).run(); }});
+        }
         for (const Way way : ways)
             rows.push_back({"a game is played by " + nameOf(way) + at, [&module, view, way, seats, effort] {
                                 return playsWholeGames(module, *view, seats, way, effort.played);

@@ -174,9 +174,9 @@ Everything allOf(const ViewCase& at, engine::Seat viewer) {
     return all;
 }
 
-}
-
-std::string spotsAreSound(const ViewCase& at) {
+/// The table in every look, for the mover and for nobody, on the way to some choices.
+template <class Check>
+std::string inEveryLook(const ViewCase& at, const Check& check) {
     for (const engine::Seat viewer : {at.match.toMove(), engine::nobody})
         for (const ui::Look& look : looks()) {
             ui::Sitting sitting = sittingOf(at.match);
@@ -186,12 +186,29 @@ std::string spotsAreSound(const ViewCase& at) {
             const ui::Table table{at.match, at.view, at.module.words(), sitting};
             for (const ui::Chooser& chooser : choosersOf(at, 3)) {
                 const ui::Scene scene = ui::compose(table, table.asks() ? chooser : ui::Chooser());
-                for (const std::string& wrong : {soundSpots(scene, look), soundPieces(scene, look),
-                                                 soundTexts(scene, look), soundColours(scene, look)})
-                    if (!wrong.empty()) return "at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
+                if (const std::string wrong = check(scene, look); !wrong.empty())
+                    return "at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
+                if (!table.asks()) break;
             }
         }
     return {};
+}
+
+}
+
+std::string spotsAreSound(const ViewCase& at) {
+    return inEveryLook(at, [](const ui::Scene& scene, const ui::Look& look) {
+        const std::string wrong = soundSpots(scene, look);
+        return wrong.empty() ? soundPieces(scene, look) : wrong;
+    });
+}
+
+std::string textsFit(const ViewCase& at) {
+    return inEveryLook(at, soundTexts);
+}
+
+std::string textsCanBeRead(const ViewCase& at) {
+    return inEveryLook(at, soundColours);
 }
 
 std::string picturesAreThere(const ViewCase& at) {
