@@ -25,8 +25,10 @@ constexpr Colours dark{0,          0xFF18303C, 0xFF0D161D, 0xFF150D08, 0xFF33271
                        0xFF17232C, 0xFF5E6A71, bone,       parchment2, bone,       parchment2, gold,
                        bone,       night,      sea,        deepMoss,   blood,      0x9014202A, 0x55C7A13B};
 constexpr QRgb yellow = 0xFFFFE600;
+/// A line on black, and a ground for white text.
+constexpr QRgb grey = 0xFF757575;
 constexpr Colours highContrast{0,     black, black, black,      black,      black,      0xFF1C1C1C,
-                               black, white, white, white,      white,      white,      yellow,
+                               black, grey,  white, white,      white,      white,      yellow,
                                white, black, black, 0xFF005A00, 0xFF9C0000, 0xB0000000, 0x55FFE600};
 
 const Colours& coloursOf(ThemeId id) {

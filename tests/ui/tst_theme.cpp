@@ -29,8 +29,8 @@ constexpr std::array textPairs{
     PAIR(SecondOnDark, Bar),   PAIR(SecondOnDark, Wood), PAIR(SecondOnDark, Night), PAIR(SecondOnDark, Table),
     PAIR(SecondOnDark, Sea),   PAIR(OnDark, Gain),       PAIR(OnDark, Loss),        PAIR(Bone, Gain),
     PAIR(Bone, Loss),          PAIR(Gain, Panel),        PAIR(Gain, PanelLit),      PAIR(Gain, Field),
-    PAIR(Loss, Panel),         PAIR(Loss, PanelLit),     PAIR(Loss, Field),         PAIR(Night, Gold),
-    PAIR(Gold, Bar),           PAIR(Bone, Night),
+    PAIR(Loss, Panel),         PAIR(Loss, PanelLit),     PAIR(Loss, Field),         PAIR(Ink, Line),
+    PAIR(Night, Gold),         PAIR(Gold, Bar),          PAIR(Bone, Night),
 };
 /// Edges and rings on what they lie on.
 constexpr std::array partPairs{
