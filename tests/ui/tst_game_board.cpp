@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match of the sample game on a GameBoard: what is lit, chosen, refused, previewed and decided.
+#include "plugin/erased_game.h"
+#include "samplegame/players/players.h"
+#include "samplegame/rules/rules.h"
+#include "samplegame/view/view.h"
+#include "samplegame/words/words.h"
+#include "ui/game_board.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace heorot;
+
+namespace {
+
+using Module = plugin::ErasedGame<samplegame::Game, samplegame::Players, samplegame::GameWords,
+                                  ui::ErasedView<samplegame::Game, samplegame::View>>;
+
+const QString die = QStringLiteral("die");
+
+}
+
+class TstGameBoard final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void lightsWhatMayBeChosen();
+    void decidesOnAWholePath();
+    void takesBackByEscape();
+    void beginsAnewByTheSameSpot();
+    void saysWhyNot();
+    void previewsOnlyIfAskedTo();
+    void waitsForOthers();
+    void keepsTheChoiceWhenTheLookChanges();
+    void givesCommandsToThePage();
+    void forgetsTheMatch();
+    void canBeDestroyedWithTheFocus();
+
+  private:
+    void show() { board_->showMatch(*match_, sitting_); }
+    void play(const char* line) { QVERIFY(!match_->play(*match_->parse(line))); }
+    /// As far as the winner's number.
+    void playBids() {
+        play("bid done");
+        play("bid done");
+        sitting_.viewer = match_->toMove();
+        show();
+    }
+
+    Module module_{record::DataSource(HEOROT_BINARY_DIR "/tests/data/sample")};
+    std::shared_ptr<const ui::GameView> view_ = module_.createView();
+    ui::ArtCache art_;
+    std::unique_ptr<record::AnyMatch> match_;
+    ui::Sitting sitting_;
+    std::unique_ptr<ui::GameBoard> board_;
+};
+
+void TstGameBoard::init() {
+    engine::Setup setup;
+    setup.options = record::defaultOptions(module_);
+    engine::Seating seating{{"Ada", "Bo"}, engine::SeatSet::of(0), {"human", "easy"}};
+    match_ = module_.newMatch(setup, seating, {});
+    board_ = std::make_unique<ui::GameBoard>(*view_, module_.words(), art_);
+    board_->resize(1024, 600);
+    board_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(board_.get()));
+    sitting_ = {};
+    sitting_.viewer = match_->toMove();
+    show();
+}
+
+void TstGameBoard::lightsWhatMayBeChosen() {
+    const QStringList lit = board_->board().marks().lit;
+    QVERIFY(lit.contains(QStringLiteral("hand/0")));
+    QVERIFY(lit.contains(QStringLiteral("choice/end-bid")));
+    QVERIFY(board_->board().scene().find(QStringLiteral("choice/end-bid")));
+    sitting_.help = ui::Help::None;
+    board_->setSitting(sitting_);
+    QCOMPARE(board_->board().marks().lit, QStringList());
+}
+
+void TstGameBoard::decidesOnAWholePath() {
+    playBids();
+    QSignalSpy decided(board_.get(), &ui::GameBoard::decided);
+    board_->choose(die);
+    QCOMPARE(decided.size(), 0);
+    QCOMPARE(board_->board().marks().chosen, QStringList{die});
+    QVERIFY(board_->prompt().head.contains(QStringLiteral("names a number")));
+    board_->choose(QStringLiteral("choice/3"));
+    QCOMPARE(decided.size(), 1);
+    const auto action = decided.front().front().value<engine::Action>();
+    QCOMPARE(match_->format(action), std::string("name 3"));
+    QCOMPARE(match_->moves().size(), std::size_t{2});
+}
+
+void TstGameBoard::takesBackByEscape() {
+    playBids();
+    board_->choose(die);
+    QVERIFY(board_->board().scene().find(ui::backSpot));
+    QTest::keyClick(&board_->board(), Qt::Key_Escape);
+    QVERIFY(board_->chooser().chosen().isEmpty());
+    QVERIFY(!board_->board().scene().find(ui::backSpot));
+    QVERIFY(!board_->back());
+}
+
+void TstGameBoard::beginsAnewByTheSameSpot() {
+    playBids();
+    board_->choose(die);
+    QSignalSpy refused(board_.get(), &ui::GameBoard::refused);
+    board_->choose(die);
+    QCOMPARE(refused.size(), 0);
+    QCOMPARE(board_->chooser().chosen(), QStringList{die});
+}
+
+void TstGameBoard::saysWhyNot() {
+    QSignalSpy refused(board_.get(), &ui::GameBoard::refused);
+    QTest::mouseMove(&board_->board(), board_->board().spotArea(die).center().toPoint());
+    QTRY_COMPARE(board_->board().tip().spot, die);
+    QCOMPARE(board_->board().tip().kind, ui::Tip::Kind::Refused);
+    QCOMPARE(board_->board().tip().title, QStringLiteral("This is not what is decided now."));
+    QTest::mouseClick(&board_->board(), Qt::LeftButton, {}, board_->board().spotArea(die).center().toPoint());
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.front().front().toString(), QStringLiteral("This is not what is decided now."));
+}
+
+void TstGameBoard::previewsOnlyIfAskedTo() {
+    const auto ghosts = [this] {
+        const auto& sprites = board_->board().scene().sprites;
+        return std::count_if(sprites.begin(), sprites.end(), [](const ui::Sprite& sprite) { return sprite.ghost; });
+    };
+    const auto point = [this](const char* spot) {
+        const QRectF area = board_->board().spotArea(QLatin1StringView(spot));
+        QTest::mouseMove(&board_->board(), area.center().toPoint());
+    };
+    point("hand/0");
+    QTRY_COMPARE(ghosts(), 1);
+    point("deck");
+    QTRY_COMPARE(ghosts(), 0);
+    sitting_.help = ui::Help::Lit;
+    board_->setSitting(sitting_);
+    point("hand/0");
+    QTRY_COMPARE(board_->board().pointedSpot(), QStringLiteral("hand/0"));
+    QCOMPARE(ghosts(), 0);
+}
+
+void TstGameBoard::waitsForOthers() {
+    play("bid done");
+    show();
+    QVERIFY(!board_->chooser().isOpen());
+    QCOMPARE(board_->prompt().seat, match_->toMove());
+    QCOMPARE(board_->prompt().second, QStringLiteral("Bo is thinking."));
+    QSignalSpy decided(board_.get(), &ui::GameBoard::decided);
+    board_->choose(QStringLiteral("hand/0"));
+    QCOMPARE(decided.size(), 0);
+    sitting_.viewer = match_->toMove();
+    sitting_.decides = false;
+    show();
+    QVERIFY(!board_->chooser().isOpen());
+}
+
+void TstGameBoard::keepsTheChoiceWhenTheLookChanges() {
+    playBids();
+    board_->choose(die);
+    board_->resize(1366, 768);
+    QTRY_COMPARE(board_->look().size, QSizeF(1366, 768));
+    QCOMPARE(board_->chooser().chosen(), QStringList{die});
+    QCOMPARE(board_->board().scene().sprites.front().area.right(), ui::frameOf(board_->look(), 2).log.right());
+}
+
+void TstGameBoard::givesCommandsToThePage() {
+    const QString hint = QStringLiteral("command/hint");
+    sitting_.commands = {{hint, QStringLiteral("Hint"), QStringLiteral("icons/hint")}};
+    board_->setSitting(sitting_);
+    QSignalSpy commands(board_.get(), &ui::GameBoard::command);
+    const QRectF area = board_->board().spotArea(hint);
+    QTest::mouseClick(&board_->board(), Qt::LeftButton, {}, area.center().toPoint());
+    QCOMPARE(commands.size(), 1);
+    QCOMPARE(commands.front().front().toString(), hint);
+}
+
+void TstGameBoard::forgetsTheMatch() {
+    board_->forget();
+    match_.reset();
+    QSignalSpy decided(board_.get(), &ui::GameBoard::decided);
+    board_->choose(QStringLiteral("hand/0"));
+    board_->resize(1200, 700);
+    QCOMPARE(decided.size(), 0);
+    QVERIFY(board_->board().marks().lit.isEmpty());
+}
+
+void TstGameBoard::canBeDestroyedWithTheFocus() {
+    board_->board().setFocus();
+    QTest::keyClick(&board_->board(), Qt::Key_Tab);
+    QSignalSpy pointed(board_.get(), &ui::GameBoard::pointed);
+    board_.reset();
+    QCOMPARE(pointed.size(), 0);
+}
+
+QTEST_MAIN(TstGameBoard)
+#include "tst_game_board.moc"
