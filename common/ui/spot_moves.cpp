@@ -95,7 +95,7 @@ struct Bend {
     double cost;
 };
 
-/// Steps from a spot in `from` to one outside of `to`'s complement, the cheapest first. Last of all come steps against
+/// Steps from a spot of `from` to a spot of `to`, the cheapest first. Last of all come steps against
 /// the picture, where the way leads nowhere.
 std::vector<Bend> bends(const std::vector<Spot>& spots, const SpotSteps& steps, const Reached& from,
                         const Reached& to) {
