@@ -174,7 +174,7 @@ Everything allOf(const ViewCase& at, engine::Seat viewer) {
     return all;
 }
 
-/// The table in every look, for the mover and for nobody, on the way to some choices.
+/// The table in every look, for the mover and for nobody, on the way to some choices, with a preview.
 template <class Check>
 std::string inEveryLook(const ViewCase& at, const Check& check) {
     for (const engine::Seat viewer : {at.match.toMove(), engine::nobody})
@@ -185,7 +185,8 @@ std::string inEveryLook(const ViewCase& at, const Check& check) {
             sitting.commands = {{QStringLiteral("command/hint"), QStringLiteral("Hint"), QStringLiteral("icons/hint")}};
             const ui::Table table{at.match, at.view, at.module.words(), sitting};
             for (const ui::Chooser& chooser : choosersOf(at, 3)) {
-                const ui::Scene scene = ui::compose(table, table.asks() ? chooser : ui::Chooser());
+                const ui::Scene scene = table.asks() ? ui::compose(table, chooser, chooser.lit().value(0))
+                                                     : ui::compose(table, ui::Chooser());
                 if (const std::string wrong = check(scene, look); !wrong.empty())
                     return "at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
                 if (!table.asks()) break;
