@@ -191,8 +191,8 @@ void EndScreen::setStyle(const PageStyle& style) {
         {board_, "icons/zoom-fit"}, {rematch_, "icons/rematch"}, {save_, "icons/save-as"}, {leave_, "icons/home"}};
     for (const auto& [button, icon] : icons) {
         button->setFont(style.font(Type::Body, button == rematch_));
-        button->setIcon(style.icon(QLatin1String(icon), 20, Tone::Ink));
-        button->setIconSize({20, 20});
+        button->setIcon(style.labelIcon(QLatin1String(icon), 20, Tone::Ink));
+        button->setIconSize(PageStyle::labelIconSize(20));
     }
     chart_->setStyle(style);
     chart_->setMinimumHeight(style.look.compact() ? 150 : 240);

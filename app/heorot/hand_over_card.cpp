@@ -102,9 +102,9 @@ void HandOverCard::setStyle(const PageStyle& style) {
     setType(*advice_, style, Type::Body);
     setType(*recapTitle_, style, Type::Title);
     for (QPushButton* button : {take_, undo_}) button->setFont(style.font(Type::Body, button == take_));
-    undo_->setIcon(style.icon(QStringLiteral("icons/undo"), 20, Tone::Ink));
-    take_->setIcon(style.icon(QStringLiteral("icons/hand-over"), 20, Tone::Ink));
-    for (QPushButton* button : {take_, undo_}) button->setIconSize({20, 20});
+    undo_->setIcon(style.labelIcon(QStringLiteral("icons/undo"), 20, Tone::Ink));
+    take_->setIcon(style.labelIcon(QStringLiteral("icons/hand-over"), 20, Tone::Ink));
+    for (QPushButton* button : {take_, undo_}) button->setIconSize(PageStyle::labelIconSize(20));
     for (QLabel* line : findChildren<QLabel*>(QStringLiteral("recapLine"))) setType(*line, style, Type::Body);
     for (QLabel* mark : findChildren<QLabel*>(QStringLiteral("recapMark"))) {
         const auto seat = static_cast<engine::Seat>(mark->property("seat").toInt());

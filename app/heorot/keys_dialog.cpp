@@ -22,19 +22,24 @@ KeysDialog::KeysDialog(const TableActions& actions, const PageStyle& style, QWid
     : QDialog(parent), actions_(actions), style_(style) {
     setObjectName(QStringLiteral("keysDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
+    auto* frame = new QFrame;
+    frame->setProperty("role", QStringLiteral("panel"));
     auto* scroll = new QScrollArea;
-    scroll->setProperty("role", QStringLiteral("panel"));
+    auto* inside = new QVBoxLayout(frame);
+    inside->addWidget(scroll);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->button(QDialogButtonBox::Close)->setIcon(style.icon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+    buttons->button(QDialogButtonBox::Close)
+        ->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+    buttons->button(QDialogButtonBox::Close)->setIconSize(PageStyle::labelIconSize(18));
     buttons->setFont(style.font(ui::Type::Body));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* whole = new QVBoxLayout(this);
-    whole->addWidget(scroll);
+    whole->addWidget(frame);
     whole->addWidget(buttons);
     retranslateUi();
-    resize(520, 560);
+    resize(static_cast<int>(540 * style.look.textScale), std::min(720, parent ? parent->height() - 60 : 560));
 }
 
 std::vector<std::pair<QString, QString>> KeysDialog::lines() const {

@@ -30,7 +30,8 @@ int heightOf(const QFont& font, const QString& text, int width) {
 
 LogDelegate::Layout LogDelegate::layout(const QModelIndex& index, int width) const {
     Layout at;
-    const int textLeft = margin + markSize + gap + pictureSize + gap;
+    const bool pictured = !index.data(LogModel::ArtRole).toString().isEmpty();
+    const int textLeft = margin + markSize + gap + (pictured ? pictureSize + gap : 2);
     const int textWidth = std::max(60, width - textLeft - margin);
     const int text = heightOf(style_.font(Type::Body), index.data().toString(), textWidth);
     const QString changes = ledger_ ? index.data(LogModel::LedgerRole).toString() : QString();

@@ -36,6 +36,17 @@ QIcon PageStyle::icon(const QString& id, int pixels, Tone tone) const {
     return icon;
 }
 
+QIcon PageStyle::labelIcon(const QString& id, int pixels, Tone tone) const {
+    const QPixmap plain = picture(id, QSize(pixels, pixels), engine::nobody, tone);
+    QPixmap roomy(labelIconSize(pixels) * ratio);
+    roomy.setDevicePixelRatio(ratio);
+    roomy.fill(Qt::transparent);
+    QPainter(&roomy).drawPixmap(0, 0, plain);
+    QIcon icon(roomy);
+    icon.addPixmap(faint(roomy), QIcon::Disabled);
+    return icon;
+}
+
 QPixmap PageStyle::mark(engine::Seat seat, int pixels, Tone outline) const {
     return picture(ui::markOf(look.colours.at(seat)), QSize(pixels, pixels), seat, outline);
 }

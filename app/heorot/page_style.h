@@ -20,6 +20,9 @@ struct PageStyle {
 
     /// A one-colour icon in `tone`, faint while disabled. `pixels` of the layout.
     QIcon icon(const QString& id, int pixels, ui::Tone tone) const;
+    /// The same with a little room at its right, for buttons with a label; its size is labelIconSize.
+    QIcon labelIcon(const QString& id, int pixels, ui::Tone tone) const;
+    static QSize labelIconSize(int pixels) { return {pixels + 6, pixels}; }
     /// A picture in the box, in a seat's hue or its own.
     QPixmap picture(const QString& id, const QSize& box, engine::Seat hue = engine::nobody,
                     ui::Tone ink = ui::Tone::Ink) const;

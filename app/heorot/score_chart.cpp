@@ -7,10 +7,15 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <numeric>
 
 namespace heorot::app {
 
 using ui::Tone;
+
+namespace {
+constexpr int markSize = 18;
+}
 
 ScoreChart::ScoreChart(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("scoreChart"));
@@ -85,19 +90,35 @@ void ScoreChart::paintEvent(QPaintEvent*) {
     const QFontMetrics metrics(style_.font(ui::Type::Caption));
     const int widest =
         std::max(metrics.horizontalAdvance(plainNumber(least_)), metrics.horizontalAdvance(plainNumber(most_)));
-    constexpr int mark = 18;
-    const QRectF area = QRectF(rect()).adjusted(widest + 10, 12, -mark - 4, -12);
+    const QRectF area = QRectF(rect()).adjusted(widest + 10, 12, -markSize - 6, -12);
     paintAxes(painter, area);
+    // Lines on each other are set a little apart, so that none hides another.
+    const auto apart = [this](std::size_t seat) {
+        return 3 * (static_cast<double>(seat) - static_cast<double>(points_.size() - 1) / 2);
+    };
     for (std::size_t seat = 0; seat < points_.size(); ++seat) {
         QPolygonF line;
-        for (std::size_t move = 0; move < points_[seat].size(); ++move) line << at(area, move, points_[seat][move]);
+        for (std::size_t move = 0; move < points_[seat].size(); ++move)
+            line << at(area, move, points_[seat][move]) + QPointF(0, apart(seat));
         painter.setPen(
             QPen(style_.hue(static_cast<engine::Seat>(seat)), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(line);
     }
-    for (std::size_t seat = 0; seat < points_.size(); ++seat) {
+    paintMarks(painter, area);
+}
+
+/// At the ends, from the highest down, none over another.
+void ScoreChart::paintMarks(QPainter& painter, const QRectF& area) const {
+    std::vector<std::size_t> order(points_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [this](std::size_t a, std::size_t b) { return points_[a].back() > points_[b].back(); });
+    double free = 0;
+    for (const std::size_t seat : order) {
         const QPointF end = at(area, points_[seat].size() - 1, points_[seat].back());
-        painter.drawPixmap(end - QPointF(mark / 2., mark / 2.), style_.mark(static_cast<engine::Seat>(seat), mark));
+        const double y = std::max(free, end.y() - markSize / 2.);
+        painter.drawPixmap(QPointF(end.x() + 4, y), style_.mark(static_cast<engine::Seat>(seat), markSize));
+        free = y + markSize + 1;
     }
 }
 

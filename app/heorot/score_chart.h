@@ -30,6 +30,7 @@ class ScoreChart final : public QWidget {
   private:
     void retranslateUi();
     void paintAxes(QPainter& painter, const QRectF& area) const;
+    void paintMarks(QPainter& painter, const QRectF& area) const;
     QPointF at(const QRectF& area, std::size_t move, int points) const;
 
     PageStyle style_;

@@ -65,9 +65,12 @@ void ShowingLayer::end() {
 
 void ShowingLayer::setStyle(const PageStyle& style, const QRect& strip) {
     setType(*sentence_, style, ui::Type::Prompt, true);
-    one_->setIcon(style.icon(QStringLiteral("icons/step"), 18, ui::Tone::Ink));
-    all_->setIcon(style.icon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
-    for (QPushButton* button : {one_, all_}) button->setFont(style.font(ui::Type::Value));
+    one_->setIcon(style.labelIcon(QStringLiteral("icons/step"), 18, ui::Tone::Ink));
+    all_->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+    for (QPushButton* button : {one_, all_}) {
+        button->setFont(style.font(ui::Type::Value));
+        button->setIconSize(PageStyle::labelIconSize(18));
+    }
     strip_->setGeometry(strip);
 }
 

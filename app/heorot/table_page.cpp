@@ -145,8 +145,8 @@ void TablePage::setSettings(const Settings& settings) {
 
 void TablePage::restyle() {
     style_.ratio = devicePixelRatioF();
-    style_.look = board_->look();
-    style_.look.size = board_->board().wantedSize();
+    // As BoardWidget::wantedSize, which has this size only after its next resize event.
+    style_.look.size = QSizeF(size()).expandedTo({1024, 600});
     style_.look.textScale = session_->settings().textScale;
     style_.look.colours = coloursOf(session_->match().seating());
     setStyleSheet(style_.sheet());
