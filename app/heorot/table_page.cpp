@@ -231,7 +231,8 @@ void TablePage::present() {
         card_->hide();
     if (!session_->match().isOver()) end_->hide();
     if (std::exchange(endWanted_, false)) end_->tell();
-    if (next == engine::nobody && end_->isHidden() && panel_->isHidden()) board_->setFocus();
+    const bool covers = next != engine::nobody || !end_->isHidden();
+    if (std::exchange(covered_, covers) && !covers) board_->setFocus();
     arrange();
     // What a person has heard is not left behind for the next one.
     QStringList news = std::exchange(news_, {});
@@ -286,6 +287,7 @@ void TablePage::rememberMove(std::size_t move) {
     std::optional<int> stay;
     if (speed > 0) stay = static_cast<int>(momentMs / speed);
     if (speed <= 0 && session_->isDemo()) stay = std::max(1, session_->settings().paceMs);
+    covered_ = true;
     showing_->play(std::move(moments), stay);
 }
 

@@ -100,6 +100,8 @@ class TablePage final : public QWidget {
     std::vector<ui::Movement> movements_;
     QStringList news_;
     bool endWanted_ = false;
+    /// Card, moments or end took the keys from the board.
+    bool covered_ = false;
 };
 
 }

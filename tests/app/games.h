@@ -28,6 +28,23 @@ class SampleGame {
         {QStringLiteral(HEOROT_BINARY_DIR "/tests/games"), QStringLiteral(HEOROT_BINARY_DIR "/tests/data"), {}}};
 };
 
+/// A game of the build tree as it is installed, loaded once.
+class ShippedGame {
+  public:
+    explicit ShippedGame(QString id) : id_(std::move(id)) {}
+    const plugin::GameModule& module() {
+        const auto* game = catalog_.game(id_);
+        if (!game) qFatal("%s", qPrintable(catalog_.why(id_)));
+        return *game;
+    }
+
+  private:
+    QString id_;
+    plugin::PluginCatalog catalog_{{QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"),
+                                    {}}};
+};
+
 /// Seats by their players: "human" is a person. Seat 0 begins; names are A, B, C ...
 inline app::NewGame newGame(const QString& game, const std::vector<std::string>& players, std::uint64_t seed = 7) {
     app::NewGame begun;

@@ -6,6 +6,8 @@
 #include "plugin/saga_file.h"
 
 #include <QApplication>
+#include <QDialog>
+#include <QDir>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QStandardPaths>
@@ -28,12 +30,35 @@ class TestTablePage : public QObject {
 
     void gameIsPlayedByItsSpots();
     void keysUndoAndRedo();
+    void demoEndsWithItsScores_data();
     void demoEndsWithItsScores();
+    void cardHidesTheWholeTable();
+    void cardTellsTheNextPersonWhatHappened();
+    void cardOffersUndoToThePersonBefore();
+    void keysDoNothingUnderTheCard();
+    void withoutCardsTheTableTurns();
+    void pauseAndStepByKeys();
+    void paceIsChosenInTheMenu();
+    void hintIsPointedOut();
+    void lineOfTheLogLeadsBack();
+    void onePieceIsTakenBackFromTheLog();
+    void momentsAreShownOneByOne();
+    void escapeSkipsAllMoments();
+    void gameThatIsNotSavedSaysSo();
+    void markedGameShowsIt();
+    void rematchRotatesTheSeats();
+    void boardStaysOpenAfterTheEnd();
+    void everyActionHasIconAndTip();
+    void keysAreListed();
+    void smallTableOpensItsLog();
+    void newsAreAnnounced();
+    void textsComeAnewWithTheLanguage();
 
   private:
     TablePage& open(const std::vector<std::string>& players, Settings settings = quickSettings(),
-                    QSize size = {1920, 1080}) {
-        auto session = std::make_unique<GameSession>(sample_.module(), newGame(QStringLiteral("sample"), players),
+                    QSize size = {1920, 1080}, const plugin::GameModule* game = nullptr) {
+        if (!game) game = &sample_.module();
+        auto session = std::make_unique<GameSession>(*game, newGame(QString::fromStdString(game->id()), players),
                                                      folder_->filePath(QStringLiteral("a.saga")), settings);
         session->setLeastPace(0);
         page_ = std::make_unique<TablePage>(std::move(session), art_);
@@ -68,6 +93,7 @@ class TestTablePage : public QObject {
     }
 
     SampleGame sample_;
+    ShippedGame movie_{QStringLiteral("movie")};
     ui::ArtCache art_;
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<TablePage> page_;
@@ -79,7 +105,8 @@ void TestTablePage::initTestCase() {
 }
 
 void TestTablePage::init() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+    // What the offscreen platform cannot do says nothing of the page.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
     folder_ = std::make_unique<QTemporaryDir>();
 }
 
@@ -111,9 +138,24 @@ void TestTablePage::keysUndoAndRedo() {
     QCOMPARE(page.session().match().moves().size(), std::size_t{1});
 }
 
+void TestTablePage::demoEndsWithItsScores_data() {
+    QTest::addColumn<bool>("shipped");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("sample") << false << QSize(1920, 1080);
+    QTest::newRow("movie") << true << QSize(1024, 600);
+}
+
 void TestTablePage::demoEndsWithItsScores() {
-    TablePage& page = open({"easy", "easy", "random"});
-    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
+    QFETCH(bool, shipped);
+    QFETCH(QSize, size);
+    TablePage& page =
+        open({"easy", "easy", "random"}, quickSettings(), size, shipped ? &movie_.module() : &sample_.module());
+    auto* moments = part<ShowingLayer>("showingLayer");
+    const auto ended = [&] {
+        if (moments->isPlaying()) moments->skipAll();
+        return part<QWidget>("endScreen")->isVisible();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(ended(), 60'000);
     const engine::Scores scores = page.session().match().scores();
     for (int seat = 0; seat < scores.seats; ++seat) {
         const auto text = [&](const QString& what) {
@@ -128,6 +170,293 @@ void TestTablePage::demoEndsWithItsScores() {
         QCOMPARE(part<ScoreChart>("scoreChart")->points()[index].back(), scores.total[index]);
         QCOMPARE(part<ScoreChart>("scoreChart")->points()[index].size(), page.session().match().moves().size() + 1);
     }
+}
+
+void TestTablePage::cardHidesTheWholeTable() {
+    for (const QSize size : {QSize(1920, 1080), QSize(1024, 600)}) {
+        TablePage& page = open({"human", "human"}, quickSettings(), size);
+        press("takeTable");
+        decide();
+        while (page.session().waitingFor() == nobody) QVERIFY(play(page.session(), "bid done"));
+        QVERIFY(part<QWidget>("handOverCard")->isVisible());
+        QCOMPARE(part<QWidget>("handOverCard")->geometry(), page.rect());
+        // Nothing under the card reaches the eye, and nothing of a hand is in the scene below it.
+        const QImage covered = page.grab().toImage();
+        page.board().hide();
+        part<QWidget>("logPanel")->hide();
+        QCOMPARE(page.grab().toImage(), covered);
+        const ui::Look look = page.board().look();
+        const auto scene = page.session().view()->scene(page.session().match(), nobody, look);
+        for (const ui::Sprite& sprite : scene.sprites) {
+            const auto& shown = page.board().board().scene().sprites;
+            QVERIFY(std::find(shown.begin(), shown.end(), sprite) != shown.end());
+        }
+    }
+}
+
+void TestTablePage::cardTellsTheNextPersonWhatHappened() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    decide();
+    while (page.session().waitingFor() == nobody) QVERIFY(play(page.session(), "bid done"));
+    QStringList expected;
+    for (const engine::Move& move : page.session().match().moves())
+        for (const LogLine& line : linesOf(page.session(), move.events, 1)) expected << line.sentence;
+    QStringList recap;
+    for (const QLabel* line : page.findChildren<QLabel*>(QStringLiteral("recapLine"))) recap << line->text();
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(recap, expected);
+    QVERIFY(part<QLabel>("handOverHeading")->text().contains(QLatin1Char('B')));
+}
+
+void TestTablePage::cardOffersUndoToThePersonBefore() {
+    TablePage& page = open({"human", "human"});
+    QVERIFY(!part<QWidget>("handOverUndo")->isVisible()); // nobody has played
+    press("takeTable");
+    QVERIFY(play(page.session(), "bid done"));
+    QVERIFY(part<QWidget>("handOverUndo")->isVisible());
+    press("handOverUndo");
+    QVERIFY(!part<QWidget>("handOverCard")->isVisible());
+    QVERIFY(page.session().mayDecide());
+    QVERIFY(page.session().match().moves().empty());
+}
+
+void TestTablePage::keysDoNothingUnderTheCard() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    QVERIFY(play(page.session(), "bid done"));
+    auto* card = part<QWidget>("handOverCard");
+    for (const Qt::Key dead : {Qt::Key_1, Qt::Key_Escape, Qt::Key_H, Qt::Key_L, Qt::Key_Space})
+        QTest::keyClick(card, dead);
+    QCOMPARE(page.session().match().moves().size(), std::size_t{1});
+    QVERIFY(card->isVisible());
+    QTest::keyClick(card, Qt::Key_Return);
+    QVERIFY(!card->isVisible());
+    QCOMPARE(page.session().viewer(), engine::Seat{1});
+}
+
+void TestTablePage::withoutCardsTheTableTurns() {
+    Settings settings = quickSettings();
+    settings.handOverCard = false;
+    TablePage& page = open({"human", "human"}, settings);
+    QVERIFY(play(page.session(), "bid done"));
+    QVERIFY(!part<QWidget>("handOverCard")->isVisible());
+    QCOMPARE(page.session().viewer(), engine::Seat{1});
+    QVERIFY(page.board().chooser().isOpen());
+}
+
+void TestTablePage::pauseAndStepByKeys() {
+    TablePage& page = open({"human", "easy", "easy"});
+    key(Qt::Key_P);
+    QVERIFY(page.session().isPaused());
+    QVERIFY(play(page.session(), "bid done"));
+    QTRY_VERIFY(!page.session().isThinking());
+    QCOMPARE(page.session().match().moves().size(), std::size_t{1});
+    key(Qt::Key_N);
+    QTRY_COMPARE(page.session().match().moves().size(), std::size_t{2});
+    key(Qt::Key_P);
+    QVERIFY(!page.session().isPaused());
+    QTRY_VERIFY(page.session().match().moves().size() > 2);
+}
+
+void TestTablePage::paceIsChosenInTheMenu() {
+    TablePage& page = open({"human", "easy"});
+    QSignalSpy chosen(&page, &TablePage::paceChosen);
+    part<QSlider>("pace")->setValue(25);
+    QCOMPARE(page.session().settings().paceMs, 2500);
+    QCOMPARE(chosen.count(), 1);
+}
+
+void TestTablePage::hintIsPointedOut() {
+    TablePage& page = open({"human", "easy"});
+    key(Qt::Key_H);
+    const auto hint = page.session().hint();
+    QVERIFY(hint);
+    QVERIFY(part<NoticeBar>("notice")->isVisible());
+    const QString action = page.session().game().words().action(page.session().match(), *hint);
+    QVERIFY2(part<NoticeBar>("notice")->sentence().contains(action), qPrintable(part<NoticeBar>("notice")->sentence()));
+    QStringList spots;
+    for (const QStringList& step : page.session().view()->path(page.session().match(), *hint)) spots << step;
+    QCOMPARE(page.board().board().marks().lighted, spots);
+    QVERIFY(!page.session().play(*hint));
+    QVERIFY(!part<NoticeBar>("notice")->isVisible());
+}
+
+void TestTablePage::lineOfTheLogLeadsBack() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    decide();
+    decide();
+    QVERIFY(page.session().waitingFor() == nobody);
+    auto& view = part<LogPanel>("logPanel")->view();
+    const auto click = [&](int fromEnd) {
+        const QModelIndex line = view.model()->index(view.model()->rowCount() - fromEnd, 0);
+        view.scrollTo(line);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(line).center());
+    };
+    click(1);
+    auto* menu = part<QMenu>("waysBack");
+    QVERIFY(menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(page.session().match().moves().size(), std::size_t{1});
+}
+
+void TestTablePage::onePieceIsTakenBackFromTheLog() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    decide();
+    decide();
+    QVERIFY(page.session().waitingFor() == nobody);
+    const engine::Action second = page.session().match().moves()[1].action;
+    auto& view = part<LogPanel>("logPanel")->view();
+    const QModelIndex line = view.model()->index(view.model()->rowCount() - 2, 0);
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(line).center());
+    auto* menu = part<QMenu>("waysBack");
+    QCOMPARE(menu->actions().size(), qsizetype{2});
+    menu->actions().last()->trigger();
+    menu->close();
+    QCOMPARE(page.session().match().moves().size(), std::size_t{1});
+    QVERIFY(page.session().match().moves().front().action == second);
+}
+
+void TestTablePage::momentsAreShownOneByOne() {
+    TablePage& page = open({"human", "easy"});
+    QVERIFY(play(page.session(), "bid done"));
+    auto* moments = part<ShowingLayer>("showingLayer");
+    QTRY_VERIFY(moments->isPlaying()); // the round is won
+    const auto moves = page.session().match().moves().size();
+    const QString sentence = part<QLabel>("showingSentence")->text();
+    QVERIFY(!sentence.isEmpty());
+    QTRY_VERIFY(!page.session().isThinking());
+    QCOMPARE(page.session().match().moves().size(), moves); // computer players wait for the eye
+    QVERIFY(!page.board().chooser().isOpen());
+    QTest::keyClick(moments, Qt::Key_Space);
+    QVERIFY(!moments->isPlaying());
+    QTRY_VERIFY(page.board().chooser().isOpen() || page.session().match().moves().size() > moves);
+}
+
+void TestTablePage::escapeSkipsAllMoments() {
+    TablePage& page = open({"human", "easy"});
+    auto* moments = part<ShowingLayer>("showingLayer");
+    const auto moment = [&](const char* text) {
+        return ui::Showing{page.board().board().scene(), QString::fromLatin1(text)};
+    };
+    moments->play({moment("one"), moment("two"), moment("three")}, std::nullopt);
+    QCOMPARE(part<QLabel>("showingSentence")->text(), QStringLiteral("one"));
+    QTest::mouseClick(moments, Qt::LeftButton);
+    QCOMPARE(part<QLabel>("showingSentence")->text(), QStringLiteral("two"));
+    QTest::keyClick(moments, Qt::Key_Escape);
+    QVERIFY(!moments->isPlaying());
+    QVERIFY(page.board().chooser().isOpen());
+    QSignalSpy shown(moments, &ShowingLayer::shown);
+    QSignalSpy ended(moments, &ShowingLayer::ended);
+    moments->play({moment("one"), moment("two")}, 1);
+    QTRY_COMPARE(ended.count(), 1);
+    QCOMPARE(shown.count(), 2);
+}
+
+void TestTablePage::gameThatIsNotSavedSaysSo() {
+    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("a.saga"))); // a folder where the file should be
+    open({"human", "easy"});
+    QVERIFY(part<NoticeBar>("notice")->isVisible());
+    QVERIFY(part<NoticeBar>("notice")->kind() == NoticeBar::Kind::Warning);
+    press("closeNotice");
+    QVERIFY(!part<NoticeBar>("notice")->isVisible());
+}
+
+void TestTablePage::markedGameShowsIt() {
+    Settings settings = quickSettings();
+    settings.casualUndo = true;
+    TablePage& page = open({"human", "easy"}, settings);
+    QVERIFY(!part<QWidget>("marked")->isVisible());
+    QVERIFY(play(page.session(), "bid done"));
+    QTRY_VERIFY(page.session().match().moves().size() > 1);
+    part<ShowingLayer>("showingLayer")->skipAll();
+    QTRY_VERIFY(page.session().mayDecide());
+    part<ShowingLayer>("showingLayer")->skipAll();
+    press("tool_undo");
+    QVERIFY(page.session().match().marked());
+    QVERIFY(part<QWidget>("marked")->isVisible());
+}
+
+void TestTablePage::rematchRotatesTheSeats() {
+    TablePage& page = open({"easy", "random"});
+    QSignalSpy rematch(&page, &TablePage::rematch);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
+    press("endRematch");
+    QCOMPARE(rematch.count(), 1);
+    const auto next = rematch.first().first().value<NewGame>();
+    QVERIFY(next.seating.names == (std::vector<std::string>{"B", "A"}));
+    QVERIFY(next.seating.players == (std::vector<std::string>{"random", "easy"}));
+}
+
+void TestTablePage::boardStaysOpenAfterTheEnd() {
+    TablePage& page = open({"easy", "random"});
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
+    QTest::keyClick(part<QWidget>("endScreen"), Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("endScreen")->isVisible());
+    QVERIFY(page.session().match().isOver());
+    QVERIFY(page.board().isVisible());
+}
+
+void TestTablePage::everyActionHasIconAndTip() {
+    TablePage& page = open({"human", "easy"});
+    for (const QAction* action : page.actions().all()) {
+        QVERIFY2(!action->icon().isNull(), qPrintable(action->objectName()));
+        QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+        if (!action->shortcut().isEmpty())
+            QVERIFY2(action->toolTip().contains(action->shortcut().toString(QKeySequence::NativeText)),
+                     qPrintable(action->objectName()));
+    }
+}
+
+void TestTablePage::keysAreListed() {
+    TablePage& page = open({"human", "easy"});
+    key(Qt::Key_Question);
+    auto* dialog = part<QDialog>("keysDialog");
+    QVERIFY(dialog->isVisible());
+    QStringList shown;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) shown << label->text();
+    for (const QAction* action : page.actions().all())
+        if (!action->shortcut().isEmpty()) QVERIFY2(shown.contains(action->text()), qPrintable(action->objectName()));
+    dialog->close();
+}
+
+void TestTablePage::smallTableOpensItsLog() {
+    open({"human", "easy"}, quickSettings(), {1024, 600});
+    QVERIFY(!part<QWidget>("logPanel")->isVisible());
+    QVERIFY(part<QWidget>("logRail")->isVisible());
+    press("openLog");
+    QVERIFY(part<QWidget>("logPanel")->isVisible());
+    QTest::keyClick(part<QWidget>("logView"), Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("logPanel")->isVisible());
+    key(Qt::Key_L);
+    QVERIFY(part<QWidget>("logPanel")->isVisible());
+    press("closeLog");
+    QVERIFY(!part<QWidget>("logPanel")->isVisible());
+}
+
+void TestTablePage::newsAreAnnounced() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    decide();
+    const auto lines = linesOf(page.session(), page.session().match().moves().back().events, 0);
+    QVERIFY(!lines.empty());
+    const QString own = lines.back().sentence;
+    QVERIFY2(part<QLabel>("status")->text().contains(own), qPrintable(part<QLabel>("status")->text()));
+    while (page.session().waitingFor() == nobody) QVERIFY(play(page.session(), "bid done"));
+    QVERIFY(!part<QLabel>("status")->accessibleName().contains(own)); // not left for the next person
+}
+
+void TestTablePage::textsComeAnewWithTheLanguage() {
+    TablePage& page = open({"human", "easy"});
+    page.actions().undo->setText(QStringLiteral("old"));
+    part<QToolButton>("ledger")->setText(QStringLiteral("old"));
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&page, &language);
+    QVERIFY(page.actions().undo->text() != QStringLiteral("old"));
+    QVERIFY(part<QToolButton>("ledger")->text() != QStringLiteral("old"));
 }
 
 QTEST_MAIN(TestTablePage)

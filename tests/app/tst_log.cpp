@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The log: sentences as their reader may know them, what was taken back is gone, the ledger adds up, one seat's lines
+// alone, places that a line lights.
+#include "games.h"
+#include "heorot/log_panel.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QStyleFactory>
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+
+class TestLog : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); }
+    /// What the offscreen platform cannot do says nothing of the log.
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )"))); }
+
+    void linesAreMaskedForTheirReader();
+    void coveredTableTellsNobodysLines();
+    void takenBackLinesVanish();
+    void followingEqualsRebuilding();
+    void ledgerAddsUpToTheScores();
+    void ledgerCountsNothingHidden();
+    void earlierLinesComeFirst();
+    void filterShowsOneSeat();
+    void ledgerIsShownAndHidden();
+    void pointedLineLightsItsPlaces();
+    void clickedLineNamesItsMove();
+
+  private:
+    std::unique_ptr<GameSession> begin(const std::vector<std::string>& players, std::uint64_t seed = 7) {
+        auto session = std::make_unique<GameSession>(sample_.module(), newGame(QStringLiteral("sample"), players, seed),
+                                                     QString(), quickSettings());
+        session->setLeastPace(0);
+        session->start();
+        return session;
+    }
+    /// Plays for all persons until the game is over or so many moves are made.
+    static void playOn(GameSession& session, std::size_t moves, LogModel* model = nullptr) {
+        engine::Pcg choices(3);
+        engine::ActionList legal;
+        while (!session.match().isOver() && session.match().moves().size() < moves) {
+            session.takeTable();
+            session.match().legalActions(legal);
+            QVERIFY(!session.play(legal[choices.below(static_cast<std::uint32_t>(legal.size()))]));
+            if (model) model->follow();
+        }
+    }
+    static QStringList texts(const QAbstractItemModel& model) {
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row) all << model.index(row, 0).data().toString();
+        return all;
+    }
+
+    SampleGame sample_;
+    ui::ArtCache art_;
+};
+
+void TestLog::linesAreMaskedForTheirReader() {
+    const auto session = begin({"human", "human"});
+    session->takeTable();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    QVERIFY(!session->play(legal[0]));
+    const QString own = texts(LogModel(*session)).last();
+    const engine::Events& events = session->match().moves().front().events;
+    QCOMPARE(linesOf(*session, events, 0).back().sentence, own);
+    for (const engine::Seat other : {engine::Seat{1}, nobody})
+        for (const LogLine& line : linesOf(*session, events, other)) QVERIFY(line.sentence != own);
+}
+
+void TestLog::coveredTableTellsNobodysLines() {
+    const auto session = begin({"human", "human"});
+    session->takeTable();
+    LogModel model(*session);
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    QVERIFY(!session->play(legal[0]));
+    model.follow();
+    const QString secret = texts(model).last();
+    QVERIFY(play(*session, "bid done"));
+    QVERIFY(session->waitingFor() == 1);
+    model.follow();
+    QVERIFY(!texts(model).contains(secret));
+    session->takeTable();
+    model.follow();
+    QVERIFY(!texts(model).contains(secret));
+}
+
+void TestLog::takenBackLinesVanish() {
+    const auto session = begin({"human", "human"});
+    session->takeTable();
+    LogModel model(*session);
+    const QStringList before = texts(model);
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    QVERIFY(!session->play(legal[0]));
+    model.follow();
+    QVERIFY(model.rowCount() > before.size());
+    session->undo();
+    model.follow();
+    QCOMPARE(texts(model), before);
+}
+
+void TestLog::followingEqualsRebuilding() {
+    const auto session = begin({"human", "human"});
+    LogModel model(*session);
+    playOn(*session, 40, &model);
+    QCOMPARE(texts(model), texts(LogModel(*session)));
+    QVERIFY(model.rowCount() > 20);
+}
+
+void TestLog::ledgerAddsUpToTheScores() {
+    for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        const auto session = begin({"human", "human", "human"}, seed);
+        playOn(*session, 10'000);
+        QVERIFY(session->match().isOver());
+        const LogModel model(*session);
+        const engine::Scores first = session->match().seenScoresAfter(0, session->viewer());
+        const engine::Scores last =
+            session->match().seenScoresAfter(session->match().moves().size(), session->viewer());
+        std::array<int, engine::maxSeats> sum = first.total;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (const LogLine::Change& change : model.line(row).changes) {
+                QVERIFY(change.change != 0);
+                sum[change.seat] += change.change;
+                QCOMPARE(change.total, sum[change.seat]);
+            }
+        for (int seat = 0; seat < last.seats; ++seat)
+            QCOMPARE(sum[static_cast<std::size_t>(seat)], last.total[static_cast<std::size_t>(seat)]);
+    }
+}
+
+/// A secret bid takes tokens from the hand; nobody else may count them.
+void TestLog::ledgerCountsNothingHidden() {
+    const auto session = begin({"human", "human"});
+    session->takeTable();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    QVERIFY(!session->play(legal[0]));
+    QVERIFY(session->match().scoresAfter(1).total[0] != session->match().scoresAfter(0).total[0]);
+    QCOMPARE(session->match().seenScoresAfter(1, 1).total[0], session->match().seenScoresAfter(0, 1).total[0]);
+}
+
+void TestLog::earlierLinesComeFirst() {
+    auto match = sample_.module().newMatch({}, newGame(QStringLiteral("sample"), {"human", "easy"}).seating, {});
+    match->setEarlierLines({"A: bid gold", "A: bid done"});
+    const GameSession session(sample_.module(), std::move(match), {}, {}, quickSettings());
+    const LogModel model(session);
+    QCOMPARE(texts(model).mid(0, 2), (QStringList{QStringLiteral("A: bid gold"), QStringLiteral("A: bid done")}));
+    QVERIFY(!model.index(0, 0).data(LogModel::MoveRole).isValid());
+}
+
+void TestLog::filterShowsOneSeat() {
+    const auto session = begin({"human", "human"});
+    playOn(*session, 30);
+    LogModel model(*session);
+    LogPanel panel(*session, model);
+    panel.show();
+    const auto press = [&](const char* name) {
+        QTest::mouseClick(panel.findChild<QToolButton*>(QLatin1String(name)), Qt::LeftButton);
+    };
+    const int all = panel.filter().rowCount();
+    QCOMPARE(all, model.rowCount());
+    int shown = 0;
+    for (const auto& [name, seat] : {std::pair{"filter0", 0}, {"filter1", 1}}) {
+        press(name);
+        QVERIFY(panel.filter().rowCount() > 0);
+        shown += panel.filter().rowCount();
+        for (int row = 0; row < panel.filter().rowCount(); ++row)
+            QCOMPARE(panel.filter().index(row, 0).data(LogModel::SeatRole).toInt(), seat);
+    }
+    QVERIFY(shown <= all);
+    press("filterAll");
+    QCOMPARE(panel.filter().rowCount(), all);
+}
+
+void TestLog::ledgerIsShownAndHidden() {
+    const auto session = begin({"human", "human"});
+    playOn(*session, 10'000);
+    LogModel model(*session);
+    LogPanel panel(*session, model);
+    PageStyle style;
+    style.art = &art_;
+    panel.setStyle(style);
+    panel.resize(320, 900);
+    panel.show();
+    const auto height = [&] {
+        int sum = 0;
+        for (int row = 0; row < panel.filter().rowCount(); ++row)
+            sum += panel.view().visualRect(panel.filter().index(row, 0)).height();
+        return sum;
+    };
+    const int plain = height();
+    QTest::mouseClick(panel.findChild<QToolButton*>(QStringLiteral("ledger")), Qt::LeftButton);
+    QVERIFY(panel.showsLedger());
+    QTRY_VERIFY(height() > plain);
+    QTest::mouseClick(panel.findChild<QToolButton*>(QStringLiteral("ledger")), Qt::LeftButton);
+    QTRY_COMPARE(height(), plain);
+}
+
+void TestLog::pointedLineLightsItsPlaces() {
+    const auto session = begin({"human", "human"});
+    playOn(*session, 6);
+    LogModel model(*session);
+    LogPanel panel(*session, model);
+    PageStyle style;
+    style.art = &art_;
+    panel.setStyle(style);
+    panel.resize(320, 900);
+    panel.show();
+    QSignalSpy lighted(&panel, &LogPanel::lighted);
+    const QModelIndex line = panel.filter().index(panel.filter().rowCount() - 1, 0);
+    panel.view().setFocus();
+    panel.view().setCurrentIndex(line);
+    QVERIFY(!lighted.isEmpty());
+    QCOMPARE(lighted.last().first().toStringList(), line.data(LogModel::SpotsRole).toStringList());
+    QVERIFY(!lighted.last().first().toStringList().isEmpty());
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(panel.view().viewport(), &leave);
+    QVERIFY(lighted.last().first().toStringList().isEmpty());
+}
+
+void TestLog::clickedLineNamesItsMove() {
+    const auto session = begin({"human", "human"});
+    playOn(*session, 6);
+    LogModel model(*session);
+    LogPanel panel(*session, model);
+    PageStyle style;
+    style.art = &art_;
+    panel.setStyle(style);
+    panel.resize(320, 900);
+    panel.show();
+    QSignalSpy chosen(&panel, &LogPanel::moveChosen);
+    const QModelIndex line = panel.filter().index(panel.filter().rowCount() - 1, 0);
+    QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.view().visualRect(line).center());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.first().first().value<std::size_t>(), session->match().moves().size() - 1);
+    panel.view().setCurrentIndex(line);
+    QTest::keyClick(&panel.view(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 2);
+}
+
+QTEST_MAIN(TestLog)
+#include "tst_log.moc"
