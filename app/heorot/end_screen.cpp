@@ -201,7 +201,8 @@ void EndScreen::setStyle(const PageStyle& style) {
 }
 
 void EndScreen::arrange() {
-    const int wide = std::min(width() - 40, static_cast<int>(980 * style_.look.textScale));
+    const int buttons = card_->layout()->minimumSize().width();
+    const int wide = std::min(width() - 40, std::max(buttons, static_cast<int>(980 * style_.look.textScale)));
     const int tall = std::min(height() - 32, static_cast<int>(720 * style_.look.textScale));
     card_->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
 }
@@ -223,7 +224,8 @@ void EndScreen::retranslateUi() {
     //: Button: closes the list of points
     board_->setText(tr("Look at the board"));
     //: Button: the same players again, each one seat further
-    rematch_->setText(tr("Rematch with the seats moved on"));
+    rematch_->setText(tr("Rematch"));
+    rematch_->setToolTip(tr("The same players again, each one seat further."));
     //: Button
     save_->setText(tr("Save the saga as …"));
     //: Button: leaves the table

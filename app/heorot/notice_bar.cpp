@@ -46,8 +46,8 @@ void NoticeBar::setStyle(const PageStyle& style, const QRect& room) {
 
 void NoticeBar::arrange() {
     const int wide = std::min(room_.width(), static_cast<int>(720 * style_.look.textScale));
-    const int tall = std::max(sizeHint().height(), layout()->heightForWidth(wide));
-    setGeometry(room_.center().x() - wide / 2, room_.bottom() - tall, wide, tall);
+    const int tall = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
+    setGeometry(room_.left(), room_.bottom() - tall, wide, tall);
 }
 
 void NoticeBar::changeEvent(QEvent* event) {

@@ -189,7 +189,9 @@ void TablePage::arrange() {
     closeOverlay_->setEnabled((compact && !panel_->isHidden()) || !end_->isHidden());
     const QRect prompt = onPage(frame.prompt);
     showing_->setStyle(style_, prompt);
-    notice_->setStyle(style_, QRect(prompt.left(), bar_->height(), prompt.width(), prompt.top() - bar_->height() - 6));
+    // Beside the board, not over it: a hint points there.
+    const QRect beside = onPage(frame.left);
+    notice_->setStyle(style_, frame.left.isEmpty() ? prompt.translated(0, -prompt.height() - 6) : beside);
 }
 
 ui::Sitting TablePage::sitting() const {
