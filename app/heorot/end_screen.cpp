@@ -191,7 +191,7 @@ void EndScreen::setStyle(const PageStyle& style) {
         {board_, "icons/zoom-fit"}, {rematch_, "icons/rematch"}, {save_, "icons/save-as"}, {leave_, "icons/home"}};
     for (const auto& [button, icon] : icons) {
         button->setFont(style.font(Type::Body, button == rematch_));
-        button->setIcon(style.labelIcon(QLatin1String(icon), 20, Tone::Ink));
+        button->setIcon(style.labelIcon(QLatin1String(icon), 20, button == rematch_ ? Tone::Night : Tone::Ink));
         button->setIconSize(PageStyle::labelIconSize(20));
     }
     chart_->setStyle(style);

@@ -103,7 +103,7 @@ void HandOverCard::setStyle(const PageStyle& style) {
     setType(*recapTitle_, style, Type::Title);
     for (QPushButton* button : {take_, undo_}) button->setFont(style.font(Type::Body, button == take_));
     undo_->setIcon(style.labelIcon(QStringLiteral("icons/undo"), 20, Tone::Ink));
-    take_->setIcon(style.labelIcon(QStringLiteral("icons/hand-over"), 20, Tone::Ink));
+    take_->setIcon(style.labelIcon(QStringLiteral("icons/hand-over"), 20, Tone::Night));
     for (QPushButton* button : {take_, undo_}) button->setIconSize(PageStyle::labelIconSize(20));
     for (QLabel* line : findChildren<QLabel*>(QStringLiteral("recapLine"))) setType(*line, style, Type::Body);
     for (QLabel* mark : findChildren<QLabel*>(QStringLiteral("recapMark"))) {
@@ -116,7 +116,9 @@ void HandOverCard::setStyle(const PageStyle& style) {
 
 void HandOverCard::arrange() {
     const int wide = std::min(width() - 40, static_cast<int>(560 * style_.look.textScale));
-    const int tall = scroll_->isHidden() ? card_->heightForWidth(wide) : height() - 2 * std::max(24, height() / 8);
+    const int most = height() - 2 * std::max(24, height() / 8);
+    const int recap = scroll_->widget()->sizeHint().height() + static_cast<int>(260 * style_.look.textScale);
+    const int tall = scroll_->isHidden() ? card_->heightForWidth(wide) : std::min(most, recap);
     card_->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
 }
 

@@ -81,8 +81,8 @@ QMenu QLabel { color: @bone; padding: 4px 8px; }
 [role="panel"] QPushButton:hover, [role="panel"] QToolButton:hover { background: @field; }
 [role="panel"] QPushButton:focus, [role="panel"] QToolButton:focus { border-color: @sea; background: @field; }
 [role="panel"] QPushButton:disabled { color: @ink2; border-color: @line; }
-[role="panel"] QToolButton:checked { background: @gold; }
-[role="panel"] QPushButton:default { background: @gold; }
+[role="panel"] QToolButton:checked { background: @gold; color: @night; }
+[role="panel"] QPushButton:default { background: @gold; color: @night; }
 [role="panel"] QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 [role="panel"] QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: 24px; }
 [role="panel"] QScrollBar::add-line, [role="panel"] QScrollBar::sub-line { height: 0; }

@@ -100,6 +100,10 @@ void ScoreChart::paintEvent(QPaintEvent*) {
         QPolygonF line;
         for (std::size_t move = 0; move < points_[seat].size(); ++move)
             line << at(area, move, points_[seat][move]) + QPointF(0, apart(seat));
+        if (style_.theme.id() != ui::ThemeId::Light) { // hues are made for parchment
+            painter.setPen(QPen(style_.colour(Tone::Ink), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolyline(line);
+        }
         painter.setPen(
             QPen(style_.hue(static_cast<engine::Seat>(seat)), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(line);

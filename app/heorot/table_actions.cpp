@@ -95,7 +95,7 @@ void TableActions::setStyle(const PageStyle& style, bool paused) {
                                                       {pause, paused ? "play" : "pause"}};
     for (const auto& [action, icon] : icons)
         action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), size, ui::Tone::OnDark));
-    if (paused) pause->setIcon(style.icon(QStringLiteral("icons/play"), size, ui::Tone::Ink));
+    if (paused) pause->setIcon(style.icon(QStringLiteral("icons/play"), size, ui::Tone::Night));
 }
 
 }
