@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/arguments.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+
+namespace heorot::app {
+
+namespace {
+
+QString valueOf(const QCommandLineParser& parser, const QString& option) {
+    if (!parser.isSet(option)) return {};
+    const QString value = parser.value(option);
+    if (value.isEmpty()) throw Unusable(QStringLiteral("--%1 is given without a value").arg(option));
+    return value;
+}
+
+}
+
+Arguments readArguments(const QStringList& given) {
+    QCommandLineParser parser;
+    parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
+    const QString value = QStringLiteral("value");
+    for (const char* name : {"language", "game", "translations", "gallery"})
+        parser.addOption({QLatin1String(name), QString(), value});
+    parser.addOptions({{QStringLiteral("bench-window"), {}},
+                       {{QStringLiteral("h"), QStringLiteral("help")}, {}},
+                       {QStringLiteral("version"), {}}});
+    if (!parser.parse(QStringList{QStringLiteral("heorot")} + given)) throw Unusable(parser.errorText());
+
+    Arguments arguments;
+    arguments.language = valueOf(parser, QStringLiteral("language"));
+    arguments.game = valueOf(parser, QStringLiteral("game"));
+    arguments.translations = valueOf(parser, QStringLiteral("translations"));
+    arguments.gallery = valueOf(parser, QStringLiteral("gallery"));
+    if (parser.isSet(QStringLiteral("help")))
+        arguments.task = Arguments::Task::Help;
+    else if (parser.isSet(QStringLiteral("version")))
+        arguments.task = Arguments::Task::Version;
+    else if (!arguments.gallery.isEmpty())
+        arguments.task = Arguments::Task::Gallery;
+    else if (parser.isSet(QStringLiteral("bench-window")))
+        arguments.task = Arguments::Task::Bench;
+
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) throw Unusable(QStringLiteral("one saga can be opened at a time, not %1").arg(files.size()));
+    if (!files.isEmpty()) arguments.file = files.first();
+    if (!arguments.file.isEmpty() && !arguments.game.isEmpty())
+        throw Unusable(QStringLiteral("a saga says itself which game it is; leave --game away"));
+    if (!arguments.file.isEmpty() && !QFileInfo(arguments.file).isFile())
+        throw Unusable(QStringLiteral("there is no file '%1'").arg(arguments.file));
+    if (!arguments.translations.isEmpty() && !QFileInfo(arguments.translations).isDir())
+        throw Unusable(QStringLiteral("there is no folder '%1'").arg(arguments.translations));
+    return arguments;
+}
+
+QString usage() {
+    return QStringLiteral("heorot [FILE.saga]            open the hall, or go on with a saga\n"
+                          "  --game ID                   open the table of this game\n"
+                          "  --language CODE             speak this language, this time\n"
+                          "  --translations DIR          take the languages from this folder\n"
+                          "  --gallery DIR               write pictures of every page into this folder\n"
+                          "  --bench-window              measure the start, the memory and the longest stall\n"
+                          "  --version, --help\n");
+}
+
+}

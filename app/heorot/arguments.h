@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program is told when it is started, as values.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <stdexcept>
+
+namespace heorot::app {
+
+/// The program cannot start so; the text is one sentence for the person who started it.
+class Unusable : public std::runtime_error {
+  public:
+    explicit Unusable(const QString& sentence) : std::runtime_error(sentence.toStdString()) {}
+};
+
+struct Arguments {
+    /// What to do instead of opening the hall.
+    enum class Task { Open, Help, Version, Gallery, Bench };
+    Task task = Task::Open;
+    /// A language code for this run; empty for that of the settings.
+    QString language;
+    /// A game whose table is opened at once.
+    QString game;
+    /// A saga to go on with.
+    QString file;
+    /// Folder of the catalogues; empty for that of the program.
+    QString translations;
+    /// Where the pictures of the gallery go.
+    QString gallery;
+};
+
+/// `given` without the program's name. Throws Unusable.
+Arguments readArguments(const QStringList& given);
+
+/// What `--help` prints.
+QString usage();
+
+}

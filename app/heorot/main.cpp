@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// heorot: the hall and its tables in a window.
+#include "heorot/arguments.h"
+#include "heorot/main_window.h"
+#include "plugin/catalog.h"
+#include "plugin/translations.h"
+#include "ui/accessible_board.h"
+#include "ui/art_cache.h"
+
+#include <QApplication>
+#include <QTextStream>
+
+namespace {
+
+using namespace heorot;
+using app::Arguments;
+
+constexpr int unusable = 2;
+
+int fail(const QString& sentence) {
+    QTextStream(stderr) << "heorot: " << sentence << '\n';
+    return unusable;
+}
+
+void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog,
+              const plugin::Translations& translations) {
+    const auto refuse = [](const QString& what, const QStringList& known) {
+        throw app::Unusable(QStringLiteral("%1; there are: %2").arg(what, known.join(QStringLiteral(", "))));
+    };
+    if (!arguments.game.isEmpty() && !catalog.ids().contains(arguments.game))
+        refuse(QStringLiteral("there is no game '%1'").arg(arguments.game), catalog.ids());
+    if (!arguments.language.isEmpty() && !translations.languages().contains(arguments.language))
+        refuse(QStringLiteral("there is no language '%1'").arg(arguments.language), translations.languages());
+}
+
+int run(const Arguments& arguments) {
+    plugin::PluginCatalog catalog(plugin::PluginFolders::ofApplication());
+    plugin::Translations translations(arguments.translations.isEmpty() ? plugin::Translations::folderOfApplication()
+                                                                       : arguments.translations);
+    mayStart(arguments, catalog, translations);
+    ui::installAccessibility();
+    ui::ArtCache art;
+    app::MainWindow window({catalog, translations, art, arguments.language});
+    window.show();
+    if (!arguments.game.isEmpty()) window.setUp(arguments.game);
+    if (!arguments.file.isEmpty()) window.openSaga(arguments.file);
+    return QApplication::exec();
+}
+
+}
+
+int main(int argc, char** argv) {
+    try {
+        QStringList given;
+        for (int i = 1; i < argc; ++i) given << QString::fromLocal8Bit(argv[i]);
+        // Those of Qt itself, such as -platform, are taken away by the application below.
+        if (given.contains(QStringLiteral("--help")) || given.contains(QStringLiteral("-h"))) {
+            QTextStream(stdout) << app::usage();
+            return 0;
+        }
+        if (given.contains(QStringLiteral("--version"))) {
+            QTextStream(stdout) << "heorot " << HEOROT_VERSION << '\n';
+            return 0;
+        }
+        QApplication::setStyle(QStringLiteral("Fusion"));
+        QApplication application(argc, argv);
+        QApplication::setApplicationName(QStringLiteral("heorot"));
+        QApplication::setApplicationVersion(QStringLiteral(HEOROT_VERSION));
+        return run(app::readArguments(QApplication::arguments().mid(1)));
+    } catch (const std::exception& error) {
+        return fail(QString::fromUtf8(error.what()));
+    }
+}
