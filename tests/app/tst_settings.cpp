@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person prefers comes back as it was saved, and what no control could have written is taken as the default.
+#include "heorot/settings.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::app;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+
+    void nothingSavedGivesDefaults();
+    void savedComesBack();
+    void outOfRangeIsDefault_data();
+    void outOfRangeIsDefault();
+
+  private:
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestSettings::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_->path());
+    QCoreApplication::setOrganizationName(QStringLiteral("heorot-test"));
+    QSettings().clear();
+}
+
+void TestSettings::nothingSavedGivesDefaults() {
+    QVERIFY(Settings::load() == Settings{});
+}
+
+void TestSettings::savedComesBack() {
+    const Settings saved{
+        QStringLiteral("de"), ui::ThemeId::HighContrast, 1.25, 0, 2500, Assist::Hints, true, true, false};
+    saved.save();
+    QVERIFY(Settings::load() == saved);
+    Settings{}.save();
+    QVERIFY(Settings::load() == Settings{});
+}
+
+void TestSettings::outOfRangeIsDefault_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("theme") << QStringLiteral("theme") << QVariant(QStringLiteral("pink"));
+    QTest::newRow("scale above") << QStringLiteral("text-scale") << QVariant(1.6);
+    QTest::newRow("scale below") << QStringLiteral("text-scale") << QVariant(.5);
+    QTest::newRow("scale no number") << QStringLiteral("text-scale") << QVariant(QStringLiteral("nan"));
+    QTest::newRow("speed above") << QStringLiteral("animation-speed") << QVariant(5);
+    QTest::newRow("speed below") << QStringLiteral("animation-speed") << QVariant(-1);
+    QTest::newRow("pace above") << QStringLiteral("pace") << QVariant(3001);
+    QTest::newRow("pace below") << QStringLiteral("pace") << QVariant(-1);
+    QTest::newRow("pace no number") << QStringLiteral("pace") << QVariant(QStringLiteral("quick"));
+    QTest::newRow("help") << QStringLiteral("help") << QVariant(3);
+    QTest::newRow("undo") << QStringLiteral("casual-undo") << QVariant(QStringLiteral("perhaps"));
+    QTest::newRow("forced") << QStringLiteral("play-forced") << QVariant(7);
+    QTest::newRow("card") << QStringLiteral("hand-over-card") << QVariant(QString());
+}
+
+void TestSettings::outOfRangeIsDefault() {
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    Settings{}.save();
+    QSettings file;
+    QVERIFY(file.contains(QStringLiteral("settings/") + key)); // the key is the one that is read
+    file.setValue(QStringLiteral("settings/") + key, value);
+    file.sync();
+    QVERIFY(Settings::load() == Settings{});
+}
+
+QTEST_MAIN(TestSettings)
+#include "tst_settings.moc"
