@@ -40,9 +40,12 @@ class HEOROT_UI_EXPORT Theme {
     /// Palette, style sheet and font of every plain widget. What they are is said by a dynamic property `role`:
     /// - of a QFrame: "panel" (parchment), "lit" (lighter: prompt, log, the seat to move), "wood" (the hand);
     /// - of any widget: "bar" (the dark bar at the top), "page" (the table's ground);
-    /// - of a QLabel: "heading", "title", "prompt", "body" in serif, "caption" in small.
+    /// - of a QFrame also "line", between two parts;
+    /// - of a QPushButton: "segment", one of several choices side by side;
+    /// - of a QLabel: "heading", "title", "prompt", "option", "body" in serif, "caption" in small.
     /// Set to true, `primary` makes a button the gold one that goes on (checked ones are gold too), `second` a label of
-    /// second ink, `onDark` a label of the table's ground, `gold` a label of the bar gold.
+    /// second ink, `onDark` a label of the table's ground, `gold` a label of the bar gold, `refused` one that says why
+    /// an input is refused.
     void applyTo(QApplication& application, double textScale = 1) const;
 
     bool operator==(const Theme&) const = default;

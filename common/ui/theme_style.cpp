@@ -46,8 +46,11 @@ QWidget[role="bar"] QLabel[gold="true"] { color: @gold; }
 QLabel[role="heading"] { font-family: @serif; font-size: 32@px; }
 QLabel[role="title"] { font-family: @serif; font-size: 24@px; }
 QLabel[role="prompt"] { font-family: @serif; font-size: 20@px; font-weight: bold; }
+QLabel[role="option"] { font-family: @serif; font-size: 19@px; font-weight: bold; }
 QLabel[role="body"] { font-family: @serif; font-size: 17@px; }
 QLabel[role="caption"] { font-size: 13@px; }
+QLabel[refused="true"] { color: @refusal; font-size: 13@px; font-weight: bold; }
+QFrame[role="line"] { background: @line; border: none; }
 
 QPushButton, QToolButton { background: @panel; color: @ink; border: {2}px solid @ink; border-radius: 6px; padding: 6px 14px; }
 QToolButton { padding: 5px; }
@@ -63,6 +66,12 @@ QWidget[role="bar"] QToolButton { background: @bar; color: @onDark; border: {1}p
 QWidget[role="bar"] QToolButton:hover, QWidget[role="bar"] QToolButton:checked { background: @wood; color: @onDark;
     border-color: @gold; }
 QWidget[role="bar"] QToolButton:focus { border: 3px solid @bone; padding: 3px; }
+
+QPushButton[role="segment"] { background: @field; border-radius: 4px; padding: 6px 10px; }
+QPushButton[role="segment"]:hover { background: @panelLit; }
+QPushButton[role="segment"]:focus { padding: 5px 9px; }
+QPushButton[role="segment"]:checked, QPushButton[role="segment"]:checked:hover { background: @gold; }
+QPushButton[role="segment"]:checked:focus { padding: 3px 7px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox { background: @field; color: @ink; border: {2}px solid @ink;
     border-radius: 4px; padding: 4px 8px; selection-background-color: @gold; selection-color: @night; }
@@ -140,6 +149,7 @@ QString Theme::styleSheet(double textScale) const {
     const QString serif = QStringLiteral("\"%1\"").arg(font(Type::Title, 12).families().join(u"\", \""));
     text.replace(QStringLiteral("@serif"), serif);
     text.replace(QStringLiteral("@focus"), colour(isLight ? Tone::Night : Tone::Gold).name());
+    text.replace(QStringLiteral("@refusal"), textColour(Tone::Loss).name());
     text.replace(QStringLiteral("@ringOnGold"), colour(isLight ? Tone::Night : Tone::Bone).name());
     scaleText(text, textScale);
     // In the order of the table above: @tableDeep and @panelLit before the names that they begin with.

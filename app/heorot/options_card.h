@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card of a new game with the options of the game and those of the table. It changes the choices it is given.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "heorot/settings_form.h"
+#include "heorot/setup_choices.h"
+#include "plugin/game_plugin.h"
+
+#include <QFrame>
+
+namespace heorot::app {
+
+class OptionsCard final : public QFrame {
+    Q_OBJECT
+
+  public:
+    /// `game` and `choices` outlive the card.
+    OptionsCard(const plugin::GameModule& game, SetupChoices& choices, const Settings& settings,
+                QWidget* parent = nullptr);
+
+    void setStyle(const PageStyle& style);
+    void setSettings(const Settings& settings) { form_->setSettings(settings); }
+
+  signals:
+    void changed();
+    void settingsChosen(const heorot::app::Settings& settings);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    struct Option {
+        OptionRow* row;
+        Segments* segments;
+    };
+
+    void addOption(int index, QLayout& inside);
+    void retranslateUi();
+
+    const plugin::GameModule& game_;
+    SetupChoices& choices_;
+    QLabel* heading_;
+    QLabel* kept_;
+    std::vector<Option> options_;
+    SettingsForm* form_;
+};
+
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/picture_card.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace heorot::app {
+
+namespace {
+/// Of the plait along the edges.
+constexpr int plait = 20;
+constexpr int corner = 26;
+}
+
+QString seatsText(const plugin::GameMeta& meta) {
+    const QLocale locale;
+    if (meta.minSeats == meta.maxSeats) return PictureCard::tr("%1 seats").arg(locale.toString(meta.minSeats));
+    return PictureCard::tr("%1 to %2 seats").arg(locale.toString(meta.minSeats), locale.toString(meta.maxSeats));
+}
+
+QString minutesText(const plugin::GameMeta& meta) {
+    const QLocale locale;
+    if (meta.leastMinutes == meta.mostMinutes)
+        return PictureCard::tr("About %1 minutes").arg(locale.toString(meta.mostMinutes));
+    return PictureCard::tr("%1 to %2 minutes")
+        .arg(locale.toString(meta.leastMinutes), locale.toString(meta.mostMinutes));
+}
+
+PictureCard::PictureCard(const plugin::GameModule& game, const plugin::GameMeta& meta, QWidget* parent)
+    : QFrame(parent), game_(game), meta_(meta), cover_(new QLabel), title_(new QLabel), summary_(new QLabel),
+      facts_(new QLabel) {
+    setObjectName(QStringLiteral("pictureCard"));
+    setProperty("role", QStringLiteral("panel"));
+    title_->setProperty("role", QStringLiteral("heading"));
+    summary_->setProperty("role", QStringLiteral("body"));
+    facts_->setProperty("role", QStringLiteral("caption"));
+    facts_->setProperty("second", true);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(44, 46, 44, 40);
+    whole->setSpacing(14);
+    cover_->setMinimumSize(1, 1);
+    for (QLabel* label : {cover_, title_, summary_, facts_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(label != cover_);
+        whole->addWidget(label);
+    }
+    whole->addStretch(1);
+    retranslateUi();
+}
+
+void PictureCard::setStyle(const PageStyle& style) {
+    style_ = style;
+    showCover();
+    update();
+}
+
+void PictureCard::showCover() {
+    if (!style_.art) return;
+    const QString id = QString::fromStdString(game_.id());
+    const QString cover = QStringLiteral("%1/cover-%1").arg(id);
+    const QSize box(std::max(1, width() - 88), std::max(1, height() * 2 / 5));
+    const bool hasCover = !style_.art->fitted(cover, box).isEmpty();
+    const QPixmap picture = style_.picture(hasCover ? cover : QStringLiteral("hall/heorot"), box);
+    if (!picture.isNull()) cover_->setPixmap(picture);
+}
+
+void PictureCard::resizeEvent(QResizeEvent*) {
+    showCover();
+}
+
+void PictureCard::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    if (!style_.art) return;
+    QPainter painter(this);
+    const QPixmap along = style_.picture(QStringLiteral("hall/knot-run"), {4 * plait, plait});
+    const QPixmap upright = style_.picture(QStringLiteral("hall/knot-run-upright"), {plait, 4 * plait});
+    const QPixmap knot = style_.picture(QStringLiteral("hall/knot-corner"), {corner, corner});
+    const QRect run = rect().adjusted(6, 6, -6, -6);
+    painter.drawTiledPixmap(run.left() + corner, run.top(), run.width() - 2 * corner, plait, along);
+    painter.drawTiledPixmap(run.left() + corner, run.bottom() + 1 - plait, run.width() - 2 * corner, plait, along);
+    painter.drawTiledPixmap(run.left(), run.top() + corner, plait, run.height() - 2 * corner, upright);
+    painter.drawTiledPixmap(run.right() + 1 - plait, run.top() + corner, plait, run.height() - 2 * corner, upright);
+    for (const int x : {run.left(), run.right() + 1 - corner})
+        for (const int y : {run.top(), run.bottom() + 1 - corner}) painter.drawPixmap(x, y, knot);
+}
+
+void PictureCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QFrame::changeEvent(event);
+}
+
+void PictureCard::retranslateUi() {
+    title_->setText(game_.words().title());
+    summary_->hide();
+    facts_->setText(QStringLiteral("%1\n%2").arg(seatsText(meta_), minutesText(meta_)));
+}
+
+}

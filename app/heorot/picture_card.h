@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card of a game in a frame of knotwork: its picture, its title, and what it is in a few words.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "plugin/catalog.h"
+
+#include <QFrame>
+#include <QLabel>
+
+namespace heorot::app {
+
+class PictureCard final : public QFrame {
+    Q_OBJECT
+
+  public:
+    PictureCard(const plugin::GameModule& game, const plugin::GameMeta& meta, QWidget* parent = nullptr);
+
+    void setStyle(const PageStyle& style);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslateUi();
+    void showCover();
+
+    const plugin::GameModule& game_;
+    plugin::GameMeta meta_;
+    PageStyle style_;
+    QLabel* cover_;
+    QLabel* title_;
+    QLabel* summary_;
+    QLabel* facts_;
+};
+
+/// "2 to 4 seats" and "30 to 60 minutes", for people.
+QString seatsText(const plugin::GameMeta& meta);
+QString minutesText(const plugin::GameMeta& meta);
+
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One seat of a new game: colour and mark, name, who plays it, and its place in the order of play.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "heorot/segments.h"
+#include "heorot/setup_choices.h"
+
+#include <QFrame>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+
+namespace heorot::app {
+
+class SeatRow final : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit SeatRow(int seat, QWidget* parent = nullptr);
+
+    void setStyle(const PageStyle& style);
+    /// Shows the seat as chosen.
+    void fill(const SetupChoices& choices);
+    void focusName();
+
+  signals:
+    void nameTyped(const QString& name);
+    void playerChosen(const QString& player);
+    void colourChosen(int colour);
+    void removeWanted();
+    /// One place up (-1) or down.
+    void moveWanted(int step);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslateUi();
+    void sayFault();
+    void dress();
+
+    int seat_;
+    NameFault fault_ = NameFault::None;
+    PageStyle style_;
+    QToolButton* colour_;
+    QMenu* colours_;
+    QLineEdit* name_;
+    QToolButton* up_;
+    QToolButton* down_;
+    QToolButton* remove_;
+    QLabel* faultLabel_;
+    Segments* players_;
+    int shownColour_ = 0;
+};
+
+/// "Green diamond": a colour with its mark.
+QString colourName(int colour);
+/// A picture with room at its right, for buttons with a label.
+QPixmap roomyPicture(const PageStyle& style, const QPixmap& picture, int pixels);
+/// An icon that becomes a tick when the button is checked.
+QIcon choiceIcon(const PageStyle& style, const QPixmap& picture, int pixels);
+
+}

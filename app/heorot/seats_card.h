@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card of a new game that says who sits where, who begins, and which deal it is. It changes the choices it is
+// given.
+#pragma once
+
+#include "heorot/seat_row.h"
+
+#include <QFrame>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include <vector>
+
+namespace heorot::app {
+
+class SeatsCard final : public QFrame {
+    Q_OBJECT
+
+  public:
+    /// `choices` outlives the card.
+    SeatsCard(SetupChoices& choices, int leastSeats, int mostSeats, QWidget* parent = nullptr);
+
+    void setStyle(const PageStyle& style);
+    /// The first field that keeps the game from starting.
+    void focusFault();
+
+  signals:
+    void changed();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    SeatRow* makeRow(int seat);
+    QLayout* makeHead();
+    QLayout* makeAdd();
+    QLayout* makeSeed();
+    void fill();
+    void fillBeginners();
+    void moveSeat(int seat, int step);
+    void retranslateUi();
+    void tell();
+
+    SetupChoices& choices_;
+    int least_;
+    int most_;
+    PageStyle style_;
+    std::vector<SeatRow*> rows_;
+    QScrollArea* scroll_;
+    QLabel* heading_;
+    QLabel* bounds_;
+    QPushButton* add_;
+    QLabel* free_;
+    QLabel* freeMarks_;
+    QLabel* beginsTitle_;
+    QLabel* beginsHelp_;
+    Segments* begins_;
+    QLabel* seedTitle_;
+    QLabel* seedHelp_;
+    QLineEdit* seed_;
+    QPushButton* dice_;
+    QLabel* seedFault_;
+};
+
+}

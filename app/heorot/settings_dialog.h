@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All that a person prefers, each with a sentence. Every choice is applied at once: what it does is to be seen behind.
+#pragma once
+
+#include "heorot/settings_form.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+
+namespace heorot::app {
+
+class SettingsDialog final : public QDialog {
+    Q_OBJECT
+
+  public:
+    SettingsDialog(const Settings& settings, const QStringList& languages, QWidget* parent = nullptr);
+
+    const Settings& settings() const { return form_->settings(); }
+    void setSettings(const Settings& settings) { form_->setSettings(settings); }
+
+  signals:
+    void changed(const heorot::app::Settings& settings);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslateUi();
+
+    SettingsForm* form_;
+    QLabel* heading_;
+    QPushButton* close_;
+};
+
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The texts of the settings' rows.
+#include "heorot/settings_form.h"
+
+#include <QLocale>
+
+namespace heorot::app {
+
+std::vector<Segment> SettingsForm::choices(Part part) const {
+    std::vector<Segment> choices;
+    const auto add = [&choices](const QString& text) { choices.push_back({text, {}, {}}); };
+    switch (part) {
+    case Part::Language:
+        //: A choice of the language: the one the desktop is set to
+        add(tr("As the desktop"));
+        for (int i = 1; i < languages_.size(); ++i) add(nativeName(languages_[i]));
+        break;
+    case Part::Theme:
+        //: A choice of the colours
+        add(tr("Light"));
+        //: A choice of the colours
+        add(tr("Dark"));
+        //: A choice of the colours
+        add(tr("High contrast"));
+        break;
+    case Part::TextSize:
+        for (const int percent : {100, 115, 130, 150}) add(tr("%1 %").arg(QLocale().toString(percent)));
+        break;
+    case Part::Animation:
+        //: How fast pieces move: they do not
+        add(tr("Off"));
+        //: How fast pieces move
+        add(tr("Slow"));
+        //: How fast pieces move
+        add(tr("Normal"));
+        //: How fast pieces move
+        add(tr("Quick"));
+        //: How fast pieces move
+        add(tr("Very quick"));
+        break;
+    default:
+        //: How much the table helps: not at all
+        add(tr("None"));
+        //: How much the table helps: what is legal is lit
+        add(tr("Lit"));
+        //: How much the table helps: it does the sums
+        add(tr("Sums"));
+        //: How much the table helps: it gives hints
+        add(tr("Hints"));
+        break;
+    }
+    return choices;
+}
+
+void SettingsForm::retranslate(const Row& row) {
+    switch (row.part) {
+    case Part::Language:
+        return row.row->setTexts(tr("Language"), tr("All texts change at once, also those of an open game."));
+    case Part::Theme:
+        return row.row->setTexts(tr("Colours"), tr("High contrast draws light on black, with thicker edges."));
+    case Part::TextSize:
+        return row.row->setTexts(tr("Size of text"), tr("All texts grow; what has no room then scrolls."));
+    case Part::Animation:
+        return row.row->setTexts(tr("Movement"),
+                                 tr("How fast pieces move. Off shows every change at once; Space skips one."));
+    case Part::CasualUndo:
+        return row.row->setTexts(tr("Undo past a reveal"),
+                                 tr("Only while all other seats are computer players. The game is then marked."));
+    case Part::PlayForced:
+        return row.row->setTexts(tr("Play the only choice"),
+                                 tr("When a single choice is legal, the table makes it without asking."));
+    case Part::HandOverCard:
+        return row.row->setTexts(tr("Hand-over card"),
+                                 tr("Covers the table between two persons, and tells what happened since."));
+    case Part::Assist: {
+        const QString helps[] = {
+            tr("None: nothing is lit, and a place that is refused still says why."),
+            tr("Lit: legal choices are lit."),
+            tr("Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose."),
+            tr("Hints: as with sums, and a hint can be asked for."),
+        };
+        return row.row->setTexts(tr("Help at the table"), helps[static_cast<std::size_t>(settings_.assist)]);
+    }
+    case Part::Pace:
+        row.row->setTexts(tr("Pace of the computer players"),
+                          tr("How long the table waits before it shows what a computer player does."));
+        row.row->setValue(settings_.paceMs < 100
+                              ? tr("at once")
+                              //: %1 a number of seconds
+                              : tr("%1 s a move").arg(QLocale().toString(settings_.paceMs / 1000., 'f', 1)));
+    }
+}
+
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/setup_choices.h"
+
+#include "ai/level.h"
+#include "ui/theme.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+namespace {
+
+QString groupOf(const QString& game) {
+    return QStringLiteral("new-game/%1").arg(game);
+}
+
+}
+
+QStringList playersToChoose() {
+    QStringList players{personWord()};
+    for (const ai::Level level : {ai::Level::Easy, ai::Level::Medium, ai::Level::Hard}) {
+        const std::string_view word = ai::levelName(level);
+        if (ai::isPlayable(level)) players << QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    }
+    return players;
+}
+
+SetupChoices::SetupChoices(const record::AnyGame& game)
+    : id_(QString::fromStdString(game.id())), least_(game.minSeats()), most_(game.maxSeats()),
+      options_(record::defaultOptions(game)) {
+    for (const engine::OptionSpec& option : game.options()) {
+        optionIds_.push_back(option.id);
+        optionValues_.push_back(option.values);
+    }
+    const int usual = std::clamp(2, least_, most_);
+    while (seatCount() < usual) add();
+    seats_.front().player = personWord();
+}
+
+QString SetupChoices::freeName() const {
+    for (const char* name : {"Sandra", "Ylva", "Hrolf", "Astrid", "Sven"}) {
+        const QString free = QString::fromLatin1(name);
+        if (std::none_of(seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.name == free; }))
+            return free;
+    }
+    return {};
+}
+
+void SetupChoices::add() {
+    if (!canAdd()) return;
+    seats_.push_back({freeName(), freeColours().front(), QStringLiteral("easy")});
+}
+
+void SetupChoices::remove(int seat) {
+    if (!canRemove()) return;
+    seats_.erase(seats_.begin() + seat);
+    if (first_ == engine::nobody) return;
+    if (first_ == seat)
+        first_ = engine::nobody;
+    else if (first_ > seat)
+        --first_;
+}
+
+void SetupChoices::swap(int seat, int other) {
+    if (other < 0 || other >= seatCount()) return;
+    std::swap(at(seat), at(other));
+    if (first_ == seat)
+        first_ = static_cast<engine::Seat>(other);
+    else if (first_ == other)
+        first_ = static_cast<engine::Seat>(seat);
+}
+
+void SetupChoices::setColour(int seat, int colour) {
+    for (Seat& other : seats_)
+        if (other.colour == colour) other.colour = at(seat).colour;
+    at(seat).colour = colour;
+}
+
+std::vector<int> SetupChoices::freeColours() const {
+    std::vector<int> free;
+    for (int colour = 0; colour < ui::seatColours; ++colour)
+        if (std::none_of(seats_.begin(), seats_.end(), [=](const Seat& seat) { return seat.colour == colour; }))
+            free.push_back(colour);
+    return free;
+}
+
+NameFault SetupChoices::fault(int seat) const {
+    std::vector<std::string> others;
+    for (int i = 0; i < seatCount(); ++i)
+        if (i != seat) others.push_back(seats_[static_cast<std::size_t>(i)].name.trimmed().toStdString());
+    const std::string name = seats_[static_cast<std::size_t>(seat)].name.trimmed().toStdString();
+    if (name.empty()) return NameFault::Empty;
+    if (std::find(others.begin(), others.end(), name) != others.end()) return NameFault::Twin;
+    return record::refuseSeatName(name, others).empty() ? NameFault::None : NameFault::Reserved;
+}
+
+std::optional<std::uint64_t> SetupChoices::seedNumber() const {
+    bool isNumber = false;
+    const std::uint64_t number = seed_.toULongLong(&isNumber);
+    return isNumber && seed_.at(0).isDigit() ? std::optional(number) : std::nullopt;
+}
+
+bool SetupChoices::canStart() const {
+    for (int seat = 0; seat < seatCount(); ++seat)
+        if (fault(seat) != NameFault::None) return false;
+    return seedIsGood();
+}
+
+NewGame SetupChoices::game(std::uint64_t newSeed) const {
+    NewGame begun;
+    begun.game = id_;
+    begun.setup = {seatCount(), first_, options_, seedNumber().value_or(newSeed)};
+    for (int i = 0; i < seatCount(); ++i) {
+        const Seat& seat = seats_[static_cast<std::size_t>(i)];
+        begun.seating.names.push_back(seat.name.trimmed().toStdString());
+        begun.seating.players.push_back(seat.player.toStdString());
+        begun.seating.colours.push_back(static_cast<std::uint8_t>(seat.colour));
+        if (seat.isPerson()) begun.seating.persons = begun.seating.persons.with(static_cast<engine::Seat>(i));
+    }
+    return begun;
+}
+
+void SetupChoices::save() const {
+    QSettings file;
+    file.beginGroup(groupOf(id_));
+    file.remove(QString());
+    for (std::size_t i = 0; i < optionIds_.size(); ++i)
+        file.setValue(QStringLiteral("option-%1").arg(QString::fromStdString(optionIds_[i])),
+                      QString::fromStdString(optionValues_[i][options_[i]]));
+    file.setValue(QStringLiteral("first"), first_ == engine::nobody ? -1 : int{first_});
+    file.beginWriteArray(QStringLiteral("seats"), seatCount());
+    for (int i = 0; i < seatCount(); ++i) {
+        const Seat& seat = seats_[static_cast<std::size_t>(i)];
+        file.setArrayIndex(i);
+        file.setValue(QStringLiteral("name"), seat.name.trimmed());
+        file.setValue(QStringLiteral("colour"), seat.colour);
+        file.setValue(QStringLiteral("player"), seat.player);
+    }
+    file.endArray();
+}
+
+SetupChoices SetupChoices::load(const record::AnyGame& game) {
+    SetupChoices plain(game);
+    SetupChoices kept = plain;
+    QSettings file;
+    file.beginGroup(groupOf(kept.id_));
+    for (std::size_t i = 0; i < kept.optionIds_.size(); ++i) {
+        const auto& values = kept.optionValues_[i];
+        const QString key = QStringLiteral("option-%1").arg(QString::fromStdString(kept.optionIds_[i]));
+        const auto value = std::find(values.begin(), values.end(), file.value(key).toString().toStdString());
+        if (value != values.end()) kept.options_[i] = static_cast<std::uint8_t>(value - values.begin());
+    }
+    plain.options_ = kept.options_;
+    const int first = file.value(QStringLiteral("first"), -1).toInt();
+
+    const int seats = file.beginReadArray(QStringLiteral("seats"));
+    if (seats < kept.least_ || seats > kept.most_) return plain;
+    kept.seats_.clear();
+    for (int i = 0; i < seats; ++i) {
+        file.setArrayIndex(i);
+        const Seat seat{file.value(QStringLiteral("name")).toString(), file.value(QStringLiteral("colour"), -1).toInt(),
+                        file.value(QStringLiteral("player")).toString()};
+        const auto free = kept.freeColours();
+        if (std::find(free.begin(), free.end(), seat.colour) == free.end()) return plain;
+        if (!playersToChoose().contains(seat.player)) return plain;
+        kept.seats_.push_back(seat);
+    }
+    if (first >= 0 && first < seats) kept.first_ = static_cast<engine::Seat>(first);
+    return kept.canStart() ? kept : plain;
+}
+
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page before a game: who sits where, who begins, options, seed. It opens with what was chosen last time, so that
+// its one large button is enough; only what is being typed can keep a game from starting, and it then says why.
+#pragma once
+
+#include "heorot/new_game.h"
+#include "heorot/options_card.h"
+#include "heorot/picture_card.h"
+#include "heorot/seats_card.h"
+#include "heorot/settings.h"
+#include "heorot/setup_foot.h"
+#include "plugin/catalog.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QWidget>
+
+namespace heorot::app {
+
+class SetupPage final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `game` and `art` outlive the page.
+    SetupPage(const plugin::GameModule& game, const plugin::GameMeta& meta, ui::ArtCache& art, const Settings& settings,
+              QWidget* parent = nullptr);
+
+    const SetupChoices& choices() const { return choices_; }
+    /// When they were changed elsewhere; tells nobody.
+    void setSettings(const Settings& settings);
+
+  signals:
+    /// All choices are kept by then.
+    void start(const heorot::app::NewGame& game);
+    /// At once with every choice of the table's settings.
+    void settingsChosen(const heorot::app::Settings& settings);
+    void back();
+    /// The dialog of all settings.
+    void settingsWanted();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    QWidget* makeBar();
+    void restyle();
+    void tryStart();
+    void retranslateUi();
+
+    const plugin::GameModule& game_;
+    Settings settings_;
+    SetupChoices choices_;
+    PageStyle style_;
+    QToolButton* home_;
+    QLabel* title_;
+    QToolButton* settingsTool_;
+    PictureCard* picture_;
+    SeatsCard* seats_;
+    OptionsCard* options_;
+    SetupFoot* foot_;
+    QHBoxLayout* cards_;
+    QVBoxLayout* content_;
+};
+
+}
