@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // heorot: the hall and its tables in a window.
 #include "heorot/arguments.h"
+#include "heorot/gallery.h"
 #include "heorot/main_window.h"
 #include "plugin/catalog.h"
 #include "plugin/translations.h"
@@ -8,6 +9,7 @@
 #include "ui/art_cache.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QTextStream>
 
 namespace {
@@ -39,6 +41,12 @@ int run(const Arguments& arguments) {
                                                                        : arguments.translations);
     mayStart(arguments, catalog, translations);
     ui::installAccessibility();
+    if (arguments.task == Arguments::Task::Gallery) {
+        const int pictures = app::writeGallery(catalog, translations, arguments.gallery);
+        QTextStream(stdout) << pictures << " pictures, see "
+                            << QDir(arguments.gallery).filePath(QStringLiteral("index.html")) << '\n';
+        return 0;
+    }
     ui::ArtCache art;
     app::MainWindow window({catalog, translations, art, arguments.language});
     window.show();

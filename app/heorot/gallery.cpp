@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/gallery.h"
+
+#include "heorot/gallery_list.h"
+#include "heorot/hall_page.h"
+#include "heorot/settings_dialog.h"
+#include "heorot/setup_page.h"
+#include "heorot/showing_layer.h"
+#include "heorot/table_page.h"
+#include "record/file_error.h"
+#include "ui/art_cache.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+
+namespace heorot::app {
+
+namespace {
+
+class Gallery {
+  public:
+    Gallery(plugin::PluginCatalog& catalog, plugin::Translations& translations, const QString& folder,
+            const GalleryWish& wish)
+        : catalog_(catalog), translations_(translations), folder_(folder), wish_(wish) {}
+
+    int write() {
+        if (!QDir().mkpath(folder_.path())) fail(folder_.path(), QStringLiteral("the folder cannot be made"));
+        const QStringList languages = wish_.languages.isEmpty() ? translations_.languages() : wish_.languages;
+        const QLocale before;
+        for (const QString& language : languages) {
+            translations_.use(language);
+            language_ = language;
+            for (const QSize& size : wish_.sizes)
+                for (int theme = 0; theme < wish_.themes.size(); ++theme) pages(size, theme);
+        }
+        translations_.use(before.name().section(u'_', 0, 0));
+        writeIndex();
+        return static_cast<int>(files_.size());
+    }
+
+  private:
+    [[noreturn]] static void fail(const QString& file, const QString& why) {
+        throw record::FileError(file.toStdString(), 0, why.toStdString());
+    }
+
+    void pages(const QSize& size, int theme) {
+        size_ = size;
+        theme_ = wish_.themes[theme];
+        settings_.theme = static_cast<ui::ThemeId>(theme);
+        settings_.animationSpeed = 0;
+        settings_.assist = Assist::Hints;
+        ui::Theme(settings_.theme).applyTo(*qApp, settings_.textScale);
+        page("hall", [&] { return std::make_unique<HallPage>(catalog_, art_); });
+        page("settings", [&] { return std::make_unique<SettingsDialog>(settings_, translations_.languages()); });
+        for (const plugin::PluginRecord& record : catalog_.records()) {
+            const plugin::GameModule* game = catalog_.game(record.meta.id);
+            if (!game || record.state != plugin::PluginState::Loaded) continue;
+            page("setup-" + record.meta.id.toLatin1(),
+                 [&] { return std::make_unique<SetupPage>(*game, record.meta, art_, settings_); });
+            tables(*game);
+        }
+    }
+
+    bool wanted(const QString& name) const { return wish_.only.isEmpty() || name.startsWith(wish_.only); }
+
+    template <class Make>
+    void page(const QByteArray& name, const Make& make) {
+        if (!wanted(QString::fromLatin1(name))) return;
+        const auto widget = make();
+        show(*widget);
+        keep(*widget, QString::fromLatin1(name));
+    }
+
+    void show(QWidget& widget) const {
+        widget.resize(size_);
+        widget.setAttribute(Qt::WA_DontShowOnScreen);
+        widget.show();
+    }
+
+    void tables(const plugin::GameModule& game) {
+        for (GalleryTable& table : galleryTables(galleryFolderOfApplication(), game, catalog_.finder())) {
+            const QString name = QString::fromStdString(game.id()) + u'-' + table.name;
+            if (wanted(name)) tablePage(game, table, name);
+        }
+    }
+
+    void tablePage(const plugin::GameModule& game, GalleryTable& table, const QString& name) {
+        auto session = std::make_unique<GameSession>(game, std::move(table.match), QString(), QString(), settings_);
+        session->setPaused(true);
+        TablePage page(std::move(session), art_);
+        show(page);
+        page.begin();
+        if (table.show != GalleryTable::Show::HandOver && page.session().waitingFor() != engine::nobody)
+            page.session().takeTable();
+        for (const QString& spot : table.choose) page.board().choose(spot);
+        if (!table.point.isEmpty()) page.board().board().focusSpot(table.point);
+        if (table.show == GalleryTable::Show::Moment) showMoment(page);
+        keep(page, name);
+    }
+
+    static void showMoment(TablePage& page) {
+        const record::AnyMatch& match = page.session().match();
+        for (std::size_t move = match.moves().size(); move-- > 0;) {
+            auto moments = page.session().view()->showings(match, move, page.session().viewer(), page.board().look());
+            if (moments.empty()) continue;
+            moments.erase(moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(moments.size() / 2));
+            page.findChild<ShowingLayer*>()->play(std::move(moments), std::nullopt);
+            return;
+        }
+    }
+
+    /// Grabbed again until every picture that the page asked for is there.
+    void keep(QWidget& widget, const QString& name) {
+        for (int i = 0; i < 3; ++i) {
+            QCoreApplication::processEvents();
+            widget.grab();
+            art_.waitFor();
+        }
+        const QString file = QStringLiteral("%1-%2-%3-%4.png").arg(name, language_, theme_).arg(size_.width());
+        if (!widget.grab().save(folder_.filePath(file)))
+            fail(folder_.filePath(file), QStringLiteral("cannot be written"));
+        files_ << file;
+    }
+
+    void writeIndex() const {
+        QString html = QStringLiteral("<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Heorot</title><style>"
+                                      "body{font-family:sans-serif;background:#14202A;color:#FBF6E9}figure{display:"
+                                      "inline-block;margin:8px}img{width:460px}</style></head><body>\n");
+        for (const QString& file : files_)
+            html += QStringLiteral("<figure><a href=\"%1\"><img loading=\"lazy\" src=\"%1\" alt=\"%1\"></a>"
+                                   "<figcaption>%1</figcaption></figure>\n")
+                        .arg(file);
+        html += QStringLiteral("</body></html>\n");
+        QFile index(folder_.filePath(QStringLiteral("index.html")));
+        const QByteArray bytes = html.toUtf8();
+        if (!index.open(QIODevice::WriteOnly) || index.write(bytes) != bytes.size())
+            fail(index.fileName(), QStringLiteral("cannot be written"));
+    }
+
+    plugin::PluginCatalog& catalog_;
+    plugin::Translations& translations_;
+    QDir folder_;
+    GalleryWish wish_;
+    ui::ArtCache art_;
+    Settings settings_;
+    QString language_;
+    QSize size_;
+    QString theme_;
+    QStringList files_;
+};
+
+}
+
+int writeGallery(plugin::PluginCatalog& catalog, plugin::Translations& translations, const QString& folder,
+                 const GalleryWish& wish) {
+    return Gallery(catalog, translations, folder, wish).write();
+}
+
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every screen as a picture, for eyes: in each language, at the smallest and the usual size, in each theme, with one
+// page that shows them all.
+#pragma once
+
+#include "plugin/catalog.h"
+#include "plugin/translations.h"
+
+#include <QSize>
+#include <QStringList>
+#include <QVector>
+
+#include <functional>
+
+namespace heorot::app {
+
+/// What of the gallery is written; all of it by default.
+struct GalleryWish {
+    /// Empty for all languages there are.
+    QStringList languages;
+    QVector<QSize> sizes{{1024, 600}, {1920, 1080}};
+    QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
+    /// Pages beginning so; empty for all.
+    QString only;
+};
+
+/// Writes into `folder`, which is made if needed. The number of pictures. Throws record::FileError if a file cannot be
+/// written or read, with the language of the program as it was before.
+int writeGallery(plugin::PluginCatalog& catalog, plugin::Translations& translations, const QString& folder,
+                 const GalleryWish& wish = {});
+
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/gallery_list.h"
+
+#include "record/yaml.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace heorot::app {
+
+namespace {
+
+using engine::Seat;
+using record::Cursor;
+using record::MapCursor;
+
+void readSeat(const Cursor& at, engine::Seating& seating) {
+    const std::string& text = at.text();
+    const auto colon = text.find(':');
+    const std::string player = text.substr(0, colon);
+    if (colon == std::string::npos || (player != "human" && !ai::levelOf(player))) at.fail("is not LEVEL:NAME");
+    if (player == "human") seating.persons = seating.persons.with(static_cast<Seat>(seating.names.size()));
+    seating.players.push_back(player);
+    seating.names.push_back(text.substr(colon + 1));
+    if (const std::string why = record::refuseSeatName(seating.names.back(), {}); !why.empty()) at.fail(why);
+}
+
+/// Computer players decide for everybody until `moves` were made and a person is to decide.
+void playOn(const plugin::GameModule& game, record::AnyMatch& match, std::size_t moves) {
+    const engine::SeatSet persons = match.seating().persons;
+    while (!match.isOver() && (match.moves().size() < moves || !persons.has(match.toMove())))
+        match.play(game.think(match, ai::Level::Easy, match.setup().seed));
+}
+
+std::unique_ptr<record::AnyMatch> played(MapCursor& at, const plugin::GameModule& game) {
+    engine::Seating seating;
+    const Cursor seats = at.required("seats");
+    for (const Cursor& seat : seats.items()) readSeat(seat, seating);
+    engine::Setup setup;
+    setup.seats = static_cast<int>(seating.names.size());
+    if (setup.seats < game.minSeats() || setup.seats > game.maxSeats()) seats.fail("the game has other seats");
+    setup.options = record::defaultOptions(game);
+    setup.seed = at.required("seed").natural();
+    if (const auto colours = at.optional("colours"))
+        for (const Cursor& colour : colours->items())
+            seating.colours.push_back(static_cast<std::uint8_t>(colour.integer(0, engine::maxSeats - 1)));
+    auto match = game.newMatch(setup, seating);
+    playOn(game, *match, static_cast<std::size_t>(at.required("moves").integer(0, 100000)));
+    return match;
+}
+
+GalleryTable readTable(MapCursor at, const plugin::GameModule& game, const std::filesystem::path& folder,
+                       const record::GameFinder& games) {
+    GalleryTable table;
+    table.name = QString::fromStdString(at.required("name").text());
+    if (const auto show = at.optional("show"))
+        table.show =
+            show->oneOf({"hand-over", "moment"}) == 0 ? GalleryTable::Show::HandOver : GalleryTable::Show::Moment;
+    if (const auto scenario = at.optional("scenario"))
+        table.match = record::playScenario(folder / scenario->text(), games);
+    else
+        table.match = played(at, game);
+    if (const auto choose = at.optional("choose"))
+        for (const Cursor& spot : choose->items()) table.choose << QString::fromStdString(spot.text());
+    if (const auto point = at.optional("point")) table.point = QString::fromStdString(point->text());
+    at.finish();
+    return table;
+}
+
+}
+
+std::filesystem::path galleryFolderOfApplication() {
+    const QString folder =
+        QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("../share/heorot/gallery"));
+    return QDir::cleanPath(folder).toStdU16String();
+}
+
+std::vector<GalleryTable> galleryTables(const std::filesystem::path& folder, const plugin::GameModule& game,
+                                        const record::GameFinder& games) {
+    std::vector<GalleryTable> tables;
+    const std::filesystem::path path = folder / (game.id() + ".yaml");
+    if (!std::filesystem::exists(path)) return tables;
+    const record::Node root = record::readYaml(path);
+    const std::string file = path.filename().string();
+    MapCursor top = Cursor(root, file).map();
+    for (const Cursor& picture : top.required("pictures").items())
+        tables.push_back(readTable(picture.map(), game, folder, games));
+    top.finish();
+    return tables;
+}
+
+}
