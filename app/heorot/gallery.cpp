@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLocale>
+#include <QMouseEvent>
 
 namespace heorot::app {
 
@@ -95,9 +96,18 @@ class Gallery {
         if (table.show != GalleryTable::Show::HandOver && page.session().waitingFor() != engine::nobody)
             page.session().takeTable();
         for (const QString& spot : table.choose) page.board().choose(spot);
-        if (!table.point.isEmpty()) page.board().board().focusSpot(table.point);
+        if (!table.point.isEmpty()) pointAt(page.board().board(), table.point);
         if (table.show == GalleryTable::Show::Moment) showMoment(page);
         keep(page, name);
+    }
+
+    /// As the mouse does.
+    static void pointAt(ui::BoardWidget& board, const QString& id) {
+        const ui::Spot* spot = board.scene().find(id);
+        if (!spot) fail(id, QStringLiteral("there is no such spot to point at"));
+        const QPointF at = spot->area.center();
+        QMouseEvent move(QEvent::MouseMove, at, board.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&board, &move);
     }
 
     static void showMoment(TablePage& page) {
