@@ -66,10 +66,10 @@ function(heorot_add_layer game layer)
 endfunction()
 
 # The plugin of a game: metadata from the arguments, data beside it.
-#   heorot_add_game(movie TITLE "..." SEATS 2 4 MINUTES 30 60 SOURCES plugin.cpp DATA data/movie.yaml LINK ...
+#   heorot_add_game(movie TITLE "..." SEATS 2 4 MINUTES 30 60 WEIGHT light SOURCES plugin.cpp DATA data/movie.yaml LINK ...
 #                   [GAMES_DIR folder DATA_DIR folder])  # other folders of the build tree, for games that are only tests
 function(heorot_add_game id)
-  cmake_parse_arguments(ARG "" "TITLE;GAMES_DIR;DATA_DIR" "SEATS;MINUTES;SOURCES;DATA;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "" "TITLE;WEIGHT;GAMES_DIR;DATA_DIR" "SEATS;MINUTES;SOURCES;DATA;LINK" ${ARGN})
   list(JOIN ARG_SEATS ", " seats)
   list(JOIN ARG_MINUTES ", " minutes)
   set(test_only ${ARG_GAMES_DIR})
@@ -80,7 +80,7 @@ function(heorot_add_game id)
   set(target heorot_game_${id})
   set(json ${CMAKE_CURRENT_BINARY_DIR}/meta/${id}.json)
   file(CONFIGURE OUTPUT ${json} CONTENT
-       "{\"id\": \"@id@\", \"title\": \"@ARG_TITLE@\", \"api\": 1, \"seats\": [@seats@], \"minutes\": [@minutes@]}\n" @ONLY)
+       "{\"id\": \"@id@\", \"title\": \"@ARG_TITLE@\", \"api\": 1, \"seats\": [@seats@], \"minutes\": [@minutes@], \"weight\": \"@ARG_WEIGHT@\"}\n" @ONLY)
   if(HEOROT_STATIC AND NOT test_only)
     qt_add_plugin(${target} STATIC CLASS_NAME Plugin)
     set_property(GLOBAL APPEND PROPERTY HEOROT_LINKED_IN ${target})

@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 
 namespace heorot::plugin {
 
@@ -38,6 +39,18 @@ QString checkRange(const QJsonArray& range, const char* key, int most) {
     return QStringLiteral("its metadata has no sound '%1'").arg(QLatin1String(key));
 }
 
+constexpr std::array<const char*, 3> weightWords{"light", "medium", "rich"};
+
+/// As checkRange.
+QString readWeight(const QJsonValue& json, Weight& weight) {
+    const QString word = json.toString();
+    const auto found = std::find_if(weightWords.begin(), weightWords.end(),
+                                    [&](const char* known) { return word == QLatin1String(known); });
+    if (found == weightWords.end()) return QStringLiteral("its metadata has no 'weight' that is light, medium or rich");
+    weight = static_cast<Weight>(found - weightWords.begin());
+    return {};
+}
+
 }
 
 QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
@@ -57,6 +70,7 @@ QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
     const QJsonArray minutes = json.value(QLatin1String("minutes")).toArray();
     if (QString wrong = checkRange(seats, "seats", engine::maxSeats); !wrong.isEmpty()) return wrong;
     if (QString wrong = checkRange(minutes, "minutes", 24 * 60); !wrong.isEmpty()) return wrong;
+    if (QString wrong = readWeight(json.value(QLatin1String("weight")), meta.weight); !wrong.isEmpty()) return wrong;
     meta.minSeats = seats[0].toInt();
     meta.maxSeats = seats[1].toInt();
     meta.leastMinutes = minutes[0].toInt();

@@ -22,6 +22,9 @@ namespace heorot::plugin {
 /// Raised when GamePlugin or anything it passes changes; plugins carry the number they were built with.
 inline constexpr int apiNumber = 1;
 
+/// How much there is to keep in mind.
+enum class Weight : std::uint8_t { Light, Medium, Rich };
+
 /// What a plugin says of itself without its code being loaded.
 struct GameMeta {
     QString id;
@@ -30,6 +33,7 @@ struct GameMeta {
     int maxSeats = 0;
     int leastMinutes = 0;
     int mostMinutes = 0;
+    Weight weight = Weight::Light;
 };
 
 enum class PluginState : std::uint8_t {

@@ -15,6 +15,8 @@ class Words {
     virtual ~Words() = default;
 
     virtual QString title() const = 0;
+    /// One sentence that says what players do.
+    virtual QString summary() const = 0;
     /// Name of an option and of one of its values, and a sentence that says what the option does.
     virtual QString option(int index) const = 0;
     virtual QString optionValue(int index, int value) const = 0;

@@ -62,7 +62,8 @@ QJsonObject metaData() {
                            {QStringLiteral("title"), QStringLiteral("Chess")},
                            {QStringLiteral("api"), apiNumber},
                            {QStringLiteral("seats"), QJsonArray{2, 2}},
-                           {QStringLiteral("minutes"), QJsonArray{10, 90}}};
+                           {QStringLiteral("minutes"), QJsonArray{10, 90}},
+                           {QStringLiteral("weight"), QStringLiteral("rich")}};
     return {{QStringLiteral("IID"), QStringLiteral(HeorotGamePlugin_iid)}, {QStringLiteral("MetaData"), json}};
 }
 
@@ -108,6 +109,7 @@ void TestCatalog::soundMetadataAreRead() {
     QCOMPARE(meta.maxSeats, 2);
     QCOMPARE(meta.leastMinutes, 10);
     QCOMPARE(meta.mostMinutes, 90);
+    QCOMPARE(meta.weight, Weight::Rich);
 }
 
 void TestCatalog::badMetadataAreRefused_data() {
@@ -140,6 +142,10 @@ void TestCatalog::badMetadataAreRefused_data() {
     row("half a seat", "seats", QJsonArray{2, 4.5}, seats);
     row("no minutes", "minutes", missing, "its metadata has no sound 'minutes'");
     row("more than a day", "minutes", QJsonArray{10, 1441}, "its metadata has no sound 'minutes'");
+    const char* weight = "its metadata has no 'weight' that is light, medium or rich";
+    row("no weight", "weight", missing, weight);
+    row("weight that is no word of ours", "weight", QStringLiteral("heavy"), weight);
+    row("weight as a number", "weight", 2, weight);
 }
 
 void TestCatalog::badMetadataAreRefused() {

@@ -11,6 +11,11 @@ QString GameWords::title() const {
     return Say::tr("Beowulf: The Movie");
 }
 
+QString GameWords::summary() const {
+    return Say::tr(
+        "Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.");
+}
+
 QString GameWords::option(int index) const {
     if (static_cast<Option>(index) == Option::ActThreeBoard) return Say::tr("Board of act III");
     return Say::tr("Power in the last space");

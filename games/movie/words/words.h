@@ -11,6 +11,7 @@ namespace heorot::movie {
 class GameWords final : public plugin::Words {
   public:
     QString title() const override;
+    QString summary() const override;
     QString option(int index) const override;
     QString optionValue(int index, int value) const override;
     QString optionHelp(int index) const override;

@@ -34,6 +34,10 @@ QString tokenOf(const Rules& rules, int token) {
 QString GameWords::title() const {
     return tr("Sample");
 }
+QString GameWords::summary() const {
+    return tr("A small game for tests.");
+}
+
 QString GameWords::option(int) const {
     return tr("Second roll");
 }

@@ -9,6 +9,7 @@ namespace heorot::samplegame {
 class GameWords final : public plugin::Words {
   public:
     QString title() const override;
+    QString summary() const override;
     QString option(int index) const override;
     QString optionValue(int index, int value) const override;
     QString optionHelp(int index) const override;
