@@ -12,6 +12,11 @@ namespace {
 /// Of the plait along the edges.
 constexpr int plait = 20;
 constexpr int corner = 26;
+constexpr int sideMargin = 44;
+/// Of the frame, at its thickest.
+constexpr int edge = 3;
+/// Fills what the texts leave.
+constexpr int ornament = 150;
 }
 
 QString seatsText(const plugin::GameMeta& meta) {
@@ -38,7 +43,7 @@ PictureCard::PictureCard(const plugin::GameModule& game, const plugin::GameMeta&
     facts_->setProperty("role", QStringLiteral("caption"));
     facts_->setProperty("second", true);
     auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(44, 46, 44, 40);
+    whole->setContentsMargins(sideMargin, 46, sideMargin, 40);
     whole->setSpacing(14);
     cover_->setMinimumSize(1, 1);
     for (QLabel* label : {cover_, title_, summary_, facts_}) {
@@ -60,7 +65,7 @@ void PictureCard::showCover() {
     if (!style_.art) return;
     const QString id = QString::fromStdString(game_.id());
     const QString cover = QStringLiteral("%1/cover-%1").arg(id);
-    const QSize box(std::max(1, width() - 88), std::max(1, height() * 2 / 5));
+    const QSize box(std::max(1, width() - 2 * (sideMargin + edge)), std::max(1, height() * 2 / 5));
     const bool hasCover = !style_.art->fitted(cover, box).isEmpty();
     const QPixmap picture = style_.picture(hasCover ? cover : QStringLiteral("hall/heorot"), box);
     if (!picture.isNull()) cover_->setPixmap(picture);
@@ -82,6 +87,10 @@ void PictureCard::paintEvent(QPaintEvent* event) {
     painter.drawTiledPixmap(run.left() + corner, run.bottom() + 1 - plait, run.width() - 2 * corner, plait, along);
     painter.drawTiledPixmap(run.left(), run.top() + corner, plait, run.height() - 2 * corner, upright);
     painter.drawTiledPixmap(run.right() + 1 - plait, run.top() + corner, plait, run.height() - 2 * corner, upright);
+    const int free = run.bottom() - plait - facts_->geometry().bottom();
+    if (free > 2 * ornament)
+        painter.drawPixmap((width() - ornament) / 2, facts_->geometry().bottom() + (free - ornament) / 2,
+                           style_.picture(QStringLiteral("hall/knot-trefoil"), {ornament, ornament}));
     for (const int x : {run.left(), run.right() + 1 - corner})
         for (const int y : {run.top(), run.bottom() + 1 - corner}) painter.drawPixmap(x, y, knot);
 }

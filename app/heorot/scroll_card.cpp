@@ -18,6 +18,8 @@ QScrollArea* frameCard(QFrame& card, QLayout* head, QVBoxLayout*& inside) {
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumHeight(60);
+    // The bar of the scroll area has its room at the right of both.
+    head->setContentsMargins(0, 0, 10, 0);
     auto* whole = new QVBoxLayout(&card);
     whole->setContentsMargins(20, 14, 10, 14);
     whole->setSpacing(10);

@@ -54,6 +54,7 @@ void SetupFoot::setStyle(const PageStyle& style) {
     setRole(sentence_, style.look.compact() ? "option" : "prompt");
     back_->setIcon(style.labelIcon(QStringLiteral("icons/back"), 18, Tone::Ink));
     start_->setIcon(style.labelIcon(QStringLiteral("icons/play"), 18, Tone::Night));
+    setMinimumHeight(style.look.compact() ? 0 : 96);
     for (QPushButton* button : {back_, start_}) {
         button->setIconSize(PageStyle::labelIconSize(18));
         button->setMinimumHeight(style.look.compact() ? 40 : 54);

@@ -58,6 +58,7 @@ QWidget* SetupPage::makeBar() {
     title_->setProperty("role", QStringLiteral("prompt"));
     title_->setWordWrap(true);
     for (QToolButton* tool : {home_, settingsTool_}) tool->setFocusPolicy(Qt::StrongFocus);
+    bar->setMinimumHeight(48);
     auto* line = new QHBoxLayout(bar);
     line->setContentsMargins(10, 3, 10, 4);
     line->setSpacing(14);

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/about_dialog.h"
+
+#include "heorot/dialog_frame.h"
+#include "heorot/option_row.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFileInfo>
+#include <QVBoxLayout>
+
+namespace heorot::app {
+
+namespace {
+
+QString stateOf(const plugin::PluginRecord& record) {
+    switch (record.state) {
+    case plugin::PluginState::Found: return AboutDialog::tr("It is ready, and loaded when it is first played.");
+    case plugin::PluginState::Loaded: return AboutDialog::tr("It is loaded.");
+    case plugin::PluginState::Spare:
+        return AboutDialog::tr(
+            "It is spare: another plugin offers this game, and this one is taken if that one fails.");
+    case plugin::PluginState::Refused: break;
+    }
+    return AboutDialog::tr("It is refused: %1.").arg(record.reason);
+}
+
+QString textOf(const plugin::PluginRecord& record) {
+    const QString file = QFileInfo(record.file).fileName();
+    //: %1 the title of a game, %2 the file of its plugin
+    const QString name = record.meta.title.isEmpty() ? file : AboutDialog::tr("%1 (%2)").arg(record.meta.title, file);
+    return QStringLiteral("%1\n%2").arg(name, stateOf(record));
+}
+
+}
+
+AboutDialog::AboutDialog(const plugin::PluginCatalog& catalog, QWidget* parent)
+    : QDialog(parent), records_(catalog.records()) {
+    setObjectName(QStringLiteral("aboutDialog"));
+    auto* content = new QWidget;
+    auto* inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(12);
+    program_ = addText(*inside, "program", "body");
+    inside->addWidget(newLine());
+    numbersTitle_ = addText(*inside, "numbersTitle", "option");
+    numbers_ = addText(*inside, "numbers", "body");
+    inside->addWidget(newLine());
+    pluginsTitle_ = addText(*inside, "pluginsTitle", "option");
+    for (std::size_t i = 0; i < records_.size(); ++i) plugins_.push_back(addText(*inside, "plugin", "body"));
+    const DialogFrame frame = frameDialog(*this, content);
+    heading_ = frame.heading;
+    close_ = frame.close;
+    retranslateUi();
+    fitDialog(*this, 640. * fontMetrics().height() / 17);
+}
+
+QLabel* AboutDialog::addText(QLayout& inside, const char* name, const char* role) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("role", QLatin1String(role));
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setWordWrap(true);
+    inside.addWidget(label);
+    return label;
+}
+
+void AboutDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QDialog::changeEvent(event);
+}
+
+void AboutDialog::retranslateUi() {
+    setWindowTitle(tr("About Heorot"));
+    //: %1 the number of the version
+    heading_->setText(tr("Heorot %1").arg(QCoreApplication::applicationVersion()).trimmed());
+    close_->setText(tr("Close"));
+    const QString program = tr("Board games of Beowulf, for persons and computer players at one table.");
+    const QString licence =
+        tr("This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It "
+           "comes without any warranty.");
+    const QString qt = tr("It runs with Qt %1.").arg(QLatin1String(qVersion()));
+    program_->setText(QStringList{program, licence, qt}.join(QStringLiteral("\n\n")));
+    numbersTitle_->setText(tr("How sure the numbers are"));
+    numbers_->setText(QStringList{
+        tr("Every number of a game says where it comes from."), tr("Printed: it stands in the rulebook or on the box."),
+        tr("Reported: players tell it."), tr("Inferred: it follows from what is printed."),
+        tr("Reconstructed: it is ours, made to fit what is printed. Whoever owns the game can correct it "
+           "in a file of their own.")}
+                          .join(u'\n'));
+    pluginsTitle_->setText(plugins_.empty() ? tr("There is no plugin with a game.") : tr("Plugins"));
+    for (std::size_t i = 0; i < plugins_.size(); ++i) plugins_[i]->setText(textOf(records_[i]));
+}
+
+}

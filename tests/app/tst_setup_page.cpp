@@ -1,0 +1,476 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page before a game, pressed by mouse and keys: one press begins, wrong input is said and refused, everything is
+// kept for the next game, and nothing is cut on the smallest screen with the largest text.
+#include "games.h"
+#include "heorot/setup_page.h"
+#include "widgets.h"
+
+#include <QSignalSpy>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+
+class TestSetupPage : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void startAtOnceGivesAPersonAgainstEasy_data();
+    void startAtOnceGivesAPersonAgainstEasy();
+    void everyStartIsANewDeal();
+    void startedGameCanBePlayed();
+    void seatsAreAddedAndRemoved();
+    void seatsMoveWithAllTheyHave();
+    void coloursAreNeverEqual();
+    void whoPlaysIsChosen();
+    void whoBeginsIsChosen();
+    void seedIsTypedOrRolled();
+    void optionsReachTheGame();
+    void wrongInputIsRefused_data();
+    void wrongInputIsRefused();
+    void wrongSeedIsRefused();
+    void everythingIsKept();
+    void brokenKeptChoicesAreDefaults_data();
+    void brokenKeptChoicesAreDefaults();
+    void tableSettingsAreTold();
+    void enterStartsAndEscapeLeaves();
+    void arrowsMoveAmongChoices();
+    void footTellsTheGame();
+    void controlsHaveNames();
+    void languageChangesLive();
+    void nothingIsCut_data();
+    void nothingIsCut();
+
+  private:
+    SetupPage& open(QSize size = {1920, 1080}, bool shipped = false, const Settings& settings = {}) {
+        const plugin::GameModule& game = shipped ? movie_.module() : sample_.module();
+        const plugin::GameMeta meta{
+            QString::fromStdString(game.id()), game.words().title(), game.minSeats(), game.maxSeats(), 30, 60};
+        page_ = std::make_unique<SetupPage>(game, meta, art_, settings);
+        page_->resize(size);
+        page_->show();
+        page_->activateWindow();
+        if (!QTest::qWaitForWindowActive(page_.get())) qFatal("the page does not become active");
+        started_ = std::make_unique<QSignalSpy>(page_.get(), &SetupPage::start);
+        return *page_;
+    }
+    template <class Widget = QWidget>
+    Widget& part(const QString& name) {
+        auto* widget = page_->findChild<Widget*>(name);
+        if (!widget) qFatal("there is no '%s'", qPrintable(name));
+        return *widget;
+    }
+    void press(QWidget& widget) {
+        if (!canBeSeen(widget, *page_)) qFatal("'%s' cannot be seen", qPrintable(widget.objectName()));
+        QTest::mouseClick(&widget, Qt::LeftButton);
+    }
+    void press(const char* name) { press(part(QLatin1String(name))); }
+    void choose(const char* name, int index) { press(part<Segments>(QLatin1String(name)).button(index)); }
+    void type(const char* name, const QString& text) {
+        auto& field = part<QLineEdit>(QLatin1String(name));
+        press(field);
+        field.selectAll();
+        QTest::keyClick(&field, Qt::Key_Delete);
+        QTest::keyClicks(&field, text);
+    }
+    QString said(const char* name) { return part<QLabel>(QLatin1String(name)).text(); }
+    bool shown(const char* name) { return part(QLatin1String(name)).isVisible(); }
+    NewGame start() {
+        press("start");
+        if (started_->isEmpty()) qFatal("the game does not start");
+        return started_->takeLast().first().value<NewGame>();
+    }
+
+    SampleGame sample_;
+    ShippedGame movie_{QStringLiteral("movie")};
+    ui::ArtCache art_;
+    std::unique_ptr<OwnSettings> kept_;
+    std::unique_ptr<SetupPage> page_;
+    std::unique_ptr<QSignalSpy> started_;
+};
+
+void TestSetupPage::initTestCase() {
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+}
+
+void TestSetupPage::init() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
+    useTheme(ui::ThemeId::Light, 1);
+    kept_ = std::make_unique<OwnSettings>();
+}
+
+void TestSetupPage::cleanup() {
+    page_.reset();
+}
+
+void TestSetupPage::startAtOnceGivesAPersonAgainstEasy_data() {
+    QTest::addColumn<bool>("shipped");
+    QTest::newRow("sample") << false;
+    QTest::newRow("movie") << true;
+}
+
+void TestSetupPage::startAtOnceGivesAPersonAgainstEasy() {
+    QFETCH(bool, shipped);
+    open({1024, 600}, shipped);
+    const NewGame game = start();
+    QCOMPARE(game.game, shipped ? QStringLiteral("movie") : QStringLiteral("sample"));
+    QCOMPARE(game.setup.seats, 2);
+    QCOMPARE(game.setup.first, nobody);
+    QVERIFY(game.seating.players == (std::vector<std::string>{"human", "easy"}));
+    QVERIFY(game.seating.persons == engine::SeatSet::of(0));
+    QVERIFY(game.seating.names[0] != game.seating.names[1]);
+    QVERIFY(game.seating.colours[0] != game.seating.colours[1]);
+    QVERIFY(game.setup.options == record::defaultOptions(shipped ? movie_.module() : sample_.module()));
+}
+
+void TestSetupPage::everyStartIsANewDeal() {
+    open();
+    const auto first = start().setup.seed;
+    QVERIFY(start().setup.seed != first);
+}
+
+void TestSetupPage::startedGameCanBePlayed() {
+    open({1920, 1080}, true);
+    press("addSeat");
+    const NewGame game = start();
+    const auto match = movie_.module().newMatch(game.setup, game.seating);
+    QVERIFY(!match->isOver());
+    QCOMPARE(match->setup().seats, 3);
+}
+
+void TestSetupPage::seatsAreAddedAndRemoved() {
+    open();
+    const int least = sample_.module().minSeats();
+    const int most = sample_.module().maxSeats();
+    while (page_->choices().seatCount() < most) press("addSeat");
+    QVERIFY(!shown("addSeat"));
+    QSet<QString> names;
+    for (const auto& seat : page_->choices().seats()) names << seat.name;
+    QCOMPARE(names.size(), qsizetype{most});
+    QVERIFY(part<Segments>(QStringLiteral("begins")).count() == most + 1);
+    const QString second = page_->choices().seats()[1].name;
+    press("remove0");
+    QCOMPARE(page_->choices().seats()[0].name, second);
+    QCOMPARE(part<QLineEdit>(QStringLiteral("name0")).text(), second);
+    QVERIFY(shown("addSeat"));
+    while (page_->choices().seatCount() > least) press("remove0");
+    QVERIFY(!part(QStringLiteral("remove0")).isEnabled());
+    press("remove0");
+    QCOMPARE(page_->choices().seatCount(), least);
+}
+
+void TestSetupPage::seatsMoveWithAllTheyHave() {
+    open();
+    press("addSeat");
+    choose("begins", 1);
+    const auto before = page_->choices().seats();
+    QVERIFY(!part(QStringLiteral("up0")).isEnabled());
+    QVERIFY(!part(QStringLiteral("down2")).isEnabled());
+    press("down0");
+    const auto& after = page_->choices().seats();
+    QVERIFY(after[0] == before[1] && after[1] == before[0] && after[2] == before[2]);
+    QCOMPARE(page_->choices().first(), engine::Seat{1});
+    // The focus went with the seat, so that the same key moves it on.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QVERIFY(page_->choices().seats()[2] == before[0]);
+    press("up2");
+    QVERIFY(page_->choices().seats()[1] == before[0]);
+    const NewGame game = start();
+    QVERIFY(game.seating.persons == engine::SeatSet::of(1));
+    QCOMPARE(game.setup.first, engine::Seat{1});
+}
+
+void TestSetupPage::coloursAreNeverEqual() {
+    open();
+    press("addSeat");
+    auto& button = part<QToolButton>(QStringLiteral("colour0"));
+    QCOMPARE(button.menu()->actions().size(), qsizetype{ui::seatColours});
+    const auto colours = [this] {
+        std::vector<int> shown;
+        for (const auto& seat : page_->choices().seats()) shown.push_back(seat.colour);
+        return shown;
+    };
+    QVERIFY(colours() == (std::vector<int>{0, 1, 2}));
+    button.menu()->actions()[4]->trigger(); // a free one
+    QVERIFY(colours() == (std::vector<int>{4, 1, 2}));
+    QVERIFY(button.accessibleName().contains(colourName(4)));
+    button.menu()->actions()[1]->trigger(); // that of seat 1, which takes this seat's
+    QVERIFY(colours() == (std::vector<int>{1, 4, 2}));
+    QVERIFY(page_->choices().freeColours() == (std::vector<int>{0, 3}));
+    const NewGame game = start();
+    QVERIFY(game.seating.colours == (std::vector<std::uint8_t>{1, 4, 2}));
+}
+
+void TestSetupPage::whoPlaysIsChosen() {
+    open();
+    auto& players = part<Segments>(QStringLiteral("players0"));
+    // A person and the levels that can play; chance as a player is for tests.
+    int playable = 1;
+    for (const ai::Level level : {ai::Level::Easy, ai::Level::Medium, ai::Level::Hard})
+        playable += ai::isPlayable(level);
+    QCOMPARE(players.count(), playable);
+    choose("players0", 1);
+    choose("players1", 0);
+    const NewGame game = start();
+    QVERIFY(game.seating.players == (std::vector<std::string>{"easy", "human"}));
+    QVERIFY(game.seating.persons == engine::SeatSet::of(1));
+}
+
+void TestSetupPage::whoBeginsIsChosen() {
+    open();
+    choose("begins", 2);
+    QCOMPARE(start().setup.first, engine::Seat{1});
+    type("name1", QStringLiteral("Unferth"));
+    QCOMPARE(part<Segments>(QStringLiteral("begins")).button(2).text(), QStringLiteral("Unferth"));
+    choose("begins", 0);
+    QCOMPARE(start().setup.first, nobody);
+}
+
+void TestSetupPage::seedIsTypedOrRolled() {
+    open();
+    type("seed", QStringLiteral("731204"));
+    QCOMPARE(start().setup.seed, std::uint64_t{731204});
+    type("seed", QStringLiteral("18446744073709551615"));
+    QCOMPARE(start().setup.seed, ~std::uint64_t{0});
+    press("dice");
+    const QString rolled = part<QLineEdit>(QStringLiteral("seed")).text();
+    QVERIFY(rolled != QStringLiteral("18446744073709551615"));
+    QCOMPARE(start().setup.seed, rolled.toULongLong());
+}
+
+void TestSetupPage::optionsReachTheGame() {
+    open({1024, 600}, true);
+    const auto options = movie_.module().options();
+    for (int option = 0; option < static_cast<int>(options.size()); ++option) {
+        const auto& spec = options[static_cast<std::size_t>(option)];
+        const QString name = QStringLiteral("option%1").arg(option);
+        QCOMPARE(part<Segments>(name).count(), static_cast<int>(spec.values.size()));
+        QCOMPARE(part<Segments>(name).current(), spec.byDefault);
+        choose(qPrintable(name), static_cast<int>(spec.values.size()) - 1);
+    }
+    const NewGame game = start();
+    for (std::size_t option = 0; option < options.size(); ++option)
+        QCOMPARE(std::size_t{game.setup.options[option]}, options[option].values.size() - 1);
+}
+
+void TestSetupPage::wrongInputIsRefused_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("spaces") << QStringLiteral("   ");
+    QTest::newRow("twin") << QStringLiteral("Sandra");
+    QTest::newRow("twin but for spaces") << QStringLiteral(" Sandra ");
+    QTest::newRow("reserved") << QStringLiteral("nobody");
+    QTest::newRow("reserved too") << QStringLiteral("random");
+}
+
+void TestSetupPage::wrongInputIsRefused() {
+    QFETCH(QString, name);
+    open();
+    QVERIFY(!shown("fault1"));
+    type("name1", name);
+    QVERIFY(shown("fault1"));
+    QVERIFY2(said("fault1").endsWith(u'.'), qPrintable(said("fault1")));
+    QVERIFY(said("sentence").contains(QStringLiteral("Start")));
+    press("seed");
+    press("start");
+    QCOMPARE(started_->count(), 0);
+    // Start leads to the first field that is wrong.
+    QVERIFY(QApplication::focusWidget()->objectName() ==
+            (shown("fault0") ? QStringLiteral("name0") : QStringLiteral("name1")));
+    type("name1", QStringLiteral(" Wiglaf "));
+    QVERIFY(!shown("fault0") && !shown("fault1"));
+    QCOMPARE(start().seating.names[1], std::string("Wiglaf"));
+}
+
+void TestSetupPage::wrongSeedIsRefused() {
+    open({1024, 600});
+    for (const char* wrong : {"-1", "+1", "1.5", "saga", "18446744073709551616"}) {
+        type("seed", QLatin1String(wrong));
+        QVERIFY2(shown("seedFault"), wrong);
+        press("start");
+        QVERIFY2(started_->isEmpty(), wrong);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("seed"));
+    }
+    type("seed", QString());
+    QVERIFY(!shown("seedFault"));
+    start();
+}
+
+void TestSetupPage::everythingIsKept() {
+    open({1920, 1080}, true);
+    press("addSeat");
+    type("name0", QStringLiteral("Åse & Øyvind"));
+    choose("players1", 0);
+    part<QToolButton>(QStringLiteral("colour2")).menu()->actions()[3]->trigger();
+    choose("begins", 3);
+    choose("option1", 1);
+    type("seed", QStringLiteral("5"));
+    NewGame before = start();
+    open({1920, 1080}, true);
+    const NewGame after = start();
+    QVERIFY(after.seating.names == before.seating.names);
+    QVERIFY(after.seating.players == before.seating.players);
+    QVERIFY(after.seating.colours == before.seating.colours);
+    QVERIFY(after.setup.options == before.setup.options);
+    QCOMPARE(after.setup.first, before.setup.first);
+    QVERIFY(after.setup.seed != 5); // the same deal would come again, unasked
+    open();                         // another game has its own
+    QCOMPARE(page_->choices().seatCount(), 2);
+}
+
+void TestSetupPage::brokenKeptChoicesAreDefaults_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("too many seats") << QStringLiteral("seats/size") << QVariant(99);
+    QTest::newRow("no colour") << QStringLiteral("seats/1/colour") << QVariant(5);
+    QTest::newRow("same colour") << QStringLiteral("seats/1/colour") << QVariant(0);
+    QTest::newRow("same name") << QStringLiteral("seats/1/name") << QVariant(QStringLiteral("Sandra"));
+    QTest::newRow("no player") << QStringLiteral("seats/1/player") << QVariant(QStringLiteral("random"));
+    QTest::newRow("no seat begins") << QStringLiteral("first") << QVariant(7);
+    QTest::newRow("no value") << QStringLiteral("option-act-3-board") << QVariant(QStringLiteral("round"));
+}
+
+void TestSetupPage::brokenKeptChoicesAreDefaults() {
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    const SetupChoices plain(movie_.module());
+    plain.save();
+    QSettings file;
+    const QString whole = QStringLiteral("new-game/movie/") + key;
+    QVERIFY2(file.contains(whole), qPrintable(file.allKeys().join(u' ')));
+    file.setValue(whole, value);
+    file.sync();
+    QVERIFY(SetupChoices::load(movie_.module()) == plain);
+}
+
+void TestSetupPage::tableSettingsAreTold() {
+    open();
+    QSignalSpy told(page_.get(), &SetupPage::settingsChosen);
+    using Part = SettingsForm::Part;
+    const auto name = [](const char* kind, Part part) {
+        return QStringLiteral("%1%2").arg(QLatin1String(kind)).arg(static_cast<int>(part));
+    };
+    press(part(name("switch", Part::CasualUndo)));
+    press(part(name("switch", Part::HandOverCard)));
+    press(part<Segments>(name("segments", Part::Assist)).button(3));
+    QTest::keyClick(&part(QStringLiteral("pace")), Qt::Key_End);
+    QCOMPARE(told.count(), 4);
+    const auto settings = told.last().first().value<Settings>();
+    QVERIFY(settings.casualUndo && !settings.handOverCard);
+    QVERIFY(settings.assist == Assist::Hints);
+    QCOMPARE(settings.paceMs, 3000);
+}
+
+void TestSetupPage::enterStartsAndEscapeLeaves() {
+    SetupPage& page = open();
+    QSignalSpy back(&page, &SetupPage::back);
+    const auto enter = [this](const char* name) {
+        part(QLatin1String(name)).setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    };
+    enter("start");
+    enter("name0");
+    enter("begins"); // only chooses, so Enter is left to the page
+    QCOMPARE(started_->count(), 3);
+    enter("addSeat"); // does something by itself
+    QCOMPARE(started_->count(), 3);
+    QCOMPARE(page.choices().seatCount(), 3);
+    enter("back");
+    QCOMPARE(back.count(), 1);
+    QTest::keyClick(&part(QStringLiteral("name0")), Qt::Key_Escape);
+    QCOMPARE(back.count(), 2);
+    press("home");
+    QCOMPARE(back.count(), 3);
+    QCOMPARE(started_->count(), 3);
+}
+
+void TestSetupPage::arrowsMoveAmongChoices() {
+    open();
+    part(QStringLiteral("begins")).setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(page_->choices().first(), engine::Seat{0});
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(page_->choices().first(), engine::Seat{1});
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QCOMPARE(page_->choices().first(), engine::Seat{0});
+}
+
+void TestSetupPage::footTellsTheGame() {
+    open();
+    QCOMPARE(said("sentence"), QStringLiteral("One person against a computer player. Chance decides who begins."));
+    choose("players1", 0);
+    choose("begins", 2);
+    QCOMPARE(said("sentence"), QStringLiteral("2 persons against each other. Ylva begins."));
+    choose("players0", 1);
+    choose("players1", 1);
+    QVERIFY(said("sentence").startsWith(QStringLiteral("2 computer players, and you watch.")));
+    QVERIFY(said("minutes").contains(QStringLiteral("30 to 60 minutes")));
+}
+
+void TestSetupPage::controlsHaveNames() {
+    open();
+    for (QWidget* widget : page_->findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+        const auto* button = qobject_cast<QAbstractButton*>(widget);
+        const bool isNamed = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+        QVERIFY2(isNamed, qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
+        if (button && button->text().isEmpty() && !qobject_cast<const SwitchButton*>(button))
+            QVERIFY2(!button->toolTip().isEmpty() && !button->icon().isNull(), qPrintable(widget->objectName()));
+    }
+}
+
+void TestSetupPage::languageChangesLive() {
+    SetupPage& page = open();
+    type("name0", QString());
+    type("name1", QStringLiteral("nobody"));
+    type("seed", QStringLiteral("x"));
+    MarkingTranslator marks;
+    QCoreApplication::installTranslator(&marks);
+    QCoreApplication::sendPostedEvents();
+    const QStringList typed{QStringLiteral("nobody")};
+    for (const QString& text : textsOf(page)) QVERIFY2(text.contains(u'«') || typed.contains(text), qPrintable(text));
+    QCoreApplication::removeTranslator(&marks);
+    QCoreApplication::sendPostedEvents();
+    for (const QString& text : textsOf(page)) QVERIFY2(!text.contains(u'«'), qPrintable(text));
+}
+
+void TestSetupPage::nothingIsCut_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("small, large text") << QSize(1024, 600) << 1.5;
+    QTest::newRow("small") << QSize(1024, 600) << 1.;
+    QTest::newRow("middle") << QSize(1366, 768) << 1.3;
+    QTest::newRow("large") << QSize(1920, 1080) << 1.;
+    QTest::newRow("large, large text") << QSize(1920, 1080) << 1.5;
+}
+
+void TestSetupPage::nothingIsCut() {
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    useTheme(ui::ThemeId::HighContrast, scale);
+    Settings settings;
+    settings.textScale = scale;
+    SetupPage& page = open(size, true, settings);
+    QVERIFY(page.minimumSizeHint().width() <= size.width() && page.minimumSizeHint().height() <= size.height());
+    while (page.choices().canAdd()) press("addSeat");
+    type("name0", QStringLiteral("Wealhtheow of Heorot"));
+    type("name1", QStringLiteral("nobody"));
+    type("seed", QStringLiteral("x"));
+    QCoreApplication::sendPostedEvents();
+    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    for (QLabel* label : page.findChildren<QLabel*>())
+        if (label->isVisibleTo(&page) && !label->text().isEmpty())
+            QVERIFY2(canBeSeen(*label, page), qPrintable(label->text()));
+    for (const char* fixed : {"back", "start"}) {
+        const QWidget& button = part(QLatin1String(fixed));
+        QVERIFY(page.rect().contains(QRect(button.mapTo(&page, QPoint()), button.size())));
+    }
+}
+
+QTEST_MAIN(TestSetupPage)
+#include "tst_setup_page.moc"
