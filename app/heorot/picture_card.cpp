@@ -102,7 +102,8 @@ void PictureCard::changeEvent(QEvent* event) {
 
 void PictureCard::retranslateUi() {
     title_->setText(game_.words().title());
-    summary_->hide();
+    summary_->setText(game_.words().summary());
+    summary_->setVisible(!summary_->text().isEmpty());
     facts_->setText(QStringLiteral("%1\n%2").arg(seatsText(meta_), minutesText(meta_)));
 }
 

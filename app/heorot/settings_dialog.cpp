@@ -19,7 +19,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& lang
     close_ = frame.close;
     connect(form_, &SettingsForm::changed, this, &SettingsDialog::changed);
     retranslateUi();
-    fitDialog(*this, 620 * settings.textScale);
+    fitDialog(*this, 680 * settings.textScale);
 }
 
 void SettingsDialog::changeEvent(QEvent* event) {

@@ -31,6 +31,7 @@ class TestSettingsDialog : public QObject {
     void languageChangesLive();
     void nothingIsCut_data();
     void nothingIsCut();
+    void nothingIsCutWhenTextGrows();
 
   private:
     SettingsDialog& open(const Settings& settings = {}, QSize window = {1024, 600}) {
@@ -239,6 +240,20 @@ void TestSettingsDialog::nothingIsCut() {
     QCoreApplication::sendPostedEvents();
     QVERIFY(dialog.width() <= window.width() && dialog.height() <= window.height());
     QVERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
+    for (QLabel* label : dialog.findChildren<QLabel*>())
+        if (label->isVisibleTo(&dialog)) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
+}
+
+void TestSettingsDialog::nothingIsCutWhenTextGrows() {
+    SettingsDialog& dialog = open();
+    connect(&dialog, &SettingsDialog::changed, &dialog,
+            [](const Settings& settings) { useTheme(settings.theme, settings.textScale); });
+    const int before = control<Segments>("segments", Part::Theme)->button(0).height();
+    press(control<Segments>("segments", Part::TextSize)->button(3));
+    QTRY_VERIFY(control<Segments>("segments", Part::Theme)->button(0).height() > before);
+    QTRY_VERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
+    press(control<Segments>("segments", Part::Theme)->button(2));
+    QTRY_VERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
     for (QLabel* label : dialog.findChildren<QLabel*>())
         if (label->isVisibleTo(&dialog)) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
 }

@@ -45,6 +45,7 @@ class TestSetupPage : public QObject {
     void languageChangesLive();
     void nothingIsCut_data();
     void nothingIsCut();
+    void settingsFromElsewhereAreShown();
 
   private:
     SetupPage& open(QSize size = {1920, 1080}, bool shipped = false, const Settings& settings = {}) {
@@ -470,6 +471,22 @@ void TestSetupPage::nothingIsCut() {
         const QWidget& button = part(QLatin1String(fixed));
         QVERIFY(page.rect().contains(QRect(button.mapTo(&page, QPoint()), button.size())));
     }
+}
+
+void TestSetupPage::settingsFromElsewhereAreShown() {
+    SetupPage& page = open({1024, 600}, true);
+    QSignalSpy told(&page, &SetupPage::settingsChosen);
+    Settings settings;
+    settings.textScale = 1.5;
+    settings.theme = ui::ThemeId::Dark;
+    settings.paceMs = 300;
+    const QImage before = page.grab().toImage();
+    useTheme(settings.theme, settings.textScale);
+    page.setSettings(settings);
+    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    QVERIFY(page.grab().toImage() != before);
+    QCOMPARE(part<QSlider>(QStringLiteral("pace")).value(), 3);
+    QCOMPARE(told.count(), 0);
 }
 
 QTEST_MAIN(TestSetupPage)
