@@ -47,12 +47,25 @@ void fitDialog(QDialog& dialog, double width) {
     const QWidget* above = dialog.parentWidget() ? dialog.parentWidget()->window() : nullptr;
     const QSize room = above ? above->size() : dialog.screen()->availableSize();
     const int wide = std::min(static_cast<int>(width), room.width() - 40);
-    dialog.ensurePolished();
-    auto* scroll = dialog.findChild<QScrollArea*>(QStringLiteral("content"));
-    const int content = scroll->widget()->layout()->totalHeightForWidth(wide - 60);
-    const int around = dialog.layout()->totalSizeHint().height() - scroll->sizeHint().height();
-    scroll->setMinimumWidth(0);
-    dialog.resize(wide, std::min(std::max(content, 0) + around + 8, room.height() - 40));
+    // What hidden parts want reaches the layouts around them only when they are shown.
+    for (QWidget* part : dialog.findChildren<QWidget*>()) {
+        part->ensurePolished();
+        part->updateGeometry();
+        if (part->layout()) part->layout()->invalidate();
+    }
+    dialog.layout()->invalidate();
+    const auto* scroll = dialog.findChild<QScrollArea*>(QStringLiteral("content"));
+    const QMargins margins = dialog.layout()->contentsMargins();
+    const int inner = wide - margins.left() - margins.right();
+    int high = margins.top() + margins.bottom() + (dialog.layout()->count() - 1) * dialog.layout()->spacing();
+    for (int i = 0; i < dialog.layout()->count(); ++i) {
+        QLayoutItem* item = dialog.layout()->itemAt(i);
+        if (item->widget() == scroll)
+            high += scroll->widget()->layout()->totalHeightForWidth(inner);
+        else
+            high += item->hasHeightForWidth() ? item->heightForWidth(inner) : item->sizeHint().height();
+    }
+    dialog.resize(wide, std::min(high + 8, room.height() - 40));
 }
 
 }

@@ -22,6 +22,7 @@ class TestAbout : public QObject {
     void saysThatThereIsNone();
     void languageChangesLive();
     void nothingIsCut();
+    void needsNoScrollingWhereThereIsRoom();
     void escapeCloses();
 
   private:
@@ -128,6 +129,17 @@ void TestAbout::nothingIsCut() {
     QVERIFY(dialog.width() <= 1024 && dialog.height() <= 600);
     QVERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
     for (QLabel* label : dialog.findChildren<QLabel*>()) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
+}
+
+void TestAbout::needsNoScrollingWhereThereIsRoom() {
+    QWidget window;
+    window.resize(1920, 1080);
+    AboutDialog dialog(*catalog_, &window);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto* scroll = dialog.findChild<QScrollArea*>();
+    QVERIFY(scroll->widget()->height() <= scroll->viewport()->height());
+    QVERIFY(dialog.height() < 1000);
 }
 
 void TestAbout::escapeCloses() {
