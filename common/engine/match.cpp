@@ -67,6 +67,7 @@ std::optional<std::size_t> Match::undoPoint(Seat asker, UndoRule rule) const {
 }
 
 std::optional<std::size_t> Match::turnStart(Seat asker, UndoRule rule) const {
+    if (moves_.empty() || moves_.back().seat != asker) return std::nullopt;
     auto count = undoPoint(asker, rule);
     while (count && *count > 0 && mayGoBackTo(*count - 1, asker, rule)) count = *count - 1;
     return count;

@@ -68,7 +68,8 @@ class HEOROT_ENGINE_EXPORT Match {
 
     /// The number of moves that would be left, or nothing if the asker may not go back.
     std::optional<std::size_t> undoPoint(Seat asker, UndoRule rule = UndoRule::Free) const;
-    /// As undoPoint, but to the first of the asker's decisions in an unbroken row at the end.
+    /// To the first of the asker's decisions in the unbroken row that ends the game so far; nothing if another seat has
+    /// decided since, be it a computer player, or if the asker may not go back.
     std::optional<std::size_t> turnStart(Seat asker, UndoRule rule = UndoRule::Free) const;
     /// Whether the asker may go back until `count` moves are left.
     bool mayGoBackTo(std::size_t count, Seat asker, UndoRule rule = UndoRule::Free) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole game behind GameModule: G is its tag, P its computer players, W its words, V what creates its view. A plugin
-// is one line: `using Plugin = ErasedPlugin<movie::Game, movie::Players, movie::GameWords, ui::ErasedView<...>>`.
+// is a class with Q_OBJECT and Q_PLUGIN_METADATA that derives from ErasedPlugin of these four and adds nothing.
 #pragma once
 
 #include "plugin/erased_match.h"

@@ -29,7 +29,7 @@ class GameModule : public record::AnyGame {
     /// `event` as `viewer` may know it.
     virtual engine::Event seen(const engine::Event& event, engine::Seat viewer) const = 0;
     /// The choice of a computer player for the seat to move; it is told only what that seat may know. The same level,
-    /// view and seed give the same choice. Levels that are not playable are not to be asked.
+    /// view, seed and number of moves give the same choice. Levels that are not playable are not to be asked.
     virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
     /// The same as a task that holds all it needs but the module: it may run in another thread while the match goes on.
     virtual std::function<engine::Action()> thinker(const record::AnyMatch& match, ai::Level level,

@@ -33,6 +33,20 @@ class Words {
     virtual QString prompt(const record::AnyMatch& match, engine::Seat viewer) const = 0;
     /// The table drawn in text, at most 100 columns wide.
     virtual QString table(const record::AnyMatch& match, engine::Seat viewer) const = 0;
+
+    /// What is told at length below the sentence of one event of a move, as lines: the board that is scored, the
+    /// reasons of a score. Only what `viewer` may know. Empty for most events.
+    virtual QString detail(const record::AnyMatch&, std::size_t /*move*/, std::size_t /*event*/, engine::Seat) const {
+        return {};
+    }
+    /// The game for who has never played it, as paragraphs: its goal, a turn, what the pieces do.
+    virtual QString rules(const record::AnyMatch&) const { return {}; }
+    /// How to read `table`, as paragraphs.
+    virtual QString legend(const record::AnyMatch&) const { return {}; }
+    /// What a piece or an ability is and does, by a name as texts of the game show it. Empty if nothing bears the name.
+    virtual QString explanation(const record::AnyMatch&, const QString& /*name*/) const { return {}; }
+    /// What engine::Scores::tieBreak counts, beside its number.
+    virtual QString tieBreak() const { return {}; }
 };
 
 }

@@ -9,6 +9,9 @@ std::string refuseSeatName(const std::string& name, const std::vector<std::strin
     if (name.empty()) return "a seat needs a name";
     const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
     if (std::any_of(name.begin(), name.end(), isControl)) return "a seat's name is one line of text";
+    const auto beginsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
+    if (std::count_if(name.begin(), name.end(), beginsCharacter) > longestSeatName)
+        return "a seat's name is at most " + std::to_string(longestSeatName) + " characters long";
     if (name == "nobody" || name == "random") return "'" + name + "' cannot name a seat";
     if (std::find(others.begin(), others.end(), name) != others.end()) return "two seats are called '" + name + "'";
     return {};

@@ -82,6 +82,9 @@ class HEOROT_RECORD_EXPORT AnyGame {
     virtual engine::Outcome readOutcome(const Cursor& at) const = 0;
 };
 
+/// In characters; so that tables in text keep their width.
+inline constexpr int longestSeatName = 24;
+
 /// Why a seat cannot have this name beside those that have theirs already; empty if it can. Names stand in files as
 /// keys and beside the words `nobody` and `random`.
 HEOROT_RECORD_EXPORT std::string refuseSeatName(const std::string& name, const std::vector<std::string>& others);

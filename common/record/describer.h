@@ -20,7 +20,8 @@
 
 namespace heorot::record {
 
-/// Where pieces lie. Named pieces of a scenario are taken from decks first, then discards, then hands (see arrange.h).
+/// Where pieces lie. Named pieces of a scenario are taken from decks first, then discards, supplies,
+/// hands; what lies on a board stays (see arrange.h).
 enum class Zone : std::uint8_t { Deck, Discards, Supply, Hand, Board };
 
 /// Names of pieces in zones. Names of unknown pieces end with '?'.

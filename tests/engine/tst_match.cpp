@@ -117,6 +117,16 @@ class TestMatch : public QObject {
         QVERIFY(match->turnStart(0) == nullopt);
     }
 
+    void turnStartIsNotBeforeAnotherSeatsDecision() {
+        const auto match = newMatch(2, onlyFirst);
+        play(*match, {"bid done"});
+        QVERIFY(match->turnStart(0) == 0u);
+        play(*match, {"bid done"});
+        QVERIFY(match->undoPoint(0) == 0u);
+        QVERIFY(match->turnStart(0) == nullopt);
+        QVERIFY(match->turnStart(0, UndoRule::Casual) == nullopt);
+    }
+
     void turnStartStopsAtReveal() {
         const auto match = newMatch(2, SeatSet::all(2));
         bidNothing(*match);

@@ -227,6 +227,8 @@ void TestScenario::badHeadNamesItsLine_data() {
     row("two seats of one name", game + "seats:\n  - Anna\n  - Anna\n",
         "s.yaml:6: seats[1]: two seats are called 'Anna'");
     row("seat called nobody", game + "seats: [Anna, nobody]\n", "s.yaml:4: seats[1]: 'nobody' cannot name a seat");
+    row("seat with a long name", game + "seats: [Anna, 'Hrothgar, lord of the Danes']\n",
+        "s.yaml:4: seats[1]: a seat's name is at most 24 characters long");
     row("seat without a name", game + "seats: [Anna, '']\n", "s.yaml:4: seats[1]: a seat needs a name");
     row("seat of two lines", game + "seats: [Anna, \"B\\nC\"]\n",
         "s.yaml:4: seats[1]: a seat's name is one line of text");

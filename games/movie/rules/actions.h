@@ -92,7 +92,7 @@ enum class Happening : std::uint8_t {
     Swapped,       ///< space, space, the tile that went to the first, the tile that went to the second
     Declined,      ///< space of the tile whose power is not used
     Kept,          ///< no tile can be played
-    Skipped,       ///< nothing to do: no figure and no tile that can be played
+    Skipped,       ///< nothing to do: no figure, and no tile, or none to draw and none in hand that can be played
     Refilled,      ///< number of tiles
     NoRefill,      ///<
     ActEnds,       ///< act, 1 if the board is full, 0 if nobody can do anything
@@ -143,6 +143,7 @@ enum class Refusal : std::uint16_t {
     SameTile,          ///< Golden Statue: two different tiles (space)
     GorgePrinted,      ///< ruling 6: a printed Gorge is part of the board (space)
 };
+/// With 0, which is `allowed`.
 inline constexpr int refusals = 31;
 
 constexpr engine::Violation refuse(Refusal why, int a = 0) {

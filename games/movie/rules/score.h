@@ -26,8 +26,7 @@ struct FigureScore {
     Seat seat = nobody;
     Figure figure{};
     Space space{};
-    /// Tiles with a value or ability that the figure sees, nearest last to first as they lie: left to right, top to
-    /// bottom.
+    /// Tiles that the figure sees, also those that count 0: left to right in its row, top to bottom in its column.
     Spaces row;
     Spaces column;
     /// Tiles of its lines that a Gorge hides.
