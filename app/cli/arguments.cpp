@@ -19,6 +19,17 @@ QStringList toStrings(std::span<const std::string> texts) {
     return strings;
 }
 
+/// `human, random and easy`: what a seat can be.
+QString seatWords(bool personsAllowed) {
+    QStringList words;
+    if (personsAllowed) words << QStringLiteral("human");
+    for (const std::string_view name : ai::levelNames)
+        if (ai::isPlayable(*ai::levelOf(name)))
+            words << QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
+    const QString last = words.takeLast();
+    return list(words) + QStringLiteral(" and ") + last;
+}
+
 /// Names of the saga for seats that are given none.
 const QStringList& sagaNames() {
     static const QStringList names{QStringLiteral("Hrothgar"), QStringLiteral("Wealhtheow"), QStringLiteral("Wiglaf"),
@@ -29,7 +40,7 @@ const QStringList& sagaNames() {
 
 SeatArgument readSeat(const QString& text, bool personsAllowed) {
     const qsizetype colon = text.indexOf(u':');
-    const QString word = colon < 0 ? text : text.left(colon);
+    const QString word = (colon < 0 ? text : text.left(colon)).trimmed().toLower();
     SeatArgument seat;
     seat.name = colon < 0 ? QString() : text.mid(colon + 1).trimmed();
     if (colon >= 0 && seat.name.isEmpty())
@@ -41,10 +52,10 @@ SeatArgument readSeat(const QString& text, bool personsAllowed) {
     }
     seat.level = ai::levelOf(word.toStdString());
     if (!seat.level)
-        throw Unusable(
-            QStringLiteral("--seats: '%1' is no level; there are human, random, easy, medium and hard").arg(word));
+        throw Unusable(QStringLiteral("--seats: '%1' is no level; there are %2").arg(word, seatWords(personsAllowed)));
     if (!ai::isPlayable(*seat.level))
-        throw Unusable(QStringLiteral("--seats: the level '%1' is not there yet; take random or easy").arg(word));
+        throw Unusable(QStringLiteral("--seats: the level '%1' is not there yet; there are %2")
+                           .arg(word, seatWords(personsAllowed)));
     return seat;
 }
 
@@ -101,11 +112,13 @@ void addGameOptions(QCommandLineParser& parser) {
 }
 
 const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {
-    if (!parser.isSet(QStringLiteral("game")))
-        throw Unusable(QStringLiteral("--game is missing; there are: %1").arg(list(catalog.ids())));
+    const auto others = [&] {
+        return catalog.ids().isEmpty() ? QString() : QStringLiteral("; there are: ") + list(catalog.ids());
+    };
+    if (!parser.isSet(QStringLiteral("game"))) throw Unusable(QStringLiteral("--game is missing") + others());
     const QString id = parser.value(QStringLiteral("game"));
     if (const auto* game = catalog.game(id)) return *game;
-    throw Unusable(QStringLiteral("--game: %1; there are: %2").arg(catalog.why(id), list(catalog.ids())));
+    throw Unusable(QStringLiteral("--game: ") + catalog.why(id) + others());
 }
 
 std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game,

@@ -1,17 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choices.h"
 
+#include "say.h"
+
+#include <algorithm>
+
 namespace heorot::cli {
 
 namespace {
 
 constexpr std::size_t fewChoices = 12;
-constexpr qsizetype lineWidth = 100;
+constexpr qsizetype lineWidth = 98;
 
 /// All words but the last one, or the only one.
 QString commonWords(const QString& notation) {
     const qsizetype space = notation.lastIndexOf(u' ');
     return space < 0 ? notation : notation.left(space);
+}
+QString lastWord(const QString& notation) {
+    return notation.mid(notation.lastIndexOf(u' ') + 1);
+}
+
+/// Words as they are compared: small, `-` for a minus, `+3mead` as `+3 mead`, `I+6` as `i +6`.
+QStringList wordsOf(const QString& text) {
+    QString spaced;
+    for (const QChar c : text.toLower()) {
+        const QChar sign = c == QChar(0x2212) ? QChar(u'-') : c;
+        const bool isSign = sign == u'-' || sign == u'+';
+        const QChar last = spaced.isEmpty() ? QChar(u' ') : spaced.back();
+        if ((isSign && last.isLetter()) || (sign.isLetter() && last.isDigit())) spaced += u' ';
+        spaced += sign.isLetterOrNumber() || isSign ? sign : QChar(u' ');
+    }
+    return spaced.split(u' ', Qt::SkipEmptyParts);
+}
+
+/// How many words of `whole` are left out in `typed`; nothing if `typed` is not in it, word by word in order.
+std::optional<qsizetype> leftOut(const QStringList& typed, const QStringList& whole) {
+    qsizetype found = 0;
+    for (const QString& word : whole)
+        if (found < typed.size() && typed[found] == word) ++found;
+    if (found < typed.size()) return std::nullopt;
+    return whole.size() - typed.size();
 }
 
 }
@@ -24,36 +53,57 @@ Choices::Choices(const record::AnyMatch& match, const plugin::Words& words) {
 }
 
 QString Choices::text() const {
-    return choices_.size() <= fewChoices ? eachOnALine() : gathered();
-}
-
-QString Choices::eachOnALine() const {
     QString text;
-    for (std::size_t i = 0; i < choices_.size(); ++i)
-        text += QStringLiteral("%1  %2  %3\n").arg(i + 1, 3).arg(choices_[i].notation, -28).arg(choices_[i].meaning);
+    for (std::size_t first = 0; first < choices_.size();) {
+        const std::size_t end = choices_.size() <= fewChoices ? first + 1 : groupEnd(first);
+        text += end - first > 1 ? group(first, end) : line(first);
+        first = end;
+    }
     return text;
 }
 
-QString Choices::gathered() const {
-    QString text;
+QString Choices::line(std::size_t index) const {
+    return QStringLiteral("%1  %2  %3\n")
+        .arg(index + 1, 3)
+        .arg(choices_[index].notation, -28)
+        .arg(choices_[index].meaning);
+}
+
+/// Behind the last choice that belongs to the group of `first`: the same words up to the last, with the same meaning.
+std::size_t Choices::groupEnd(std::size_t first) const {
+    std::size_t end = first + 1;
+    while (end < choices_.size() && commonWords(choices_[end].notation) == commonWords(choices_[first].notation)) ++end;
+    return end - first > 2 && !groupMeaning(first, end).isEmpty() ? end : first + 1;
+}
+
+/// What the choices do, with `…` where each names another word; empty if that cannot be said in one line.
+QString Choices::groupMeaning(std::size_t first, std::size_t last) const {
+    QString common;
+    for (std::size_t i = first; i < last; ++i) {
+        QString meaning = choices_[i].meaning;
+        const qsizetype at = meaning.lastIndexOf(lastWord(choices_[i].notation));
+        if (at < 0) return {};
+        meaning.replace(at, lastWord(choices_[i].notation).size(), QStringLiteral("…"));
+        if (i > first && meaning != common) return {};
+        common = meaning;
+    }
+    return common;
+}
+
+QString Choices::group(std::size_t first, std::size_t last) const {
+    QString text = QStringLiteral("  %1  %2\n")
+                       .arg(commonWords(choices_[first].notation) + QStringLiteral(" …"), -31)
+                       .arg(groupMeaning(first, last));
     QString line;
-    for (std::size_t i = 0; i < choices_.size(); ++i) {
-        const QString& notation = choices_[i].notation;
-        const QString common = commonWords(notation);
-        const bool alone = common == notation;
-        if (i == 0 || alone || common != commonWords(choices_[i - 1].notation)) {
-            if (!line.isEmpty()) text += line + u'\n';
-            line = alone ? QString() : QStringLiteral("  %1:").arg(common);
-        }
-        const QString choice =
-            QStringLiteral("  %1 %2").arg(i + 1).arg(alone ? notation : notation.mid(common.size() + 1));
+    for (std::size_t i = first; i < last; ++i) {
+        const QString choice = QStringLiteral("  %1 %2").arg(i + 1, 3).arg(lastWord(choices_[i].notation), -3);
         if (line.size() + choice.size() > lineWidth) {
-            text += line + u'\n';
-            line = QStringLiteral("   ");
+            text += line.trimmed().prepend(QStringLiteral("    ")) + u'\n';
+            line.clear();
         }
         line += choice;
     }
-    return text + line + u'\n';
+    return text + line.trimmed().prepend(QStringLiteral("    ")) + u'\n';
 }
 
 std::optional<engine::Action> Choices::numbered(const QString& input) const {
@@ -61,6 +111,67 @@ std::optional<engine::Action> Choices::numbered(const QString& input) const {
     const qulonglong number = input.toULongLong(&isNumber);
     if (!isNumber || number < 1 || number > choices_.size()) return std::nullopt;
     return choices_[number - 1].action;
+}
+
+/// The choices in which the fewest words were left out.
+std::vector<std::size_t> Choices::fitting(const QStringList& typed) const {
+    std::vector<std::size_t> fits;
+    qsizetype fewest = 0;
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        std::optional<qsizetype> left;
+        for (const QString& text : {choices_[i].notation, choices_[i].meaning})
+            if (const auto out = leftOut(typed, wordsOf(text)); out && (!left || *out < *left)) left = out;
+        if (!left) continue;
+        if (fits.empty() || *left < fewest) {
+            fits.clear();
+            fewest = *left;
+        }
+        if (*left == fewest) fits.push_back(i);
+    }
+    return fits;
+}
+
+QString Choices::unfinished(const QString& input, const std::vector<std::size_t>& fits) const {
+    const QString common = commonWords(choices_[fits.front()].notation);
+    const bool isOneGroup = std::all_of(fits.begin(), fits.end(),
+                                        [&](std::size_t i) { return commonWords(choices_[i].notation) == common; });
+    QStringList ends;
+    for (const std::size_t i : fits) ends << (isOneGroup ? lastWord(choices_[i].notation) : choices_[i].notation);
+    constexpr qsizetype some = 12;
+    if (!isOneGroup && ends.size() > some) ends = ends.mid(0, some) << QStringLiteral("…");
+    const QString list = ends.join(QStringLiteral(", "));
+    //: %1 is what was typed, %2 words of which one is to be added, as "a1, a2"
+    if (isOneGroup) return Say::tr("The end of '%1' is missing. It can be one of: %2").arg(input, list);
+    //: %1 is what was typed, %2 a list of choices
+    return Say::tr("'%1' fits several choices: %2").arg(input, list);
+}
+
+Choices::Reading Choices::read(const QString& input) const {
+    bool isNumber = false;
+    input.toLongLong(&isNumber);
+    if (isNumber)
+        //: %1 and %2 are numbers
+        return {std::nullopt,
+                Say::tr("There is no choice %1; the list ends with %2.").arg(input, QString::number(choices_.size()))};
+    QStringList typed = wordsOf(input);
+    if (typed.isEmpty()) return {};
+    auto fits = fitting(typed);
+    // One word alone, as `a1`, is too little to act on unless it is all there is to say.
+    if (fits.size() == 1 && (typed.size() > 1 || wordsOf(choices_[fits.front()].notation) == typed))
+        return {choices_[fits.front()].action, {}};
+    if (!fits.empty()) return {std::nullopt, unfinished(input, fits)};
+    if (typed.size() < 3) return {};
+    const QString wrong = typed.takeLast();
+    fits = fitting(typed);
+    const auto isOther = [&](std::size_t i) {
+        return commonWords(choices_[i].notation) != commonWords(choices_[fits.front()].notation);
+    };
+    if (fits.size() < 2 || std::any_of(fits.begin(), fits.end(), isOther)) return {};
+    QStringList ends;
+    for (const std::size_t i : fits) ends << lastWord(choices_[i].notation);
+    //: %1 is what was typed, %2 its last word, %3 words that can stand in its place, as "a1, a2"
+    return {std::nullopt, Say::tr("'%1' is not open now: in place of %2 it takes one of: %3")
+                              .arg(input, wrong, ends.join(QStringLiteral(", ")))};
 }
 
 }

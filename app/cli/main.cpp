@@ -27,8 +27,10 @@ constexpr std::array<Verb, 6> verbs{{
     {"games", cli::games, "games                              the games there are, with their options"},
     {"play", cli::play,
      "play --game ID --seats SEATS       play in the terminal; SEATS as human:Anna,easy\n"
-     "             [--seed N] [--option K=V] [--saga FILE] [--language CODE]\n"
-     "  play FILE.saga                     go on with a saved game"},
+     "             [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
+     "             [--language CODE] [--casual-undo]\n"
+     "  play FILE.saga                     go on with a saved game\n"
+     "             [--language CODE] [--casual-undo]"},
     {"simulate", cli::simulate,
      "simulate --game ID --seats LEVELS  games between computer players\n"
      "             [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]"},

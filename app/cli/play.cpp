@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `heorot-cli play`: a new game, or a saved one.
 #include "arguments.h"
+#include "say.h"
 #include "table.h"
 
 #include "plugin/saga_file.h"
@@ -30,6 +31,17 @@ engine::Seating seatingOf(const std::vector<SeatArgument>& seats) {
     return seating;
 }
 
+engine::Seat firstSeat(const QString& name, const std::vector<SeatArgument>& seats) {
+    if (name.compare(QLatin1String("random"), Qt::CaseInsensitive) == 0) return engine::nobody;
+    QStringList names;
+    for (const SeatArgument& seat : seats) names << seat.name;
+    const qsizetype at = names.indexOf(name);
+    if (at < 0)
+        throw Unusable(QStringLiteral("--first: nobody is called '%1'; there are: %2, or random")
+                           .arg(name, names.join(QStringLiteral(", "))));
+    return static_cast<engine::Seat>(at);
+}
+
 }
 
 int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
@@ -37,6 +49,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     addGameOptions(parser);
     parser.addOptions(
         {{QStringLiteral("saga"), QStringLiteral("Where to save after every action."), QStringLiteral("FILE")},
+         {QStringLiteral("first"), QStringLiteral("Who has the first turn: a name, or random."), QStringLiteral("NAME"),
+          QStringLiteral("random")},
          {QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE"),
           QStringLiteral("en")},
          {QStringLiteral("casual-undo"),
@@ -62,13 +76,13 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     const plugin::GameModule& game = gameOf(catalog, parser);
     const auto seats = seatsOf(parser, game, true);
     engine::Setup setup = setupOf(parser, game, static_cast<int>(seats.size()));
-    setup.first = engine::nobody;
     const engine::Seating seating = seatingOf(seats);
+    setup.first = firstSeat(parser.value(QStringLiteral("first")), seats);
     QString path = parser.value(QStringLiteral("saga"));
     if (path.isEmpty() && !(seating.persons == engine::SeatSet{}))
         path = plugin::newSagaPath(QString::fromStdString(game.id()));
     if (QFileInfo::exists(path))
-        throw Unusable(QStringLiteral("--saga: '%1' exists; go on with: heorot-cli play %1").arg(path));
+        throw Unusable(QStringLiteral("--saga: '%1' exists; go on with: %2").arg(path, goOnCommand(path)));
     Table(game, game.newMatch(setup, seating), path, undoRule).run();
     return done;
 }

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Turns, and what is typed in them. The way back stands in way_back.cpp.
 #include "table.h"
 
-#include "plugin/saga_file.h"
-#include "record/file_error.h"
-
-#include <QCoreApplication>
-#include <QLocale>
-
-#include <algorithm>
+#include "say.h"
 
 namespace heorot::cli {
 
@@ -16,45 +11,47 @@ using engine::Seat;
 
 namespace {
 
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(terminal)
-};
+bool isLeaving(const QString& word) {
+    return word == QLatin1String("quit") || word == QLatin1String("exit") || word == QLatin1String("q");
+}
 
 }
 
 Table::Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString path,
              engine::UndoRule undoRule)
-    : game_(game), match_(std::move(match)), path_(std::move(path)), undoRule_(undoRule) {}
+    : game_(game), match_(std::move(match)), undoRule_(undoRule), telling_(game, *match_, terminal_),
+      saving_(game, *match_, std::move(path)) {}
 
 bool Table::severalPersons() const {
     int persons = 0;
-    for (int seat = 0; seat < match_->setup().seats; ++seat) persons += isPerson(static_cast<Seat>(seat)) ? 1 : 0;
+    for (Seat seat = 0; seat < match_->setup().seats; ++seat) persons += isPerson(seat) ? 1 : 0;
     return persons > 1;
 }
 
 Seat Table::reader() const {
     if (severalPersons()) return nobody;
-    for (int seat = 0; seat < match_->setup().seats; ++seat)
-        if (isPerson(static_cast<Seat>(seat))) return static_cast<Seat>(seat);
+    for (Seat seat = 0; seat < match_->setup().seats; ++seat)
+        if (isPerson(seat)) return seat;
     return nobody;
 }
 
+void Table::save() {
+    if (const QString wrong = saving_.save(); !wrong.isEmpty()) terminal_.print(wrong);
+    if (saving_.isSaved()) warned_ = false;
+}
+
 void Table::run() {
+    const QString path = saving_.path();
     save();
     //: %1 is a file
-    if (!path_.isEmpty()) terminal_.print(Say::tr("The game is saved after every action in %1").arg(path_) + u'\n');
-    for (const auto& line : match_->earlierLines()) terminal_.print(QString::fromStdString(line) + u'\n');
+    if (!path.isEmpty() && saving_.isSaved()) say(Say::tr("The game is saved after every action in %1").arg(path));
+    for (const auto& line : match_->earlierLines()) say(QString::fromStdString(line));
+    if (!match_->isOver()) telling_.skipKnown();
     while (!match_->isOver()) {
-        if (!isPerson(match_->toMove())) {
+        if (!isPerson(match_->toMove()))
             computerMove();
-        } else if (personMove() == Next::Leave) {
-            if (!path_.isEmpty())
-                //: %1 is a command to type
-                terminal_.print(
-                    Say::tr("The game is saved. Go on with: %1").arg(QStringLiteral("heorot-cli play ") + path_) +
-                    u'\n');
+        else if (personMove() == Next::Leave)
             return;
-        }
     }
     showEnd();
 }
@@ -65,196 +62,162 @@ void Table::computerMove() {
     const engine::Action action = game_.think(*match_, level, match_->setup().seed);
     if (match_->play(action)) throw std::logic_error("a computer player chose an illegal action");
     save();
-    if (!severalPersons()) showNews(reader());
+    if (!severalPersons()) telling_.news(reader());
 }
 
-QString Table::sentences(const engine::Events& events, Seat viewer) const {
-    QString text;
-    for (const engine::Event& event : events) {
-        const QString sentence = game_.words().sentence(*match_, game_.seen(event, viewer));
-        if (!sentence.isEmpty()) text += QStringLiteral("  ") + sentence + u'\n';
+Table::Next Table::leave() {
+    if (!saving_.isSaved() && !warned_) {
+        warned_ = true;
+        //: "save FILE" and "quit" are to be typed and stay as they are
+        say(Say::tr("The game is not saved. Save it with save FILE, or type quit again to lose it."));
+        return Next::GoOn;
     }
-    return text;
-}
-
-void Table::showNews(Seat viewer) {
-    if (!dealTold_ && match_->moves().empty()) terminal_.print(sentences(match_->dealEvents(), viewer));
-    dealTold_ = true;
-    std::size_t& told = told_[viewer == nobody ? engine::maxSeats : viewer];
-    for (told = std::min(told, match_->moves().size()); told < match_->moves().size(); ++told)
-        terminal_.print(sentences(match_->moves()[told].events, viewer));
-}
-
-void Table::showLog(Seat viewer) {
-    QString text = sentences(match_->dealEvents(), viewer);
-    for (std::size_t i = 0; i < match_->moves().size(); ++i) {
-        const auto& move = match_->moves()[i];
-        text += QStringLiteral("%1 %2\n").arg(i + 1, 4).arg(nameOf(move.seat)) + sentences(move.events, viewer);
-    }
-    terminal_.print(text);
-}
-
-void Table::showTable(Seat viewer) {
-    terminal_.print(u'\n' + game_.words().table(*match_, viewer));
+    if (saving_.isSaved() && !saving_.path().isEmpty())
+        //: %1 is a command to type
+        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(saving_.path())));
+    return Next::Leave;
 }
 
 Table::Next Table::handOver(Seat seat) {
     terminal_.clear();
     atScreen_ = nobody;
     for (;;) {
-        //: %1 is a person; "undo" is a word to type and stays as it is
-        const auto line = terminal_.ask(
-            Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to take the last decision back): ")
-                .arg(nameOf(seat)));
-        if (!line || *line == QLatin1String("quit")) return Next::Leave;
-        if (*line == QLatin1String("undo")) {
-            Seat last = nobody;
-            for (auto move = match_->moves().rbegin(); move != match_->moves().rend() && last == nobody; ++move)
-                if (isPerson(move->seat)) last = move->seat;
-            undo(last == nobody ? std::nullopt : match_->undoPoint(last));
-            return Next::GoOn;
+        const Seat last = lastPerson();
+        const bool mayUndo = last != nobody && match_->undoPoint(last, undoRule_);
+        const QString name = telling_.nameOf(seat);
+        const QString question =
+            //: %1 is a person; "undo" is a word to type and stays as it is
+            mayUndo ? Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to take the last decision "
+                              "back): ")
+                          .arg(name)
+                    //: %1 is a person
+                    : Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
+        const auto line = terminal_.ask(question);
+        if (!line) {
+            warned_ = true;
+            return leave();
         }
         if (line->isEmpty()) break;
+        const QString word = line->toLower();
+        if (isLeaving(word)) {
+            if (leave() == Next::Leave) return Next::Leave;
+        } else if (word == QLatin1String("undo") && last != nobody) {
+            undo(last);
+            if (mayUndo) return Next::GoOn;
+        } else {
+            //: Enter is a key; "quit" is a word to type and stays as it is
+            say(Say::tr("The table is covered until it is handed over: press Enter first, or type quit to leave."));
+        }
     }
     terminal_.clear();
     atScreen_ = seat;
     showTable_ = true;
+    showChoices_ = true;
     return Next::GoOn;
 }
 
 Table::Next Table::personMove() {
     const Seat seat = match_->toMove();
     if (severalPersons() && atScreen_ != seat) return handOver(seat);
-    showNews(seat);
-    if (showTable_) showTable(seat);
-    showTable_ = true;
+    telling_.news(seat);
+    if (showTable_) telling_.table(seat);
     const Choices choices(*match_, game_.words());
-    terminal_.print(u'\n' + game_.words().prompt(*match_, seat) + u'\n' + choices.text());
+    if (showChoices_) terminal_.print(u'\n' + game_.words().prompt(*match_, seat) + u'\n' + choices.text());
+    showTable_ = false;
+    showChoices_ = false;
     //: The prompt of the terminal game; "help" is a word to type and stays as it is
     const auto line = terminal_.ask(Say::tr("Number, action or help> "));
-    if (!line || *line == QLatin1String("quit")) return Next::Leave;
+    if (!line) {
+        warned_ = true;
+        return leave();
+    }
+    if (isLeaving(line->toLower())) return leave();
     return obey(*line, choices);
 }
 
 Table::Next Table::obey(const QString& line, const Choices& choices) {
-    showTable_ = false;
-    if (line.isEmpty() || command(line)) return Next::GoOn;
+    if (line.isEmpty() || command(line, choices)) return Next::GoOn;
     if (const auto action = choices.numbered(line)) {
         tryAction(*action);
     } else if (const auto parsed = match_->parse(line.toStdString())) {
         tryAction(*parsed);
+    } else if (const auto small = match_->parse(line.toLower().toStdString())) {
+        tryAction(*small);
+    } else if (const Choices::Reading reading = choices.read(line); reading.action) {
+        tryAction(*reading.action);
+    } else if (!reading.why.isEmpty()) {
+        terminal_.print(wrapped(reading.why) + u'\n');
     } else {
-        //: %1 is what was typed
-        terminal_.print(
-            Say::tr("'%1' is neither a number of the list nor an action. Type help for what can be typed.").arg(line) +
-            u'\n');
+        //: %1 is what was typed; "help" and "list" are to be typed and stay as they are
+        say(wrapped(
+            Say::tr("'%1' is neither a number of the list nor an action. Type list for the choices, help for what else "
+                    "can be typed.")
+                .arg(line)));
     }
     return Next::GoOn;
 }
 
-bool Table::command(const QString& line) {
-    const QString word = line.section(u' ', 0, 0);
+bool Table::command(const QString& line, const Choices& choices) {
+    const QString word = line.section(u' ', 0, 0).toLower();
     const QString rest = line.section(u' ', 1).trimmed();
     const Seat seat = match_->toMove();
     if (word == QLatin1String("undo"))
-        undo(match_->undoPoint(seat, undoRule_));
+        undo(seat);
     else if (word == QLatin1String("reset"))
-        undo(match_->turnStart(seat, undoRule_));
-    else if (word == QLatin1String("redo")) {
-        if (match_->redo())
-            save();
-        else
-            terminal_.print(Say::tr("Nothing was taken back.") + u'\n');
-        showTable_ = true;
-    } else if (word == QLatin1String("log"))
-        showLog(seat);
+        reset(seat);
+    else if (word == QLatin1String("redo"))
+        redo();
+    else if (word == QLatin1String("log"))
+        telling_.log(seat);
     else if (word == QLatin1String("table"))
-        showTable_ = true;
+        showTable_ = showChoices_ = true;
+    else if (word == QLatin1String("list"))
+        showChoices_ = true;
     else if (word == QLatin1String("save"))
-        saveAs(rest);
+        terminal_.print(saving_.saveAs(rest));
     else if (word == QLatin1String("help") || word == QLatin1String("?"))
-        terminal_.print(Say::tr("A number of the list, or an action as it stands there, for example: %1\n"
-                                "undo      take back your last decision\n"
-                                "reset     take back the decisions of this turn\n"
-                                "redo      do again what was taken back\n"
-                                "table     show the table\n"
-                                "log       show all that happened\n"
-                                "save FILE save a copy under another name\n"
-                                "quit      leave; the game is saved\n")
-                            .arg([&] {
-                                engine::ActionList actions;
-                                match_->legalActions(actions);
-                                return QString::fromStdString(match_->format(actions[0]));
-                            }()));
+        help(rest, choices);
     else
         return false;
     return true;
 }
 
+void Table::help(const QString& topic, const Choices& choices) {
+    if (topic.compare(QLatin1String("rules"), Qt::CaseInsensitive) == 0) return telling_.rules();
+    if (!topic.isEmpty()) return telling_.explain(topic);
+    //: %1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.
+    terminal_.print(Say::tr("A number of the list, or an action as it stands there, for example: %1\n"
+                            "help rules the rules of the game, and how to read the table\n"
+                            "help NAME  what a piece or an ability does\n"
+                            "table      show the table and the choices\n"
+                            "list       show the choices\n"
+                            "log        show all that happened\n"
+                            "undo       take back your last decision; not past what was shown to you since, unless\n"
+                            "           the game was begun or gone on with by play --casual-undo\n"
+                            "reset      take back the decisions of this turn\n"
+                            "redo       do again what was taken back\n"
+                            "save FILE  save a copy under another name\n"
+                            "quit       leave; the game is saved\n")
+                        .arg(choices.example()));
+}
+
 void Table::tryAction(engine::Action action) {
-    if (const auto refused = match_->play(action)) {
-        terminal_.print(game_.words().refusal(*match_, refused) + u'\n');
-        return;
-    }
+    if (const auto refused = match_->play(action)) return say(game_.words().refusal(*match_, refused));
     showTable_ = true;
+    showChoices_ = true;
     save();
-}
-
-void Table::undo(std::optional<std::size_t> point) {
-    if (!point) {
-        terminal_.print(
-            Say::tr("There is nothing to take back: something was revealed since, or another person has acted.") +
-            u'\n');
-        return;
-    }
-    const bool wasMarked = match_->marked();
-    match_->goBackTo(*point);
-    if (match_->marked() && !wasMarked)
-        terminal_.print(Say::tr("This goes back past something that was revealed; the game is now marked.") + u'\n');
-    for (std::size_t& told : told_) told = std::min(told, *point);
-    showTable_ = true;
-    save();
-}
-
-void Table::saveAs(const QString& path) {
-    if (path.isEmpty()) {
-        terminal_.print(Say::tr("Name a file: save FILE") + u'\n');
-        return;
-    }
-    try {
-        plugin::saveSaga(path, game_, *match_);
-        terminal_.print(Say::tr("Saved in %1").arg(path) + u'\n');
-    } catch (const record::FileError& error) {
-        terminal_.print(QString::fromUtf8(error.what()) + u'\n');
-    }
-}
-
-void Table::save() {
-    if (!path_.isEmpty()) plugin::saveSaga(path_, game_, *match_);
 }
 
 void Table::showEnd() {
-    if (!severalPersons()) showNews(reader());
-    showTable(nobody);
-    const engine::Scores scores = match_->scores();
-    QString text = u'\n' + Say::tr("Final scores") + u'\n';
-    for (int place = 1; place <= scores.seats; ++place)
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(scores.seats); ++seat) {
-            if (scores.place[seat] != place) continue;
-            //: %1 a place, %2 a seat, %3 its points
-            text += Say::tr("%1. %2: %3 points")
-                        .arg(QString::number(place), nameOf(static_cast<Seat>(seat)),
-                             QLocale().toString(scores.total[seat])) +
-                    u'\n';
-            for (int source = 0; source < scores.sources; ++source)
-                text += QStringLiteral("      %1 %2\n")
-                            .arg(game_.words().scoreSource(source), -24)
-                            .arg(QLocale().toString(scores.part[seat][static_cast<std::size_t>(source)]), 6);
-            //: %1 a number compared where points are equal
-            text += QStringLiteral("      ") + Say::tr("tie-break: %1").arg(QLocale().toString(scores.tieBreak[seat])) +
-                    u'\n';
-        }
-    terminal_.print(text);
+    if (severalPersons()) {
+        terminal_.clear();
+        telling_.newsForAll(match_->seating().persons);
+    } else {
+        telling_.news(reader());
+    }
+    telling_.table(nobody);
+    telling_.scores();
+    if (!saving_.isSaved()) say(Say::tr("The game could not be saved."));
 }
 
 }

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "choices.h"
-#include "plugin/game_plugin.h"
-#include "terminal.h"
+#include "saving.h"
+#include "telling.h"
 
 #include <memory>
 
@@ -23,37 +23,43 @@ class Table {
     enum class Next : std::uint8_t { GoOn, Leave };
 
     bool isPerson(engine::Seat seat) const { return match_->seating().persons.has(seat); }
-    QString nameOf(engine::Seat seat) const { return QString::fromStdString(match_->seating().names[seat]); }
     bool severalPersons() const;
     /// Who reads the screen: the only person, or nobody while several share it or none plays.
     engine::Seat reader() const;
+    /// Who may ask for undo while the screen is handed over: the person who decided last.
+    engine::Seat lastPerson() const;
 
     void computerMove();
     Next personMove();
     Next handOver(engine::Seat seat);
     Next obey(const QString& line, const Choices& choices);
-    bool command(const QString& line);
+    bool command(const QString& line, const Choices& choices);
+    void help(const QString& topic, const Choices& choices);
     void tryAction(engine::Action action);
-    void undo(std::optional<std::size_t> point);
-    void saveAs(const QString& path);
+    Next leave();
+    /// Goes back to `point`; there must be one.
+    void goBack(std::size_t point);
+    void undo(engine::Seat seat);
+    void reset(engine::Seat seat);
+    void redo();
+    /// Why the seat cannot take its last decision back.
+    QString whyNoUndo(engine::Seat seat) const;
     void save();
-    void showNews(engine::Seat viewer);
-    void showLog(engine::Seat viewer);
-    void showTable(engine::Seat viewer);
+    void say(const QString& sentence) { terminal_.print(sentence + u'\n'); }
     void showEnd();
-    QString sentences(const engine::Events& events, engine::Seat viewer) const;
 
     const plugin::GameModule& game_;
     std::unique_ptr<record::AnyMatch> match_;
-    QString path_;
     engine::UndoRule undoRule_;
     Terminal terminal_;
+    Telling telling_;
+    Saving saving_;
     /// Whose hand may be on the screen.
     engine::Seat atScreen_ = engine::nobody;
-    /// Moves told so far, per seat and for nobody.
-    std::array<std::size_t, engine::maxSeats + 1> told_{};
     bool showTable_ = true;
-    bool dealTold_ = false;
+    bool showChoices_ = true;
+    /// Whether it was said already that leaving loses what is not saved.
+    bool warned_ = false;
 };
 
 }

@@ -149,6 +149,19 @@ const GameModule* PluginCatalog::game(const QString& id) {
     return nullptr;
 }
 
+namespace {
+
+/// The sentence of an error in a game's data; for a file of the player's own with its full path and the way out.
+QString dataFault(const QString& sentence, const QDir& own) {
+    const QString file = sentence.section(u':', 0, 0);
+    const QString path = own.filePath(QFileInfo(file).fileName());
+    if (file.isEmpty() || !QFileInfo(path).isFile()) return sentence;
+    return QStringLiteral("%1%2; remove this file to play with the shipped numbers")
+        .arg(path, sentence.mid(file.size()));
+}
+
+}
+
 bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
     QObject* object = source.linkedIn ? source.linkedIn : source.loader.instance();
     if (const auto* plugin = qobject_cast<GamePlugin*>(object)) {
@@ -162,6 +175,8 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
             return true;
         } catch (const std::exception& error) {
             record.reason = QString::fromUtf8(error.what());
+            if (!folders_.ownData.isEmpty())
+                record.reason = dataFault(record.reason, QDir(QDir(folders_.ownData).filePath(record.meta.id)));
         }
     } else {
         record.reason =

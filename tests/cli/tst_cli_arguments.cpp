@@ -23,6 +23,8 @@ class CliArguments : public QObject {
     void scenarioWritesAJunitReport();
     void aFailingScenarioGivesStatusOne();
     void checkDataNamesFileAndLine();
+    void aBadFileOfOnesOwnIsNamedWithTheWayOut();
+    void theFirstSeatCanBeNamed();
     void benchReportsNoAllocations();
 
   private:
@@ -52,12 +54,15 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 seats, not for 1");
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 seats, not for 5");
-    row("empty seat", "play --game movie --seats human,",
-        "--seats: '' is no level; there are human, random, easy, medium and hard");
+    row("empty seat", "play --game movie --seats human,", "--seats: '' is no level; there are human, random and easy");
     row("unknown level", "play --game movie --seats human,expert",
-        "--seats: 'expert' is no level; there are human, random, easy, medium and hard");
+        "--seats: 'expert' is no level; there are human, random and easy");
     row("level to come", "play --game movie --seats human,hard",
-        "--seats: the level 'hard' is not there yet; take random or easy");
+        "--seats: the level 'hard' is not there yet; there are human, random and easy");
+    row("long name", "play --game movie --seats human:Hrothgar-lord-of-the-Danes,easy",
+        "--seats: a seat's name is at most 24 characters long");
+    row("unknown first seat", "play --game movie --seats easy:Anna,EASY:Ben --first Carl",
+        "--first: nobody is called 'Carl'; there are: Anna, Ben, or random");
     row("name missing", "play --game movie --seats human:,easy", "--seats: a name is missing after 'human:'");
     row("person simulated", "simulate --game movie --seats human,easy",
         "--seats: persons cannot be simulated; give levels of computer players");
@@ -176,6 +181,27 @@ void CliArguments::checkDataNamesFileAndLine() {
     const CliResult good = run({QStringLiteral("check-data"), folder});
     QCOMPARE(good.status, 0);
     QCOMPARE(good.out, QStringLiteral("movie: good\n"));
+}
+
+void CliArguments::aBadFileOfOnesOwnIsNamedWithTheWayOut() {
+    QDir(home_.path()).mkpath(QStringLiteral("heorot/data/movie"));
+    const QString file = write(QStringLiteral("heorot/data/movie/movie.yaml"), "game: movie\nstart-points: many\n");
+    const CliResult result = run(QStringLiteral("play --game movie --seats easy,easy").split(u' '));
+    QFile::remove(file);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.errors.contains(file + QStringLiteral(":2: ")), qPrintable(result.errors));
+    QVERIFY2(result.errors.endsWith(QStringLiteral("; remove this file to play with the shipped numbers\n")),
+             qPrintable(result.errors));
+}
+
+void CliArguments::theFirstSeatCanBeNamed() {
+    for (const QString& name : {QStringLiteral("Anna"), QStringLiteral("Ben")}) {
+        const CliResult result =
+            run({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
+                 QStringLiteral("random:Anna,Random:Ben"), QStringLiteral("--first"), name});
+        QVERIFY2(result.out.contains(QStringLiteral("Act I: Grendel begins. %1 has the first turn.").arg(name)),
+                 qPrintable(result.errors));
+    }
 }
 
 void CliArguments::benchReportsNoAllocations() {

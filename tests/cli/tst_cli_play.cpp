@@ -24,6 +24,15 @@ class CliPlay : public QObject {
     void aTypedActionIsPlayedAndARefusedOneExplained();
     void undoAndResetTakeDecisionsBack();
     void casualUndoGoesPastADrawAndMarks();
+    void theWayBackSaysWhyItIsClosed();
+    void actionsCanBeTypedAsTheyAreShown_data();
+    void actionsCanBeTypedAsTheyAreShown();
+    void tilesAreTypedWithTheirMinus();
+    void saveLeavesOtherFilesAlone();
+    void aFailedSaveDoesNotEndTheGame();
+    void theDealIsToldToEachPersonOnce();
+    void theHandOverAnswersWhatIsTyped();
+    void personsAtOneTableSeeTheLastScoring();
     void handsStayHiddenBetweenPersons();
     void theHandOverOffersUndo();
     void anExistingFileIsNotOverwritten();
@@ -109,7 +118,8 @@ void CliPlay::casualUndoGoesPastADrawAndMarks() {
     const QStringList lines{QStringLiteral("draw"), QStringLiteral("undo"), QStringLiteral("quit")};
     const QString strict = newFile();
     const CliResult refused = play(QStringLiteral("human:Anna,random"), strict, lines);
-    QVERIFY(refused.out.contains(QStringLiteral("There is nothing to take back")));
+    QVERIFY(
+        refused.out.contains(QStringLiteral("cannot be taken back: something hidden was shown to you since. A game")));
     QVERIFY(!load(strict).match->marked());
     const QString casual = newFile();
     const CliResult done = play(QStringLiteral("human:Anna,random"), casual, lines, {QStringLiteral("--casual-undo")});
@@ -118,10 +128,120 @@ void CliPlay::casualUndoGoesPastADrawAndMarks() {
     QCOMPARE(load(casual).match->undone().size(), std::size_t{1});
 }
 
+void CliPlay::theWayBackSaysWhyItIsClosed() {
+    const CliResult early = play(QStringLiteral("human:Anna,random:Ben"), newFile(),
+                                 {QStringLiteral("undo"), QStringLiteral("reset"), QStringLiteral("quit")},
+                                 {QStringLiteral("--first"), QStringLiteral("Anna")});
+    QVERIFY(early.out.contains(QStringLiteral("you have decided nothing yet.")));
+    QVERIFY(early.out.contains(QStringLiteral("Nothing was decided in this turn yet.")));
+    const QString file = newFile();
+    const CliResult later = play(QStringLiteral("human:Anna,random:Ben"), file,
+                                 {QStringLiteral("place thane c3"), QStringLiteral("reset"), QStringLiteral("quit")},
+                                 {QStringLiteral("--first"), QStringLiteral("Anna")});
+    QVERIFY(later.out.contains(QStringLiteral("Nothing was decided in this turn yet.")));
+    QVERIFY(load(file).match->undone().empty());
+}
+
+void CliPlay::actionsCanBeTypedAsTheyAreShown_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("notation in capitals") << "PLACE Thane C3"
+                                          << "Anna places Thane on c3.";
+    QTest::newRow("as shown") << "place Castle Herot on a1"
+                              << "Anna places Castle Herot on a1.";
+    QTest::newRow("the verb left out") << "castle herot a1"
+                                       << "Anna places Castle Herot on a1.";
+    QTest::newRow("space missing") << "place thane"
+                                   << "The end of 'place thane' is missing. It can be one of: a1, b1";
+    QTest::newRow("no such space") << "place thane z9"
+                                   << "in place of z9 it takes one of: a1, b1";
+    QTest::newRow("number beyond the list") << "999"
+                                            << "There is no choice 999; the list ends with 101.";
+    QTest::newRow("help in capitals") << "Help"
+                                      << "save FILE";
+}
+
+void CliPlay::actionsCanBeTypedAsTheyAreShown() {
+    QFETCH(QString, typed);
+    QFETCH(QString, said);
+    const CliResult result = play(QStringLiteral("human:Anna,random:Ben"), newFile(), {typed, QStringLiteral("QUIT")},
+                                  {QStringLiteral("--first"), QStringLiteral("Anna")});
+    QVERIFY2(result.out.contains(said), qPrintable(result.out.right(900)));
+    QVERIFY(result.out.contains(QStringLiteral("The game is saved. Go on with: ")));
+}
+
+void CliPlay::tilesAreTypedWithTheirMinus() {
+    const CliResult result = play(QStringLiteral("human:Anna,random:Ben"), newFile(),
+                                  {QStringLiteral("draw"), QStringLiteral("play -1 a1"), QStringLiteral("q")},
+                                  {QStringLiteral("--first"), QStringLiteral("Anna")});
+    QVERIFY2(result.out.contains(QStringLiteral("Anna plays −1 on a1.")), qPrintable(result.out));
+}
+
+void CliPlay::saveLeavesOtherFilesAlone() {
+    const QString other = newFile();
+    QFile file(other);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("dear diary");
+    file.close();
+    const QString copy = newFile();
+    const QStringList lines{QStringLiteral("save ") + other, QStringLiteral("save ") + copy,
+                            QStringLiteral("save ") + copy, QStringLiteral("save ~/home.saga"), QStringLiteral("exit")};
+    const CliResult result = play(QStringLiteral("human:Anna,random"), newFile(), lines);
+    QCOMPARE(contents(other), QByteArray("dear diary"));
+    QVERIFY(result.out.contains(other + QStringLiteral(" exists and is not this game")));
+    QCOMPARE(result.out.count(QStringLiteral("A copy is saved in ") + copy), 2);
+    QVERIFY(QFile::exists(home_.filePath(QStringLiteral("home.saga"))));
+}
+
+void CliPlay::aFailedSaveDoesNotEndTheGame() {
+    const QString copy = newFile();
+    const CliResult result =
+        play(QStringLiteral("human:Anna,random:Ben"), QStringLiteral("/proc/none/game.saga"),
+             {QStringLiteral("place thane c3"), QStringLiteral("quit"), QStringLiteral("save ") + copy,
+              QStringLiteral("place longship a1"), QStringLiteral("quit")},
+             {QStringLiteral("--first"), QStringLiteral("Anna")});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.count(QStringLiteral("The game goes on without being saved.")), 1);
+    QCOMPARE(result.out.count(QStringLiteral("type quit again to lose it.")), 1);
+    QVERIFY(result.out.contains(QStringLiteral("play ") + copy));
+    QVERIFY(load(copy).match->moves().size() > 2);
+}
+
+void CliPlay::theDealIsToldToEachPersonOnce() {
+    const CliResult beginner = play(QStringLiteral("human:Anna,random:Ben"), newFile(), {QStringLiteral("quit")},
+                                    {QStringLiteral("--first"), QStringLiteral("Ben")});
+    QCOMPARE(beginner.out.count(QStringLiteral("Act I: Grendel begins.")), 1);
+    const QString file = newFile();
+    const QStringList both{QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("quit")};
+    const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), file, both);
+    QCOMPARE(result.out.count(QStringLiteral("Act I: Grendel begins.")), 2);
+    const CliResult again = runCli({QStringLiteral("play"), file}, home_.path(), {QString(), QStringLiteral("quit")});
+    QCOMPARE(again.out.count(QStringLiteral("Act I: Grendel begins.")), 1);
+}
+
+void CliPlay::theHandOverAnswersWhatIsTyped() {
+    const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), newFile(),
+                                  {QStringLiteral("help"), QStringLiteral("undo"), QStringLiteral("quit")});
+    QCOMPARE(result.out.count(QStringLiteral("The table is covered until it is handed over")), 2);
+    QVERIFY(!result.out.contains(QStringLiteral("or type undo")));
+}
+
+void CliPlay::personsAtOneTableSeeTheLastScoring() {
+    QStringList lines;
+    for (int i = 0; i < 400; ++i) lines << QString() << QStringLiteral("1");
+    const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), newFile(), lines);
+    const QString end = result.out.section(QStringLiteral("\x1b[2J\x1b[3J\x1b[H"), -1);
+    QVERIFY2(end.contains(QStringLiteral("The board is full. Act III: the dragon ends.")), qPrintable(end));
+    QVERIFY(end.contains(QStringLiteral("The saga is told.")));
+    QVERIFY(end.contains(QStringLiteral(" wins.")) || end.contains(QStringLiteral("share the first place.")));
+    QVERIFY(!end.contains(QStringLiteral(" -")));
+}
+
 void CliPlay::handsStayHiddenBetweenPersons() {
     const CliResult result =
         play(QStringLiteral("human:Anna,human:Ben"), newFile(),
-             {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(), QStringLiteral("quit")});
+             {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(), QStringLiteral("quit")},
+             {QStringLiteral("--first"), QStringLiteral("Anna")});
     // A screen lasts from one clearing to the next; between a hand-over and the Enter after it no hand is shown at all.
     const QStringList screens = result.out.split(QStringLiteral("\x1b[2J\x1b[3J\x1b[H"));
     QVERIFY(screens.size() >= 5);
@@ -136,8 +256,8 @@ void CliPlay::handsStayHiddenBetweenPersons() {
     }
     QCOMPARE(open, 2);
     // Anna draws on her own screen; Ben's screen tells of it without the face.
-    QVERIFY(!screens.last().contains(QRegularExpression(QStringLiteral("draws [+−0-9]"))));
-    QVERIFY(screens.last().contains(QStringLiteral("draws a tile of act I.")));
+    QVERIFY(!screens.last().contains(QRegularExpression(QStringLiteral("Anna draws [+−0-9]"))));
+    QVERIFY(screens.last().contains(QStringLiteral("Anna draws a tile of act I.")));
 }
 
 void CliPlay::theHandOverOffersUndo() {
@@ -155,7 +275,7 @@ void CliPlay::anExistingFileIsNotOverwritten() {
     const CliResult again =
         play(QStringLiteral("human:Anna,easy"), file, {QStringLiteral("1"), QStringLiteral("quit")});
     QCOMPARE(again.status, 2);
-    QVERIFY(again.errors.contains(QStringLiteral("exists; go on with: heorot-cli play")));
+    QVERIFY(again.errors.contains(QStringLiteral("bin/heorot-cli play ") + file));
     QCOMPARE(contents(file), before);
 }
 

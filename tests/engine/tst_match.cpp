@@ -118,7 +118,7 @@ class TestMatch : public QObject {
     }
 
     void turnStartIsNotBeforeAnotherSeatsDecision() {
-        const auto match = newMatch(2, onlyFirst);
+        const auto match = newMatch(3, onlyFirst);
         play(*match, {"bid done"});
         QVERIFY(match->turnStart(0) == 0u);
         play(*match, {"bid done"});

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "say.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace heorot::cli {
+
+namespace {
+
+constexpr qsizetype widest = 98;
+
+QString quoted(const QString& text) {
+    static const QRegularExpression plain(QStringLiteral("^[\\w./+,:@%-]+$"));
+    if (plain.match(text).hasMatch()) return text;
+    return u'\'' + QString(text).replace(QStringLiteral("'"), QStringLiteral("'\\''")) + u'\'';
+}
+
+QString wrappedLine(const QString& line) {
+    const auto isBlank = [](QChar c) { return c == u' '; };
+    const auto indent = std::find_if_not(line.begin(), line.end(), isBlank) - line.begin();
+    const QString margin(indent, u' ');
+    QString text;
+    QString current = margin;
+    for (const QString& word : line.split(u' ', Qt::SkipEmptyParts)) {
+        if (current.size() > indent && current.size() + 1 + word.size() > widest) {
+            text += current + u'\n';
+            current = margin;
+        }
+        current += (current.size() > indent ? QStringLiteral(" ") : QString()) + word;
+    }
+    return text + current;
+}
+
+}
+
+QString wrapped(const QString& paragraphs) {
+    QStringList lines;
+    for (const QString& line : paragraphs.split(u'\n')) lines << (line.size() <= widest ? line : wrappedLine(line));
+    return lines.join(u'\n');
+}
+
+QString numberText(int number) {
+    const QString digits = QLocale().toString(std::abs(number));
+    return number < 0 ? QChar(0x2212) + digits : digits;
+}
+
+QString goOnCommand(const QString& path) {
+    return quoted(QCoreApplication::arguments().value(0)) + QStringLiteral(" play ") + quoted(path);
+}
+
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "telling.h"
+
+#include "say.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace heorot::cli {
+
+using engine::nobody;
+using engine::Seat;
+
+Telling::Telling(const plugin::GameModule& game, const record::AnyMatch& match, Terminal& terminal)
+    : game_(game), match_(match), terminal_(terminal) {}
+
+QString Telling::sentences(const engine::Events& events, Seat viewer) const {
+    QString text;
+    for (const engine::Event& event : events) {
+        const QString sentence = game_.words().sentence(match_, game_.seen(event, viewer));
+        if (!sentence.isEmpty()) text += QStringLiteral("  ") + sentence + u'\n';
+    }
+    return text;
+}
+
+/// A move with its sentences and what is told at length below them.
+QString Telling::told(std::size_t move, Seat viewer) const {
+    QString text;
+    const engine::Events& events = match_.moves()[move].events;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        text += sentences({events[i]}, viewer);
+        const QString detail = game_.words().detail(match_, move, i, viewer);
+        for (const QString& line : detail.split(u'\n', Qt::SkipEmptyParts))
+            text += wrapped(QStringLiteral("      ") + line) + u'\n';
+    }
+    return text;
+}
+
+void Telling::news(Seat viewer) {
+    if (!dealTold_[at(viewer)]) terminal_.print(sentences(match_.dealEvents(), viewer));
+    dealTold_[at(viewer)] = true;
+    std::size_t& count = told_[at(viewer)];
+    for (count = std::min(count, match_.moves().size()); count < match_.moves().size(); ++count)
+        terminal_.print(told(count, viewer));
+}
+
+void Telling::newsForAll(engine::SeatSet readers) {
+    std::size_t least = match_.moves().size();
+    for (Seat seat = 0; seat < match_.setup().seats; ++seat)
+        if (readers.has(seat)) least = std::min(least, told_[seat]);
+    told_[at(nobody)] = least;
+    dealTold_[at(nobody)] = true;
+    news(nobody);
+}
+
+void Telling::skipKnown() {
+    for (std::size_t i = 0; i < match_.moves().size(); ++i) told_[at(match_.moves()[i].seat)] = i;
+}
+
+void Telling::forgetFrom(std::size_t moves) {
+    for (std::size_t& count : told_) count = std::min(count, moves);
+}
+
+void Telling::log(Seat viewer) {
+    QString text = sentences(match_.dealEvents(), viewer);
+    for (std::size_t i = 0; i < match_.moves().size(); ++i) {
+        const auto& move = match_.moves()[i];
+        text += QStringLiteral("%1 %2\n").arg(i + 1, 4).arg(nameOf(move.seat)) + sentences(move.events, viewer);
+    }
+    terminal_.print(text);
+}
+
+void Telling::table(Seat viewer) {
+    terminal_.print(u'\n' + game_.words().table(match_, viewer));
+    if (legendTold_) return;
+    legendTold_ = true;
+    if (const QString legend = game_.words().legend(match_); !legend.isEmpty())
+        terminal_.print(u'\n' + wrapped(legend) + u'\n' +
+                        //: "help" and "help rules" are to be typed and stay as they are
+                        Say::tr("Type help rules for the rules, help for what else can be typed.") + u'\n');
+}
+
+void Telling::rules() {
+    const QString rules = game_.words().rules(match_);
+    const QString legend = game_.words().legend(match_);
+    if (rules.isEmpty() && legend.isEmpty())
+        terminal_.print(Say::tr("This game has no rules in text.") + u'\n');
+    else
+        terminal_.print(u'\n' + wrapped(rules) + QStringLiteral("\n\n") + wrapped(legend) + u'\n');
+}
+
+void Telling::explain(const QString& name) {
+    const QString text = game_.words().explanation(match_, name);
+    if (!text.isEmpty())
+        terminal_.print(wrapped(text) + u'\n');
+    else
+        //: %1 is what was typed; "help rules" is to be typed and stays as it is
+        terminal_.print(Say::tr("Nothing in this game is called '%1'. Type help rules for the rules.").arg(name) +
+                        u'\n');
+}
+
+namespace {
+
+/// Whether the seats with the same points as this one were told apart by the tie-break.
+bool isDecidedByTieBreak(Seat seat, const engine::Scores& scores) {
+    for (Seat other = 0; other < scores.seats; ++other)
+        if (scores.total[other] == scores.total[seat] && scores.place[other] != scores.place[seat]) return true;
+    return false;
+}
+
+}
+
+QString Telling::seatScores(Seat seat, const engine::Scores& scores) const {
+    const auto row = [](const QString& source, int points) {
+        return QStringLiteral("      %1 %2\n").arg(source, -32).arg(numberText(points), 6);
+    };
+    //: %1 a place, %2 a seat, %3 its points
+    QString text =
+        Say::tr("%1. %2: %3 points").arg(numberText(scores.place[seat]), nameOf(seat), numberText(scores.total[seat])) +
+        u'\n';
+    for (int source = 0; source < scores.sources; ++source)
+        text += row(game_.words().scoreSource(source), scores.part[seat][static_cast<std::size_t>(source)]);
+    if (!isDecidedByTieBreak(seat, scores)) return text;
+    const QString counted = game_.words().tieBreak();
+    //: Beside the number that decides between seats with equal points, where the game does not say what it counts
+    return text + row(counted.isEmpty() ? Say::tr("Tie-break") : counted, scores.tieBreak[seat]);
+}
+
+void Telling::scores() {
+    const engine::Scores scores = match_.scores();
+    QString text = u'\n' + Say::tr("Final scores") + u'\n';
+    QStringList winners;
+    for (int place = 1; place <= scores.seats; ++place)
+        for (Seat seat = 0; seat < scores.seats; ++seat) {
+            if (scores.place[seat] != place) continue;
+            if (place == 1) winners << nameOf(seat);
+            text += seatScores(seat, scores);
+        }
+    //: %1 a list of seats
+    text += u'\n' +
+            (winners.size() > 1 ? Say::tr("%1 share the first place.").arg(QLocale().createSeparatedList(winners))
+                                //: %1 a seat
+                                : Say::tr("%1 wins.").arg(winners.value(0))) +
+            u'\n';
+    terminal_.print(text);
+}
+
+}
