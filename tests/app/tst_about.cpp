@@ -120,6 +120,8 @@ void TestAbout::languageChangesLive() {
 }
 
 void TestAbout::nothingIsCut() {
+    MarkingTranslator longTexts(MarkingTranslator::Length::Long);
+    QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::Dark, 1.5);
     QWidget window;
     window.resize(1024, 600);

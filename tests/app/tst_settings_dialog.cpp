@@ -225,14 +225,19 @@ void TestSettingsDialog::languageChangesLive() {
 void TestSettingsDialog::nothingIsCut_data() {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<double>("scale");
-    QTest::newRow("small, large text") << QSize(1024, 600) << 1.5;
-    QTest::newRow("small") << QSize(1024, 600) << 1.;
-    QTest::newRow("large") << QSize(1920, 1080) << 1.;
+    QTest::addColumn<bool>("wordy");
+    QTest::newRow("small, large text") << QSize(1024, 600) << 1.5 << false;
+    QTest::newRow("small, large text, wordy") << QSize(1024, 600) << 1.5 << true;
+    QTest::newRow("small") << QSize(1024, 600) << 1. << false;
+    QTest::newRow("large, wordy") << QSize(1920, 1080) << 1. << true;
 }
 
 void TestSettingsDialog::nothingIsCut() {
     QFETCH(QSize, window);
     QFETCH(double, scale);
+    QFETCH(bool, wordy);
+    MarkingTranslator longTexts(MarkingTranslator::Length::Long);
+    if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::HighContrast, scale);
     Settings settings;
     settings.textScale = scale;

@@ -443,16 +443,21 @@ void TestSetupPage::languageChangesLive() {
 void TestSetupPage::nothingIsCut_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
-    QTest::newRow("small, large text") << QSize(1024, 600) << 1.5;
-    QTest::newRow("small") << QSize(1024, 600) << 1.;
-    QTest::newRow("middle") << QSize(1366, 768) << 1.3;
-    QTest::newRow("large") << QSize(1920, 1080) << 1.;
-    QTest::newRow("large, large text") << QSize(1920, 1080) << 1.5;
+    QTest::addColumn<bool>("wordy");
+    QTest::newRow("small, large text") << QSize(1024, 600) << 1.5 << false;
+    QTest::newRow("small, large text, wordy") << QSize(1024, 600) << 1.5 << true;
+    QTest::newRow("small") << QSize(1024, 600) << 1. << false;
+    QTest::newRow("middle, wordy") << QSize(1366, 768) << 1.3 << true;
+    QTest::newRow("large") << QSize(1920, 1080) << 1. << false;
+    QTest::newRow("large, large text, wordy") << QSize(1920, 1080) << 1.5 << true;
 }
 
 void TestSetupPage::nothingIsCut() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
+    QFETCH(bool, wordy);
+    MarkingTranslator longTexts(MarkingTranslator::Length::Long);
+    if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::HighContrast, scale);
     Settings settings;
     settings.textScale = scale;

@@ -37,12 +37,21 @@ class OwnSettings {
 /// Every text between marks, so that one without them was not translated, or not anew.
 class MarkingTranslator final : public QTranslator {
   public:
+    /// Long texts are half as long again, as in wordy languages.
+    enum class Length : std::uint8_t { Same, Long };
+    explicit MarkingTranslator(Length length = Length::Same) : length_(length) {}
+
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* source, const char*, int) const override {
         // Qt's own classes and those of the test are none of ours.
         if (QByteArrayView(context).startsWith('Q')) return {};
-        return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
+        const QString text = QString::fromUtf8(source);
+        if (length_ == Length::Same) return QStringLiteral("«%1»").arg(text);
+        return QStringLiteral("«%1 %2»").arg(text, QStringLiteral("lenger ").repeated(1 + text.size() / 15).trimmed());
     }
+
+  private:
+    Length length_;
 };
 
 /// All that is said by a label or button, with what it says to a screen reader and in its tooltip.
