@@ -7,6 +7,7 @@
 #include "heorot/setup_page.h"
 #include "heorot/showing_layer.h"
 #include "heorot/table_page.h"
+#include "plugin/saga_file.h"
 #include "record/file_error.h"
 #include "ui/art_cache.h"
 
@@ -15,6 +16,7 @@
 #include <QFile>
 #include <QLocale>
 #include <QMouseEvent>
+#include <QTemporaryDir>
 
 namespace heorot::app {
 
@@ -53,7 +55,7 @@ class Gallery {
         settings_.animationSpeed = 0;
         settings_.assist = Assist::Hints;
         ui::Theme(settings_.theme).applyTo(*qApp, settings_.textScale);
-        page("hall", [&] { return std::make_unique<HallPage>(catalog_, art_); });
+        page("hall", [&] { return makeHall(); });
         page("settings", [&] { return std::make_unique<SettingsDialog>(settings_, translations_.languages()); });
         for (const plugin::PluginRecord& record : catalog_.records()) {
             const plugin::GameModule* game = catalog_.game(record.meta.id);
@@ -62,6 +64,22 @@ class Gallery {
                  [&] { return std::make_unique<SetupPage>(*game, record.meta, art_, settings_); });
             tables(*game);
         }
+    }
+
+    /// With the first of the tables to go on with.
+    std::unique_ptr<HallPage> makeHall() {
+        for (const QString& id : catalog_.ids()) {
+            const plugin::GameModule* game = catalog_.game(id);
+            const QString saga = sagas_.filePath(id + QStringLiteral(".saga"));
+            if (!game || QFile::exists(saga)) continue;
+            for (const GalleryTable& table : galleryTables(galleryFolderOfApplication(), *game, catalog_.finder()))
+                if (!table.match->isOver()) plugin::saveSaga(saga, *game, *table.match);
+        }
+        actions_.retranslate();
+        auto hall = std::make_unique<HallPage>(catalog_, art_, actions_, sagas_.path());
+        hall->setSettings(settings_);
+        actions_.setStyle(hall->style());
+        return hall;
     }
 
     bool wanted(const QString& name) const { return wish_.only.isEmpty() || name.startsWith(wish_.only); }
@@ -154,6 +172,9 @@ class Gallery {
     QDir folder_;
     GalleryWish wish_;
     ui::ArtCache art_;
+    QTemporaryDir sagas_;
+    QWidget owner_;
+    WindowActions actions_{owner_};
     Settings settings_;
     QString language_;
     QSize size_;

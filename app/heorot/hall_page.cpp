@@ -1,37 +1,288 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/hall_page.h"
 
-#include <QBoxLayout>
-#include <QLabel>
-#include <QPushButton>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace heorot::app {
 
-HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, QWidget* parent)
-    : QWidget(parent), catalog_(catalog), art_(art) {
+using ui::Tone;
+
+namespace {
+
+constexpr int tilesInARow = 3;
+
+/// Of the large buttons at the foot, which stand on the dark ground.
+QString footSheet(const PageStyle& style) {
+    QString sheet = QStringLiteral(R"(
+#hallFoot { background: @wood; color: @onDark; border: 2px solid @line; }
+#hallFoot:hover { border-color: @gold; }
+#hallFoot:focus { border: 3px solid @bone; padding: 5px 13px; }
+)");
+    const std::pair<const char*, Tone> names[] = {{"@wood", Tone::Bar},
+                                                  {"@onDark", Tone::OnDark},
+                                                  {"@line", Tone::Line},
+                                                  {"@gold", Tone::Gold},
+                                                  {"@bone", Tone::Bone}};
+    for (const auto& [name, tone] : names) sheet.replace(QLatin1String(name), style.colour(tone).name());
+    return sheet;
+}
+
+}
+
+HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const WindowActions& actions, QString sagas,
+                   QWidget* parent)
+    : QWidget(parent), catalog_(catalog), sagas_(std::move(sagas)), barTitle_(new QLabel), title_(new QLabel),
+      subtitle_(new QLabel), news_(new QLabel), strip_(new ContinueStrip), scroll_(new QScrollArea) {
     setObjectName(QStringLiteral("hallPage"));
-    setProperty("role", QStringLiteral("page"));
-    auto* row = new QHBoxLayout(this);
+    style_.art = &art;
+    connect(&art, &ui::ArtCache::ready, this, qOverload<>(&QWidget::update));
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("hallContent"));
+    column_ = new QVBoxLayout(content);
+    column_->addWidget(makeHead());
+    column_->addWidget(strip_);
+    column_->addLayout(makeTiles(), 1);
+    column_->addLayout(makeFoot(actions));
+    strip_->hide();
+    scroll_->setWidget(content);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(makeBar(actions));
+    whole->addWidget(scroll_, 1);
+    connect(strip_, &ContinueStrip::goOn, this, &HallPage::sagaWanted);
+    connect(strip_, &ContinueStrip::othersWanted, this, &HallPage::otherSagasWanted);
+    setFocusPolicy(Qt::StrongFocus);
+    retranslateUi();
+}
+
+QWidget* HallPage::makeBar(const WindowActions& actions) {
+    auto* bar = new QWidget;
+    bar->setProperty("role", QStringLiteral("bar"));
+    barTitle_->setProperty("gold", true);
+    barTitle_->setProperty("role", QStringLiteral("prompt"));
+    auto* line = new QHBoxLayout(bar);
+    line->setContentsMargins(16, 3, 10, 4);
+    line->setSpacing(8);
+    line->addWidget(barTitle_, 1);
+    for (QAction* action : {actions.open, actions.keys, actions.fullScreen, actions.settings, actions.about}) {
+        auto* tool = new QToolButton;
+        tool->setObjectName(QStringLiteral("tool_") + action->objectName());
+        tool->setDefaultAction(action);
+        tool->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        tool->setFocusPolicy(Qt::TabFocus);
+        tools_.push_back(tool);
+        line->addWidget(tool);
+    }
+    return bar;
+}
+
+QWidget* HallPage::makeHead() {
+    auto* head = new QWidget;
+    title_->setObjectName(QStringLiteral("hallTitle"));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(30);
+    runs_ = {new KnotRun, new KnotRun};
+    row->addStretch(1);
+    row->addWidget(runs_[0], 2);
+    row->addWidget(title_);
+    row->addWidget(runs_[1], 2);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(subtitle_);
+    for (QLabel* label : {title_, subtitle_, news_}) label->setProperty("onDark", true);
+    for (QLabel* label : {title_, subtitle_}) label->setAlignment(Qt::AlignCenter);
+    subtitle_->setWordWrap(true);
+    return head;
+}
+
+QLayout* HallPage::makeTiles() {
+    grid_ = new QGridLayout;
     for (const plugin::PluginRecord& record : catalog_.records()) {
         if (record.state != plugin::PluginState::Found && record.state != plugin::PluginState::Loaded) continue;
-        const QString id = record.meta.id;
-        auto* tile = new QFrame;
-        tile->setProperty("role", QStringLiteral("panel"));
-        auto* column = new QVBoxLayout(tile);
-        auto* title = new QLabel(record.meta.title);
-        title->setProperty("role", QStringLiteral("heading"));
-        auto* begin = new QPushButton(tr("New game"));
-        begin->setObjectName(QStringLiteral("newGame-") + id);
-        begin->setProperty("primary", true);
-        auto* demo = new QPushButton(tr("Demo"));
-        demo->setObjectName(QStringLiteral("demo-") + id);
-        column->addWidget(title, 1, Qt::AlignCenter);
-        column->addWidget(begin);
-        column->addWidget(demo);
-        connect(begin, &QPushButton::clicked, this, [this, id] { emit newGameWanted(id); });
-        connect(demo, &QPushButton::clicked, this, [this, id] { emit demoWanted(id); });
-        row->addWidget(tile);
+        const int number = static_cast<int>(tiles_.size());
+        auto* tile = new GameTile(record.meta, number + 1);
+        connect(tile, &GameTile::newGame, this, &HallPage::newGameWanted);
+        connect(tile, &GameTile::demo, this, &HallPage::demoWanted);
+        tiles_.push_back(tile);
     }
+    // Every tile as broad as if there were three; fewer stand in the middle, between halves of a tile.
+    const int shown = static_cast<int>(tiles_.size());
+    const int inARow = std::clamp(shown, 1, tilesInARow);
+    const int before = tilesInARow - inARow;
+    for (int i = 0; i < shown; ++i)
+        grid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / inARow, before + 2 * (i % inARow), 1, 2);
+    for (int column = 0; column < 2 * tilesInARow; ++column) grid_->setColumnStretch(column, 1);
+    if (shown == 0) {
+        news_->setText(tr("No game is installed here."));
+        grid_->addWidget(news_, 0, 0, 1, 2 * tilesInARow, Qt::AlignCenter);
+    }
+    return grid_;
+}
+
+QLayout* HallPage::makeFoot(const WindowActions& actions) {
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(14);
+    for (QAction* action : {actions.open, actions.settings, actions.about}) {
+        auto* button = new QPushButton;
+        button->setObjectName(QStringLiteral("hallFoot"));
+        button->setProperty("action", QVariant::fromValue(action));
+        connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        footButtons_.push_back(button);
+        foot->addWidget(button);
+    }
+    foot->addStretch(1);
+    if (!tiles_.empty()) foot->addWidget(news_);
+    news_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return foot;
+}
+
+void HallPage::setSettings(const Settings& settings) {
+    style_.theme = ui::Theme(settings.theme);
+    style_.look.textScale = settings.textScale;
+    restyle();
+}
+
+QStringList HallPage::games() const {
+    QStringList ids;
+    for (const GameTile* tile : tiles_) ids << tile->game();
+    return ids;
+}
+
+/// After the first paint, a game at a time.
+void HallPage::furnish() {
+    furnished_ = true;
+    restyle();
+    for (GameTile* tile : tiles_)
+        if (const auto* game = catalog_.game(tile->game())) tile->setModule(*game);
+    refresh();
+    emit furnished();
+}
+
+void HallPage::refresh() {
+    if (!furnished_) return;
+    const auto saga = newestOpenSaga(sagas_, catalog_);
+    if (!saga) return strip_->hide();
+    const bool focus = !focusWidget() || focusWidget() == this || strip_->isHidden();
+    strip_->tell(*saga);
+    if (focus) strip_->goOnButton().setFocus(Qt::OtherFocusReason);
+}
+
+void HallPage::restyle() {
+    const bool compact = style_.look.compact();
+    const double scale = style_.look.textScale;
+    const int side = compact ? 20 : std::max(40, (width() - 1600) / 2);
+    column_->setContentsMargins(side, compact ? 4 : 20, side, compact ? 8 : 30);
+    column_->setSpacing(compact ? 8 : 24);
+    grid_->setHorizontalSpacing(compact ? 12 : 32);
+    title_->setFont(style_.theme.font(ui::Type::Title, (compact ? 40 : 72) * scale));
+    subtitle_->setFont(style_.theme.font(ui::Type::Body, (compact ? 14 : 20) * scale));
+    subtitle_->setVisible(!compact);
+    news_->setFont(style_.theme.font(ui::Type::Caption, (compact ? 11 : 14) * scale));
+    for (QPushButton* button : footButtons_) {
+        button->setMinimumHeight(compact ? 34 : 48);
+        button->setIconSize(PageStyle::labelIconSize(20));
+    }
+    for (QToolButton* tool : tools_) tool->setIconSize(compact ? QSize(20, 20) : QSize(24, 24));
+    if (!furnished_) return;
+    style_.ratio = devicePixelRatioF();
+    setStyleSheet(footSheet(style_));
+    for (QPushButton* button : footButtons_) {
+        const auto* action = button->property("action").value<QAction*>();
+        button->setIcon(style_.labelIcon(QStringLiteral("icons/") + action->objectName(), 20, Tone::OnDark));
+    }
+    for (KnotRun* run : runs_) run->setStyle(style_);
+    strip_->setStyle(style_);
+    for (GameTile* tile : tiles_) tile->setStyle(style_);
+    update();
+}
+
+void HallPage::resizeEvent(QResizeEvent*) {
+    style_.look.size = size();
+    restyle();
+}
+
+void HallPage::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintGround(painter);
+    if (std::exchange(painted_, true)) return;
+    // The event loop comes back only when the window has been shown.
+    QTimer::singleShot(0, this, [this] {
+        emit painted();
+        furnish();
+    });
+}
+
+void HallPage::paintGround(QPainter& painter) {
+    QLinearGradient ground(0, 0, 0, height());
+    ground.setColorAt(0, style_.colour(Tone::Table));
+    ground.setColorAt(1, style_.colour(Tone::TableDeep));
+    painter.fillRect(rect(), ground);
+    if (!furnished_ || style_.theme.id() != ui::ThemeId::Light) return;
+    // Covers the page; what is over stands out at the sides.
+    const QSizeF whole = QSizeF(1920, 1080).scaled(size() * style_.ratio, Qt::KeepAspectRatioByExpanding);
+    const ui::Art art{QStringLiteral("hall/background"), whole.toSize(), {}, {}};
+    QPixmap picture = style_.art->pixmap(art);
+    if (picture.isNull()) return;
+    picture.setDevicePixelRatio(style_.ratio);
+    const QSizeF shown = picture.deviceIndependentSize();
+    painter.drawPixmap(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), picture);
+}
+
+void HallPage::keyPressEvent(QKeyEvent* event) {
+    const int digit = event->key() - Qt::Key_1;
+    if (digit >= 0 && digit < static_cast<int>(tiles_.size()) && digit < 9)
+        return emit newGameWanted(tiles_[static_cast<std::size_t>(digit)]->game());
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return QWidget::keyPressEvent(event);
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (button && button->hasFocus())
+        button->click();
+    else if (canContinue())
+        emit sagaWanted(strip_->saga().path);
+}
+
+void HallPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+std::vector<std::pair<QString, QString>> HallPage::keyLines() {
+    const auto text = [](Qt::Key key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
+    return {//: A key or keys, as printed on them
+            {tr("1 to 9"), tr("Choose seats and options for this game.")},
+            {text(Qt::Key_Return), tr("Press the button that has the focus, else go on with the last saga.")},
+            {text(Qt::Key_Tab), tr("Go to the next button.")}};
+}
+
+void HallPage::retranslateUi() {
+    //: The page where games are chosen
+    barTitle_->setText(tr("Hall"));
+    title_->setText(QStringLiteral("Heorot"));
+    subtitle_->setText(tr("The hall of sagas"));
+    for (QPushButton* button : footButtons_) button->setText(button->property("action").value<QAction*>()->text());
+    if (tiles_.empty())
+        news_->setText(tr("No game is installed here."));
+    else
+        //: %1 the version of the program; the rest are keys
+        news_->setText(tr("Heorot %1\nKeys: digits open a table, Enter continues, ? lists all")
+                           .arg(QCoreApplication::applicationVersion()));
+    // The saga's sentence comes from the game.
+    if (canContinue()) refresh();
 }
 
 }

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall: the saga to go on with, one large tile a game, and what is there for all games.
+// The hall: the saga to go on with, one large tile a game, and what is there for all games. It is painted at once from
+// what the plugins say of themselves; pictures, games and sagas come after the first paint.
 #pragma once
 
+#include "heorot/continue_strip.h"
+#include "heorot/game_tile.h"
+#include "heorot/knotwork.h"
+#include "heorot/settings.h"
+#include "heorot/window_actions.h"
 #include "plugin/catalog.h"
-#include "ui/art_cache.h"
 
+#include <QBoxLayout>
+#include <QScrollArea>
+#include <QToolButton>
 #include <QWidget>
+
+#include <utility>
+#include <vector>
 
 namespace heorot::app {
 
@@ -13,16 +24,63 @@ class HallPage final : public QWidget {
     Q_OBJECT
 
   public:
-    /// Both must outlive the page. Loads no game before it is painted.
-    HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, QWidget* parent = nullptr);
+    /// All outlive the page. `sagas`: the player's folder.
+    HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const WindowActions& actions, QString sagas,
+             QWidget* parent = nullptr);
+
+    void setSettings(const Settings& settings);
+    /// Looks again for the saga to go on with; called when the page comes back.
+    void refresh();
+    /// Ids of the games in the order of the tiles.
+    QStringList games() const;
+    bool canContinue() const { return !strip_->isHidden(); }
+    const PageStyle& style() const { return style_; }
+    /// For the list of keys: those of the hall, each with a sentence.
+    static std::vector<std::pair<QString, QString>> keyLines();
 
   signals:
+    /// Painted for the first time.
+    void painted();
+    /// Pictures, games and the saga to go on with are there.
+    void furnished();
     void newGameWanted(const QString& game);
     void demoWanted(const QString& game);
+    void sagaWanted(const QString& path);
+    void otherSagasWanted();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    QWidget* makeBar(const WindowActions& actions);
+    QWidget* makeHead();
+    QLayout* makeTiles();
+    QLayout* makeFoot(const WindowActions& actions);
+    void furnish();
+    void restyle();
+    void paintGround(QPainter& painter);
+    void retranslateUi();
+
     plugin::PluginCatalog& catalog_;
-    ui::ArtCache& art_;
+    QString sagas_;
+    PageStyle style_;
+    bool painted_ = false;
+    bool furnished_ = false;
+    QLabel* barTitle_;
+    QLabel* title_;
+    QLabel* subtitle_;
+    QLabel* news_;
+    std::vector<KnotRun*> runs_;
+    std::vector<QToolButton*> tools_;
+    std::vector<QPushButton*> footButtons_;
+    ContinueStrip* strip_;
+    std::vector<GameTile*> tiles_;
+    QScrollArea* scroll_;
+    QVBoxLayout* column_;
+    QGridLayout* grid_;
 };
 
 }

@@ -16,10 +16,38 @@ QString keyText(const QKeySequence& keys) {
     return keys.toString(QKeySequence::NativeText);
 }
 
+KeysDialog::Lines tableLines(const TableActions& actions) {
+    const auto key = [](Qt::Key k) { return keyText(QKeySequence(k)); };
+    KeysDialog::Lines lines{
+        //: A key or keys, as printed on them
+        {KeysDialog::tr("Arrow keys"), KeysDialog::tr("Go to the nearest place in that direction.")},
+        {key(Qt::Key_Tab), KeysDialog::tr("Go to the next place.")},
+        {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)), KeysDialog::tr("Go to the place before.")},
+        {key(Qt::Key_Return), KeysDialog::tr("Choose the place.")},
+        {key(Qt::Key_Space), KeysDialog::tr("End what moves, else choose the place.")},
+        //: A key or keys, as printed on them
+        {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose a button of the prompt, or a piece of the hand.")},
+        {key(Qt::Key_Escape), KeysDialog::tr("Take back what was chosen last, or close what lies over the table.")},
+        //: A key or keys, as printed on them; both zoom
+        {KeysDialog::tr("Ctrl with + or −, or the wheel"), KeysDialog::tr("Look closer, or from further away.")},
+        {keyText(QKeySequence(Qt::CTRL | Qt::Key_0)), KeysDialog::tr("Show the whole table.")},
+    };
+    for (const QAction* action : actions.all()) {
+        if (!action->isVisible()) continue;
+        QStringList keys;
+        for (const QKeySequence& sequence : action->shortcuts()) keys << keyText(sequence);
+        if (!keys.isEmpty()) lines.emplace_back(keys.join(QStringLiteral(", ")), action->text());
+    }
+    return lines;
+}
+
 }
 
 KeysDialog::KeysDialog(const TableActions& actions, const PageStyle& style, QWidget* parent)
-    : QDialog(parent), actions_(actions), style_(style) {
+    : KeysDialog([&actions] { return tableLines(actions); }, style, parent) {}
+
+KeysDialog::KeysDialog(std::function<Lines()> lines, const PageStyle& style, QWidget* parent)
+    : QDialog(parent), fill_(std::move(lines)), style_(style) {
     setObjectName(QStringLiteral("keysDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto* frame = new QFrame;
@@ -40,30 +68,6 @@ KeysDialog::KeysDialog(const TableActions& actions, const PageStyle& style, QWid
     whole->addWidget(buttons);
     retranslateUi();
     resize(static_cast<int>(540 * style.look.textScale), std::min(720, parent ? parent->height() - 60 : 560));
-}
-
-std::vector<std::pair<QString, QString>> KeysDialog::lines() const {
-    const auto key = [](Qt::Key k) { return keyText(QKeySequence(k)); };
-    std::vector<std::pair<QString, QString>> lines{
-        //: A key or keys, as printed on them
-        {tr("Arrow keys"), tr("Go to the nearest place in that direction.")},
-        {key(Qt::Key_Tab), tr("Go to the next place.")},
-        {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)), tr("Go to the place before.")},
-        {key(Qt::Key_Return), tr("Choose the place.")},
-        {key(Qt::Key_Space), tr("End what moves, else choose the place.")},
-        //: A key or keys, as printed on them
-        {tr("1 to 9"), tr("Choose a button of the prompt, or a piece of the hand.")},
-        {key(Qt::Key_Escape), tr("Take back what was chosen last, or close what lies over the table.")},
-        //: A key or keys, as printed on them; both zoom
-        {tr("Ctrl with + or −, or the wheel"), tr("Look closer, or from further away.")},
-        {keyText(QKeySequence(Qt::CTRL | Qt::Key_0)), tr("Show the whole table.")},
-    };
-    for (const QAction* action : actions_.all()) {
-        QStringList keys;
-        for (const QKeySequence& sequence : action->shortcuts()) keys << keyText(sequence);
-        if (!keys.isEmpty()) lines.emplace_back(keys.join(QStringLiteral(", ")), action->text());
-    }
-    return lines;
 }
 
 void KeysDialog::changeEvent(QEvent* event) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of all keys at the table: those of the actions, and those of the board.
+// The list of all keys of a page.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -7,16 +7,25 @@
 
 #include <QDialog>
 
+#include <functional>
+#include <utility>
+#include <vector>
+
 namespace heorot::app {
 
 class KeysDialog final : public QDialog {
     Q_OBJECT
 
   public:
+    /// Pairs of keys and what they do.
+    using Lines = std::vector<std::pair<QString, QString>>;
+
+    /// `lines` tells them in the language of the program.
+    KeysDialog(std::function<Lines()> lines, const PageStyle& style, QWidget* parent = nullptr);
+    /// Of the table: its actions, which must outlive the dialog, and the board.
     KeysDialog(const TableActions& actions, const PageStyle& style, QWidget* parent = nullptr);
 
-    /// Pairs of keys and what they do.
-    std::vector<std::pair<QString, QString>> lines() const;
+    Lines lines() const { return fill_(); }
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -24,7 +33,7 @@ class KeysDialog final : public QDialog {
   private:
     void retranslateUi();
 
-    const TableActions& actions_;
+    std::function<Lines()> fill_;
     PageStyle style_;
     QWidget* list_ = nullptr;
 };

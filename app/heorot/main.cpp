@@ -48,7 +48,8 @@ int run(const Arguments& arguments) {
         return 0;
     }
     ui::ArtCache art;
-    app::MainWindow window({catalog, translations, art, arguments.language});
+    app::PlainDialogs dialogs;
+    app::MainWindow window({catalog, translations, art, dialogs, arguments.language});
     window.show();
     if (!arguments.game.isEmpty()) window.setUp(arguments.game);
     if (!arguments.file.isEmpty()) window.openSaga(arguments.file);

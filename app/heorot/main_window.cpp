@@ -1,41 +1,117 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/main_window.h"
 
+#include "heorot/about_dialog.h"
+#include "heorot/keys_dialog.h"
 #include "heorot/quick_game.h"
+#include "heorot/sagas_dialog.h"
+#include "heorot/settings_dialog.h"
 #include "plugin/saga_file.h"
 #include "record/file_error.h"
 
 #include <QApplication>
-#include <QIcon>
-#include <QMessageBox>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+
+#include <algorithm>
 
 namespace heorot::app {
 
+namespace {
+
+constexpr QSize leastSize(1024, 600);
+
+QString placeKey() {
+    return QStringLiteral("window/place");
+}
+
+/// The first language of the desktop that there are texts for.
+QString desktopLanguage(const QStringList& known) {
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
+        if (known.contains(code)) return code;
+    }
+    return QStringLiteral("en");
+}
+
+}
+
 MainWindow::MainWindow(const House& house, QWidget* parent)
-    : QMainWindow(parent), house_(house), pages_(new QStackedWidget(this)),
-      hall_(new HallPage(house.catalog, house.art)) {
+    : QMainWindow(parent), house_(house), settings_(Settings::load()), actions_(*this),
+      pages_(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("mainWindow"));
+    applyLanguage();
+    applyLook();
+    hall_ = new HallPage(house.catalog, house.art, actions_, plugin::sagaFolder());
+    hall_->setSettings(settings_);
     setCentralWidget(pages_);
     pages_->addWidget(hall_);
-    setMinimumSize(1024, 600);
-    ui::Theme(settings_.theme).applyTo(*qApp, settings_.textScale);
-    connect(hall_, &HallPage::newGameWanted, this, &MainWindow::setUp);
-    connect(hall_, &HallPage::demoWanted, this, [this](const QString& id) {
-        if (const auto* game = moduleOf(id)) begin(demoOf(*game));
-    });
-    setWindowTitle(QStringLiteral("Heorot"));
+    setMinimumSize(leastSize);
+    restorePlace();
+    connectActions();
+    connectHall();
+    retranslateUi();
+    hall_->setFocus();
 }
 
 MainWindow::~MainWindow() = default;
 
+void MainWindow::connectActions() {
+    const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+    on(actions_.newGame, [this] {
+        const QStringList games = hall_->games();
+        if (!games.isEmpty()) setUp(games.contains(lastGame_) ? lastGame_ : games.first());
+    });
+    on(actions_.open, [this] { chooseSaga(); });
+    on(actions_.settings, [this] { showSettings(); });
+    on(actions_.about, [this] {
+        auto* dialog = new AboutDialog(house_.catalog, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    on(actions_.fullScreen, [this] { toggleFullScreen(); });
+    on(actions_.keys, [this] { showKeys(); });
+    on(actions_.quit, [this] { close(); });
+}
+
+void MainWindow::connectHall() {
+    connect(hall_, &HallPage::newGameWanted, this, &MainWindow::setUp);
+    connect(hall_, &HallPage::demoWanted, this, [this](const QString& id) {
+        if (const auto* game = moduleOf(id)) begin(demoOf(*game));
+    });
+    connect(hall_, &HallPage::sagaWanted, this, &MainWindow::openSaga);
+    connect(hall_, &HallPage::otherSagasWanted, this, &MainWindow::showSagas);
+    connect(hall_, &HallPage::painted, this, [this] {
+        actions_.setStyle(hall_->style());
+        setWindowIcon(QIcon(house_.art.renderNow({QStringLiteral("hall/heorot"), {128, 128}, {}, {}})));
+    });
+}
+
+// Pages
+
 const plugin::GameModule* MainWindow::moduleOf(const QString& id) {
     const plugin::GameModule* game = house_.catalog.game(id);
-    if (!game) explain(house_.catalog.why(id));
+    if (!game) house_.dialogs.tell(this, house_.catalog.why(id));
     return game;
 }
 
 void MainWindow::setUp(const QString& id) {
-    if (const auto* game = moduleOf(id)) begin(quickGameOf(*game));
+    const auto* game = moduleOf(id);
+    if (!game) return;
+    const auto& records = house_.catalog.records();
+    const auto record = std::find_if(records.begin(), records.end(), [&](const plugin::PluginRecord& candidate) {
+        return candidate.meta.id == id && candidate.state == plugin::PluginState::Loaded;
+    });
+    if (record == records.end()) return;
+    closePages();
+    setup_ = new SetupPage(*game, record->meta, house_.art, settings_);
+    connect(setup_, &SetupPage::start, this, &MainWindow::begin, Qt::QueuedConnection);
+    connect(setup_, &SetupPage::back, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
+    connect(setup_, &SetupPage::settingsChosen, this, &MainWindow::setSettings);
+    connect(setup_, &SetupPage::settingsWanted, this, &MainWindow::showSettings);
+    turnTo(setup_);
 }
 
 void MainWindow::begin(const NewGame& begun) {
@@ -46,34 +122,152 @@ void MainWindow::begin(const NewGame& begun) {
 void MainWindow::openSaga(const QString& path) {
     try {
         record::LoadedSaga saga = plugin::loadSaga(path, house_.catalog.finder());
-        const auto* game = moduleOf(QString::fromStdString(saga.game->id()));
-        if (!game) return;
-        seat(std::make_unique<GameSession>(*game, std::move(saga.match), QString::fromStdString(saga.notice), path,
-                                           settings_));
+        if (const auto* game = moduleOf(QString::fromStdString(saga.game->id())))
+            seat(std::make_unique<GameSession>(*game, std::move(saga.match), QString::fromStdString(saga.notice), path,
+                                               settings_));
     } catch (const record::FileError& error) {
-        explain(QString::fromUtf8(error.what()));
+        house_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }
 }
 
 void MainWindow::seat(std::unique_ptr<GameSession> session) {
-    if (!session->view()) return explain(tr("This game has no table yet; heorot-cli plays it in a terminal."));
-    delete table_;
+    if (!session->view())
+        return house_.dialogs.tell(this, tr("This game has no table yet; heorot-cli plays it in a terminal."));
+    lastGame_ = QString::fromStdString(session->game().id());
+    closePages();
     table_ = new TablePage(std::move(session), house_.art);
-    pages_->addWidget(table_);
-    pages_->setCurrentWidget(table_);
+    // Until there is a handbook.
+    table_->actions().rules->setVisible(false);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
+    connect(table_, &TablePage::settingsWanted, this, &MainWindow::showSettings);
+    connect(table_, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
+    connect(table_, &TablePage::openWanted, this, &MainWindow::chooseSaga);
+    connect(table_, &TablePage::fullScreenWanted, this, &MainWindow::toggleFullScreen);
+    connect(table_, &TablePage::paceChosen, this, [this](int milliseconds) {
+        settings_.paceMs = milliseconds;
+        settings_.save();
+    });
+    turnTo(table_);
     table_->begin();
 }
 
 void MainWindow::leaveToHall() {
-    pages_->setCurrentWidget(hall_);
-    if (table_) table_->deleteLater();
+    closePages();
+    turnTo(hall_);
+    hall_->refresh();
+    hall_->setFocus();
+}
+
+void MainWindow::closePages() {
+    for (QWidget* page : {static_cast<QWidget*>(setup_), static_cast<QWidget*>(table_)}) {
+        if (!page) continue;
+        pages_->removeWidget(page);
+        page->hide();
+        page->deleteLater();
+    }
+    setup_ = nullptr;
     table_ = nullptr;
 }
 
-void MainWindow::explain(const QString& sentence) {
-    QMessageBox::warning(this, windowTitle(), sentence);
+void MainWindow::turnTo(QWidget* page) {
+    if (pages_->indexOf(page) < 0) pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    actions_.setTableShown(page == table_);
+    retranslateUi();
+}
+
+// Files
+
+void MainWindow::chooseSaga() {
+    const QString path = house_.dialogs.fileToOpen(this, plugin::sagaFolder());
+    if (!path.isEmpty()) openSaga(path);
+}
+
+void MainWindow::saveAs() {
+    if (!table_) return;
+    const QString path = house_.dialogs.fileToSave(this, table_->session().path());
+    // A place that does not work is told by the session.
+    if (!path.isEmpty()) table_->session().saveAs(path);
+}
+
+void MainWindow::showSagas() {
+    auto* dialog = new SagasDialog(plugin::sagaFolder(), house_.catalog, hall_->style(), this);
+    connect(dialog, &SagasDialog::chosen, this, &MainWindow::openSaga);
+    dialog->open();
+}
+
+// Settings
+
+void MainWindow::setSettings(const Settings& settings) {
+    const Settings before = std::exchange(settings_, settings);
+    settings_.save();
+    if (before.language != settings.language) {
+        house_.language.clear();
+        applyLanguage();
+    }
+    if (before.theme != settings.theme || before.textScale != settings.textScale) applyLook();
+    hall_->setSettings(settings_);
+    if (setup_) setup_->setSettings(settings_);
+    if (table_) table_->setSettings(settings_);
+}
+
+void MainWindow::applyLook() {
+    ui::Theme(settings_.theme).applyTo(*qApp, settings_.textScale);
+}
+
+void MainWindow::applyLanguage() {
+    const QStringList known = house_.translations.languages();
+    QString wanted = house_.language.isEmpty() ? settings_.language : house_.language;
+    if (!known.contains(wanted)) wanted = desktopLanguage(known);
+    if (wanted == language_) return;
+    language_ = wanted;
+    house_.translations.use(wanted);
+}
+
+void MainWindow::showSettings() {
+    auto* dialog = new SettingsDialog(settings_, house_.translations.languages(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SettingsDialog::changed, this, &MainWindow::setSettings);
+    dialog->open();
+}
+
+void MainWindow::showKeys() {
+    const auto lines = [this] {
+        auto all = HallPage::keyLines();
+        for (const QAction* action : actions_.all())
+            if (!action->shortcut().isEmpty())
+                all.emplace_back(action->shortcut().toString(QKeySequence::NativeText), action->text());
+        return all;
+    };
+    (new KeysDialog(lines, hall_->style(), this))->open();
+}
+
+// The window
+
+void MainWindow::toggleFullScreen() {
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::restorePlace() {
+    if (!restoreGeometry(QSettings().value(placeKey()).toByteArray())) resize(1280, 800);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    QSettings().setValue(placeKey(), saveGeometry());
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslateUi() {
+    actions_.retranslate();
+    const QString program = QStringLiteral("Heorot");
+    //: Title of the window: %1 a game, %2 the program
+    setWindowTitle(table_ ? tr("%1 – %2").arg(table_->session().game().words().title(), program) : program);
 }
 
 }

@@ -2,10 +2,13 @@
 // The window: the hall and whatever was opened from it, one page at a time, and what can be done everywhere.
 #pragma once
 
+#include "heorot/dialogs.h"
 #include "heorot/hall_page.h"
 #include "heorot/new_game.h"
 #include "heorot/settings.h"
+#include "heorot/setup_page.h"
 #include "heorot/table_page.h"
+#include "heorot/window_actions.h"
 #include "plugin/catalog.h"
 #include "plugin/translations.h"
 #include "ui/art_cache.h"
@@ -21,6 +24,7 @@ struct House {
     plugin::PluginCatalog& catalog;
     plugin::Translations& translations;
     ui::ArtCache& art;
+    Dialogs& dialogs;
     /// For this run, before that of the settings; may be empty.
     QString language{};
 };
@@ -29,30 +33,60 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
   public:
+    /// With the settings that were kept, which it applies to the whole program.
     explicit MainWindow(const House& house, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Chooses seats and options for a game of this id.
     void setUp(const QString& game);
-    /// Goes on with the saga of this file; a file that cannot be read is explained.
+    /// Goes on with the saga of this file; a file that cannot be read is explained, and nothing changes.
     void openSaga(const QString& path);
     void begin(const NewGame& game);
     void leaveToHall();
 
+    const Settings& settings() const { return settings_; }
+    /// Applies and keeps them.
+    void setSettings(const Settings& settings);
+
+    const WindowActions& actions() const { return actions_; }
     HallPage& hall() { return *hall_; }
-    /// nullptr while no game is on the table.
+    /// nullptr while no game is being chosen, or on the table.
+    SetupPage* setup() const { return setup_; }
     TablePage* table() const { return table_; }
 
+  protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
   private:
+    void connectActions();
+    void connectHall();
+    void applyLook();
+    void applyLanguage();
+    void restorePlace();
     const plugin::GameModule* moduleOf(const QString& game);
     void seat(std::unique_ptr<GameSession> session);
-    void explain(const QString& sentence);
+    void turnTo(QWidget* page);
+    void closePages();
+    void chooseSaga();
+    void saveAs();
+    void showSettings();
+    void showSagas();
+    void showKeys();
+    void toggleFullScreen();
+    void retranslateUi();
 
     House house_;
     Settings settings_;
+    /// What the texts are in now.
+    QString language_;
+    WindowActions actions_;
     QStackedWidget* pages_;
     HallPage* hall_;
+    QPointer<SetupPage> setup_;
     QPointer<TablePage> table_;
+    /// Offered again by New.
+    QString lastGame_;
 };
 
 }

@@ -120,6 +120,8 @@ void TopBar::arrange() {
     };
     place(home_, compact ? 4 : 10);
     for (QToolButton* button : largeOnly_) button->setVisible(!compact);
+    for (QToolButton* button : tools_)
+        if (button->defaultAction() && !button->defaultAction()->isVisible()) button->hide();
     int x = width() - (compact ? 6 : 16) - size.width();
     for (auto button = tools_.rbegin(); button != tools_.rend(); ++button) {
         if ((*button)->isHidden()) continue;

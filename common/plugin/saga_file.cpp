@@ -29,8 +29,12 @@ record::LoadedSaga loadSaga(const QString& path, const record::GameFinder& games
     return record::readSaga(record::readFile(file), file.filename().string(), games);
 }
 
+QString sagaFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sagas");
+}
+
 QString newSagaPath(const QString& gameId) {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sagas"));
+    const QDir folder(sagaFolder());
     const QString stem = gameId + u'-' + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString path = folder.filePath(stem + QStringLiteral(".saga"));
     for (int i = 2; QFileInfo::exists(path); ++i) path = folder.filePath(QStringLiteral("%1-%2.saga").arg(stem).arg(i));

@@ -16,7 +16,10 @@ HEOROT_PLUGIN_EXPORT void saveSaga(const QString& path, const record::AnyGame& g
 /// Reads a saga file. Throws record::FileError as record::readSaga does.
 HEOROT_PLUGIN_EXPORT record::LoadedSaga loadSaga(const QString& path, const record::GameFinder& games);
 
-/// A path for a new game of this id under the user's data location that no file has yet.
+/// Where games are saved by themselves, under the user's data location.
+HEOROT_PLUGIN_EXPORT QString sagaFolder();
+
+/// A path for a new game of this id in sagaFolder() that no file has yet.
 HEOROT_PLUGIN_EXPORT QString newSagaPath(const QString& gameId);
 
 }

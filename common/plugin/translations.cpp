@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
@@ -32,6 +33,10 @@ bool Translations::use(const QString& language) {
         if (translator->load(folder.filePath(file))) loaded.push_back(std::move(translator));
     }
     if (loaded.empty()) return false;
+    // The buttons and file dialogs of Qt speak it too, where Qt does.
+    auto ofQt = std::make_unique<QTranslator>();
+    if (ofQt->load(QStringLiteral("qtbase_%1").arg(language), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        loaded.insert(loaded.begin(), std::move(ofQt));
     for (const auto& translator : translators_) QCoreApplication::removeTranslator(translator.get());
     translators_ = std::move(loaded);
     for (const auto& translator : translators_) QCoreApplication::installTranslator(translator.get());

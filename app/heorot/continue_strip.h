@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strip of the hall that leads back to the saga that was played last.
+#pragma once
+
+#include "heorot/game_tile.h"
+#include "heorot/saga_shelf.h"
+
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace heorot::app {
+
+class ContinueStrip final : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit ContinueStrip(QWidget* parent = nullptr);
+
+    void tell(const ShelfSaga& saga);
+    const ShelfSaga& saga() const { return saga_; }
+    void setStyle(const PageStyle& style);
+    QPushButton& goOnButton() { return *goOn_; }
+
+  signals:
+    void goOn(const QString& path);
+    void othersWanted();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslateUi();
+    void fillSeats();
+    void arrange();
+
+    ShelfSaga saga_;
+    PageStyle style_;
+    QGridLayout* grid_;
+    CoverBox* cover_;
+    QLabel* title_;
+    QLabel* position_;
+    QWidget* seats_;
+    QPushButton* others_;
+    QPushButton* goOn_;
+};
+
+}

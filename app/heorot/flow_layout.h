@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Widgets in a line that goes on in the next line where the room ends, so that longer words and larger text break no
+// page.
+#pragma once
+
+#include <QLayout>
+
+#include <vector>
+
+namespace heorot::app {
+
+class FlowLayout final : public QLayout {
+  public:
+    /// `across` and `down`: gaps in pixels.
+    FlowLayout(int across, int down);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override { items_.push_back(item); }
+    int count() const override { return static_cast<int>(items_.size()); }
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize minimumSize() const override;
+    QSize sizeHint() const override;
+    void setGeometry(const QRect& rect) override;
+
+  private:
+    enum class Do { Measure, Place };
+    /// The height that is used.
+    int lay(const QRect& rect, Do what) const;
+
+    std::vector<QLayoutItem*> items_;
+    int across_;
+    int down_;
+};
+
+}

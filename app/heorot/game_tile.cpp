@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/game_tile.h"
+
+#include "heorot/flow_layout.h"
+#include "heorot/knotwork.h"
+#include "ui/game_view.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+using ui::Tone;
+
+namespace {
+
+/// Diamonds, as many full ones as the weight has.
+QPixmap weightPicture(const PageStyle& style, plugin::Weight weight, int size) {
+    QPixmap row(QSize(3 * size, size) * style.ratio);
+    row.setDevicePixelRatio(style.ratio);
+    row.fill(Qt::transparent);
+    QPainter painter(&row);
+    for (int i = 0; i < 3; ++i) {
+        const QString id =
+            i <= static_cast<int>(weight) ? QStringLiteral("icons/diamond-full") : QStringLiteral("icons/diamond");
+        painter.drawPixmap(i * size, 0, style.picture(id, {size, size}));
+    }
+    return row;
+}
+
+}
+
+CoverBox::CoverBox(QWidget* parent) : QWidget(parent) {
+    setMinimumSize(100, 84);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void CoverBox::setStyle(const PageStyle& style) {
+    style_ = style;
+    update();
+}
+
+void CoverBox::setPicture(const QString& id) {
+    picture_ = id;
+    update();
+}
+
+void CoverBox::resizeEvent(QResizeEvent*) {
+    // Pictures of games are 432x280; what is left stays free below the text.
+    setMaximumHeight(std::max(minimumHeight(), width() * 280 / 432));
+}
+
+void CoverBox::paintEvent(QPaintEvent*) {
+    if (!style_.art) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr double edge = 3;
+    const QSizeF room = QSizeF(size()) - QSizeF(2 * edge, 2 * edge);
+    QSize pixels = style_.art->fitted(picture_, room * style_.ratio);
+    const QString id = pixels.isEmpty() ? QStringLiteral("hall/heorot") : picture_;
+    if (pixels.isEmpty()) pixels = style_.art->fitted(id, room * style_.ratio);
+    const QSizeF shown =
+        id == picture_ ? QSizeF(pixels) / style_.ratio : QSizeF(room.height() * 432 / 280, room.height());
+    const QRectF frame(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), shown);
+    painter.setPen(QPen(style_.colour(Tone::Ink), 2 * edge));
+    painter.setBrush(style_.colour(Tone::Table));
+    painter.drawRoundedRect(frame, 5, 5);
+    const ui::Art art{id, pixels, {}, {}};
+    QPixmap picture = style_.art->pixmap(art);
+    if (picture.isNull()) picture = style_.art->standIn(art);
+    const QSizeF size = QSizeF(pixels) / style_.ratio;
+    const QPointF corner(frame.center() - QPointF(size.width() / 2, size.height() / 2));
+    if (!picture.isNull()) painter.drawPixmap(QRectF(corner, size), picture, QRectF(picture.rect()));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style_.colour(Tone::Ink), edge));
+    painter.drawRoundedRect(frame, 5, 5);
+}
+
+GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
+    : QFrame(parent), meta_(meta), key_(key), column_(new QVBoxLayout(this)), cover_(new CoverBox), title_(new QLabel),
+      summary_(new QLabel), newGame_(new QPushButton), demo_(new QPushButton) {
+    setObjectName(QStringLiteral("tile-") + meta.id);
+    setProperty("role", QStringLiteral("panel"));
+    title_->setObjectName(QStringLiteral("title"));
+    summary_->setObjectName(QStringLiteral("summary"));
+    newGame_->setObjectName(QStringLiteral("newGame-") + meta.id);
+    newGame_->setProperty("primary", true);
+    demo_->setObjectName(QStringLiteral("demo-") + meta.id);
+    cover_->setPicture(QStringLiteral("%1/cover-%1").arg(meta.id));
+    for (QLabel* label : {title_, summary_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    auto* facts = new FlowLayout(18, 4);
+    seats_ = fact(facts, seatsIcon_);
+    minutes_ = fact(facts, minutesIcon_);
+    weight_ = fact(facts, weightIcon_);
+    auto* buttons = new FlowLayout(12, 8);
+    buttons->addWidget(newGame_);
+    buttons->addWidget(demo_);
+    column_->addWidget(cover_, 100);
+    column_->addWidget(title_);
+    column_->addWidget(summary_);
+    column_->addStretch(1);
+    column_->addLayout(facts);
+    column_->addLayout(buttons);
+    connect(newGame_, &QPushButton::clicked, this, [this] { emit newGame(meta_.id); });
+    connect(demo_, &QPushButton::clicked, this, [this] { emit demo(meta_.id); });
+    retranslateUi();
+}
+
+QLabel* GameTile::fact(QLayout* row, QLabel*& icon) {
+    auto* pair = new QWidget;
+    auto* line = new QHBoxLayout(pair);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(6);
+    icon = new QLabel;
+    auto* text = new QLabel;
+    line->addWidget(icon);
+    line->addWidget(text);
+    row->addWidget(pair);
+    return text;
+}
+
+void GameTile::setModule(const plugin::GameModule& module) {
+    module_ = &module;
+    if (const auto view = module.createView(); view && !view->cover().isEmpty()) cover_->setPicture(view->cover());
+    retranslateUi();
+}
+
+void GameTile::setStyle(const PageStyle& style) {
+    style_ = style;
+    const bool compact = style.look.compact();
+    const double scale = style.look.textScale;
+    const int side = compact ? 24 : 40;
+    column_->setContentsMargins(side, side, side, compact ? 22 : 36);
+    column_->setSpacing(compact ? 5 : 12);
+    title_->setFont(style.theme.font(ui::Type::Title, (compact ? 21 : 36) * scale));
+    summary_->setFont(style.theme.font(ui::Type::Body, (compact ? 14 : 18) * scale));
+    const int icon = static_cast<int>((compact ? 16 : 24) * scale);
+    for (QLabel* label : {seats_, minutes_, weight_})
+        label->setFont(style.theme.font(ui::Type::Value, (compact ? 12 : 16) * scale));
+    seatsIcon_->setPixmap(style.picture(QStringLiteral("icons/seats"), {icon, icon}));
+    minutesIcon_->setPixmap(style.picture(QStringLiteral("icons/time"), {icon, icon}));
+    weightIcon_->setPixmap(weightPicture(style, meta_.weight, icon));
+    for (QPushButton* button : {newGame_, demo_}) {
+        button->setIconSize(PageStyle::labelIconSize(18));
+        button->setMinimumHeight(compact ? 34 : 48);
+    }
+    newGame_->setMinimumWidth(compact ? 130 : 200);
+    newGame_->setIcon(style.labelIcon(QStringLiteral("icons/play"), 18, Tone::Night));
+    demo_->setIcon(style.labelIcon(QStringLiteral("icons/demo"), 18, Tone::Ink));
+    cover_->setStyle(style);
+    update();
+}
+
+void GameTile::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    if (!style_.art) return;
+    QPainter painter(this);
+    const int plait = style_.look.compact() ? 12 : 20;
+    paintKnotFrame(painter, rect().adjusted(6, 6, -6, -6), plait, style_);
+    if (!underMouse()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(style_.colour(Tone::Gold), 5));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5), 7, 7);
+}
+
+void GameTile::enterEvent(QEnterEvent*) {
+    update();
+}
+
+void GameTile::leaveEvent(QEvent*) {
+    update();
+}
+
+void GameTile::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+    QFrame::changeEvent(event);
+}
+
+void GameTile::retranslateUi() {
+    const QLocale locale;
+    title_->setText(module_ ? module_->words().title() : meta_.title);
+    summary_->setText(module_ ? module_->words().summary() : QString());
+    const QString least = locale.toString(meta_.minSeats), most = locale.toString(meta_.maxSeats);
+    //: %1 and %2 numbers of seats, short
+    seats_->setText(least == most ? least : tr("%1 to %2").arg(least, most));
+    //: %1 and %2 minutes, short
+    minutes_->setText(tr("%1–%2 min").arg(locale.toString(meta_.leastMinutes), locale.toString(meta_.mostMinutes)));
+    switch (meta_.weight) {
+    //: How much there is to keep in mind in a game
+    case plugin::Weight::Light: weight_->setText(tr("Light")); break;
+    //: How much there is to keep in mind in a game
+    case plugin::Weight::Medium: weight_->setText(tr("Medium")); break;
+    //: How much there is to keep in mind in a game
+    case plugin::Weight::Rich: weight_->setText(tr("Rich")); break;
+    }
+    newGame_->setText(tr("New game"));
+    //: %1 the title of a game, %2 a digit key
+    newGame_->setToolTip(tr("Choose seats and options for %1 (%2).").arg(title_->text(), locale.toString(key_)));
+    newGame_->setAccessibleName(tr("New game: %1").arg(title_->text()));
+    //: The computer plays all seats
+    demo_->setText(tr("Demo"));
+    demo_->setToolTip(tr("Watch computer players at this table."));
+    demo_->setAccessibleName(tr("Demo: %1").arg(title_->text()));
+}
+
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One game in the hall: a card in a frame of knotwork with its picture, what it is, and the buttons that begin it. It
+// shows what the plugin's metadata say until the game itself is loaded.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "plugin/catalog.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace heorot::app {
+
+/// A picture of the cache, as large as there is room; a quiet one if there is none of this name.
+class CoverBox final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit CoverBox(QWidget* parent = nullptr);
+    void setStyle(const PageStyle& style);
+    void setPicture(const QString& id);
+    QSize sizeHint() const override { return minimumSize(); }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    PageStyle style_;
+    QString picture_;
+};
+
+class GameTile final : public QFrame {
+    Q_OBJECT
+
+  public:
+    /// `key`: the digit that opens it.
+    GameTile(const plugin::GameMeta& meta, int key, QWidget* parent = nullptr);
+
+    const QString& game() const { return meta_.id; }
+    /// From now on with the words of the loaded game, which outlives the tile.
+    void setModule(const plugin::GameModule& module);
+    void setStyle(const PageStyle& style);
+
+  signals:
+    void newGame(const QString& game);
+    void demo(const QString& game);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+  private:
+    QLabel* fact(QLayout* row, QLabel*& icon);
+    void retranslateUi();
+
+    plugin::GameMeta meta_;
+    int key_;
+    const plugin::GameModule* module_ = nullptr;
+    PageStyle style_;
+    QVBoxLayout* column_;
+    CoverBox* cover_;
+    QLabel* title_;
+    QLabel* summary_;
+    QLabel* seatsIcon_;
+    QLabel* seats_;
+    QLabel* minutesIcon_;
+    QLabel* minutes_;
+    QLabel* weightIcon_;
+    QLabel* weight_;
+    QPushButton* newGame_;
+    QPushButton* demo_;
+};
+
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All sagas of the player's folder, newest first. One that cannot be read stands there with the sentence why.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "heorot/saga_shelf.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTimer>
+
+namespace heorot::app {
+
+class SagasDialog final : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// Reads one saga at a time while the window lives on.
+    SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, const PageStyle& style,
+                QWidget* parent = nullptr);
+
+  signals:
+    void chosen(const QString& path);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void readNext();
+    void choose();
+    void retranslateUi();
+    QString textOf(const ShelfSaga& saga) const;
+
+    plugin::PluginCatalog& catalog_;
+    PageStyle style_;
+    QStringList left_;
+    std::vector<ShelfSaga> sagas_;
+    QTimer reading_;
+    QListWidget* list_;
+    QPushButton* open_;
+    QPushButton* close_;
+    QLabel* heading_;
+};
+
+}

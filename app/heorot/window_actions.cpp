@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/window_actions.h"
+
+#include <QCoreApplication>
+
+namespace heorot::app {
+
+namespace {
+
+struct Say {
+    Q_DECLARE_TR_FUNCTIONS(WindowActions)
+};
+
+QAction* make(QWidget& window, const char* name, const QKeySequence& key = {}) {
+    auto* action = new QAction(&window);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setAutoRepeat(false);
+    window.addAction(action);
+    return action;
+}
+
+void name(QAction* action, const QString& text, const QString& tip) {
+    action->setText(text);
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    //: %1 a sentence that says what a button does, %2 its key
+    action->setToolTip(key.isEmpty() ? tip : Say::tr("%1 (%2)").arg(tip, key));
+}
+
+}
+
+WindowActions::WindowActions(QWidget& window)
+    : newGame(make(window, "newGame", QKeySequence(Qt::CTRL | Qt::Key_N))),
+      open(make(window, "open", QKeySequence(Qt::CTRL | Qt::Key_O))),
+      settings(make(window, "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma))), about(make(window, "about")),
+      fullScreen(make(window, "fullScreen", QKeySequence(Qt::Key_F11))),
+      keys(make(window, "keys", QKeySequence(Qt::Key_Question))),
+      quit(make(window, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q))) {
+    about->setMenuRole(QAction::AboutRole);
+    settings->setMenuRole(QAction::PreferencesRole);
+    quit->setMenuRole(QAction::QuitRole);
+    retranslate();
+}
+
+void WindowActions::setTableShown(bool shown) {
+    for (QAction* action : {open, fullScreen, keys}) action->setEnabled(!shown);
+}
+
+void WindowActions::retranslate() {
+    //: Begins another game
+    name(newGame, Say::tr("New game"), Say::tr("Choose seats and options, and begin."));
+    name(open, Say::tr("Open a saga"), Say::tr("Go on with a saved game."));
+    //: Opens the settings
+    name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
+    //: Opens a page about the program
+    name(about, Say::tr("About"), Say::tr("What this program is, and which games it found."));
+    name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
+    //: Opens the list of keys
+    name(keys, Say::tr("Keys"), Say::tr("List all keys."));
+    //: Ends the program
+    name(quit, Say::tr("Quit"), Say::tr("Leave the program; games are saved."));
+}
+
+void WindowActions::setStyle(const PageStyle& style) {
+    const std::pair<QAction*, const char*> icons[] = {
+        {newGame, "new"}, {open, "open"}, {settings, "settings"}, {about, "about"}, {fullScreen, "full-screen"},
+        {keys, "keys"},   {quit, "quit"}};
+    for (const auto& [action, icon] : icons)
+        action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), 24, ui::Tone::OnDark));
+}
+
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done everywhere in the window: one action each, for buttons, keys and the list of keys.
+#pragma once
+
+#include "heorot/page_style.h"
+
+#include <QAction>
+#include <QWidget>
+
+#include <vector>
+
+namespace heorot::app {
+
+struct WindowActions {
+    /// Children of `window`, to which they are added.
+    explicit WindowActions(QWidget& window);
+
+    QAction* newGame;
+    QAction* open;
+    QAction* settings;
+    QAction* about;
+    QAction* fullScreen;
+    QAction* keys;
+    QAction* quit;
+
+    /// In the order of the list of keys.
+    std::vector<QAction*> all() const { return {newGame, open, settings, about, fullScreen, keys, quit}; }
+    /// The table has its own of these, which work there.
+    void setTableShown(bool shown);
+    void retranslate();
+    void setStyle(const PageStyle& style);
+};
+
+}
