@@ -12,8 +12,6 @@ namespace heorot::app {
 using ui::Tone;
 
 namespace {
-/// Names longer than this leave no room on a table.
-constexpr int longestName = 20;
 constexpr int toolPixels = 18;
 constexpr int markPixels = 28;
 }
@@ -62,7 +60,7 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     setProperty("role", QStringLiteral("panel"));
     colour_->setMenu(colours_);
     colour_->setPopupMode(QToolButton::InstantPopup);
-    name_->setMaxLength(longestName);
+    name_->setMaxLength(record::longestSeatName);
     faultLabel_->setProperty("refused", true);
     faultLabel_->setWordWrap(true);
     faultLabel_->hide();

@@ -51,7 +51,8 @@ SetupFoot::SetupFoot(const SetupChoices& choices, const plugin::GameMeta& meta, 
 
 void SetupFoot::setStyle(const PageStyle& style) {
     style_ = style;
-    setRole(sentence_, style.look.compact() ? "option" : "prompt");
+    const bool isTight = style.look.compact() && style.look.textScale > 1.2;
+    setRole(sentence_, isTight ? "body" : style.look.compact() ? "option" : "prompt");
     back_->setIcon(style.labelIcon(QStringLiteral("icons/back"), 18, Tone::Ink));
     start_->setIcon(style.labelIcon(QStringLiteral("icons/play"), 18, Tone::Night));
     setMinimumHeight(style.look.compact() ? 0 : 96);

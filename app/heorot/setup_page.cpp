@@ -43,6 +43,8 @@ SetupPage::SetupPage(const plugin::GameModule& game, const plugin::GameMeta& met
     connect(foot_, &SetupFoot::back, this, &SetupPage::back);
     connect(foot_, &SetupFoot::start, this, &SetupPage::tryStart);
     retranslateUi();
+    // In its small shape before it is shown: a window grows to what the large one needs, and does not shrink again.
+    restyle();
 }
 
 QWidget* SetupPage::makeBar() {
