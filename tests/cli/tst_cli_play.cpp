@@ -33,6 +33,9 @@ class CliPlay : public QObject {
     void theDealIsToldToEachPersonOnce();
     void theHandOverAnswersWhatIsTyped();
     void personsAtOneTableSeeTheLastScoring();
+    void anActThatEndsIsShownWithItsReasons();
+    void theGameIsExplained_data();
+    void theGameIsExplained();
     void handsStayHiddenBetweenPersons();
     void theHandOverOffersUndo();
     void anExistingFileIsNotOverwritten();
@@ -235,6 +238,44 @@ void CliPlay::personsAtOneTableSeeTheLastScoring() {
     QVERIFY(end.contains(QStringLiteral("The saga is told.")));
     QVERIFY(end.contains(QStringLiteral(" wins.")) || end.contains(QStringLiteral("share the first place.")));
     QVERIFY(!end.contains(QStringLiteral(" -")));
+}
+
+void CliPlay::anActThatEndsIsShownWithItsReasons() {
+    const CliResult result =
+        play(QStringLiteral("human:Anna,random"), newFile(), QStringList(200, QStringLiteral("1")));
+    const QString act = result.out.section(QStringLiteral("Act I: Grendel ends."), 1, 1)
+                            .section(QStringLiteral("Act II: Grendel's mother begins."), 0, 0);
+    const qsizetype board = act.indexOf(QStringLiteral("a      b      c      d      e"));
+    const qsizetype score = act.indexOf(QStringLiteral("points."));
+    QVERIFY2(board >= 0 && board < score, qPrintable(act));
+    QVERIFY(!act.mid(board, score - board).contains(QStringLiteral(" . ")));
+    QVERIFY(act.contains(QRegularExpression(QStringLiteral("\n {6}(Row|Column): .* make [+−]?[0-9]+\\."))));
+    QCOMPARE(act.count(QStringLiteral("All figures of this act: Anna ")), 1);
+    for (const QString& line : result.out.split(u'\n')) QVERIFY2(line.size() <= 100, qPrintable(line));
+}
+
+void CliPlay::theGameIsExplained_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("rules") << "help rules"
+                           << "GOAL. Whoever has the most saga points after three acts wins.";
+    QTest::newRow("the table, unasked") << "list"
+                                        << "<Th 1> = Thane";
+    QTest::newRow("ability") << "help mead"
+                             << "Mead: Drunkenness may take its place.";
+    QTest::newRow("tile") << "help +3 Mead"
+                          << "+3 Mead: A boon:";
+    QTest::newRow("figure") << "HELP castle herot"
+                            << "Castle Herot: Castle Herot counts what it sees 2 time";
+    QTest::newRow("nothing") << "help dinner"
+                             << "Nothing in this game is called 'dinner'.";
+}
+
+void CliPlay::theGameIsExplained() {
+    QFETCH(QString, typed);
+    QFETCH(QString, said);
+    const CliResult result = play(QStringLiteral("human:Anna,random"), newFile(), {typed, QStringLiteral("quit")});
+    QVERIFY2(result.out.contains(said), qPrintable(result.out.right(900)));
 }
 
 void CliPlay::handsStayHiddenBetweenPersons() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "view/lay.h"
+#include "rules/lay.h"
 
 #include "rules/flow.h"
 

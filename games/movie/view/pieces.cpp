@@ -153,11 +153,6 @@ void drawPanel(Canvas& canvas, const QRectF& area) {
                   canvas.pick(6, 5));
 }
 
-QString plainNumber(int value) {
-    const QString text = signedNumber(value);
-    return value > 0 ? text.mid(1) : text;
-}
-
 QString beforeAfter(int before, int after) {
     return plainNumber(before) + QStringLiteral(" → ") + plainNumber(after);
 }

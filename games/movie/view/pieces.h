@@ -4,6 +4,7 @@
 
 #include "rules/game.h"
 #include "view/canvas.h"
+#include "words/names.h"
 
 namespace heorot::movie {
 
@@ -34,7 +35,5 @@ void drawPanel(Canvas& canvas, const QRectF& area);
 
 /// `27 → 42`.
 QString beforeAfter(int before, int after);
-/// A number as the table writes it: no plus, minus U+2212.
-QString plainNumber(int value);
 
 }

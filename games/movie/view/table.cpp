@@ -2,7 +2,7 @@
 #include "view/table.h"
 
 #include "rules/flow.h"
-#include "view/lay.h"
+#include "rules/lay.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -62,6 +62,10 @@ QString signedNumber(int value) {
     return (value < 0 ? QChar(0x2212) : QChar(u'+')) + digits;
 }
 
+QString plainNumber(int value) {
+    return value > 0 ? QLocale().toString(value) : signedNumber(value);
+}
+
 QString spaceText(Space space) {
     return QString::fromStdString(spaceName(space));
 }

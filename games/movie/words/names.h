@@ -20,6 +20,8 @@ QString tileName(const Rules& rules, Tile tile, int act);
 QString shortTileName(const Rules& rules, Tile tile);
 /// A number with its sign: `+3`, `−2`, `0`; the minus is U+2212.
 QString signedNumber(int value);
+/// The same without a plus: `3`, `−2`.
+QString plainNumber(int value);
 /// `c4`.
 QString spaceText(Space space);
 

@@ -2,6 +2,7 @@
 // The table in text, for the terminal.
 #include "words/names.h"
 #include "words/say.h"
+#include "words/things.h"
 #include "words/words.h"
 
 #include "rules/score.h"
@@ -14,6 +15,8 @@ namespace heorot::movie {
 namespace {
 
 constexpr int cellWidth = 7;
+
+}
 
 QString cellText(const Rules& rules, Cell cell) {
     if (cell == emptyCell) return QStringLiteral(".");
@@ -41,6 +44,8 @@ QString boardText(const Rules& rules, const State& state) {
     }
     return text;
 }
+
+namespace {
 
 QString handText(const Rules& rules, const Hand& hand, int act) {
     QStringList tiles;
@@ -75,8 +80,7 @@ QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
         text += mark + QString::number(seat + 1) + u' ' +
                 //: A seat in text: %1 its name, %2 its points, %3 what its figures on the board would score now
                 Say::tr("%1: %2 points, on the board %3")
-                    .arg(seatName(match, seat), QLocale().toString(points(rules, *seen, seat)),
-                         signedNumber(onBoard[seat])) +
+                    .arg(seatName(match, seat), plainNumber(points(rules, *seen, seat)), signedNumber(onBoard[seat])) +
                 QStringLiteral("\n     ") + handText(rules, seen->hands[seat], seen->act) + QStringLiteral("\n     ") +
                 figuresText(seen->figures[seat]) + u'\n';
     }

@@ -25,6 +25,10 @@ QString actName(int act);
 /// `Thane d3`.
 QString figureAt(Figure figure, Space space);
 
+/// The board in text: a head and a line per row. And one of its cells, at most six characters.
+QString boardText(const Rules& rules, const State& state);
+QString cellText(const Rules& rules, Cell cell);
+
 /// What lies on a space, for one who does not see it.
 QString spaceWords(const Rules& rules, const State& state, Space space, const QString& owner);
 QString openSpaceRule();

@@ -2,6 +2,7 @@
 // Options, choices, prompts.
 #include "words/words.h"
 
+#include "rules/flow.h"
 #include "words/names.h"
 #include "words/say.h"
 
@@ -43,6 +44,11 @@ QString GameWords::optionHelp(int index) const {
         "Some tables use the power first.");
 }
 
+QString GameWords::tieBreak() const {
+    //: What decides between seats with equal points; beside its number
+    return Say::tr("Diamonds of unused figures");
+}
+
 QString GameWords::scoreSource(int index) const {
     switch (index) {
     //: A source of points: what everyone has at the start
@@ -54,6 +60,33 @@ QString GameWords::scoreSource(int index) const {
     case 5: return Say::tr("Figures of act III");
     default: return Say::tr("Treasures of act III");
     }
+}
+
+namespace {
+
+/// How many tiles a refill draws for the seat to move.
+int missingTiles(const State& state) {
+    return 2 - static_cast<int>(state.hands[state.mover].size());
+}
+
+/// What the seat to move can begin its turn with; hidden tiles are taken to be playable.
+QString turnPrompt(const Rules& rules, const State& seen, const QString& name) {
+    const bool places = hasFigure(seen, seen.mover);
+    if (canDraw(seen, seen.mover))
+        return places
+                   //: A prompt: %1 a seat
+                   ? Say::tr("%1 places a figure or draws a tile.").arg(name)
+                   //: A prompt when no figure is left: %1 a seat
+                   : Say::tr("%1 draws a tile.").arg(name);
+    //: A prompt when nothing can be drawn and no figure is left: %1 a seat
+    if (!places) return Say::tr("%1 plays a tile.").arg(name);
+    return hasPlayable(rules, seen, seen.mover)
+               //: A prompt when nothing can be drawn: %1 a seat
+               ? Say::tr("%1 places a figure or plays a tile.").arg(name)
+               //: A prompt when no tile can be drawn or played: %1 a seat
+               : Say::tr("%1 places a figure.").arg(name);
+}
+
 }
 
 QString GameWords::action(const record::AnyMatch& match, Action action) const {
@@ -79,12 +112,15 @@ QString GameWords::action(const record::AnyMatch& match, Action action) const {
     case Do::Move: return Say::tr("move it to %1").arg(a);
     //: A choice: %1 a space
     case Do::Remove: return Say::tr("remove the tile on %1").arg(a);
-    //: A choice: %1 a space
-    case Do::Swap: return Say::tr("swap the tile on %1 ...").arg(a);
-    //: A choice, goes on after "swap the tile on a1": %1 a space
-    case Do::With: return Say::tr("... with the tile on %1").arg(a);
-    //: A choice between acts
-    case Do::Refill: return Say::tr("draw up to two tiles");
+    //: A choice: %1 the space of the first of two tiles; the second is chosen next
+    case Do::Swap: return Say::tr("take the tile on %1 as the first of the two").arg(a);
+    //: A choice, once the first tile is chosen: %1 the space of the second
+    case Do::With: return Say::tr("swap it with the tile on %1").arg(a);
+    case Do::Refill:
+        //: A choice between acts
+        if (missingTiles(typed(match).state()) == 1) return Say::tr("draw one tile");
+        //: A choice between acts
+        return Say::tr("draw two tiles");
     //: A choice: a power or a refill is not used
     case Do::Decline: return Say::tr("do nothing");
     }
@@ -99,14 +135,13 @@ QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
     const Board& board = boardOf(rules, *seen);
     const QString at = spaceText(board.place[seen->at]);
     switch (seen->phase) {
-    //: A prompt: %1 a seat
-    case Phase::Refill: return Say::tr("%1 may draw up to two tiles before the act begins.").arg(name);
-    case Phase::Turn:
+    case Phase::Refill:
         //: A prompt: %1 a seat
-        if (seen->left[seen->act] > 0 && !seen->hands[seen->mover].full())
-            return Say::tr("%1 places a figure or draws a tile.").arg(name);
-        //: A prompt when nothing can be drawn: %1 a seat
-        return Say::tr("%1 places a figure or plays a tile.").arg(name);
+        if (missingTiles(*seen) == 1)
+            return Say::tr("%1 may draw one tile, to hold two when the act begins.").arg(name);
+        //: A prompt: %1 a seat
+        return Say::tr("%1 may draw two tiles before the act begins.").arg(name);
+    case Phase::Turn: return turnPrompt(rules, *seen, name);
     //: A prompt: %1 a seat
     case Phase::Play: return Say::tr("%1 plays a tile.").arg(name);
     case Phase::Remove:

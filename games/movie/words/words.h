@@ -21,6 +21,11 @@ class GameWords final : public plugin::Words {
     QString refusal(const record::AnyMatch& match, const engine::Violation& violation) const override;
     QString prompt(const record::AnyMatch& match, engine::Seat viewer) const override;
     QString table(const record::AnyMatch& match, engine::Seat viewer) const override;
+    QString detail(const record::AnyMatch& match, std::size_t move, std::size_t event, Seat viewer) const override;
+    QString rules(const record::AnyMatch& match) const override;
+    QString legend(const record::AnyMatch& match) const override;
+    QString explanation(const record::AnyMatch& match, const QString& name) const override;
+    QString tieBreak() const override;
 };
 
 using Match = plugin::ErasedMatch<Game>;

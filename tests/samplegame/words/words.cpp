@@ -115,4 +115,19 @@ QString GameWords::table(const record::AnyMatch& match, engine::Seat viewer) con
     return text;
 }
 
+QString GameWords::rules(const record::AnyMatch&) const {
+    return tr("Bid tokens for a prize each round. The prizes count, then the tokens left.");
+}
+QString GameWords::legend(const record::AnyMatch&) const {
+    return tr("Each line is a seat with its points and its tokens.");
+}
+QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
+    for (const auto& token : rulesOf(match).tokens)
+        if (QString::fromStdString(token.id) == name) return tr("%1: a token worth %2.").arg(name).arg(token.value);
+    return {};
+}
+QString GameWords::tieBreak() const {
+    return tr("Value of the tokens left");
+}
+
 }

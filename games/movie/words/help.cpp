@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game explained in text: its rules, how the table is read, what a piece does.
+#include "words/say.h"
+#include "words/things.h"
+#include "words/words.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace heorot::movie {
+
+namespace {
+
+/// Names as they are compared: small, without blanks, `-` for a minus.
+QString plain(const QString& name) {
+    return name.toLower().remove(u' ').replace(QChar(0x2212), u'-');
+}
+
+bool isCalled(const QString& name, std::initializer_list<QString> names) {
+    return std::any_of(names.begin(), names.end(), [&](const QString& own) { return plain(own) == plain(name); });
+}
+
+QString notationOf(std::string_view name) {
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString nameAndRule(const QString& name, const QString& rule) {
+    //: %1 the name of a piece or an ability, %2 sentences of its rule
+    return Say::tr("%1: %2", "name and rule").arg(name, rule);
+}
+
+QString signAndName(const QString& sign, const QString& name) {
+    //: In a list: %1 a sign of the table in text, %2 what it is, as "<Th 1> = Thane"
+    return Say::tr("%1 = %2").arg(sign, name);
+}
+
+QString figuresRule(const Rules& rules) {
+    QStringList diamonds;
+    QStringList counts;
+    QStringList returning;
+    for (int kind = 0; kind < figureKinds; ++kind) {
+        const auto figure = static_cast<Figure>(kind);
+        const FigureKind& data = rules.figures[static_cast<std::size_t>(kind)];
+        //: In a list: %1 a figure, %2 its diamonds, as "Thane by 3"
+        diamonds << Say::tr("%1 by %2").arg(figureName(figure), QLocale().toString(data.diamonds));
+        counts << figureCount(figure, data.count);
+        if (data.returns) returning << figureName(figure);
+    }
+    const QLocale locale;
+    return QStringList{//: %1 a list of figures with their diamonds, as "Thane by 3"
+                       Say::tr("A figure multiplies the sum of what it sees by its diamonds: %1.")
+                           .arg(locale.createSeparatedList(diamonds)),
+                       //: %1 a list of figures, as "Thane ×2"
+                       Say::tr("Each seat has %1.").arg(locale.createSeparatedList(counts)),
+                       //: %1 a list of figures
+                       Say::tr("When an act is scored, these come back to their owners: %1. All others leave the game.")
+                           .arg(locale.createSeparatedList(returning))}
+        .join(u' ');
+}
+
+}
+
+QString GameWords::rules(const record::AnyMatch& match) const {
+    const Rules& rules = typed(match).rules();
+    QStringList paragraphs;
+    //: %1 the points at the start
+    paragraphs << Say::tr("GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.")
+                      .arg(QLocale().toString(rules.startPoints));
+    paragraphs << Say::tr(
+        "A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one "
+        "from "
+        "your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability "
+        "instead or besides.");
+    paragraphs << Say::tr(
+        "THE END OF AN ACT. An act ends at once when its last space is filled, or when nobody can do anything more. "
+        "Then "
+        "every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past "
+        "figures and open spaces, up to the edge of the board or the next Gorge.");
+    paragraphs << figuresRule(rules);
+    paragraphs << Say::tr(
+        "THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, "
+        "and "
+        "who holds fewer than two may draw up to two before the first turn. The seat after the one that acted last "
+        "begins.");
+    paragraphs << Say::tr("A TIE. Among equal points the diamonds of the figures that were not used decide.");
+    paragraphs << Say::tr("ABILITIES");
+    for (int kind = 1; kind < abilities; ++kind) {
+        const auto ability = static_cast<Ability>(kind);
+        paragraphs << QStringLiteral("  ") + nameAndRule(abilityName(ability), abilityRule(ability));
+    }
+    return paragraphs.join(u'\n');
+}
+
+QString GameWords::legend(const record::AnyMatch& match) const {
+    const Rules& rules = typed(match).rules();
+    QStringList figures;
+    for (int kind = 0; kind < figureKinds; ++kind)
+        figures << signAndName(cellText(rules, cellOf(Seat{0}, static_cast<Figure>(kind))),
+                               figureName(static_cast<Figure>(kind)));
+    QStringList tiles;
+    for (int kind = 1; kind < abilities; ++kind)
+        for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) {
+            if (rules.tiles[tile].ability != static_cast<Ability>(kind)) continue;
+            tiles << signAndName(shortTileName(rules, static_cast<Tile>(tile)),
+                                 abilityName(static_cast<Ability>(kind)));
+            break;
+        }
+    const QString comma = QStringLiteral(", ");
+    return QStringList{
+        Say::tr(
+            "THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark "
+            "> stands before the seat to move."),
+        //: %1 a list of signs, as "<Th 1> = Thane"
+        Say::tr("Figures stand in brackets with the number of their seat: %1.").arg(figures.join(comma)),
+        //: %1 a list of signs, as "+2 Me = Mead"
+        Say::tr("A number is the value of a tile, with letters if it has an ability: %1.").arg(tiles.join(comma)) +
+            u' ' + Say::tr("The number behind T is what a Treasure gives when it is returned.")}
+        .join(u'\n');
+}
+
+QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
+    const Rules& rules = typed(match).rules();
+    for (std::size_t kind = 0; kind < figureKinds; ++kind) {
+        const auto figure = static_cast<Figure>(kind);
+        if (isCalled(name, {figureName(figure), notationOf(figureNames[kind])}))
+            return nameAndRule(figureName(figure), figureRule(rules, figure));
+    }
+    for (std::size_t kind = 1; kind < abilities; ++kind) {
+        const auto ability = static_cast<Ability>(kind);
+        if (isCalled(name, {abilityName(ability), notationOf(abilityNames[kind])}))
+            return nameAndRule(abilityName(ability), abilityRule(ability));
+    }
+    for (std::size_t kind = 0; kind < rules.tiles.size(); ++kind) {
+        const auto tile = static_cast<Tile>(kind);
+        if (isCalled(name, {tileName(rules, tile), tileCaption(rules, tile), shortTileName(rules, tile),
+                            QString::fromStdString(rules.tile(tile).name)}))
+            return nameAndRule(tileCaption(rules, tile), tileRule(rules, tile));
+    }
+    return {};
+}
+
+}
