@@ -94,6 +94,7 @@ void ContinueStrip::fillSeats() {
         auto* line = new QHBoxLayout(pair);
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(6);
+        line->setSizeConstraint(QLayout::SetFixedSize);
         auto* mark = new QLabel;
         PageStyle own = style_;
         own.look.colours[0] = static_cast<std::uint8_t>(seat.colour);

@@ -118,6 +118,7 @@ QLabel* GameTile::fact(QLayout* row, QLabel*& icon) {
     auto* line = new QHBoxLayout(pair);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(6);
+    line->setSizeConstraint(QLayout::SetFixedSize);
     icon = new QLabel;
     auto* text = new QLabel;
     line->addWidget(icon);
@@ -155,6 +156,8 @@ void GameTile::setStyle(const PageStyle& style) {
     newGame_->setIcon(style.labelIcon(QStringLiteral("icons/play"), 18, Tone::Night));
     demo_->setIcon(style.labelIcon(QStringLiteral("icons/demo"), 18, Tone::Ink));
     cover_->setStyle(style);
+    for (QLabel* label : {seats_, minutes_, weight_}) label->parentWidget()->layout()->activate();
+    column_->invalidate();
     update();
 }
 

@@ -186,6 +186,8 @@ void HallPage::refresh() {
 void HallPage::restyle() {
     const bool compact = style_.look.compact();
     const double scale = style_.look.textScale;
+    // Before the fonts: a new style sheet takes them away.
+    if (const QString sheet = footSheet(style_); furnished_ && sheet != styleSheet()) setStyleSheet(sheet);
     const int side = compact ? 20 : std::max(40, (width() - 1600) / 2);
     column_->setContentsMargins(side, compact ? 4 : 20, side, compact ? 8 : 30);
     column_->setSpacing(compact ? 8 : 24);
@@ -201,7 +203,6 @@ void HallPage::restyle() {
     for (QToolButton* tool : tools_) tool->setIconSize(compact ? QSize(20, 20) : QSize(24, 24));
     if (!furnished_) return;
     style_.ratio = devicePixelRatioF();
-    setStyleSheet(footSheet(style_));
     for (QPushButton* button : footButtons_) {
         const auto* action = button->property("action").value<QAction*>();
         button->setIcon(style_.labelIcon(QStringLiteral("icons/") + action->objectName(), 20, Tone::OnDark));
