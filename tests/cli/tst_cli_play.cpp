@@ -249,7 +249,7 @@ void CliPlay::anActThatEndsIsShownWithItsReasons() {
     const qsizetype score = act.indexOf(QStringLiteral("points."));
     QVERIFY2(board >= 0 && board < score, qPrintable(act));
     QVERIFY(!act.mid(board, score - board).contains(QStringLiteral(" . ")));
-    QVERIFY(act.contains(QRegularExpression(QStringLiteral("\n {6}(Row|Column): .* make [+−]?[0-9]+\\."))));
+    QVERIFY(act.contains(QRegularExpression(QStringLiteral("\n {6}(Row|Column): .* makes? [+−]?[0-9]+\\."))));
     QCOMPARE(act.count(QStringLiteral("All figures of this act: Anna ")), 1);
     for (const QString& line : result.out.split(u'\n')) QVERIFY2(line.size() <= 100, qPrintable(line));
 }

@@ -314,7 +314,9 @@ void TestCatalog::badOwnDataAreNamedWithTheirLine() {
     PluginCatalog catalog(hall.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
     QCOMPARE(catalog.why(QStringLiteral("sample")),
-             QStringLiteral("sample.so: sample.yaml:2: 'hand' stands twice in one map"));
+             QStringLiteral("sample.so: %1/sample/sample.yaml:2: 'hand' stands twice in one map; remove this file to "
+                            "play with the shipped numbers")
+                 .arg(hall.folders().ownData));
 }
 
 void TestCatalog::secondPluginOfOneGameIsSpare() {

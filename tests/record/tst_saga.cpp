@@ -172,7 +172,8 @@ void TestSaga::oddNamesComeBack_data() {
                              "\u202EannA", "\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D",
                              "Anna, Ben"})
         QTest::newRow(QByteArray(name).toPercentEncoding(" ").constData()) << QByteArray(name);
-    QTest::newRow("300 letters") << QByteArray(300, 'a');
+    QTest::newRow("the longest") << QByteArray(longestSeatName, 'a');
+    QTest::newRow("the longest of other letters") << QByteArray("\xC3\xAB").repeated(longestSeatName);
 }
 
 void TestSaga::oddNamesComeBack() {

@@ -125,6 +125,12 @@ QString lineWords(const Rules& rules, const State& state, const FigureScore& sco
     if (tiles.isEmpty()) return {};
     const QString list = QLocale().createSeparatedList(tiles);
     const QString sum = signedNumber(isRow ? score.rowSum : score.columnSum);
+    if (tiles.size() == 1) {
+        //: %1 the only tile seen in a row, %2 what it counts
+        if (isRow) return Say::tr("Row: %1 makes %2.").arg(list, sum);
+        //: %1 the only tile seen in a column, %2 what it counts
+        return Say::tr("Column: %1 makes %2.").arg(list, sum);
+    }
     //: %1 a list of tiles in a row, %2 their sum
     if (isRow) return Say::tr("Row: %1 make %2.").arg(list, sum);
     //: %1 a list of tiles in a column, %2 their sum
