@@ -27,8 +27,9 @@ struct Look {
     bool compact() const { return size.width() < 1500 || size.height() < 800; }
     /// Pixels of a text; areas clip it further.
     HEOROT_UI_EXPORT double pixels(Type type) const;
-    /// No text is drawn smaller.
-    double floor() const { return (compact() ? 11 : 12) * textScale; }
+    /// No text is drawn smaller. It does not grow with textScale: what has no room stays whole, and zoom makes it
+    /// larger.
+    double floor() const { return compact() ? 11 : 12; }
 
     bool operator==(const Look&) const = default;
 };

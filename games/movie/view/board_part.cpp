@@ -80,7 +80,7 @@ class BoardPart {
 
     void band(const std::vector<Space>& line, bool isRow) {
         if (geometry_.slanted()) {
-            for (const Space space : line) canvas_.rect(geometry_.space(space).adjusted(-4, -4, 4, 4), Tone::Gold, 8);
+            for (const Space space : line) goldBand(geometry_.space(space).adjusted(-4, -4, 4, 4), 8);
             return;
         }
         const double out = canvas_.pick(5, 3);
@@ -95,12 +95,20 @@ class BoardPart {
                         0);
         else
             area.adjust(0, ends(line.front(), Board::Up) ? -reach : 0, 0, ends(line.back(), Board::Down) ? reach : 0);
-        canvas_.rect(area, Tone::Gold, 6);
+        goldBand(area, 6);
+    }
+    void goldBand(const QRectF& area, double radius) {
+        canvas_.rect(area, Tone::Gold, radius);
+        bands_.push_back(area);
     }
 
     void labels() {
-        for (const Geometry::Label& label : geometry_.labels())
-            canvas_.text(label.area, label.text, Type::Value, Tone::Ink, Qt::AlignCenter).bold = true;
+        for (const Geometry::Label& label : geometry_.labels()) {
+            const auto covers = [&](const QRectF& band) { return band.contains(label.area.center()); };
+            const bool isOnGold = std::any_of(bands_.begin(), bands_.end(), covers);
+            canvas_.text(label.area, label.text, Type::Value, isOnGold ? Tone::Night : Tone::Ink, Qt::AlignCenter)
+                .bold = true;
+        }
     }
 
     void space(Space space) {
@@ -184,6 +192,7 @@ class BoardPart {
     Canvas& canvas_;
     const Table& table_;
     const Geometry& geometry_;
+    std::vector<QRectF> bands_;
 };
 
 }

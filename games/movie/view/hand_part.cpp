@@ -32,7 +32,7 @@ class HandPart {
     bool isMover() const { return isOwn() && table_.viewer == table_.now.mover; }
     /// Room that tiles need for their captions grows with the strip.
     double divider() const { return area_.width() * (canvas_.compact() ? .531 : .5); }
-    double tile() const { return canvas_.pick(112, 64); }
+    double tile() const { return canvas_.pick(112, 58); }
     double tileStep() const { return canvas_.pick(144, 98); }
     double tilesFrom() const { return canvas_.pick(166, 112); }
 
@@ -55,7 +55,7 @@ class HandPart {
 
     void tile(Tile tile, std::size_t index, bool isClosed) {
         const double x = tilesFrom() + static_cast<double>(index) * tileStep();
-        const QRectF face = at(x + (tileStep() - this->tile()) / 2, canvas_.pick(14, 10), this->tile(), this->tile());
+        const QRectF face = at(x + (tileStep() - this->tile()) / 2, canvas_.pick(14, 8), this->tile(), this->tile());
         canvas_.setPiece(handSpot(index));
         const bool isHidden = isUnknown(tile) || !isOwn();
         if (isHidden)

@@ -39,7 +39,7 @@ void drawTreasure(Canvas& canvas, const TileKind& kind, const QRectF& area) {
     if (kind.treasure == 0) return;
     const double size = area.width() < 96 ? 38 : 32;
     canvas.art(around(area, 110, 107, size, size), QStringLiteral("movie/treasure-value"));
-    canvas.text(around(area, 110, 107, size * .72, size * .72), plainNumber(kind.treasure), Type::Number, Tone::Ink,
+    canvas.text(around(area, 110, 107, size * .72, size * .72), plainNumber(kind.treasure), Type::Number, Tone::Night,
                 centred);
 }
 
@@ -85,7 +85,8 @@ void drawTile(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area)
 
 void drawBack(Canvas& canvas, int act, const QRectF& area) {
     canvas.art(area, QStringLiteral("movie/tile-back-%1").arg(act + 1));
-    canvas.text(around(area, 64, 64, 60, 50), numeral(act), Type::Number, Tone::Bone, centred);
+    canvas.text(around(area, 64, 64, area.width() < 30 ? 110 : 60, area.width() < 30 ? 88 : 50), numeral(act),
+                Type::Number, Tone::Bone, centred);
 }
 
 void drawFaceOrBack(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area) {

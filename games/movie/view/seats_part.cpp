@@ -80,9 +80,9 @@ class Panel {
             true;
         caption(x);
         if (isMover() && !compact) {
-            const QRectF pill = at(width() - 104, lines_.header - 26, 88, 20);
+            const QRectF pill = at(width() - 96, lines_.header - 26, 84, 20);
             canvas_.framed(pill, Tone::Gold, Tone::Ink, 2, 10);
-            canvas_.text(pill.adjusted(6, 0, -6, 0), toMoveWords(), Type::Caption, Tone::Ink, Qt::AlignCenter).bold =
+            canvas_.text(pill.adjusted(4, 0, -4, 0), toMoveWords(), Type::Caption, Tone::Night, Qt::AlignCenter).bold =
                 true;
         }
         canvas_.rule(area_.left() + margin_, area_.top() + lines_.header, width() - 2 * margin_);
@@ -93,7 +93,8 @@ class Panel {
         const bool compact = canvas_.compact();
         const bool isPerson = table_.seating.persons.has(seat_);
         const double y = compact ? lines_.header - 19 : lines_.header - 32;
-        if (!compact) {
+        // Beside the words TO MOVE there is no room for the picture.
+        if (!compact && !isMover()) {
             canvas_
                 .art(at(x, y + 1, 14, 14), isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer"))
                 .tone = Tone::SecondInk;
@@ -101,7 +102,7 @@ class Panel {
         }
         const std::string player = table_.seating.players.empty() ? std::string() : table_.seating.players.at(seat_);
         const QString text = compact && isMover() ? toMoveWords() : playerWords(isPerson, player);
-        const double end = !compact && isMover() ? 108 : margin_;
+        const double end = !compact && isMover() ? 100 : margin_;
         canvas_
             .text(at(x, y, width() - x - end, 16), text, Type::Caption,
                   isMover() && compact ? Tone::Ink : Tone::SecondInk)

@@ -40,7 +40,7 @@ class Sums {
         const double inset = canvas_.pick(6, 4);
         const QRectF bar = card.adjusted(inset, inset, -inset, inset + titleHeight() - card.height());
         canvas_.rect(bar, Tone::Gold, 6);
-        Sprite& words = canvas_.text(bar.adjusted(6, 0, -6, 0), text, Type::Body, Tone::Ink, Qt::AlignCenter);
+        Sprite& words = canvas_.text(bar.adjusted(6, 0, -6, 0), text, Type::Body, Tone::Night, Qt::AlignCenter);
         words.bold = true;
         words.wraps = true;
     }
@@ -86,9 +86,9 @@ class Sums {
         at += step;
         const QString points =
             change.before ? beforeAfter(change.pointsBefore(), after.points()) : plainNumber(after.points());
-        const double pill = canvas_.pick(60, 44);
+        const double pill = canvas_.pick(68, 50);
         canvas_.text(QRectF(x, at, width - pill, step), points, Type::Value);
-        drawPill(canvas_, change.difference(), QPointF(area_.right() - inset - pill / 2 + 4, at + step / 2),
+        drawPill(canvas_, change.difference(), QPointF(area_.right() - inset - pill / 2, at + step / 2),
                  canvas_.pick(22, 17));
         canvas_.rule(area_.left() + 16, y + line(), area_.width() - 32);
     }
@@ -149,8 +149,8 @@ void drawBreakdown(Canvas& canvas, const Rules& rules, const State& state, const
     const QRectF bar(card.left() + border, card.top() + border, card.width() - 2 * border, titleHeight);
     canvas.rect(bar, Tone::Gold, 6);
     canvas.mark(QRectF(bar.left() + 8, bar.center().y() - 9, 18, 18), score.seat);
-    Sprite& title = canvas.text(bar.adjusted(32, 0, -6, 0), figureAt(score.figure, score.space), Type::Body, Tone::Ink,
-                                Qt::AlignCenter);
+    Sprite& title = canvas.text(bar.adjusted(32, 0, -6, 0), figureAt(score.figure, score.space), Type::Body,
+                                Tone::Night, Qt::AlignCenter);
     title.bold = true;
     double y = bar.bottom() + canvas.pick(8, 4);
     for (const QString& line : lines) {

@@ -15,13 +15,13 @@ double drawAct(Canvas& canvas, const Table& table, int act, double x) {
     const bool isNow = act == table.now.act;
     const bool isNamed = isNow || !canvas.compact();
     const double height = canvas.pick(30, 23);
-    const double width = isNamed ? canvas.pick(200, 120) : 44;
+    const double width = isNamed ? canvas.pick(200, 150) : 44;
     const QRectF area(x, track.center().y() - height / 2, width, height);
     canvas.art(area, QStringLiteral("movie/track-%1-%2")
                          .arg(isNow ? QStringLiteral("now") : QStringLiteral("other"),
                               isNamed ? canvas.compact() ? QStringLiteral("medium") : QStringLiteral("wide")
                                       : QStringLiteral("short")));
-    const Tone tone = isNow ? Tone::Ink : Tone::SecondOnDark;
+    const Tone tone = isNow ? Tone::Night : Tone::SecondOnDark;
     const double numeral = canvas.pick(34, 24);
     canvas
         .text(QRectF(x + canvas.pick(16, 10), area.top(), numeral, height),
@@ -32,14 +32,14 @@ double drawAct(Canvas& canvas, const Table& table, int act, double x) {
         canvas.text(QRectF(x + from, area.top(), width - from - canvas.pick(14, 8), height), actName(act), Type::Body,
                     tone);
     }
-    return x + width + canvas.pick(0, 0);
+    return x + width;
 }
 
 }
 
 void drawTrack(Canvas& canvas, const Table& table) {
     const QRectF& track = table.frame.track;
-    double x = track.left() + canvas.pick(6, 50);
+    double x = track.left() + canvas.pick(6, 36);
     for (int act = 0; act < acts; ++act) x = drawAct(canvas, table, act, x);
     const int all = static_cast<int>(std::popcount(table.board.open));
     const int filled = all - static_cast<int>(table.now.openPlaces.size());

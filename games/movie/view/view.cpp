@@ -35,10 +35,6 @@ ui::Scene View::scene(const Position& position, const ui::Look& look, const ui::
     return scene;
 }
 
-std::vector<ui::Showing> View::showings(const Position&, const Position&, const engine::Events&, const ui::Look&) {
-    return {};
-}
-
 QStringList View::pictures() {
     QStringList arts;
     for (int kind = 0; kind < figureKinds; ++kind) arts << figureArt(static_cast<Figure>(kind));

@@ -2,21 +2,29 @@
 // Sentences of the log: one an event, present tense.
 #include "words/names.h"
 #include "words/say.h"
+#include "words/things.h"
 #include "words/words.h"
 
 #include <QLocale>
 
 namespace heorot::movie {
 
-namespace {
+QString actEndsWords(const engine::Event& event) {
+    //: %1 the title of an act
+    if (event.args[1] != 0) return Say::tr("The board is full. %1 ends.").arg(actTitle(event.args[0]));
+    //: %1 the title of an act
+    return Say::tr("Nobody can do anything more. %1 ends.").arg(actTitle(event.args[0]));
+}
 
-QString scored(const QString& name, const engine::Event& event) {
+QString scoredWords(const QString& seat, const engine::Event& event) {
     const auto& args = event.args;
     //: %1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points
     return Say::tr("%1's %2 on %3 sees %4, times %5: %6 points.")
-        .arg(name, figureName(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])),
+        .arg(seat, figureName(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])),
              signedNumber(args[2]), QLocale().toString(args[3]), signedNumber(args[4]));
 }
+
+namespace {
 
 QString acting(const Rules& rules, const QString& name, const engine::Event& event) {
     const auto& args = event.args;
@@ -66,16 +74,12 @@ QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& 
     switch (kindOf(event)) {
     //: %1 the title of an act, %2 a seat
     case Happening::ActBegins: return Say::tr("%1 begins. %2 has the first turn.").arg(actTitle(event.args[0]), name);
-    case Happening::ActEnds:
-        //: %1 the title of an act
-        if (event.args[1] != 0) return Say::tr("The board is full. %1 ends.").arg(actTitle(event.args[0]));
-        //: %1 the title of an act
-        return Say::tr("Nobody can do anything more. %1 ends.").arg(actTitle(event.args[0]));
+    case Happening::ActEnds: return actEndsWords(event);
     case Happening::Turned:
         //: %1 a tile, %2 a space
         return Say::tr("Treachery turns %1 on %2 face down.")
             .arg(tileName(rules, static_cast<Tile>(event.args[0])), spaceText(static_cast<Space>(event.args[1])));
-    case Happening::Scored: return scored(name, event);
+    case Happening::Scored: return scoredWords(name, event);
     case Happening::GameOver: return Say::tr("The saga is told.");
     default: return acting(rules, name, event);
     }

@@ -41,6 +41,11 @@ QString hiddenWords(const FigureScore& score);
 QString turnedWords(const FigureScore& score);
 QString productWords(const FigureScore& score);
 
+/// The sentence of the log for an event ActEnds.
+QString actEndsWords(const engine::Event& event);
+/// The sentence of the log for an event Scored, `seat` being its name.
+QString scoredWords(const QString& seat, const engine::Event& event);
+
 /// What a seat's panel says; `player` is the word of engine::Seating::players.
 QString playerWords(bool isPerson, const std::string& player);
 QString toMoveWords();
