@@ -21,6 +21,12 @@ void saveSaga(const QString& path, const record::AnyGame& game, const record::An
     const std::string text = record::writeSaga(game, match);
     if (file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()))
         fail(file.errorString());
+    // What a full disk refuses is known only once it is written; commit() of Qt 6.4 would put the cut file in place.
+    if (!file.flush()) {
+        const QString why = file.errorString();
+        file.cancelWriting();
+        fail(why);
+    }
     if (!file.commit()) fail(file.errorString());
 }
 

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A .ts file as its messages, and what must hold for each, as one sentence.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace heorot::test {
+
+struct Message {
+    QString context;
+    QString source;
+    /// One text, or one for each plural form.
+    QStringList forms;
+    bool isPlural = false;
+    bool isFinished = false;
+};
+
+struct Catalogue {
+    QString language;
+    std::vector<Message> messages;
+    /// Empty, or why the file cannot be read.
+    QString wrong;
+};
+
+Catalogue readCatalogue(const QString& path);
+
+/// What is wrong with a message of a catalogue in this language; empty if nothing is.
+QString fault(const Message& message, const QString& language);
+
+}

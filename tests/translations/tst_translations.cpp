@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The catalogues: complete, with every placeholder, and in step with the sources.
+#include "catalogue.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace heorot::test;
+
+namespace {
+
+const QString folder = QStringLiteral(HEOROT_SOURCE_DIR "/translations");
+
+struct Module {
+    const char* name;
+    const char* root;
+    const char* sources;
+};
+constexpr Module modules[] = {{"movie", "games/movie", "games/movie/words"},
+                              {"kit", "common", "common/ui"},
+                              {"window", "app", "app/heorot"},
+                              {"terminal", "app", "app/cli"}};
+
+QSet<QString> keysOf(const Catalogue& catalogue) {
+    QSet<QString> keys;
+    for (const Message& message : catalogue.messages) keys << message.context + u'/' + message.source;
+    return keys;
+}
+
+}
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyMessageIsSound_data();
+    void everyMessageIsSound();
+    void cataloguesFollowTheSources_data();
+    void cataloguesFollowTheSources();
+    void faultsAreFound_data();
+    void faultsAreFound();
+    void brokenFilesAreFound();
+};
+
+void TestTranslations::everyMessageIsSound_data() {
+    QTest::addColumn<QString>("file");
+    for (const Module& module : modules)
+        for (const char* language : {"en", "fr", "de"})
+            QTest::addRow("%s_%s", module.name, language)
+                << QStringLiteral("%1_%2.ts").arg(QLatin1StringView(module.name), QLatin1StringView(language));
+}
+
+void TestTranslations::everyMessageIsSound() {
+    QFETCH(QString, file);
+    const Catalogue catalogue = readCatalogue(QDir(folder).filePath(file));
+    QCOMPARE(catalogue.wrong, QString());
+    QCOMPARE(catalogue.language, file.section(u'_', 1).section(u'.', 0, 0));
+    QStringList faults;
+    for (const Message& message : catalogue.messages)
+        if (const QString why = fault(message, catalogue.language); !why.isEmpty())
+            faults << QStringLiteral("'%1' (%2) %3").arg(message.source, message.context, why);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestTranslations::cataloguesFollowTheSources_data() {
+    QTest::addColumn<int>("module");
+    for (int i = 0; i < static_cast<int>(std::size(modules)); ++i) QTest::newRow(modules[i].name) << i;
+}
+
+void TestTranslations::cataloguesFollowTheSources() {
+    QFETCH(int, module);
+    const Module& of = modules[module];
+    const QDir source(QStringLiteral(HEOROT_SOURCE_DIR));
+    QTemporaryDir scratch;
+    const QString fresh = scratch.filePath(QStringLiteral("fresh_fr.ts"));
+    const auto path = [&](const char* place) { return source.filePath(QLatin1StringView(place)); };
+    QCOMPARE(QProcess::execute(QStringLiteral(HEOROT_LUPDATE),
+                               {QStringLiteral("-silent"), QStringLiteral("-source-language"), QStringLiteral("en"),
+                                QStringLiteral("-target-language"), QStringLiteral("fr"), QStringLiteral("-I"),
+                                path(of.root), path(of.sources), QStringLiteral("-ts"), fresh}),
+             0);
+    const QSet<QString> wanted = keysOf(readCatalogue(fresh));
+    QVERIFY(!wanted.isEmpty());
+    for (const char* language : {"fr", "de"}) {
+        const QString file =
+            QStringLiteral("%1/%2_%3.ts").arg(folder, QLatin1StringView(of.name), QLatin1StringView(language));
+        const QSet<QString> held = keysOf(readCatalogue(file));
+        const QSet<QString> lacking = wanted - held;
+        const QSet<QString> left = held - wanted;
+        QVERIFY2(lacking.isEmpty(), qPrintable(file + QStringLiteral(" lacks ") + lacking.values().join(u'\n')));
+        QVERIFY2(left.isEmpty(), qPrintable(file + QStringLiteral(" still has ") + left.values().join(u'\n')));
+    }
+}
+
+void TestTranslations::faultsAreFound_data() {
+    QTest::addColumn<QStringList>("forms");
+    QTest::addColumn<bool>("isPlural");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("sound") << QStringList{QStringLiteral("%1 pioche %n tuile."), QStringLiteral("%1 pioche %n tuiles.")}
+                           << true << QString();
+    QTest::newRow("one form") << QStringList{QStringLiteral("%1 pioche %n tuile.")} << true
+                              << QStringLiteral("has 1 plural forms instead of 2");
+    QTest::newRow("lost place") << QStringList{QStringLiteral("%1 pioche %n tuile."),
+                                               QStringLiteral("On pioche %n tuiles.")}
+                                << true << QStringLiteral("has the places %n instead of %1 %n");
+    QTest::newRow("lost number") << QStringList{QStringLiteral("%1 pioche une tuile."),
+                                                QStringLiteral("%1 pioche %n tuiles.")}
+                                 << true << QStringLiteral("has the places %1 instead of %1 %n");
+    QTest::newRow("empty") << QStringList{QString()} << false << QStringLiteral("is empty");
+    QTest::newRow("blank at the end") << QStringList{QStringLiteral("%1 pioche %n tuiles. ")} << false
+                                      << QStringLiteral("begins, ends or breaks otherwise");
+    QTest::newRow("HTML") << QStringList{QStringLiteral("<b>%1</b> pioche %n tuiles.")} << false
+                          << QStringLiteral("holds HTML");
+    QTest::newRow("open plural") << QStringList{QStringLiteral("%1 pioche %n tuile(s).")} << false
+                                 << QStringLiteral("leaves the plural open");
+}
+
+void TestTranslations::faultsAreFound() {
+    QFETCH(QStringList, forms);
+    QFETCH(bool, isPlural);
+    QFETCH(QString, why);
+    Message message{QStringLiteral("movie"), QStringLiteral("%1 draws %n tile(s)."), forms, isPlural, true};
+    QCOMPARE(fault(message, QStringLiteral("fr")), why);
+    message.isFinished = false;
+    QCOMPARE(fault(message, QStringLiteral("fr")), QStringLiteral("is not finished"));
+}
+
+void TestTranslations::brokenFilesAreFound() {
+    QTemporaryDir scratch;
+    QFile file(scratch.filePath(QStringLiteral("cut_fr.ts")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("<TS language=\"fr\"><context><name>movie</name><message><source>Mead</source>");
+    file.close();
+    QVERIFY(readCatalogue(file.fileName()).wrong.startsWith(QStringLiteral("line 1: ")));
+    QVERIFY(!readCatalogue(scratch.filePath(QStringLiteral("none.ts"))).wrong.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"

@@ -1,0 +1,1197 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>movie</name>
+    <message>
+        <source>A figure or a tile can be put on any open space.</source>
+        <translation>Eine Figur oder ein Plättchen kann auf jedes freie Feld gelegt werden.</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>computer, random</source>
+        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
+        <translation>Computer, zufällig</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, mittel</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, schwer</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
+        <translation>AM ZUG</translation>
+    </message>
+    <message>
+        <source>Saga points</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Sagapunkte</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>Caption of the points that a seat&apos;s figures would score now</extracomment>
+        <translation>Auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <extracomment>Caption of a seat&apos;s figures on the board</extracomment>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Still to place</source>
+        <extracomment>Caption of a seat&apos;s figures that are left</extracomment>
+        <translation>Noch zu setzen</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <extracomment>Title of a card: the tiles that are left to draw</extracomment>
+        <translation>Der Vorrat</translation>
+    </message>
+    <message>
+        <source>On the board after it</source>
+        <extracomment>Caption of the points on the board after a previewed action</extracomment>
+        <translation>Danach auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>Title of the tiles of who looks</extracomment>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <extracomment>Title of the figures of who looks</extracomment>
+        <translation>Deine Figuren</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>Figuren von %1</translation>
+    </message>
+    <message>
+        <source>No tiles.</source>
+        <translation>Keine Plättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of act %1</source>
+        <extracomment>%n tiles in a hand, %1 their act as a numeral</extracomment>
+        <translation>
+            <numerusform>%n Plättchen aus Akt %1</numerusform>
+            <numerusform>%n Plättchen aus Akt %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of several acts</source>
+        <extracomment>%n tiles in a hand</extracomment>
+        <translation>
+            <numerusform>%n Plättchen aus mehreren Akten</numerusform>
+            <numerusform>%n Plättchen aus mehreren Akten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>A kind of figure and how many are left, as &quot;Thane ×2&quot;</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>A tile is drawn first.</source>
+        <translation>Erst wird ein Plättchen gezogen.</translation>
+    </message>
+    <message>
+        <source>The act has not begun.</source>
+        <translation>Der Akt hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The power is decided first.</source>
+        <translation>Erst wird über die Fähigkeit entschieden.</translation>
+    </message>
+    <message>
+        <source>A tile was drawn: this turn plays a tile.</source>
+        <translation>Gezogen: In diesem Zug wird ein Plättchen gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <extracomment>Beside the hand of who looks: %1 another seat</extracomment>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) are open. The act ends when the last is filled.</source>
+        <translation>
+            <numerusform>%n Feld ist frei. Der Akt endet, wenn das letzte belegt ist.</numerusform>
+            <numerusform>%n Felder sind frei. Der Akt endet, wenn das letzte belegt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>spaces</comment>
+        <extracomment>How full the board is: %1 of %2 spaces</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 spaces</source>
+        <extracomment>How full the board is</extracomment>
+        <translation>%1 von %2 Feldern</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>Under the number of tiles left in the pool: %1 tiles in all</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Not yet seen by %1</source>
+        <extracomment>Caption of counts of tiles: %1 a seat</extracomment>
+        <translation>Von %1 noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Not yet seen</source>
+        <extracomment>Caption of counts of tiles</extracomment>
+        <translation>Noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>boons</source>
+        <extracomment>Tiles with a value above 0, beside their number</extracomment>
+        <translation>Gaben</translation>
+    </message>
+    <message>
+        <source>perils</source>
+        <extracomment>Tiles with a value below 0, beside their number</extracomment>
+        <translation>Gefahren</translation>
+    </message>
+    <message>
+        <source>powers</source>
+        <extracomment>Tiles without a value, beside their number</extracomment>
+        <translation>Kräfte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool, %n tile(s) left of %1</source>
+        <extracomment>For a screen reader: %n tiles are left of %1</extracomment>
+        <translation>
+            <numerusform>Der Vorrat, noch %n Plättchen von %1</numerusform>
+            <numerusform>Der Vorrat, noch %n Plättchen von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a turn, a figure is placed, or a tile is drawn from here and one of the hand is played.</source>
+        <translation>In einem Zug wird eine Figur gesetzt, oder es wird hier ein Plättchen gezogen und eines aus der Hand gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3.</source>
+        <extracomment>%1 a figure, %2 a space, %3 the points it would score now</extracomment>
+        <translation>%1 auf %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 saga points, %3 on the board</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its points, %3 what its figures on the board would score now</extracomment>
+        <translation>%1, %2 Sagapunkte, %3 auf dem Plan</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
+----------
+Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
+        <translation>%1 auf %2 ergäbe</translation>
+    </message>
+    <message>
+        <source>A step to %1 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a space</extracomment>
+        <translation>Ein Schritt nach %1 ergäbe</translation>
+    </message>
+    <message>
+        <source>Removing %1 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a space</extracomment>
+        <translation>%1 entfernen ergäbe</translation>
+    </message>
+    <message>
+        <source>A swap with %1 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a space</extracomment>
+        <translation>Ein Tausch mit %1 ergäbe</translation>
+    </message>
+    <message>
+        <source>Returning %1 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a tile</extracomment>
+        <translation>%1 zurücklegen ergäbe</translation>
+    </message>
+    <message>
+        <source>No figure would score more or less.</source>
+        <translation>Keine Figur bekäme mehr oder weniger Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 → %2, times %3</source>
+        <extracomment>A figure&apos;s sum before and after, and its diamonds, as &quot;5 → 10, times 3&quot;</extracomment>
+        <translation>%1 → %2, mal %3</translation>
+    </message>
+    <message>
+        <source>%1, times %2</source>
+        <extracomment>A figure&apos;s sum and its diamonds, as &quot;9, times 3&quot;</extracomment>
+        <translation>%1, mal %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and rule</comment>
+        <extracomment>%1 the name of a piece or an ability, %2 sentences of its rule</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>In a list: %1 a sign of the table in text, %2 what it is, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>In a list: %1 a figure, %2 its diamonds, as &quot;Thane by 3&quot;</extracomment>
+        <translation>%1 mal %2</translation>
+    </message>
+    <message>
+        <source>A figure multiplies the sum of what it sees by its diamonds: %1.</source>
+        <extracomment>%1 a list of figures with their diamonds, as &quot;Thane by 3&quot;</extracomment>
+        <translation>Eine Figur vervielfacht die Summe dessen, was sie sieht, mit ihren Rauten: %1.</translation>
+    </message>
+    <message>
+        <source>Each seat has %1.</source>
+        <extracomment>%1 a list of figures, as &quot;Thane ×2&quot;</extracomment>
+        <translation>Jeder Platz hat %1.</translation>
+    </message>
+    <message>
+        <source>When an act is scored, these come back to their owners: %1. All others leave the game.</source>
+        <extracomment>%1 a list of figures</extracomment>
+        <translation>Wenn ein Akt gewertet ist, kommen diese zu ihren Besitzern zurück: %1. Alle anderen verlassen das Spiel.</translation>
+    </message>
+    <message>
+        <source>GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.</source>
+        <extracomment>%1 the points at the start</extracomment>
+        <translation>ZIEL. Wer nach drei Akten die meisten Sagapunkte hat, gewinnt. Alle beginnen mit %1.</translation>
+    </message>
+    <message>
+        <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides.</source>
+        <translation>EIN ZUG. Setze eine deiner Figuren auf ein freies Feld, oder ziehe ein Plättchen aus dem Vorrat und lege dann eines aus der Hand. Ein Plättchen kommt auf ein beliebiges freies Feld und zählt für jede Figur, die es sieht; manche haben stattdessen oder außerdem eine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>THE END OF AN ACT. An act ends at once when its last space is filled, or when nobody can do anything more. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
+        <translation>DAS ENDE EINES AKTES. Ein Akt endet sofort, wenn sein letztes Feld belegt ist oder wenn niemand mehr etwas tun kann. Dann zählt jede Figur die Plättchen in ihrer Reihe und Spalte zusammen: Gaben über null, Gefahren darunter. Sie sieht an Figuren und freien Feldern vorbei, bis zum Rand des Plans oder zur nächsten Schlucht.</translation>
+    </message>
+    <message>
+        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and who holds fewer than two may draw up to two before the first turn. The seat after the one that acted last begins.</source>
+        <translation>DER NÄCHSTE AKT. Der Plan wird geräumt und ein neuer mit eigenem Vorrat ausgelegt. Plättchen auf der Hand bleiben, und wer weniger als zwei hat, darf vor dem ersten Zug auf zwei auffüllen. Es beginnt der Platz nach dem, der zuletzt gehandelt hat.</translation>
+    </message>
+    <message>
+        <source>A TIE. Among equal points the diamonds of the figures that were not used decide.</source>
+        <translation>GLEICHSTAND. Bei gleichen Punkten entscheiden die Rauten der nicht eingesetzten Figuren.</translation>
+    </message>
+    <message>
+        <source>ABILITIES</source>
+        <translation>FÄHIGKEITEN</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
+        <translation>DER TISCH ALS TEXT. Buchstaben nennen Spalten, Zahlen nennen Reihen, etwa c4; ein Punkt ist ein freies Feld. Das Zeichen &gt; steht vor dem Platz am Zug.</translation>
+    </message>
+    <message>
+        <source>Figures stand in brackets with the number of their seat: %1.</source>
+        <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
+        <translation>Figuren stehen in Klammern mit der Nummer ihres Platzes: %1.</translation>
+    </message>
+    <message>
+        <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
+        <extracomment>%1 a list of signs, as &quot;+2 Me = Mead&quot;</extracomment>
+        <translation>Eine Zahl ist der Wert eines Plättchens, mit Buchstaben, wenn es eine Fähigkeit hat: %1.</translation>
+    </message>
+    <message>
+        <source>The number behind T is what a Treasure gives when it is returned.</source>
+        <translation>Die Zahl hinter T ist, was ein Schatz beim Zurücklegen bringt.</translation>
+    </message>
+    <message>
+        <source>It sees no tile.</source>
+        <extracomment>Of a figure that scores</extracomment>
+        <translation>Sie sieht kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>seat and points</comment>
+        <extracomment>In a list: %1 a seat, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All figures of this act: %1.</source>
+        <extracomment>%1 a list of seats with their points, as &quot;Anna +20&quot;</extracomment>
+        <translation>Alle Figuren dieses Aktes: %1.</translation>
+    </message>
+    <message>
+        <source>Beowulf</source>
+        <extracomment>A figure: the hero himself, 4 diamonds</extracomment>
+        <translation>Beowulf</translation>
+    </message>
+    <message>
+        <source>Thane</source>
+        <extracomment>A figure: a follower of Beowulf, 3 diamonds</extracomment>
+        <translation>Thane</translation>
+    </message>
+    <message>
+        <source>Castle Herot</source>
+        <extracomment>A figure: the king&apos;s hall, 2 diamonds</extracomment>
+        <translation>Burg Herot</translation>
+    </message>
+    <message>
+        <source>longship</source>
+        <extracomment>A figure: a ship, 1 diamond</extracomment>
+        <translation>Langschiff</translation>
+    </message>
+    <message>
+        <source>Temptation</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Versuchung</translation>
+    </message>
+    <message>
+        <source>Valor</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Tapferkeit</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>Drunkenness</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Trunkenheit</translation>
+    </message>
+    <message>
+        <source>Mead</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Met</translation>
+    </message>
+    <message>
+        <source>Golden Statue</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Goldene Statue</translation>
+    </message>
+    <message>
+        <source>Good Counsel</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Guter Rat</translation>
+    </message>
+    <message>
+        <source>Royal Dragon Horn</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Königliches Drachenhorn</translation>
+    </message>
+    <message>
+        <source>Treachery</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Verrat</translation>
+    </message>
+    <message>
+        <source>Gorge</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Schlucht</translation>
+    </message>
+    <message>
+        <source>Act I: Grendel</source>
+        <translation>Akt I: Grendel</translation>
+    </message>
+    <message>
+        <source>Act II: Grendel&apos;s mother</source>
+        <translation>Akt II: Grendels Mutter</translation>
+    </message>
+    <message>
+        <source>Act III: the dragon</source>
+        <translation>Akt III: der Drache</translation>
+    </message>
+    <message>
+        <source>a tile of act %1</source>
+        <extracomment>A tile of which only the back is seen; %1 is the act, I to III</extracomment>
+        <translation>ein Plättchen aus Akt %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <extracomment>A Treasure tile: %1 its value on the board, %2 the ability, %3 its treasure value</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tile</comment>
+        <extracomment>A tile: %1 its value, %2 its ability, as &quot;+3 Mead&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of act %2</source>
+        <extracomment>A tile carried over from an earlier act: %1 the tile, %2 its act, I or II</extracomment>
+        <translation>%1 aus Akt %2</translation>
+    </message>
+    <message>
+        <source>%1 Te</source>
+        <extracomment>Temptation on the board in text, at most 2 letters after %1, its value</extracomment>
+        <translation>%1 Vs</translation>
+    </message>
+    <message>
+        <source>%1 Va</source>
+        <extracomment>Valor on the board in text, at most 2 letters after %1, its value</extracomment>
+        <translation>%1 Ta</translation>
+    </message>
+    <message>
+        <source>%1 T%2</source>
+        <extracomment>Treasure on the board in text, 1 letter after %1, its value; %2 its treasure value</extracomment>
+        <translation>%1 S%2</translation>
+    </message>
+    <message>
+        <source>%1 Dr</source>
+        <extracomment>Drunkenness on the board in text, at most 2 letters after %1, its value</extracomment>
+        <translation>%1 Tr</translation>
+    </message>
+    <message>
+        <source>%1 Me</source>
+        <extracomment>Mead on the board in text, at most 2 letters after %1, its value</extracomment>
+        <translation>%1 Me</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <extracomment>Golden Statue on the board in text, at most 6 letters</extracomment>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>Couns.</source>
+        <extracomment>Good Counsel on the board in text, at most 6 letters</extracomment>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Horn</source>
+        <extracomment>Royal Dragon Horn on the board in text, at most 6 letters</extracomment>
+        <translation>Horn</translation>
+    </message>
+    <message>
+        <source>Treach</source>
+        <extracomment>Treachery on the board in text, at most 6 letters</extracomment>
+        <translation>Verrat</translation>
+    </message>
+    <message>
+        <source>Gorge</source>
+        <comment>short</comment>
+        <extracomment>Gorge on the board in text, at most 6 letters</extracomment>
+        <translation>Schlucht</translation>
+    </message>
+    <message>
+        <source>This game knows no such action.</source>
+        <translation>Dieses Spiel kennt keine solche Handlung.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>First decide whether to draw tiles for the new act.</source>
+        <translation>Erst wird entschieden, ob Plättchen für den neuen Akt gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Hands are filled up only before the first turn of act II and act III, and only below two tiles.</source>
+        <translation>Aufgefüllt wird nur vor dem ersten Zug von Akt II und Akt III, und nur unter zwei Plättchen.</translation>
+    </message>
+    <message>
+        <source>A tile was drawn, so now a tile must be played.</source>
+        <translation>Es wurde gezogen, also muss jetzt ein Plättchen gelegt werden.</translation>
+    </message>
+    <message>
+        <source>A tile is drawn before one is played.</source>
+        <translation>Vor dem Legen wird ein Plättchen gezogen.</translation>
+    </message>
+    <message>
+        <source>The pool is empty; a tile can be played from the hand.</source>
+        <translation>Der Vorrat ist leer; aus der Hand kann ein Plättchen gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Three tiles are in hand; one must be played before the next is drawn.</source>
+        <translation>Drei Plättchen sind auf der Hand; vor dem nächsten Ziehen muss eines gelegt werden.</translation>
+    </message>
+    <message>
+        <source>First decide on the power of the tile just placed.</source>
+        <translation>Erst wird über die Fähigkeit des eben gelegten Plättchens entschieden.</translation>
+    </message>
+    <message>
+        <source>Good Counsel was chosen: now say where the figure goes.</source>
+        <translation>Guter Rat ist gewählt: Jetzt wird gesagt, wohin die Figur geht.</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind to decide now.</source>
+        <translation>So etwas ist jetzt nicht zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No %1 is left to place.</source>
+        <extracomment>%1 a kind of figure</extracomment>
+        <translation>Davon ist nichts mehr zu setzen: %1.</translation>
+    </message>
+    <message>
+        <source>The board of this act has no space %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Der Plan dieses Aktes hat kein Feld %1.</translation>
+    </message>
+    <message>
+        <source>The space %1 is not open.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Das Feld %1 ist nicht frei.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this hand.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Nicht auf dieser Hand: %1.</translation>
+    </message>
+    <message>
+        <source>Only a Treasure can be returned for points; %1 is none.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Nur ein Schatz kann für Punkte zurückgelegt werden, nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Only Drunkenness can take the place of Mead; %1 is none.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Nur Trunkenheit kann Met ersetzen, nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Drunkenness takes the place of Mead only; there is none on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Trunkenheit ersetzt nur Met; auf %1 liegt keiner.</translation>
+    </message>
+    <message>
+        <source>Good Counsel goes only on the space that its figure leaves.</source>
+        <translation>Guter Rat kommt nur auf das Feld, das seine Figur verlässt.</translation>
+    </message>
+    <message>
+        <source>Only Good Counsel moves a figure; %1 does not.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Nur Guter Rat bewegt eine Figur, nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Good Counsel moves a figure of one&apos;s own; none stands on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Guter Rat bewegt eine eigene Figur; auf %1 steht keine.</translation>
+    </message>
+    <message>
+        <source>The figure on %1 has no open space beside it.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Neben der Figur auf %1 ist kein Feld frei.</translation>
+    </message>
+    <message>
+        <source>Good Counsel moves a figure one step, not diagonally; %1 is no such step.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Guter Rat bewegt eine Figur einen Schritt, nicht schräg; %1 ist kein solcher Schritt.</translation>
+    </message>
+    <message>
+        <source>Temptation removes a Valor; none lies on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Versuchung entfernt eine Tapferkeit; auf %1 liegt keine.</translation>
+    </message>
+    <message>
+        <source>Valor removes a Temptation; none lies on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Tapferkeit entfernt eine Versuchung; auf %1 liegt keine.</translation>
+    </message>
+    <message>
+        <source>No tile lies on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Auf %1 liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The Golden Statue swaps tiles; figures stay where they are.</source>
+        <translation>Die Goldene Statue tauscht Plättchen; Figuren bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>The Golden Statue swaps two other tiles, not itself.</source>
+        <translation>Die Goldene Statue tauscht zwei andere Plättchen, nicht sich selbst.</translation>
+    </message>
+    <message>
+        <source>A tile cannot be swapped with itself.</source>
+        <translation>Ein Plättchen kann nicht mit sich selbst getauscht werden.</translation>
+    </message>
+    <message>
+        <source>A printed Gorge is part of the board and stays.</source>
+        <translation>Eine gedruckte Schlucht gehört zum Plan und bleibt.</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 ends.</source>
+        <extracomment>%1 the title of an act</extracomment>
+        <translation>Der Plan ist voll. Zu Ende ist: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything more. %1 ends.</source>
+        <extracomment>%1 the title of an act</extracomment>
+        <translation>Niemand kann mehr etwas tun. Zu Ende ist: %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 on %3 sees %4, times %5: %6 points.</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
+        <translation>%1, %2 auf %3: sieht %4, mal %5, macht %6 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 on %3.</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space</extracomment>
+        <translation>%1 setzt auf %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>%1 a seat, %2 a tile</extracomment>
+        <translation>%1 zieht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on %3.</source>
+        <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
+        <translation>%1 legt auf %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 in the place of %3 on %4.</source>
+        <extracomment>%1 a seat, %2 a Drunkenness tile, %3 a Mead tile, %4 a space</extracomment>
+        <translation>%1 ersetzt auf %4 %3 durch %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 returns %2 for %n saga point(s).</source>
+        <extracomment>%1 a seat, %2 a Treasure tile, %n points</extracomment>
+        <translation>
+            <numerusform>%1 legt %2 für %n Sagapunkt zurück.</numerusform>
+            <numerusform>%1 legt %2 für %n Sagapunkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves %2 from %3 to %4 and leaves Good Counsel behind.</source>
+        <extracomment>%1 a seat, %2 a figure, %3 and %4 spaces</extracomment>
+        <translation>%1 bewegt von %3 nach %4: %2, und lässt Guter Rat zurück.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2 from %3.</source>
+        <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
+        <translation>%1 entfernt von %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps tiles: %2 now lies on %3, %4 on %5.</source>
+        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
+        <translation>%1 tauscht Plättchen: Auf %3 liegt jetzt %2, auf %5 %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not use the power of the tile on %2.</source>
+        <extracomment>%1 a seat, %2 a space</extracomment>
+        <translation>%1 nutzt die Fähigkeit des Plättchens auf %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 can play no tile and keeps them.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 kann kein Plättchen legen und behält sie.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure and no tile to play and is skipped.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 hat weder Figur noch Plättchen zu spielen und wird übersprungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n tile(s) for the new act.</source>
+        <extracomment>%1 a seat, %n tiles</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Plättchen für den neuen Akt.</numerusform>
+            <numerusform>%1 zieht %n Plättchen für den neuen Akt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws no tiles for the new act.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 zieht keine Plättchen für den neuen Akt.</translation>
+    </message>
+    <message>
+        <source>%1 begins. %2 has the first turn.</source>
+        <extracomment>%1 the title of an act, %2 a seat</extracomment>
+        <translation>%1 beginnt. Den ersten Zug hat %2.</translation>
+    </message>
+    <message>
+        <source>Treachery turns %1 on %2 face down.</source>
+        <extracomment>%1 a tile, %2 a space</extracomment>
+        <translation>Verrat dreht auf %2 um: %1.</translation>
+    </message>
+    <message>
+        <source>The saga is told.</source>
+        <translation>Die Saga ist erzählt.</translation>
+    </message>
+    <message>
+        <source>&lt;%1 %2&gt;</source>
+        <extracomment>A figure on the board in text: %1 the first letters of its kind, %2 the number of its seat</extracomment>
+        <translation>&lt;%1 %2&gt;</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <extracomment>In place of the tiles of an empty hand</extracomment>
+        <translation>keine Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figures</comment>
+        <extracomment>Figures left: %1 how many, %2 which kind</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no figures</source>
+        <extracomment>In place of the figures of a seat that has placed all</extracomment>
+        <translation>keine Figuren</translation>
+    </message>
+    <message>
+        <source>%1 (pool: %2)</source>
+        <extracomment>Head of the table in text: %1 the title of the act, %2 the tiles left in the pool</extracomment>
+        <translation>%1 (Vorrat: %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, on the board %3</source>
+        <extracomment>A seat in text: %1 its name, %2 its points, %3 what its figures on the board would score now</extracomment>
+        <translation>%1: %2 Punkte, auf dem Plan %3</translation>
+    </message>
+    <message>
+        <source>%1 boon</source>
+        <extracomment>A tile of which only the value matters: %1 its value, above 0</extracomment>
+        <translation>Gabe %1</translation>
+    </message>
+    <message>
+        <source>%1 peril</source>
+        <extracomment>A tile of which only the value matters: %1 its value, below 0</extracomment>
+        <translation>Gefahr %1</translation>
+    </message>
+    <message>
+        <source>When it is placed, one Valor anywhere on the board may be removed.</source>
+        <translation>Wenn sie gelegt wird, darf eine Tapferkeit irgendwo auf dem Plan entfernt werden.</translation>
+    </message>
+    <message>
+        <source>When it is placed, one Temptation anywhere on the board may be removed.</source>
+        <translation>Wenn sie gelegt wird, darf eine Versuchung irgendwo auf dem Plan entfernt werden.</translation>
+    </message>
+    <message>
+        <source>It is placed like any boon, or returned to the box for the points in its circle.</source>
+        <translation>Er wird wie eine Gabe gelegt oder für die Punkte in seinem Kreis in die Schachtel gelegt.</translation>
+    </message>
+    <message>
+        <source>It goes on an open space, or takes the place of a Mead tile.</source>
+        <translation>Sie kommt auf ein freies Feld oder ersetzt ein Plättchen Met.</translation>
+    </message>
+    <message>
+        <source>Drunkenness may take its place.</source>
+        <translation>Trunkenheit darf ihn ersetzen.</translation>
+    </message>
+    <message>
+        <source>When it is placed, two other tiles may change places.</source>
+        <translation>Wenn sie gelegt wird, dürfen zwei andere Plättchen die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>It moves one of your figures one space, not diagonally, and lies down on the space it left.</source>
+        <translation>Er bewegt eine deiner Figuren ein Feld weit, nicht schräg, und liegt dann auf dem verlassenen Feld.</translation>
+    </message>
+    <message>
+        <source>Each figure that sees it counts one diamond more.</source>
+        <translation>Jede Figur, die es sieht, zählt eine Raute mehr.</translation>
+    </message>
+    <message>
+        <source>When the act ends, each boon that it sees is turned face down and counts nothing for anyone.</source>
+        <translation>Am Ende des Aktes wird jede Gabe, die er sieht, umgedreht und zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>It parts its row and its column: nothing is seen across it.</source>
+        <translation>Sie teilt ihre Reihe und ihre Spalte: Über sie hinweg wird nichts gesehen.</translation>
+    </message>
+    <message>
+        <source>Players tell of this tile; no list of tiles is printed.</source>
+        <translation>Spieler berichten von diesem Plättchen; eine Liste ist nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>This tile follows from a printed example; no list of tiles is printed.</source>
+        <translation>Dieses Plättchen folgt aus einem gedruckten Beispiel; eine Liste ist nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>This tile is our reconstruction; no list of tiles is printed.</source>
+        <translation>Dieses Plättchen ist unsere Rekonstruktion; eine Liste ist nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>A boon: every figure in its row or column that sees it gains by it.</source>
+        <translation>Eine Gabe: Jede Figur in ihrer Reihe oder Spalte, die sie sieht, gewinnt dadurch.</translation>
+    </message>
+    <message>
+        <source>A peril: every figure in its row or column that sees it loses by it.</source>
+        <translation>Eine Gefahr: Jede Figur in ihrer Reihe oder Spalte, die sie sieht, verliert dadurch.</translation>
+    </message>
+    <message>
+        <source>Only its back is seen.</source>
+        <translation>Nur die Rückseite ist zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts what it sees %n time(s).</source>
+        <extracomment>%1 a kind of figure, %n its diamonds</extracomment>
+        <translation>
+            <numerusform>%1 zählt das Gesehene %n Mal.</numerusform>
+            <numerusform>%1 zählt das Gesehene %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back when the act is scored.</source>
+        <translation>Die Figur kommt zurück, wenn der Akt gewertet ist.</translation>
+    </message>
+    <message>
+        <source>It leaves the game when the act is scored.</source>
+        <translation>Die Figur verlässt das Spiel, wenn der Akt gewertet ist.</translation>
+    </message>
+    <message>
+        <source>Grendel</source>
+        <extracomment>The name of the first act</extracomment>
+        <translation>Grendel</translation>
+    </message>
+    <message>
+        <source>Grendel&apos;s mother</source>
+        <extracomment>The name of the second act</extracomment>
+        <translation>Grendels Mutter</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <extracomment>The name of the third act</extracomment>
+        <translation>Der Drache</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure</comment>
+        <extracomment>A figure and where it stands, as &quot;Thane d3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <extracomment>A space of the board for a screen reader: %1 its name</extracomment>
+        <translation>%1, frei</translation>
+    </message>
+    <message>
+        <source>%1, printed Gorge</source>
+        <extracomment>A space of the board for a screen reader: %1 its name</extracomment>
+        <translation>%1, gedruckte Schlucht</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A space of the board for a screen reader: %1 its name, %2 the tile on it</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 on %3, would score %4</source>
+        <extracomment>For a screen reader: %1 a seat, %2 a figure, %3 a space, %4 points</extracomment>
+        <translation>%1, %2 auf %3, bekäme %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tile and space</comment>
+        <extracomment>A tile and where it lies, as &quot;+5 d4&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (turned)</source>
+        <extracomment>A tile that Treachery has turned face down</extracomment>
+        <translation>%1 (umgedreht)</translation>
+    </message>
+    <message>
+        <source>Row: %1 makes %2.</source>
+        <extracomment>%1 the only tile seen in a row, %2 what it counts</extracomment>
+        <translation>Reihe: %1 macht %2.</translation>
+    </message>
+    <message>
+        <source>Column: %1 makes %2.</source>
+        <extracomment>%1 the only tile seen in a column, %2 what it counts</extracomment>
+        <translation>Spalte: %1 macht %2.</translation>
+    </message>
+    <message>
+        <source>Row: %1 make %2.</source>
+        <extracomment>%1 a list of tiles in a row, %2 their sum</extracomment>
+        <translation>Reihe: %1 machen %2.</translation>
+    </message>
+    <message>
+        <source>Column: %1 make %2.</source>
+        <extracomment>%1 a list of tiles in a column, %2 their sum</extracomment>
+        <translation>Spalte: %1 machen %2.</translation>
+    </message>
+    <message>
+        <source>A Gorge hides %1.</source>
+        <extracomment>%1 a list of spaces</extracomment>
+        <translation>Eine Schlucht verbirgt: %1.</translation>
+    </message>
+    <message>
+        <source>Treachery turns %1.</source>
+        <extracomment>%1 a list of spaces</extracomment>
+        <translation>Verrat dreht um: %1.</translation>
+    </message>
+    <message>
+        <source>%1 times %2 are %3 points.</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points</extracomment>
+        <translation>%1 mal %2 sind %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 times %2 and %3 for Horns are %4 points.</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns, %4 points</extracomment>
+        <translation>%1 mal %2 und %3 für Hörner sind %4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>Return it for points</source>
+        <extracomment>Label of a button: a Treasure tile is returned to the box for points</extracomment>
+        <translation>Für Punkte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Draw tiles</source>
+        <extracomment>Label of a button, between acts</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Do not use it</source>
+        <extracomment>Label of a button: the power of a tile is not used</extracomment>
+        <translation>Nicht nutzen</translation>
+    </message>
+    <message>
+        <source>Draw nothing</source>
+        <extracomment>Label of a button, between acts</extracomment>
+        <translation>Nichts ziehen</translation>
+    </message>
+    <message>
+        <source>%1, choose an open space for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a kind of figure</extracomment>
+        <translation>%1, wähle ein freies Feld für: %2.</translation>
+    </message>
+    <message>
+        <source>%1, choose your figure that %2 moves.</source>
+        <extracomment>A prompt: %1 a seat, %2 the tile Good Counsel</extracomment>
+        <translation>%1, wähle deine Figur zum Bewegen (%2).</translation>
+    </message>
+    <message>
+        <source>%1, choose an open space or a Mead tile for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Drunkenness tile</extracomment>
+        <translation>%1, wähle ein freies Feld oder einen Met für: %2.</translation>
+    </message>
+    <message>
+        <source>%1, choose a space for %2, or return it for points.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Treasure tile</extracomment>
+        <translation>%1, wähle ein Feld oder lege für Punkte zurück: %2.</translation>
+    </message>
+    <message>
+        <source>%1, choose a space for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a tile</extracomment>
+        <translation>%1, wähle ein Feld für: %2.</translation>
+    </message>
+    <message>
+        <source>Beowulf: The Movie</source>
+        <translation>Beowulf: Der Film</translation>
+    </message>
+    <message>
+        <source>Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.</source>
+        <translation>Lege Gaben und Gefahren in die Reihen und Spalten deiner Figuren, über drei Akte wachsender Gefahr.</translation>
+    </message>
+    <message>
+        <source>Board of act III</source>
+        <translation>Plan des dritten Aktes</translation>
+    </message>
+    <message>
+        <source>Power in the last space</source>
+        <translation>Fähigkeit auf dem letzten Feld</translation>
+    </message>
+    <message>
+        <source>on the diagonal</source>
+        <extracomment>A value of the option &quot;Board of act III&quot;</extracomment>
+        <translation>schräg</translation>
+    </message>
+    <message>
+        <source>plain rectangle</source>
+        <extracomment>A value of the option &quot;Board of act III&quot;</extracomment>
+        <translation>einfaches Rechteck</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <extracomment>A value of the option &quot;Power in the last space&quot;</extracomment>
+        <translation>ungenutzt</translation>
+    </message>
+    <message>
+        <source>used first</source>
+        <extracomment>A value of the option &quot;Power in the last space&quot;</extracomment>
+        <translation>erst genutzt</translation>
+    </message>
+    <message>
+        <source>The shape of the third board is told, not printed: players remember a grid turned by half a right angle.</source>
+        <translation>Die Form des dritten Plans ist berichtet, nicht gedruckt: Spieler erinnern sich an ein um einen halben rechten Winkel gedrehtes Gitter.</translation>
+    </message>
+    <message>
+        <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>
+        <translation>Nach der Regel endet ein Akt sofort, wenn sein letztes Feld belegt ist; die Fähigkeit dieses letzten Plättchens verfällt. Manche Runden nutzen sie erst.</translation>
+    </message>
+    <message>
+        <source>Diamonds of unused figures</source>
+        <extracomment>What decides between seats with equal points; beside its number</extracomment>
+        <translation>Rauten nicht eingesetzter Figuren</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>A source of points: what everyone has at the start</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Figures of act I</source>
+        <translation>Figuren, Akt I</translation>
+    </message>
+    <message>
+        <source>Treasures of act I</source>
+        <translation>Schätze, Akt I</translation>
+    </message>
+    <message>
+        <source>Figures of act II</source>
+        <translation>Figuren, Akt II</translation>
+    </message>
+    <message>
+        <source>Treasures of act II</source>
+        <translation>Schätze, Akt II</translation>
+    </message>
+    <message>
+        <source>Figures of act III</source>
+        <translation>Figuren, Akt III</translation>
+    </message>
+    <message>
+        <source>Treasures of act III</source>
+        <translation>Schätze, Akt III</translation>
+    </message>
+    <message>
+        <source>%1 places a figure or draws a tile.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 setzt eine Figur oder zieht ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile.</source>
+        <extracomment>A prompt when no figure is left: %1 a seat</extracomment>
+        <translation>%1 zieht ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 plays a tile.</source>
+        <extracomment>A prompt when nothing can be drawn and no figure is left: %1 a seat
+----------
+A prompt: %1 a seat</extracomment>
+        <translation>%1 legt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 places a figure or plays a tile.</source>
+        <extracomment>A prompt when nothing can be drawn: %1 a seat</extracomment>
+        <translation>%1 setzt eine Figur oder legt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 places a figure.</source>
+        <extracomment>A prompt when no tile can be drawn or played: %1 a seat</extracomment>
+        <translation>%1 setzt eine Figur.</translation>
+    </message>
+    <message>
+        <source>place %1 on %2</source>
+        <extracomment>A choice: %1 a figure, %2 a space</extracomment>
+        <translation>auf %2 setzen: %1</translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <extracomment>A choice</extracomment>
+        <translation>ein Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>play %1 on %2</source>
+        <extracomment>A choice: %1 a tile, %2 a space</extracomment>
+        <translation>auf %2 legen: %1</translation>
+    </message>
+    <message>
+        <source>replace the Mead on %2 with %1</source>
+        <extracomment>A choice: %1 a Drunkenness tile, %2 a space with Mead</extracomment>
+        <translation>Met auf %2 ersetzen durch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %1 for %n saga point(s)</source>
+        <extracomment>A choice: %1 a Treasure tile, %n saga points</extracomment>
+        <translation>
+            <numerusform>%1 für %n Sagapunkt zurücklegen</numerusform>
+            <numerusform>%1 für %n Sagapunkte zurücklegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: move the figure on %2</source>
+        <extracomment>A choice: %1 a Good Counsel tile, %2 the space of an own figure</extracomment>
+        <translation>%1: die Figur auf %2 bewegen</translation>
+    </message>
+    <message>
+        <source>move it to %1</source>
+        <extracomment>A choice: %1 a space</extracomment>
+        <translation>sie nach %1 bewegen</translation>
+    </message>
+    <message>
+        <source>remove the tile on %1</source>
+        <extracomment>A choice: %1 a space</extracomment>
+        <translation>das Plättchen auf %1 entfernen</translation>
+    </message>
+    <message>
+        <source>take the tile on %1 as the first of the two</source>
+        <extracomment>A choice: %1 the space of the first of two tiles; the second is chosen next</extracomment>
+        <translation>das Plättchen auf %1 als erstes der beiden nehmen</translation>
+    </message>
+    <message>
+        <source>swap it with the tile on %1</source>
+        <extracomment>A choice, once the first tile is chosen: %1 the space of the second</extracomment>
+        <translation>es mit dem Plättchen auf %1 tauschen</translation>
+    </message>
+    <message>
+        <source>draw one tile</source>
+        <extracomment>A choice between acts</extracomment>
+        <translation>ein Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>draw two tiles</source>
+        <extracomment>A choice between acts</extracomment>
+        <translation>zwei Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>do nothing</source>
+        <extracomment>A choice: a power or a refill is not used</extracomment>
+        <translation>nichts tun</translation>
+    </message>
+    <message>
+        <source>%1 may draw one tile, to hold two when the act begins.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 darf ein Plättchen ziehen, um den Akt mit zweien zu beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 may draw two tiles before the act begins.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 darf vor Beginn des Aktes zwei Plättchen ziehen.</translation>
+    </message>
+    <message>
+        <source>Temptation: %1 may remove one Valor.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Versuchung: %1 darf eine Tapferkeit entfernen.</translation>
+    </message>
+    <message>
+        <source>Valor: %1 may remove one Temptation.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Tapferkeit: %1 darf eine Versuchung entfernen.</translation>
+    </message>
+    <message>
+        <source>Golden Statue: %1 may swap two other tiles.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Goldene Statue: %1 darf zwei andere Plättchen tauschen.</translation>
+    </message>
+    <message>
+        <source>Golden Statue: %1 chooses the tile to swap with the one on %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
+        <translation>Goldene Statue: %1 wählt das Plättchen zum Tausch mit dem auf %2.</translation>
+    </message>
+    <message>
+        <source>Good Counsel: %1 moves the figure on %2 one space.</source>
+        <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
+        <translation>Guter Rat: %1 bewegt die Figur auf %2 ein Feld weit.</translation>
+    </message>
+</context>
+</TS>

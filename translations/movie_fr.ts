@@ -1,0 +1,1197 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>movie</name>
+    <message>
+        <source>A figure or a tile can be put on any open space.</source>
+        <translation>Une figurine ou une tuile peut aller sur n’importe quelle case libre.</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>computer, random</source>
+        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
+        <translation>ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, moyen</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
+        <translation>AU TRAIT</translation>
+    </message>
+    <message>
+        <source>Saga points</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Points de saga</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <extracomment>Caption of the points that a seat&apos;s figures would score now</extracomment>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <extracomment>Caption of a seat&apos;s figures on the board</extracomment>
+        <translation>Placées</translation>
+    </message>
+    <message>
+        <source>Still to place</source>
+        <extracomment>Caption of a seat&apos;s figures that are left</extracomment>
+        <translation>À placer</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <extracomment>Title of a card: the tiles that are left to draw</extracomment>
+        <translation>La pioche</translation>
+    </message>
+    <message>
+        <source>On the board after it</source>
+        <extracomment>Caption of the points on the board after a previewed action</extracomment>
+        <translation>Ensuite sur le plateau</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>Title of the tiles of who looks</extracomment>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <extracomment>Title of the figures of who looks</extracomment>
+        <translation>Vos figurines</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
+        <translation>Main de %1</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>Figurines de %1</translation>
+    </message>
+    <message>
+        <source>No tiles.</source>
+        <translation>Aucune tuile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of act %1</source>
+        <extracomment>%n tiles in a hand, %1 their act as a numeral</extracomment>
+        <translation>
+            <numerusform>%n tuile de l’acte %1</numerusform>
+            <numerusform>%n tuiles de l’acte %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of several acts</source>
+        <extracomment>%n tiles in a hand</extracomment>
+        <translation>
+            <numerusform>%n tuile de plusieurs actes</numerusform>
+            <numerusform>%n tuiles de plusieurs actes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>A kind of figure and how many are left, as &quot;Thane ×2&quot;</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>A tile is drawn first.</source>
+        <translation>Piochez d’abord une tuile.</translation>
+    </message>
+    <message>
+        <source>The act has not begun.</source>
+        <translation>L’acte n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>The power is decided first.</source>
+        <translation>Décidez d’abord de la capacité.</translation>
+    </message>
+    <message>
+        <source>A tile was drawn: this turn plays a tile.</source>
+        <translation>Tuile piochée : ce tour joue une tuile.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <extracomment>Beside the hand of who looks: %1 another seat</extracomment>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) are open. The act ends when the last is filled.</source>
+        <translation>
+            <numerusform>%n case est libre. L’acte finit quand la dernière est remplie.</numerusform>
+            <numerusform>%n cases sont libres. L’acte finit quand la dernière est remplie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>spaces</comment>
+        <extracomment>How full the board is: %1 of %2 spaces</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 spaces</source>
+        <extracomment>How full the board is</extracomment>
+        <translation>%1 cases sur %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>Under the number of tiles left in the pool: %1 tiles in all</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Not yet seen by %1</source>
+        <extracomment>Caption of counts of tiles: %1 a seat</extracomment>
+        <translation>Pas encore vu par %1</translation>
+    </message>
+    <message>
+        <source>Not yet seen</source>
+        <extracomment>Caption of counts of tiles</extracomment>
+        <translation>Pas encore vu</translation>
+    </message>
+    <message>
+        <source>boons</source>
+        <extracomment>Tiles with a value above 0, beside their number</extracomment>
+        <translation>avantages</translation>
+    </message>
+    <message>
+        <source>perils</source>
+        <extracomment>Tiles with a value below 0, beside their number</extracomment>
+        <translation>périls</translation>
+    </message>
+    <message>
+        <source>powers</source>
+        <extracomment>Tiles without a value, beside their number</extracomment>
+        <translation>capacités</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool, %n tile(s) left of %1</source>
+        <extracomment>For a screen reader: %n tiles are left of %1</extracomment>
+        <translation>
+            <numerusform>La pioche, reste %n tuile sur %1</numerusform>
+            <numerusform>La pioche, restent %n tuiles sur %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a turn, a figure is placed, or a tile is drawn from here and one of the hand is played.</source>
+        <translation>À son tour, on place une figurine, ou on pioche ici une tuile puis on en joue une de sa main.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3.</source>
+        <extracomment>%1 a figure, %2 a space, %3 the points it would score now</extracomment>
+        <translation>%1 en %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 saga points, %3 on the board</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its points, %3 what its figures on the board would score now</extracomment>
+        <translation>%1, %2 points de saga, %3 sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1 on %2 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
+----------
+Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
+        <translation>%1 en %2 donnerait</translation>
+    </message>
+    <message>
+        <source>A step to %1 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a space</extracomment>
+        <translation>Un pas vers %1 donnerait</translation>
+    </message>
+    <message>
+        <source>Removing %1 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a space</extracomment>
+        <translation>Retirer %1 donnerait</translation>
+    </message>
+    <message>
+        <source>A swap with %1 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a space</extracomment>
+        <translation>Un échange avec %1 donnerait</translation>
+    </message>
+    <message>
+        <source>Returning %1 would give</source>
+        <extracomment>Title of the sums of a choice: %1 a tile</extracomment>
+        <translation>Rendre %1 donnerait</translation>
+    </message>
+    <message>
+        <source>No figure would score more or less.</source>
+        <translation>Aucune figurine ne marquerait ni plus ni moins.</translation>
+    </message>
+    <message>
+        <source>%1 → %2, times %3</source>
+        <extracomment>A figure&apos;s sum before and after, and its diamonds, as &quot;5 → 10, times 3&quot;</extracomment>
+        <translation>%1 → %2, fois %3</translation>
+    </message>
+    <message>
+        <source>%1, times %2</source>
+        <extracomment>A figure&apos;s sum and its diamonds, as &quot;9, times 3&quot;</extracomment>
+        <translation>%1, fois %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and rule</comment>
+        <extracomment>%1 the name of a piece or an ability, %2 sentences of its rule</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>In a list: %1 a sign of the table in text, %2 what it is, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>In a list: %1 a figure, %2 its diamonds, as &quot;Thane by 3&quot;</extracomment>
+        <translation>%1 par %2</translation>
+    </message>
+    <message>
+        <source>A figure multiplies the sum of what it sees by its diamonds: %1.</source>
+        <extracomment>%1 a list of figures with their diamonds, as &quot;Thane by 3&quot;</extracomment>
+        <translation>Une figurine multiplie la somme de ce qu’elle voit par ses diamants : %1.</translation>
+    </message>
+    <message>
+        <source>Each seat has %1.</source>
+        <extracomment>%1 a list of figures, as &quot;Thane ×2&quot;</extracomment>
+        <translation>Chaque place reçoit %1.</translation>
+    </message>
+    <message>
+        <source>When an act is scored, these come back to their owners: %1. All others leave the game.</source>
+        <extracomment>%1 a list of figures</extracomment>
+        <translation>Quand un acte est compté, ces figurines reviennent à leurs propriétaires : %1. Toutes les autres quittent le jeu.</translation>
+    </message>
+    <message>
+        <source>GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.</source>
+        <extracomment>%1 the points at the start</extracomment>
+        <translation>BUT. Qui a le plus de points de saga après trois actes gagne. Chacun commence avec %1.</translation>
+    </message>
+    <message>
+        <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides.</source>
+        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit ; certaines tuiles ont une capacité à la place ou en plus.</translation>
+    </message>
+    <message>
+        <source>THE END OF AN ACT. An act ends at once when its last space is filled, or when nobody can do anything more. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
+        <translation>LA FIN D’UN ACTE. Un acte finit dès que sa dernière case est remplie, ou quand plus personne ne peut rien faire. Chaque figurine additionne alors les tuiles de sa rangée et de sa colonne : les avantages au-dessus de zéro, les périls au-dessous. Elle voit au-delà des figurines et des cases libres, jusqu’au bord du plateau ou à la prochaine Gorge.</translation>
+    </message>
+    <message>
+        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and who holds fewer than two may draw up to two before the first turn. The seat after the one that acted last begins.</source>
+        <translation>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui en a moins de deux peut compléter à deux avant le premier tour. La place qui suit celle qui a joué en dernier commence.</translation>
+    </message>
+    <message>
+        <source>A TIE. Among equal points the diamonds of the figures that were not used decide.</source>
+        <translation>ÉGALITÉ. À points égaux, les diamants des figurines non utilisées départagent.</translation>
+    </message>
+    <message>
+        <source>ABILITIES</source>
+        <translation>CAPACITÉS</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
+        <translation>LA TABLE EN TEXTE. Les lettres nomment les colonnes et les nombres les rangées, comme c4 ; un point est une case libre. Le signe &gt; précède la place au trait.</translation>
+    </message>
+    <message>
+        <source>Figures stand in brackets with the number of their seat: %1.</source>
+        <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
+        <translation>Les figurines sont entre crochets avec le numéro de leur place : %1.</translation>
+    </message>
+    <message>
+        <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
+        <extracomment>%1 a list of signs, as &quot;+2 Me = Mead&quot;</extracomment>
+        <translation>Un nombre est la valeur d’une tuile, avec des lettres si elle a une capacité : %1.</translation>
+    </message>
+    <message>
+        <source>The number behind T is what a Treasure gives when it is returned.</source>
+        <translation>Le nombre après T est ce que donne un Trésor que l’on rend.</translation>
+    </message>
+    <message>
+        <source>It sees no tile.</source>
+        <extracomment>Of a figure that scores</extracomment>
+        <translation>Elle ne voit aucune tuile.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>seat and points</comment>
+        <extracomment>In a list: %1 a seat, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All figures of this act: %1.</source>
+        <extracomment>%1 a list of seats with their points, as &quot;Anna +20&quot;</extracomment>
+        <translation>Toutes les figurines de cet acte : %1.</translation>
+    </message>
+    <message>
+        <source>Beowulf</source>
+        <extracomment>A figure: the hero himself, 4 diamonds</extracomment>
+        <translation>Beowulf</translation>
+    </message>
+    <message>
+        <source>Thane</source>
+        <extracomment>A figure: a follower of Beowulf, 3 diamonds</extracomment>
+        <translation>Thane</translation>
+    </message>
+    <message>
+        <source>Castle Herot</source>
+        <extracomment>A figure: the king&apos;s hall, 2 diamonds</extracomment>
+        <translation>Château Herot</translation>
+    </message>
+    <message>
+        <source>longship</source>
+        <extracomment>A figure: a ship, 1 diamond</extracomment>
+        <translation>Drakkar</translation>
+    </message>
+    <message>
+        <source>Temptation</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Tentation</translation>
+    </message>
+    <message>
+        <source>Valor</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Drunkenness</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Ivresse</translation>
+    </message>
+    <message>
+        <source>Mead</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Bière</translation>
+    </message>
+    <message>
+        <source>Golden Statue</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Statue d’or</translation>
+    </message>
+    <message>
+        <source>Good Counsel</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Bon conseil</translation>
+    </message>
+    <message>
+        <source>Royal Dragon Horn</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Corne de dragon royal</translation>
+    </message>
+    <message>
+        <source>Treachery</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Trahison</translation>
+    </message>
+    <message>
+        <source>Gorge</source>
+        <extracomment>A special ability, as the rulebook calls it</extracomment>
+        <translation>Gorge</translation>
+    </message>
+    <message>
+        <source>Act I: Grendel</source>
+        <translation>Acte I : Grendel</translation>
+    </message>
+    <message>
+        <source>Act II: Grendel&apos;s mother</source>
+        <translation>Acte II : la mère de Grendel</translation>
+    </message>
+    <message>
+        <source>Act III: the dragon</source>
+        <translation>Acte III : le dragon</translation>
+    </message>
+    <message>
+        <source>a tile of act %1</source>
+        <extracomment>A tile of which only the back is seen; %1 is the act, I to III</extracomment>
+        <translation>une tuile de l’acte %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <extracomment>A Treasure tile: %1 its value on the board, %2 the ability, %3 its treasure value</extracomment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tile</comment>
+        <extracomment>A tile: %1 its value, %2 its ability, as &quot;+3 Mead&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of act %2</source>
+        <extracomment>A tile carried over from an earlier act: %1 the tile, %2 its act, I or II</extracomment>
+        <translation>%1 de l’acte %2</translation>
+    </message>
+    <message>
+        <source>%1 Te</source>
+        <extracomment>Temptation on the board in text, at most 2 letters after %1, its value</extracomment>
+        <translation>%1 Te</translation>
+    </message>
+    <message>
+        <source>%1 Va</source>
+        <extracomment>Valor on the board in text, at most 2 letters after %1, its value</extracomment>
+        <translation>%1 Co</translation>
+    </message>
+    <message>
+        <source>%1 T%2</source>
+        <extracomment>Treasure on the board in text, 1 letter after %1, its value; %2 its treasure value</extracomment>
+        <translation>%1 T%2</translation>
+    </message>
+    <message>
+        <source>%1 Dr</source>
+        <extracomment>Drunkenness on the board in text, at most 2 letters after %1, its value</extracomment>
+        <translation>%1 Iv</translation>
+    </message>
+    <message>
+        <source>%1 Me</source>
+        <extracomment>Mead on the board in text, at most 2 letters after %1, its value</extracomment>
+        <translation>%1 Bi</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <extracomment>Golden Statue on the board in text, at most 6 letters</extracomment>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>Couns.</source>
+        <extracomment>Good Counsel on the board in text, at most 6 letters</extracomment>
+        <translation>Cons.</translation>
+    </message>
+    <message>
+        <source>Horn</source>
+        <extracomment>Royal Dragon Horn on the board in text, at most 6 letters</extracomment>
+        <translation>Corne</translation>
+    </message>
+    <message>
+        <source>Treach</source>
+        <extracomment>Treachery on the board in text, at most 6 letters</extracomment>
+        <translation>Trahis</translation>
+    </message>
+    <message>
+        <source>Gorge</source>
+        <comment>short</comment>
+        <extracomment>Gorge on the board in text, at most 6 letters</extracomment>
+        <translation>Gorge</translation>
+    </message>
+    <message>
+        <source>This game knows no such action.</source>
+        <translation>Ce jeu ne connaît pas cette action.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>First decide whether to draw tiles for the new act.</source>
+        <translation>Décidez d’abord si vous piochez des tuiles pour le nouvel acte.</translation>
+    </message>
+    <message>
+        <source>Hands are filled up only before the first turn of act II and act III, and only below two tiles.</source>
+        <translation>On ne complète sa main qu’avant le premier tour des actes II et III, et seulement en dessous de deux tuiles.</translation>
+    </message>
+    <message>
+        <source>A tile was drawn, so now a tile must be played.</source>
+        <translation>Une tuile a été piochée : il faut maintenant en jouer une.</translation>
+    </message>
+    <message>
+        <source>A tile is drawn before one is played.</source>
+        <translation>On pioche une tuile avant d’en jouer une.</translation>
+    </message>
+    <message>
+        <source>The pool is empty; a tile can be played from the hand.</source>
+        <translation>La pioche est épuisée ; on peut jouer une tuile de sa main.</translation>
+    </message>
+    <message>
+        <source>Three tiles are in hand; one must be played before the next is drawn.</source>
+        <translation>Il y a trois tuiles en main ; il faut en jouer une avant de piocher.</translation>
+    </message>
+    <message>
+        <source>First decide on the power of the tile just placed.</source>
+        <translation>Décidez d’abord de la capacité de la tuile posée.</translation>
+    </message>
+    <message>
+        <source>Good Counsel was chosen: now say where the figure goes.</source>
+        <translation>Bon conseil est choisi : dites où va la figurine.</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind to decide now.</source>
+        <translation>Il n’y a rien de tel à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>No %1 is left to place.</source>
+        <extracomment>%1 a kind of figure</extracomment>
+        <translation>Il ne reste rien à placer de cette sorte : %1.</translation>
+    </message>
+    <message>
+        <source>The board of this act has no space %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Le plateau de cet acte n’a pas de case %1.</translation>
+    </message>
+    <message>
+        <source>The space %1 is not open.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>La case %1 n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this hand.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Cette main ne contient pas : %1.</translation>
+    </message>
+    <message>
+        <source>Only a Treasure can be returned for points; %1 is none.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Seul un Trésor se rend contre des points, pas : %1.</translation>
+    </message>
+    <message>
+        <source>Only Drunkenness can take the place of Mead; %1 is none.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Seule l’Ivresse peut remplacer la Bière, pas : %1.</translation>
+    </message>
+    <message>
+        <source>Drunkenness takes the place of Mead only; there is none on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>L’Ivresse ne remplace que la Bière ; il n’y en a pas en %1.</translation>
+    </message>
+    <message>
+        <source>Good Counsel goes only on the space that its figure leaves.</source>
+        <translation>Bon conseil ne va que sur la case que quitte sa figurine.</translation>
+    </message>
+    <message>
+        <source>Only Good Counsel moves a figure; %1 does not.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation>Seul Bon conseil déplace une figurine, pas : %1.</translation>
+    </message>
+    <message>
+        <source>Good Counsel moves a figure of one&apos;s own; none stands on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Bon conseil déplace une figurine à soi ; il n’y en a pas en %1.</translation>
+    </message>
+    <message>
+        <source>The figure on %1 has no open space beside it.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>La figurine en %1 n’a aucune case libre à côté d’elle.</translation>
+    </message>
+    <message>
+        <source>Good Counsel moves a figure one step, not diagonally; %1 is no such step.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Bon conseil déplace une figurine d’un pas, sans diagonale ; %1 n’est pas un tel pas.</translation>
+    </message>
+    <message>
+        <source>Temptation removes a Valor; none lies on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Tentation retire un Courage ; il n’y en a pas en %1.</translation>
+    </message>
+    <message>
+        <source>Valor removes a Temptation; none lies on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Courage retire une Tentation ; il n’y en a pas en %1.</translation>
+    </message>
+    <message>
+        <source>No tile lies on %1.</source>
+        <extracomment>%1 a space</extracomment>
+        <translation>Aucune tuile en %1.</translation>
+    </message>
+    <message>
+        <source>The Golden Statue swaps tiles; figures stay where they are.</source>
+        <translation>La Statue d’or échange des tuiles ; les figurines restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>The Golden Statue swaps two other tiles, not itself.</source>
+        <translation>La Statue d’or échange deux autres tuiles, pas elle-même.</translation>
+    </message>
+    <message>
+        <source>A tile cannot be swapped with itself.</source>
+        <translation>Une tuile ne s’échange pas avec elle-même.</translation>
+    </message>
+    <message>
+        <source>A printed Gorge is part of the board and stays.</source>
+        <translation>Une Gorge imprimée fait partie du plateau et reste.</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 ends.</source>
+        <extracomment>%1 the title of an act</extracomment>
+        <translation>Le plateau est plein. Fin : %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything more. %1 ends.</source>
+        <extracomment>%1 the title of an act</extracomment>
+        <translation>Plus personne ne peut rien faire. Fin : %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 on %3 sees %4, times %5: %6 points.</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
+        <translation>%1, %2 en %3 : voit %4, fois %5, soit %6 points.</translation>
+    </message>
+    <message>
+        <source>%1 places %2 on %3.</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space</extracomment>
+        <translation>%1 place en %3 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>%1 a seat, %2 a tile</extracomment>
+        <translation>%1 pioche : %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on %3.</source>
+        <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
+        <translation>%1 joue en %3 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 in the place of %3 on %4.</source>
+        <extracomment>%1 a seat, %2 a Drunkenness tile, %3 a Mead tile, %4 a space</extracomment>
+        <translation>%1 remplace en %4 %3 par %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 returns %2 for %n saga point(s).</source>
+        <extracomment>%1 a seat, %2 a Treasure tile, %n points</extracomment>
+        <translation>
+            <numerusform>%1 rend %2 pour %n point de saga.</numerusform>
+            <numerusform>%1 rend %2 pour %n points de saga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves %2 from %3 to %4 and leaves Good Counsel behind.</source>
+        <extracomment>%1 a seat, %2 a figure, %3 and %4 spaces</extracomment>
+        <translation>%1 déplace de %3 à %4 : %2, et laisse Bon conseil derrière.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2 from %3.</source>
+        <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
+        <translation>%1 retire de %3 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 swaps tiles: %2 now lies on %3, %4 on %5.</source>
+        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
+        <translation>%1 échange des tuiles : %3 porte maintenant %2, et %5 porte %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not use the power of the tile on %2.</source>
+        <extracomment>%1 a seat, %2 a space</extracomment>
+        <translation>%1 n’utilise pas la capacité de la tuile en %2.</translation>
+    </message>
+    <message>
+        <source>%1 can play no tile and keeps them.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 ne peut jouer aucune tuile et les garde.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure and no tile to play and is skipped.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 n’a ni figurine ni tuile à jouer et passe son tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n tile(s) for the new act.</source>
+        <extracomment>%1 a seat, %n tiles</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n tuile pour le nouvel acte.</numerusform>
+            <numerusform>%1 pioche %n tuiles pour le nouvel acte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws no tiles for the new act.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 ne pioche aucune tuile pour le nouvel acte.</translation>
+    </message>
+    <message>
+        <source>%1 begins. %2 has the first turn.</source>
+        <extracomment>%1 the title of an act, %2 a seat</extracomment>
+        <translation>%1 commence. Premier tour : %2.</translation>
+    </message>
+    <message>
+        <source>Treachery turns %1 on %2 face down.</source>
+        <extracomment>%1 a tile, %2 a space</extracomment>
+        <translation>La Trahison retourne face cachée en %2 : %1.</translation>
+    </message>
+    <message>
+        <source>The saga is told.</source>
+        <translation>La saga est contée.</translation>
+    </message>
+    <message>
+        <source>&lt;%1 %2&gt;</source>
+        <extracomment>A figure on the board in text: %1 the first letters of its kind, %2 the number of its seat</extracomment>
+        <translation>&lt;%1 %2&gt;</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <extracomment>In place of the tiles of an empty hand</extracomment>
+        <translation>aucune tuile</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figures</comment>
+        <extracomment>Figures left: %1 how many, %2 which kind</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no figures</source>
+        <extracomment>In place of the figures of a seat that has placed all</extracomment>
+        <translation>aucune figurine</translation>
+    </message>
+    <message>
+        <source>%1 (pool: %2)</source>
+        <extracomment>Head of the table in text: %1 the title of the act, %2 the tiles left in the pool</extracomment>
+        <translation>%1 (pioche : %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, on the board %3</source>
+        <extracomment>A seat in text: %1 its name, %2 its points, %3 what its figures on the board would score now</extracomment>
+        <translation>%1 : %2 points, sur le plateau %3</translation>
+    </message>
+    <message>
+        <source>%1 boon</source>
+        <extracomment>A tile of which only the value matters: %1 its value, above 0</extracomment>
+        <translation>avantage %1</translation>
+    </message>
+    <message>
+        <source>%1 peril</source>
+        <extracomment>A tile of which only the value matters: %1 its value, below 0</extracomment>
+        <translation>péril %1</translation>
+    </message>
+    <message>
+        <source>When it is placed, one Valor anywhere on the board may be removed.</source>
+        <translation>Quand elle est posée, un Courage du plateau peut être retiré.</translation>
+    </message>
+    <message>
+        <source>When it is placed, one Temptation anywhere on the board may be removed.</source>
+        <translation>Quand elle est posée, une Tentation du plateau peut être retirée.</translation>
+    </message>
+    <message>
+        <source>It is placed like any boon, or returned to the box for the points in its circle.</source>
+        <translation>On le pose comme un avantage, ou on le rend à la boîte pour les points de son cercle.</translation>
+    </message>
+    <message>
+        <source>It goes on an open space, or takes the place of a Mead tile.</source>
+        <translation>Elle va sur une case libre, ou remplace une tuile Bière.</translation>
+    </message>
+    <message>
+        <source>Drunkenness may take its place.</source>
+        <translation>L’Ivresse peut la remplacer.</translation>
+    </message>
+    <message>
+        <source>When it is placed, two other tiles may change places.</source>
+        <translation>Quand elle est posée, deux autres tuiles peuvent être échangées.</translation>
+    </message>
+    <message>
+        <source>It moves one of your figures one space, not diagonally, and lies down on the space it left.</source>
+        <translation>Il déplace une de vos figurines d’une case, sans diagonale, et se pose sur la case quittée.</translation>
+    </message>
+    <message>
+        <source>Each figure that sees it counts one diamond more.</source>
+        <translation>Chaque figurine qui la voit compte un diamant de plus.</translation>
+    </message>
+    <message>
+        <source>When the act ends, each boon that it sees is turned face down and counts nothing for anyone.</source>
+        <translation>À la fin de l’acte, chaque avantage qu’elle voit est retourné et ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>It parts its row and its column: nothing is seen across it.</source>
+        <translation>Elle coupe sa rangée et sa colonne : on ne voit rien au-delà.</translation>
+    </message>
+    <message>
+        <source>Players tell of this tile; no list of tiles is printed.</source>
+        <translation>Des joueurs parlent de cette tuile ; aucune liste n’est imprimée.</translation>
+    </message>
+    <message>
+        <source>This tile follows from a printed example; no list of tiles is printed.</source>
+        <translation>Cette tuile découle d’un exemple imprimé ; aucune liste n’est imprimée.</translation>
+    </message>
+    <message>
+        <source>This tile is our reconstruction; no list of tiles is printed.</source>
+        <translation>Cette tuile est notre reconstruction ; aucune liste n’est imprimée.</translation>
+    </message>
+    <message>
+        <source>A boon: every figure in its row or column that sees it gains by it.</source>
+        <translation>Un avantage : chaque figurine de sa rangée ou de sa colonne qui le voit y gagne.</translation>
+    </message>
+    <message>
+        <source>A peril: every figure in its row or column that sees it loses by it.</source>
+        <translation>Un péril : chaque figurine de sa rangée ou de sa colonne qui le voit y perd.</translation>
+    </message>
+    <message>
+        <source>Only its back is seen.</source>
+        <translation>On n’en voit que le dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts what it sees %n time(s).</source>
+        <extracomment>%1 a kind of figure, %n its diamonds</extracomment>
+        <translation>
+            <numerusform>%1 : compte %n fois ce qui est vu.</numerusform>
+            <numerusform>%1 : compte %n fois ce qui est vu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back when the act is scored.</source>
+        <translation>La figurine revient quand l’acte est compté.</translation>
+    </message>
+    <message>
+        <source>It leaves the game when the act is scored.</source>
+        <translation>La figurine quitte le jeu quand l’acte est compté.</translation>
+    </message>
+    <message>
+        <source>Grendel</source>
+        <extracomment>The name of the first act</extracomment>
+        <translation>Grendel</translation>
+    </message>
+    <message>
+        <source>Grendel&apos;s mother</source>
+        <extracomment>The name of the second act</extracomment>
+        <translation>Mère de Grendel</translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <extracomment>The name of the third act</extracomment>
+        <translation>Le dragon</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure</comment>
+        <extracomment>A figure and where it stands, as &quot;Thane d3&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <extracomment>A space of the board for a screen reader: %1 its name</extracomment>
+        <translation>%1, libre</translation>
+    </message>
+    <message>
+        <source>%1, printed Gorge</source>
+        <extracomment>A space of the board for a screen reader: %1 its name</extracomment>
+        <translation>%1, Gorge imprimée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A space of the board for a screen reader: %1 its name, %2 the tile on it</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 on %3, would score %4</source>
+        <extracomment>For a screen reader: %1 a seat, %2 a figure, %3 a space, %4 points</extracomment>
+        <translation>%1, %2 en %3, marquerait %4</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tile and space</comment>
+        <extracomment>A tile and where it lies, as &quot;+5 d4&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (turned)</source>
+        <extracomment>A tile that Treachery has turned face down</extracomment>
+        <translation>%1 (retournée)</translation>
+    </message>
+    <message>
+        <source>Row: %1 makes %2.</source>
+        <extracomment>%1 the only tile seen in a row, %2 what it counts</extracomment>
+        <translation>Rangée : %1 fait %2.</translation>
+    </message>
+    <message>
+        <source>Column: %1 makes %2.</source>
+        <extracomment>%1 the only tile seen in a column, %2 what it counts</extracomment>
+        <translation>Colonne : %1 fait %2.</translation>
+    </message>
+    <message>
+        <source>Row: %1 make %2.</source>
+        <extracomment>%1 a list of tiles in a row, %2 their sum</extracomment>
+        <translation>Rangée : %1 font %2.</translation>
+    </message>
+    <message>
+        <source>Column: %1 make %2.</source>
+        <extracomment>%1 a list of tiles in a column, %2 their sum</extracomment>
+        <translation>Colonne : %1 font %2.</translation>
+    </message>
+    <message>
+        <source>A Gorge hides %1.</source>
+        <extracomment>%1 a list of spaces</extracomment>
+        <translation>Une Gorge cache : %1.</translation>
+    </message>
+    <message>
+        <source>Treachery turns %1.</source>
+        <extracomment>%1 a list of spaces</extracomment>
+        <translation>La Trahison retourne : %1.</translation>
+    </message>
+    <message>
+        <source>%1 times %2 are %3 points.</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points</extracomment>
+        <translation>%1 fois %2 font %3 points.</translation>
+    </message>
+    <message>
+        <source>%1 times %2 and %3 for Horns are %4 points.</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns, %4 points</extracomment>
+        <translation>%1 fois %2 et %3 pour les Cornes font %4 points.</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Piocher une tuile</translation>
+    </message>
+    <message>
+        <source>Return it for points</source>
+        <extracomment>Label of a button: a Treasure tile is returned to the box for points</extracomment>
+        <translation>Rendre contre des points</translation>
+    </message>
+    <message>
+        <source>Draw tiles</source>
+        <extracomment>Label of a button, between acts</extracomment>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Do not use it</source>
+        <extracomment>Label of a button: the power of a tile is not used</extracomment>
+        <translation>Ne pas l’utiliser</translation>
+    </message>
+    <message>
+        <source>Draw nothing</source>
+        <extracomment>Label of a button, between acts</extracomment>
+        <translation>Ne rien piocher</translation>
+    </message>
+    <message>
+        <source>%1, choose an open space for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a kind of figure</extracomment>
+        <translation>%1, choisissez une case libre. À placer : %2.</translation>
+    </message>
+    <message>
+        <source>%1, choose your figure that %2 moves.</source>
+        <extracomment>A prompt: %1 a seat, %2 the tile Good Counsel</extracomment>
+        <translation>%1, choisissez votre figurine à déplacer (%2).</translation>
+    </message>
+    <message>
+        <source>%1, choose an open space or a Mead tile for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Drunkenness tile</extracomment>
+        <translation>%1, choisissez une case libre ou une Bière. À jouer : %2.</translation>
+    </message>
+    <message>
+        <source>%1, choose a space for %2, or return it for points.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Treasure tile</extracomment>
+        <translation>%1, choisissez une case ou rendez contre des points : %2.</translation>
+    </message>
+    <message>
+        <source>%1, choose a space for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a tile</extracomment>
+        <translation>%1, choisissez une case. À jouer : %2.</translation>
+    </message>
+    <message>
+        <source>Beowulf: The Movie</source>
+        <translation>Beowulf : le film</translation>
+    </message>
+    <message>
+        <source>Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.</source>
+        <translation>Posez avantages et périls dans les rangées et colonnes de vos figurines, en trois actes de plus en plus dangereux.</translation>
+    </message>
+    <message>
+        <source>Board of act III</source>
+        <translation>Plateau de l’acte III</translation>
+    </message>
+    <message>
+        <source>Power in the last space</source>
+        <translation>Capacité sur la dernière case</translation>
+    </message>
+    <message>
+        <source>on the diagonal</source>
+        <extracomment>A value of the option &quot;Board of act III&quot;</extracomment>
+        <translation>en diagonale</translation>
+    </message>
+    <message>
+        <source>plain rectangle</source>
+        <extracomment>A value of the option &quot;Board of act III&quot;</extracomment>
+        <translation>simple rectangle</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <extracomment>A value of the option &quot;Power in the last space&quot;</extracomment>
+        <translation>pas utilisée</translation>
+    </message>
+    <message>
+        <source>used first</source>
+        <extracomment>A value of the option &quot;Power in the last space&quot;</extracomment>
+        <translation>utilisée d’abord</translation>
+    </message>
+    <message>
+        <source>The shape of the third board is told, not printed: players remember a grid turned by half a right angle.</source>
+        <translation>La forme du troisième plateau est rapportée, pas imprimée : des joueurs se souviennent d’une grille tournée d’un demi-angle droit.</translation>
+    </message>
+    <message>
+        <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>
+        <translation>Selon la règle, un acte finit dès que sa dernière case est remplie : la capacité de cette dernière tuile est perdue. Certaines tables l’utilisent d’abord.</translation>
+    </message>
+    <message>
+        <source>Diamonds of unused figures</source>
+        <extracomment>What decides between seats with equal points; beside its number</extracomment>
+        <translation>Diamants des figurines non utilisées</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>A source of points: what everyone has at the start</extracomment>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Figures of act I</source>
+        <translation>Figurines, acte I</translation>
+    </message>
+    <message>
+        <source>Treasures of act I</source>
+        <translation>Trésors, acte I</translation>
+    </message>
+    <message>
+        <source>Figures of act II</source>
+        <translation>Figurines, acte II</translation>
+    </message>
+    <message>
+        <source>Treasures of act II</source>
+        <translation>Trésors, acte II</translation>
+    </message>
+    <message>
+        <source>Figures of act III</source>
+        <translation>Figurines, acte III</translation>
+    </message>
+    <message>
+        <source>Treasures of act III</source>
+        <translation>Trésors, acte III</translation>
+    </message>
+    <message>
+        <source>%1 places a figure or draws a tile.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 place une figurine ou pioche une tuile.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile.</source>
+        <extracomment>A prompt when no figure is left: %1 a seat</extracomment>
+        <translation>%1 pioche une tuile.</translation>
+    </message>
+    <message>
+        <source>%1 plays a tile.</source>
+        <extracomment>A prompt when nothing can be drawn and no figure is left: %1 a seat
+----------
+A prompt: %1 a seat</extracomment>
+        <translation>%1 joue une tuile.</translation>
+    </message>
+    <message>
+        <source>%1 places a figure or plays a tile.</source>
+        <extracomment>A prompt when nothing can be drawn: %1 a seat</extracomment>
+        <translation>%1 place une figurine ou joue une tuile.</translation>
+    </message>
+    <message>
+        <source>%1 places a figure.</source>
+        <extracomment>A prompt when no tile can be drawn or played: %1 a seat</extracomment>
+        <translation>%1 place une figurine.</translation>
+    </message>
+    <message>
+        <source>place %1 on %2</source>
+        <extracomment>A choice: %1 a figure, %2 a space</extracomment>
+        <translation>placer en %2 : %1</translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <extracomment>A choice</extracomment>
+        <translation>piocher une tuile</translation>
+    </message>
+    <message>
+        <source>play %1 on %2</source>
+        <extracomment>A choice: %1 a tile, %2 a space</extracomment>
+        <translation>jouer en %2 : %1</translation>
+    </message>
+    <message>
+        <source>replace the Mead on %2 with %1</source>
+        <extracomment>A choice: %1 a Drunkenness tile, %2 a space with Mead</extracomment>
+        <translation>remplacer la Bière en %2 par %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>return %1 for %n saga point(s)</source>
+        <extracomment>A choice: %1 a Treasure tile, %n saga points</extracomment>
+        <translation>
+            <numerusform>rendre %1 pour %n point de saga</numerusform>
+            <numerusform>rendre %1 pour %n points de saga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: move the figure on %2</source>
+        <extracomment>A choice: %1 a Good Counsel tile, %2 the space of an own figure</extracomment>
+        <translation>%1 : déplacer la figurine en %2</translation>
+    </message>
+    <message>
+        <source>move it to %1</source>
+        <extracomment>A choice: %1 a space</extracomment>
+        <translation>la déplacer en %1</translation>
+    </message>
+    <message>
+        <source>remove the tile on %1</source>
+        <extracomment>A choice: %1 a space</extracomment>
+        <translation>retirer la tuile en %1</translation>
+    </message>
+    <message>
+        <source>take the tile on %1 as the first of the two</source>
+        <extracomment>A choice: %1 the space of the first of two tiles; the second is chosen next</extracomment>
+        <translation>prendre la tuile en %1 comme première des deux</translation>
+    </message>
+    <message>
+        <source>swap it with the tile on %1</source>
+        <extracomment>A choice, once the first tile is chosen: %1 the space of the second</extracomment>
+        <translation>l’échanger avec la tuile en %1</translation>
+    </message>
+    <message>
+        <source>draw one tile</source>
+        <extracomment>A choice between acts</extracomment>
+        <translation>piocher une tuile</translation>
+    </message>
+    <message>
+        <source>draw two tiles</source>
+        <extracomment>A choice between acts</extracomment>
+        <translation>piocher deux tuiles</translation>
+    </message>
+    <message>
+        <source>do nothing</source>
+        <extracomment>A choice: a power or a refill is not used</extracomment>
+        <translation>ne rien faire</translation>
+    </message>
+    <message>
+        <source>%1 may draw one tile, to hold two when the act begins.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 peut piocher une tuile, pour en avoir deux au début de l’acte.</translation>
+    </message>
+    <message>
+        <source>%1 may draw two tiles before the act begins.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 peut piocher deux tuiles avant le début de l’acte.</translation>
+    </message>
+    <message>
+        <source>Temptation: %1 may remove one Valor.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Tentation : %1 peut retirer un Courage.</translation>
+    </message>
+    <message>
+        <source>Valor: %1 may remove one Temptation.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Courage : %1 peut retirer une Tentation.</translation>
+    </message>
+    <message>
+        <source>Golden Statue: %1 may swap two other tiles.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Statue d’or : %1 peut échanger deux autres tuiles.</translation>
+    </message>
+    <message>
+        <source>Golden Statue: %1 chooses the tile to swap with the one on %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
+        <translation>Statue d’or : %1 choisit la tuile à échanger avec celle en %2.</translation>
+    </message>
+    <message>
+        <source>Good Counsel: %1 moves the figure on %2 one space.</source>
+        <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
+        <translation>Bon conseil : %1 déplace d’une case la figurine en %2.</translation>
+    </message>
+</context>
+</TS>

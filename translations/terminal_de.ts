@@ -1,0 +1,189 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>terminal</name>
+    <message>
+        <source>The end of &apos;%1&apos; is missing. It can be one of: %2</source>
+        <extracomment>%1 is what was typed, %2 words of which one is to be added, as &quot;a1, a2&quot;</extracomment>
+        <translation>Bei „%1“ fehlt das Ende. Möglich ist: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; fits several choices: %2</source>
+        <extracomment>%1 is what was typed, %2 a list of choices</extracomment>
+        <translation>„%1“ passt auf mehrere Möglichkeiten: %2</translation>
+    </message>
+    <message>
+        <source>There is no choice %1; the list ends with %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Eine Möglichkeit %1 gibt es nicht; die Liste endet mit %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not open now: in place of %2 it takes one of: %3</source>
+        <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
+        <translation>„%1“ geht jetzt nicht: statt %2 steht zur Wahl: %3</translation>
+    </message>
+    <message>
+        <source>The game goes on without being saved. Save it elsewhere with: save FILE</source>
+        <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
+        <translation>Das Spiel geht ungespeichert weiter. Woanders speichern mit: save FILE</translation>
+    </message>
+    <message>
+        <source>A file is missing: save FILE</source>
+        <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
+        <translation>Es fehlt eine Datei: save FILE</translation>
+    </message>
+    <message>
+        <source>%1 exists and is not this game; it stays as it is. Take another name.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 gibt es schon und ist nicht dieses Spiel; die Datei bleibt, wie sie ist. Nimm einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The game is saved after every action in %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Das Spiel wird nach jeder Handlung gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>A copy is saved in %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Eine Kopie ist gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>The game is not saved. Save it with save FILE, or type quit again to lose it.</source>
+        <extracomment>&quot;save FILE&quot; and &quot;quit&quot; are to be typed and stay as they are</extracomment>
+        <translation>Das Spiel ist nicht gespeichert. Speichere es mit save FILE, oder gib noch einmal quit ein, um es zu verlieren.</translation>
+    </message>
+    <message>
+        <source>The game is saved. Go on with: %1</source>
+        <extracomment>%1 is a command to type</extracomment>
+        <translation>Das Spiel ist gespeichert. Weiter mit: %1</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to take the last decision back): </source>
+        <extracomment>%1 is a person; &quot;undo&quot; is a word to type and stays as it is</extracomment>
+        <translation>%1 ist an der Reihe. Übergib, dann Eingabe (oder undo, um die letzte Entscheidung zurückzunehmen): </translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
+        <extracomment>%1 is a person</extracomment>
+        <translation>%1 ist an der Reihe. Übergib, dann Eingabe: </translation>
+    </message>
+    <message>
+        <source>The table is covered until it is handed over: press Enter first, or type quit to leave.</source>
+        <extracomment>Enter is a key; &quot;quit&quot; is a word to type and stays as it is</extracomment>
+        <translation>Der Tisch ist bis zur Übergabe verdeckt: erst Eingabe, oder quit zum Verlassen.</translation>
+    </message>
+    <message>
+        <source>Number, action or help&gt; </source>
+        <extracomment>The prompt of the terminal game; &quot;help&quot; is a word to type and stays as it is</extracomment>
+        <translation>Nummer, Handlung oder help&gt; </translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither a number of the list nor an action. Type list for the choices, help for what else can be typed.</source>
+        <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
+        <translation>„%1“ ist weder eine Nummer der Liste noch eine Handlung. Mit list kommen die Möglichkeiten, mit help alles andere.</translation>
+    </message>
+    <message>
+        <source>A number of the list, or an action as it stands there, for example: %1
+help rules the rules of the game, and how to read the table
+help NAME  what a piece or an ability does
+table      show the table and the choices
+list       show the choices
+log        show all that happened
+undo       take back your last decision; not past what was shown to you since, unless
+           the game was begun or gone on with by play --casual-undo
+reset      take back the decisions of this turn
+redo       do again what was taken back
+save FILE  save a copy under another name
+quit       leave; the game is saved
+</source>
+        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
+        <translation>Eine Nummer der Liste, oder eine Handlung, wie sie dort steht, etwa: %1
+help rules die Regeln, und wie der Tisch zu lesen ist
+help NAME  was ein Stück oder eine Fähigkeit tut
+table      den Tisch und die Möglichkeiten zeigen
+list       die Möglichkeiten zeigen
+log        alles zeigen, was geschah
+undo       deine letzte Entscheidung zurücknehmen; nicht hinter inzwischen Gezeigtes,
+           außer das Spiel läuft mit play --casual-undo
+reset      die Entscheidungen dieses Zuges zurücknehmen
+redo       Zurückgenommenes wieder tun
+save FILE  eine Kopie unter anderem Namen speichern
+quit       verlassen; das Spiel ist gespeichert
+</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Das Spiel konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Type help rules for the rules, help for what else can be typed.</source>
+        <translation>Mit help rules kommen die Regeln, mit help alles andere.</translation>
+    </message>
+    <message>
+        <source>This game has no rules in text.</source>
+        <translation>Dieses Spiel hat keine Regeln als Text.</translation>
+    </message>
+    <message>
+        <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the rules.</source>
+        <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
+        <translation>Nichts in diesem Spiel heißt „%1“. Mit help rules kommen die Regeln.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <extracomment>%1 a place, %2 a seat, %3 its points</extracomment>
+        <translation>%1. %2: %3 Punkte</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <extracomment>Beside the number that decides between seats with equal points, where the game does not say what it counts</extracomment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>%1 share the first place.</source>
+        <extracomment>%1 a list of seats</extracomment>
+        <translation>%1 teilen sich den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>This goes back past something that was revealed; the game is now marked.</source>
+        <translation>Dies geht hinter Aufgedecktes zurück; das Spiel ist jetzt markiert.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: you have decided nothing since the game was gone on with.</source>
+        <translation>Nichts zurückzunehmen: Seit dem Fortsetzen hast du nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back: you have decided nothing yet.</source>
+        <translation>Nichts zurückzunehmen: Du hast noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Your last decision cannot be taken back: another person has acted since.</source>
+        <translation>Deine letzte Entscheidung kann nicht zurück: Ein anderer Mensch hat seither gehandelt.</translation>
+    </message>
+    <message>
+        <source>Your last decision cannot be taken back: something hidden was shown to you since.</source>
+        <translation>Deine letzte Entscheidung kann nicht zurück: Dir wurde seither Verborgenes gezeigt.</translation>
+    </message>
+    <message>
+        <source>A game against computer players may do so all the same and is then marked: leave it and go on with: %1</source>
+        <extracomment>%1 is a command; --casual-undo stays as it is</extracomment>
+        <translation>Ein Spiel gegen Computerspieler darf es dennoch und ist dann markiert: verlasse es und fahre fort mit: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was decided in this turn yet.</source>
+        <translation>In diesem Zug ist noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Nichts wurde zurückgenommen.</translation>
+    </message>
+</context>
+</TS>

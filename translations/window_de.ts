@@ -1,0 +1,1245 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Sagas (*.saga);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.saga)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Sagas (*.saga);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a saga</source>
+        <translation>Saga öffnen</translation>
+    </message>
+    <message>
+        <source>Save the saga as</source>
+        <translation>Saga speichern unter</translation>
+    </message>
+</context>
+<context>
+    <name>QuickGame</name>
+    <message>
+        <source>You</source>
+        <extracomment>The name of the only person at the table</extracomment>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>SagaShelf</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Saved today at %1.</source>
+        <extracomment>%1 a time of day</extracomment>
+        <translation>Heute um %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved yesterday at %1.</source>
+        <extracomment>%1 a time of day</extracomment>
+        <translation>Gestern um %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved on %1 at %2.</source>
+        <extracomment>%1 a date, %2 a time of day</extracomment>
+        <translation>Am %1 um %2 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <translation>Zurück zur Halle</translation>
+    </message>
+    <message>
+        <source>Leave the table; the game is saved.</source>
+        <translation>Den Tisch verlassen; das Spiel ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the last decision back</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the last decision.</source>
+        <translation>Die letzte Entscheidung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Plays what was taken back again</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back.</source>
+        <translation>Das Zurückgenommene wieder spielen.</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation>Zug neu beginnen</translation>
+    </message>
+    <message>
+        <source>Take back this whole turn.</source>
+        <translation>Diesen ganzen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Points out a choice</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show what the easy computer player would do.</source>
+        <translation>Zeigen, was der leichte Computerspieler täte.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let the computer players go on.</source>
+        <translation>Die Computerspieler weiterspielen lassen.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Makes the computer players wait</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Make the computer players wait.</source>
+        <translation>Die Computerspieler warten lassen.</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>One move of a computer player while they wait.</source>
+        <translation>Ein Zug eines Computerspielers in der Pause.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Opens the rules handbook</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read the rules of this game.</source>
+        <translation>Die Regeln dieses Spiels lesen.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The list of what happened</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Open or close the log.</source>
+        <translation>Den Verlauf öffnen oder schließen.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it.</source>
+        <translation>Den Bildschirm füllen oder verlassen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Change how the program looks and helps.</source>
+        <translation>Aussehen und Hilfe des Programms ändern.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Keep the game in a file of your own.</source>
+        <translation>Das Spiel in einer eigenen Datei behalten.</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open another saved game.</source>
+        <translation>Ein anderes gespeichertes Spiel öffnen.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of keys</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Alle Tasten zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Begins another game</extracomment>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Choose seats and options, and begin.</source>
+        <translation>Plätze und Optionen wählen und beginnen.</translation>
+    </message>
+    <message>
+        <source>Open a saga</source>
+        <translation>Saga öffnen</translation>
+    </message>
+    <message>
+        <source>Go on with a saved game.</source>
+        <translation>Ein gespeichertes Spiel fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Change how the program looks and helps.</source>
+        <translation>Aussehen und Hilfe des Programms ändern.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Opens a page about the program</extracomment>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>What this program is, and which games it found.</source>
+        <translation>Was dieses Programm ist und welche Spiele es fand.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it.</source>
+        <translation>Den Bildschirm füllen oder verlassen.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of keys</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Alle Tasten zeigen.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>Ends the program</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the program; games are saved.</source>
+        <translation>Das Programm verlassen; Spiele sind gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::AboutDialog</name>
+    <message>
+        <source>It is ready, and loaded when it is first played.</source>
+        <translation>Es ist bereit und wird beim ersten Spiel geladen.</translation>
+    </message>
+    <message>
+        <source>It is loaded.</source>
+        <translation>Es ist geladen.</translation>
+    </message>
+    <message>
+        <source>It is spare: another plugin offers this game, and this one is taken if that one fails.</source>
+        <translation>Es ist Ersatz: Ein anderes Modul bietet dieses Spiel, dieses dient, falls jenes versagt.</translation>
+    </message>
+    <message>
+        <source>It is refused: %1.</source>
+        <translation>Es ist abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 the title of a game, %2 the file of its plugin</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>About Heorot</source>
+        <translation>Über Heorot</translation>
+    </message>
+    <message>
+        <source>Heorot %1</source>
+        <extracomment>%1 the number of the version</extracomment>
+        <translation>Heorot %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Board games of Beowulf, for persons and computer players at one table.</source>
+        <translation>Brettspiele um Beowulf, für Menschen und Computerspieler an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
+        <translation>Dies ist freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Sie kommt ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>It runs with Qt %1.</source>
+        <translation>Es läuft mit Qt %1.</translation>
+    </message>
+    <message>
+        <source>How sure the numbers are</source>
+        <translation>Wie sicher die Zahlen sind</translation>
+    </message>
+    <message>
+        <source>Every number of a game says where it comes from.</source>
+        <translation>Jede Zahl eines Spiels sagt, woher sie kommt.</translation>
+    </message>
+    <message>
+        <source>Printed: it stands in the rulebook or on the box.</source>
+        <translation>Gedruckt: Sie steht in der Regel oder auf der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Reported: players tell it.</source>
+        <translation>Berichtet: Spieler erzählen es.</translation>
+    </message>
+    <message>
+        <source>Inferred: it follows from what is printed.</source>
+        <translation>Erschlossen: Sie folgt aus Gedrucktem.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: it is ours, made to fit what is printed. Whoever owns the game can correct it in a file of their own.</source>
+        <translation>Rekonstruiert: Sie ist von uns, passend zum Gedruckten. Wer das Spiel besitzt, kann sie in einer eigenen Datei berichtigen.</translation>
+    </message>
+    <message>
+        <source>There is no plugin with a game.</source>
+        <translation>Es gibt kein Modul mit einem Spiel.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Module</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ContinueStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the name of a seat, %2 its points
+----------
+Two whole sentences: %1 the position, %2 when it was saved</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
+        <translation>Fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Other sagas</source>
+        <translation>Andere Sagas</translation>
+    </message>
+    <message>
+        <source>List all sagas, the newest first.</source>
+        <translation>Alle Sagas zeigen, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes on with the saga that was played last</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::EndScreen</name>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column: first, second ... place</extracomment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column: who played</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column: the sum of points</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A place: &quot;1st&quot; may be written as &quot;1.&quot; in other languages</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <extracomment>%1 the names of several players, as a list</extracomment>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <extracomment>%1 the name of a player</extracomment>
+        <translation>%1 gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>In a list: %1 a player, %2 the number that is compared where points are equal</extracomment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>Equal points are decided by the tie-break: %1.</source>
+        <extracomment>%1 a list of players with their numbers</extracomment>
+        <translation>Bei gleichen Punkten entscheidet der Vergleich: %1.</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <extracomment>Button: closes the list of points</extracomment>
+        <translation>Plan ansehen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>Button: the same players again, each one seat further</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same players again, each one seat further.</source>
+        <translation>Dieselben Spieler, jeder einen Platz weiter.</translation>
+    </message>
+    <message>
+        <source>Save the saga as …</source>
+        <extracomment>Button</extracomment>
+        <translation>Saga speichern unter …</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <extracomment>Button: leaves the table</extracomment>
+        <translation>Zurück zur Halle</translation>
+    </message>
+    <message>
+        <source>In this game something was taken back after it had been shown.</source>
+        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es gezeigt war.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::GameTile</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 and %2 numbers of seats, short</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <extracomment>%1 and %2 minutes, short</extracomment>
+        <translation>%1–%2 min</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>How much there is to keep in mind in a game</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How much there is to keep in mind in a game</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Rich</source>
+        <extracomment>How much there is to keep in mind in a game</extracomment>
+        <translation>Reich</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Choose seats and options for %1 (%2).</source>
+        <extracomment>%1 the title of a game, %2 a digit key</extracomment>
+        <translation>Plätze und Optionen wählen für %1 (%2).</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Neues Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <extracomment>The computer plays all seats</extracomment>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>Watch computer players at this table.</source>
+        <translation>Computerspielern an diesem Tisch zusehen.</translation>
+    </message>
+    <message>
+        <source>Demo: %1</source>
+        <translation>Vorführung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::HallPage</name>
+    <message>
+        <source>No game is installed here.</source>
+        <translation>Hier ist kein Spiel installiert.</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <extracomment>A key or keys, as printed on them</extracomment>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Choose seats and options for this game.</source>
+        <translation>Plätze und Optionen für dieses Spiel wählen.</translation>
+    </message>
+    <message>
+        <source>Press the button that has the focus, else go on with the last saga.</source>
+        <translation>Die gewählte Schaltfläche drücken, sonst die letzte Saga fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Go to the next button.</source>
+        <translation>Zur nächsten Schaltfläche gehen.</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <extracomment>The page where games are chosen</extracomment>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>The hall of sagas</source>
+        <translation>Die Halle der Sagas</translation>
+    </message>
+    <message>
+        <source>Heorot %1
+Keys: digits open a table, Enter continues, ? lists all</source>
+        <extracomment>%1 the version of the program; the rest are keys</extracomment>
+        <translation>Heorot %1
+Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::HandOverCard</name>
+    <message>
+        <source>It is the turn of %1.</source>
+        <extracomment>%1 the name of a person</extracomment>
+        <translation>%1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The table is covered until %1 takes it.</source>
+        <extracomment>%1 the name of a person</extracomment>
+        <translation>Der Tisch ist verdeckt, bis %1 ihn übernimmt.</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Was seit deinem letzten Zug geschah</translation>
+    </message>
+    <message>
+        <source>Undo my last decision</source>
+        <extracomment>Button of the person before, while the table is covered</extracomment>
+        <translation>Meine letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the table</source>
+        <extracomment>Button: the next person sits down</extracomment>
+        <translation>Tisch übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::KeysDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>A key or keys, as printed on them</extracomment>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Go to the nearest place in that direction.</source>
+        <translation>Zur nächsten Stelle in dieser Richtung gehen.</translation>
+    </message>
+    <message>
+        <source>Go to the next place.</source>
+        <translation>Zur nächsten Stelle gehen.</translation>
+    </message>
+    <message>
+        <source>Go to the place before.</source>
+        <translation>Zur vorigen Stelle gehen.</translation>
+    </message>
+    <message>
+        <source>Choose the place.</source>
+        <translation>Die Stelle wählen.</translation>
+    </message>
+    <message>
+        <source>End what moves, else choose the place.</source>
+        <translation>Bewegung beenden, sonst die Stelle wählen.</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <extracomment>A key or keys, as printed on them</extracomment>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>Choose a button of the prompt, or a piece of the hand.</source>
+        <translation>Eine Schaltfläche oder ein Stück der Hand wählen.</translation>
+    </message>
+    <message>
+        <source>Take back what was chosen last, or close what lies over the table.</source>
+        <translation>Die letzte Wahl zurücknehmen oder schließen, was über dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Ctrl with + or −, or the wheel</source>
+        <extracomment>A key or keys, as printed on them; both zoom</extracomment>
+        <translation>Strg mit + oder −, oder das Mausrad</translation>
+    </message>
+    <message>
+        <source>Look closer, or from further away.</source>
+        <translation>Näher oder aus der Ferne ansehen.</translation>
+    </message>
+    <message>
+        <source>Show the whole table.</source>
+        <translation>Den ganzen Tisch zeigen.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Title of the list of keys</extracomment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LogModel</name>
+    <message>
+        <source>%1 %2, now %3</source>
+        <extracomment>Ledger: %1 a player, %2 a signed change of points, %3 the points after it</extracomment>
+        <translation>%1 %2, jetzt %3</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the list of what happened</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation>Verlauf des Spiels</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Filter of the log: lines of every player</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show the lines of every player.</source>
+        <translation>Die Zeilen aller Spieler zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the lines of %1 only.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Nur die Zeilen von %1 zeigen.</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <extracomment>Button of the log: shows the points beside each line</extracomment>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Show what each line changed in the points, and the points after it.</source>
+        <translation>Zeigen, was jede Zeile an den Punkten änderte, und die Punkte danach.</translation>
+    </message>
+    <message>
+        <source>Close the log.</source>
+        <translation>Den Verlauf schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::MainWindow</name>
+    <message>
+        <source>This game has no table yet; heorot-cli plays it in a terminal.</source>
+        <translation>Dieses Spiel hat noch keinen Tisch; heorot-cli spielt es im Terminal.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Title of the window: %1 a game, %2 the program</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::NoticeBar</name>
+    <message>
+        <source>Close this notice.</source>
+        <translation>Diesen Hinweis schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::OptionsCard</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>kept for the next game</source>
+        <extracomment>Beside the heading &quot;Options&quot;</extracomment>
+        <translation>für das nächste Spiel gemerkt</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::PictureCard</name>
+    <message>
+        <source>%1 seats</source>
+        <translation>%1 Plätze</translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 bis %2 Plätze</translation>
+    </message>
+    <message>
+        <source>About %1 minutes</source>
+        <translation>Etwa %1 Minuten</translation>
+    </message>
+    <message>
+        <source>%1 to %2 minutes</source>
+        <translation>%1 bis %2 Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SagasDialog</name>
+    <message>
+        <source>%1 cannot be read.
+%2
+%3</source>
+        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
+        <translation>%1 kann nicht gelesen werden.
+%2
+%3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the name of a seat, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 %4</source>
+        <extracomment>%1 a title, %2 seats with points, %3 a sentence on the position, %4 a sentence when it was saved</extracomment>
+        <translation>%1: %2
+%3 %4</translation>
+    </message>
+    <message>
+        <source>Sagas</source>
+        <translation>Sagas</translation>
+    </message>
+    <message>
+        <source>All sagas, the newest first</source>
+        <translation>Alle Sagas, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes a dialog</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Goes on with the saga that is chosen in the list</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ScoreChart</name>
+    <message>
+        <source>Points of every player over the moves</source>
+        <translation>Punkte aller Spieler im Lauf der Züge</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 over %3 to %4 points.</source>
+        <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last</extracomment>
+        <translation>%1 geht von %2 über %3 zu %4 Punkten.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SeatRow</name>
+    <message>
+        <source>Orange circle</source>
+        <translation>Oranger Kreis</translation>
+    </message>
+    <message>
+        <source>Blue square</source>
+        <translation>Blaues Quadrat</translation>
+    </message>
+    <message>
+        <source>Green diamond</source>
+        <translation>Grüne Raute</translation>
+    </message>
+    <message>
+        <source>Purple hexagon</source>
+        <translation>Violettes Sechseck</translation>
+    </message>
+    <message>
+        <source>Grey shield</source>
+        <translation>Grauer Schild</translation>
+    </message>
+    <message>
+        <source>Colour and mark: %1</source>
+        <translation>Farbe und Zeichen: %1</translation>
+    </message>
+    <message>
+        <source>Every seat needs a name.</source>
+        <translation>Jeder Platz braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another seat has this name already.</source>
+        <translation>Ein anderer Platz heißt schon so.</translation>
+    </message>
+    <message>
+        <source>This word has a meaning of its own in saved games; choose another name.</source>
+        <translation>Dieses Wort hat in gespeicherten Spielen eine eigene Bedeutung; wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Move this seat up in the order of play</source>
+        <translation>Diesen Platz in der Reihenfolge nach vorn</translation>
+    </message>
+    <message>
+        <source>Move this seat down in the order of play</source>
+        <translation>Diesen Platz in der Reihenfolge nach hinten</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>An easy computer player</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
+        <translation>Ein leichter Computerspieler</translation>
+    </message>
+    <message>
+        <source>A medium computer player</source>
+        <translation>Ein mittlerer Computerspieler</translation>
+    </message>
+    <message>
+        <source>A hard computer player</source>
+        <translation>Ein schwerer Computerspieler</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Ein Mensch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer Platz %1 spielt</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SeatsCard</name>
+    <message>
+        <source>Chance</source>
+        <extracomment>Who begins: chance decides</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>%1 players, in order of play</source>
+        <translation>%1 Spieler, in Spielreihenfolge</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, in order of play</source>
+        <translation>%1 bis %2 Spieler, in Spielreihenfolge</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>free colours</source>
+        <translation>freie Farben</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Chance draws a seat, or you choose one.</source>
+        <translation>Der Zufall bestimmt einen Platz, oder du wählst einen.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deal. Empty means a new deal.</source>
+        <translation>Dieselbe Startzahl gibt dieselbe Verteilung. Leer heißt neu gemischt.</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation>neu gemischt</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neue Startzahl</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number without a sign, or empty.</source>
+        <translation>Eine Startzahl ist eine ganze Zahl ohne Vorzeichen, oder leer.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SettingsForm</name>
+    <message>
+        <source>As the desktop</source>
+        <extracomment>A choice of the language: the one the desktop is set to</extracomment>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A choice of the colours</extracomment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>A choice of the colours</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>A choice of the colours</extracomment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>How fast pieces move: they do not</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Very quick</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>How much the table helps: not at all</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <extracomment>How much the table helps: what is legal is lit</extracomment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <extracomment>How much the table helps: it does the sums</extracomment>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>How much the table helps: it gives hints</extracomment>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>All texts change at once, also those of an open game.</source>
+        <translation>Alle Texte wechseln sofort, auch die eines offenen Spiels.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>High contrast draws light on black, with thicker edges.</source>
+        <translation>Hoher Kontrast zeichnet hell auf schwarz, mit dickeren Rändern.</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>All texts grow; what has no room then scrolls.</source>
+        <translation>Alle Texte wachsen; was keinen Platz hat, wird gerollt.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
+        <translation>Wie schnell sich Stücke bewegen. Aus zeigt jede Änderung sofort; Leertaste überspringt eine.</translation>
+    </message>
+    <message>
+        <source>Undo past a reveal</source>
+        <translation>Zurück hinter Aufgedecktes</translation>
+    </message>
+    <message>
+        <source>Only while all other seats are computer players. The game is then marked.</source>
+        <translation>Nur wenn alle anderen Plätze Computerspieler sind. Das Spiel ist dann markiert.</translation>
+    </message>
+    <message>
+        <source>Play the only choice</source>
+        <translation>Einzige Wahl spielen</translation>
+    </message>
+    <message>
+        <source>When a single choice is legal, the table makes it without asking.</source>
+        <translation>Wenn nur eine Wahl erlaubt ist, trifft der Tisch sie ohne zu fragen.</translation>
+    </message>
+    <message>
+        <source>Hand-over card</source>
+        <translation>Übergabekarte</translation>
+    </message>
+    <message>
+        <source>Covers the table between two persons, and tells what happened since.</source>
+        <translation>Verdeckt den Tisch zwischen zwei Menschen und sagt, was seither geschah.</translation>
+    </message>
+    <message>
+        <source>None: nothing is lit, and a place that is refused still says why.</source>
+        <translation>Keine: Nichts leuchtet, eine abgelehnte Stelle sagt dennoch, warum.</translation>
+    </message>
+    <message>
+        <source>Lit: legal choices are lit.</source>
+        <translation>Licht: Erlaubtes leuchtet.</translation>
+    </message>
+    <message>
+        <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
+        <translation>Summen: Erlaubtes leuchtet, und das Zeigen darauf sagt, was jeder Platz gewönne oder verlöre.</translation>
+    </message>
+    <message>
+        <source>Hints: as with sums, and a hint can be asked for.</source>
+        <translation>Tipps: wie Summen, und ein Tipp kann erfragt werden.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Hilfe am Tisch</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Tempo der Computerspieler</translation>
+    </message>
+    <message>
+        <source>How long the table waits before it shows what a computer player does.</source>
+        <translation>Wie lange der Tisch wartet, bis er den Zug eines Computerspielers zeigt.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SetupFoot</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Something above is not right yet; Start leads to it.</source>
+        <translation>Oben stimmt noch etwas nicht; Beginnen führt dorthin.</translation>
+    </message>
+    <message>
+        <source>A computer player plays alone, and you watch.</source>
+        <translation>Ein Computerspieler spielt allein, und du siehst zu.</translation>
+    </message>
+    <message>
+        <source>%1 computer players, and you watch.</source>
+        <translation>%1 Computerspieler, und du siehst zu.</translation>
+    </message>
+    <message>
+        <source>One person alone.</source>
+        <translation>Ein Mensch allein.</translation>
+    </message>
+    <message>
+        <source>%1 persons against each other.</source>
+        <translation>%1 Menschen gegeneinander.</translation>
+    </message>
+    <message>
+        <source>One person against a computer player.</source>
+        <translation>Ein Mensch gegen einen Computerspieler.</translation>
+    </message>
+    <message>
+        <source>One person against %1 computer players.</source>
+        <translation>Ein Mensch gegen %1 Computerspieler.</translation>
+    </message>
+    <message>
+        <source>%1 persons and a computer player.</source>
+        <translation>%1 Menschen und ein Computerspieler.</translation>
+    </message>
+    <message>
+        <source>%1 persons and %2 computer players.</source>
+        <translation>%1 Menschen und %2 Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins.</source>
+        <translation>Der Zufall entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1. All but the seed is kept for the next game. Enter starts.</source>
+        <translation>%1. Alles außer der Startzahl wird gemerkt. Eingabe beginnt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SetupPage</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>Neues Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <translation>Zurück zur Halle</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ShowingLayer</name>
+    <message>
+        <source>Next</source>
+        <extracomment>Button while moments are shown one by one</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show the next moment (%1).</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Den nächsten Moment zeigen (%1).</translation>
+    </message>
+    <message>
+        <source>Skip all</source>
+        <extracomment>Button while moments are shown one by one</extracomment>
+        <translation>Alles überspringen</translation>
+    </message>
+    <message>
+        <source>Show no more moments (%1).</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Keine Momente mehr zeigen (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::TablePage</name>
+    <message>
+        <source>The game goes on, but it is not saved: %1</source>
+        <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
+        <translation>Das Spiel geht weiter, ist aber nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 what to do, &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>The game cannot go back to this line: something was shown or another player acted.</source>
+        <translation>Das Spiel kann nicht zu dieser Zeile zurück: Etwas wurde gezeigt, oder jemand anders hat gehandelt.</translation>
+    </message>
+    <message>
+        <source>Back to before this line</source>
+        <translation>Zurück vor diese Zeile</translation>
+    </message>
+    <message>
+        <source>Take back only this</source>
+        <translation>Nur dies zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What came after does not stand without it.</source>
+        <translation>Das Spätere besteht ohne dies nicht.</translation>
+    </message>
+    <message>
+        <source>Close what lies over the table</source>
+        <translation>Schließen, was über dem Tisch liegt</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::TopBar</name>
+    <message>
+        <source>Pace of computer players: %1 s</source>
+        <extracomment>%1 seconds with one decimal, before a computer player&apos;s move is shown</extracomment>
+        <translation>Tempo der Computerspieler: %1 s</translation>
+    </message>
+    <message>
+        <source>More to do at this table.</source>
+        <translation>Mehr an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>In this game something was taken back after it had been shown.</source>
+        <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es gezeigt war.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1245 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Sagas (*.saga);;All files (*)</source>
+        <extracomment>Kinds of files in a dialog: keep &quot;(*.saga)&quot; and &quot;;;(*)&quot; as they are</extracomment>
+        <translation>Sagas (*.saga);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a saga</source>
+        <translation>Ouvrir une saga</translation>
+    </message>
+    <message>
+        <source>Save the saga as</source>
+        <translation>Enregistrer la saga sous</translation>
+    </message>
+</context>
+<context>
+    <name>QuickGame</name>
+    <message>
+        <source>You</source>
+        <extracomment>The name of the only person at the table</extracomment>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>SagaShelf</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Saved today at %1.</source>
+        <extracomment>%1 a time of day</extracomment>
+        <translation>Enregistrée aujourd’hui à %1.</translation>
+    </message>
+    <message>
+        <source>Saved yesterday at %1.</source>
+        <extracomment>%1 a time of day</extracomment>
+        <translation>Enregistrée hier à %1.</translation>
+    </message>
+    <message>
+        <source>Saved on %1 at %2.</source>
+        <extracomment>%1 a date, %2 a time of day</extracomment>
+        <translation>Enregistrée le %1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <translation>Retour à la halle</translation>
+    </message>
+    <message>
+        <source>Leave the table; the game is saved.</source>
+        <translation>Quitter la table ; la partie est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the last decision back</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take back the last decision.</source>
+        <translation>Reprendre la dernière décision.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Plays what was taken back again</extracomment>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back.</source>
+        <translation>Rejouer ce qui a été repris.</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation>Reprendre le tour</translation>
+    </message>
+    <message>
+        <source>Take back this whole turn.</source>
+        <translation>Reprendre tout ce tour.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>Points out a choice</extracomment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Show what the easy computer player would do.</source>
+        <translation>Montrer ce que jouerait l’ordinateur facile.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Let the computer players go on.</source>
+        <translation>Laisser jouer les ordinateurs.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Makes the computer players wait</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Make the computer players wait.</source>
+        <translation>Faire attendre les ordinateurs.</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Un pas</translation>
+    </message>
+    <message>
+        <source>One move of a computer player while they wait.</source>
+        <translation>Un coup d’un ordinateur pendant la pause.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Opens the rules handbook</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Read the rules of this game.</source>
+        <translation>Lire les règles de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The list of what happened</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Open or close the log.</source>
+        <translation>Ouvrir ou fermer le journal.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it.</source>
+        <translation>Remplir l’écran, ou le quitter.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Change how the program looks and helps.</source>
+        <translation>Changer l’aspect et l’aide du programme.</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Enregistrer sous …</translation>
+    </message>
+    <message>
+        <source>Keep the game in a file of your own.</source>
+        <translation>Garder la partie dans un fichier à vous.</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Ouvrir …</translation>
+    </message>
+    <message>
+        <source>Open another saved game.</source>
+        <translation>Ouvrir une autre partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of keys</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Montrer toutes les touches.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 a sentence that says what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Begins another game</extracomment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Choose seats and options, and begin.</source>
+        <translation>Choisir places et options, et commencer.</translation>
+    </message>
+    <message>
+        <source>Open a saga</source>
+        <translation>Ouvrir une saga</translation>
+    </message>
+    <message>
+        <source>Go on with a saved game.</source>
+        <translation>Reprendre une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Opens the settings</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Change how the program looks and helps.</source>
+        <translation>Changer l’aspect et l’aide du programme.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Opens a page about the program</extracomment>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>What this program is, and which games it found.</source>
+        <translation>Ce qu’est ce programme, et quels jeux il a trouvés.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it.</source>
+        <translation>Remplir l’écran, ou le quitter.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of keys</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>List all keys.</source>
+        <translation>Montrer toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>Ends the program</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Leave the program; games are saved.</source>
+        <translation>Quitter le programme ; les parties sont enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::AboutDialog</name>
+    <message>
+        <source>It is ready, and loaded when it is first played.</source>
+        <translation>Il est prêt, et chargé à la première partie.</translation>
+    </message>
+    <message>
+        <source>It is loaded.</source>
+        <translation>Il est chargé.</translation>
+    </message>
+    <message>
+        <source>It is spare: another plugin offers this game, and this one is taken if that one fails.</source>
+        <translation>Il est de réserve : un autre module offre ce jeu, celui-ci sert si l’autre échoue.</translation>
+    </message>
+    <message>
+        <source>It is refused: %1.</source>
+        <translation>Il est refusé : %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 the title of a game, %2 the file of its plugin</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>About Heorot</source>
+        <translation>À propos de Heorot</translation>
+    </message>
+    <message>
+        <source>Heorot %1</source>
+        <extracomment>%1 the number of the version</extracomment>
+        <translation>Heorot %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Board games of Beowulf, for persons and computer players at one table.</source>
+        <translation>Jeux de plateau de Beowulf, pour personnes et ordinateurs à une même table.</translation>
+    </message>
+    <message>
+        <source>This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
+        <translation>Ceci est un logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later). Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>It runs with Qt %1.</source>
+        <translation>Il fonctionne avec Qt %1.</translation>
+    </message>
+    <message>
+        <source>How sure the numbers are</source>
+        <translation>D’où viennent les nombres</translation>
+    </message>
+    <message>
+        <source>Every number of a game says where it comes from.</source>
+        <translation>Chaque nombre d’un jeu dit d’où il vient.</translation>
+    </message>
+    <message>
+        <source>Printed: it stands in the rulebook or on the box.</source>
+        <translation>Imprimé : il figure dans la règle ou sur la boîte.</translation>
+    </message>
+    <message>
+        <source>Reported: players tell it.</source>
+        <translation>Rapporté : des joueurs le disent.</translation>
+    </message>
+    <message>
+        <source>Inferred: it follows from what is printed.</source>
+        <translation>Déduit : il découle de ce qui est imprimé.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: it is ours, made to fit what is printed. Whoever owns the game can correct it in a file of their own.</source>
+        <translation>Reconstitué : il est de nous, fait pour concorder avec l’imprimé. Qui possède le jeu peut le corriger dans son propre fichier.</translation>
+    </message>
+    <message>
+        <source>There is no plugin with a game.</source>
+        <translation>Aucun module ne contient de jeu.</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Modules</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ContinueStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the name of a seat, %2 its points
+----------
+Two whole sentences: %1 the position, %2 when it was saved</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <extracomment>%1 the title of a game</extracomment>
+        <translation>Continuer : %1</translation>
+    </message>
+    <message>
+        <source>Other sagas</source>
+        <translation>Autres sagas</translation>
+    </message>
+    <message>
+        <source>List all sagas, the newest first.</source>
+        <translation>Lister toutes les sagas, la plus récente d’abord.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes on with the saga that was played last</extracomment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::EndScreen</name>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column: first, second ... place</extracomment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column: who played</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column: the sum of points</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A place: &quot;1st&quot; may be written as &quot;1.&quot; in other languages</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <extracomment>%1 the names of several players, as a list</extracomment>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <extracomment>%1 the name of a player</extracomment>
+        <translation>%1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <extracomment>In a list: %1 a player, %2 the number that is compared where points are equal</extracomment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message>
+        <source>Equal points are decided by the tie-break: %1.</source>
+        <extracomment>%1 a list of players with their numbers</extracomment>
+        <translation>À points égaux, le départage décide : %1.</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <extracomment>Button: closes the list of points</extracomment>
+        <translation>Voir le plateau</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>Button: the same players again, each one seat further</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same players again, each one seat further.</source>
+        <translation>Les mêmes joueurs, chacun une place plus loin.</translation>
+    </message>
+    <message>
+        <source>Save the saga as …</source>
+        <extracomment>Button</extracomment>
+        <translation>Enregistrer la saga sous …</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <extracomment>Button: leaves the table</extracomment>
+        <translation>Retour à la halle</translation>
+    </message>
+    <message>
+        <source>In this game something was taken back after it had been shown.</source>
+        <translation>Dans cette partie, quelque chose a été repris après avoir été montré.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::GameTile</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 and %2 numbers of seats, short</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1–%2 min</source>
+        <extracomment>%1 and %2 minutes, short</extracomment>
+        <translation>%1–%2 min</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>How much there is to keep in mind in a game</extracomment>
+        <translation>Léger</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How much there is to keep in mind in a game</extracomment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Rich</source>
+        <extracomment>How much there is to keep in mind in a game</extracomment>
+        <translation>Riche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Choose seats and options for %1 (%2).</source>
+        <extracomment>%1 the title of a game, %2 a digit key</extracomment>
+        <translation>Choisir places et options pour %1 (%2).</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nouvelle partie : %1</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <extracomment>The computer plays all seats</extracomment>
+        <translation>Démo</translation>
+    </message>
+    <message>
+        <source>Watch computer players at this table.</source>
+        <translation>Regarder des ordinateurs à cette table.</translation>
+    </message>
+    <message>
+        <source>Demo: %1</source>
+        <translation>Démo : %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::HallPage</name>
+    <message>
+        <source>No game is installed here.</source>
+        <translation>Aucun jeu n’est installé ici.</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <extracomment>A key or keys, as printed on them</extracomment>
+        <translation>1 à 9</translation>
+    </message>
+    <message>
+        <source>Choose seats and options for this game.</source>
+        <translation>Choisir places et options pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Press the button that has the focus, else go on with the last saga.</source>
+        <translation>Presser le bouton visé, sinon reprendre la dernière saga.</translation>
+    </message>
+    <message>
+        <source>Go to the next button.</source>
+        <translation>Aller au bouton suivant.</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <extracomment>The page where games are chosen</extracomment>
+        <translation>Halle</translation>
+    </message>
+    <message>
+        <source>The hall of sagas</source>
+        <translation>La halle des sagas</translation>
+    </message>
+    <message>
+        <source>Heorot %1
+Keys: digits open a table, Enter continues, ? lists all</source>
+        <extracomment>%1 the version of the program; the rest are keys</extracomment>
+        <translation>Heorot %1
+Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::HandOverCard</name>
+    <message>
+        <source>It is the turn of %1.</source>
+        <extracomment>%1 the name of a person</extracomment>
+        <translation>C’est au tour de %1.</translation>
+    </message>
+    <message>
+        <source>The table is covered until %1 takes it.</source>
+        <extracomment>%1 the name of a person</extracomment>
+        <translation>La table est couverte jusqu’à l’arrivée de %1.</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Undo my last decision</source>
+        <extracomment>Button of the person before, while the table is covered</extracomment>
+        <translation>Reprendre ma dernière décision</translation>
+    </message>
+    <message>
+        <source>Take the table</source>
+        <extracomment>Button: the next person sits down</extracomment>
+        <translation>Prendre la table</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::KeysDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>A key or keys, as printed on them</extracomment>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Go to the nearest place in that direction.</source>
+        <translation>Aller à l’endroit le plus proche dans cette direction.</translation>
+    </message>
+    <message>
+        <source>Go to the next place.</source>
+        <translation>Aller à l’endroit suivant.</translation>
+    </message>
+    <message>
+        <source>Go to the place before.</source>
+        <translation>Aller à l’endroit précédent.</translation>
+    </message>
+    <message>
+        <source>Choose the place.</source>
+        <translation>Choisir l’endroit.</translation>
+    </message>
+    <message>
+        <source>End what moves, else choose the place.</source>
+        <translation>Finir ce qui bouge, sinon choisir l’endroit.</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <extracomment>A key or keys, as printed on them</extracomment>
+        <translation>1 à 9</translation>
+    </message>
+    <message>
+        <source>Choose a button of the prompt, or a piece of the hand.</source>
+        <translation>Choisir un bouton, ou une pièce de la main.</translation>
+    </message>
+    <message>
+        <source>Take back what was chosen last, or close what lies over the table.</source>
+        <translation>Reprendre le dernier choix, ou fermer ce qui couvre la table.</translation>
+    </message>
+    <message>
+        <source>Ctrl with + or −, or the wheel</source>
+        <extracomment>A key or keys, as printed on them; both zoom</extracomment>
+        <translation>Ctrl avec + ou −, ou la molette</translation>
+    </message>
+    <message>
+        <source>Look closer, or from further away.</source>
+        <translation>Regarder de plus près, ou de plus loin.</translation>
+    </message>
+    <message>
+        <source>Show the whole table.</source>
+        <translation>Montrer toute la table.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Title of the list of keys</extracomment>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LogModel</name>
+    <message>
+        <source>%1 %2, now %3</source>
+        <extracomment>Ledger: %1 a player, %2 a signed change of points, %3 the points after it</extracomment>
+        <translation>%1 %2, maintenant %3</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Title of the list of what happened</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation>Journal de la partie</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Filter of the log: lines of every player</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Show the lines of every player.</source>
+        <translation>Montrer les lignes de tous les joueurs.</translation>
+    </message>
+    <message>
+        <source>Show the lines of %1 only.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Montrer seulement les lignes de %1.</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <extracomment>Button of the log: shows the points beside each line</extracomment>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Show what each line changed in the points, and the points after it.</source>
+        <translation>Montrer ce que chaque ligne a changé aux points, et les points ensuite.</translation>
+    </message>
+    <message>
+        <source>Close the log.</source>
+        <translation>Fermer le journal.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::MainWindow</name>
+    <message>
+        <source>This game has no table yet; heorot-cli plays it in a terminal.</source>
+        <translation>Ce jeu n’a pas encore de table ; heorot-cli le joue dans un terminal.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Title of the window: %1 a game, %2 the program</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::NoticeBar</name>
+    <message>
+        <source>Close this notice.</source>
+        <translation>Fermer cet avis.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::OptionsCard</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>kept for the next game</source>
+        <extracomment>Beside the heading &quot;Options&quot;</extracomment>
+        <translation>gardées pour la prochaine partie</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::PictureCard</name>
+    <message>
+        <source>%1 seats</source>
+        <translation>%1 places</translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 à %2 places</translation>
+    </message>
+    <message>
+        <source>About %1 minutes</source>
+        <translation>Environ %1 minutes</translation>
+    </message>
+    <message>
+        <source>%1 to %2 minutes</source>
+        <translation>%1 à %2 minutes</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SagasDialog</name>
+    <message>
+        <source>%1 cannot be read.
+%2
+%3</source>
+        <extracomment>%1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved</extracomment>
+        <translation>%1 ne peut être lu.
+%2
+%3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the name of a seat, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3 %4</source>
+        <extracomment>%1 a title, %2 seats with points, %3 a sentence on the position, %4 a sentence when it was saved</extracomment>
+        <translation>%1 : %2
+%3 %4</translation>
+    </message>
+    <message>
+        <source>Sagas</source>
+        <translation>Sagas</translation>
+    </message>
+    <message>
+        <source>All sagas, the newest first</source>
+        <translation>Toutes les sagas, la plus récente d’abord</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes a dialog</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Goes on with the saga that is chosen in the list</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ScoreChart</name>
+    <message>
+        <source>Points of every player over the moves</source>
+        <translation>Points de chaque joueur au fil des coups</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 over %3 to %4 points.</source>
+        <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last</extracomment>
+        <translation>%1 va de %2 à %4 points en passant par %3.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SeatRow</name>
+    <message>
+        <source>Orange circle</source>
+        <translation>Cercle orange</translation>
+    </message>
+    <message>
+        <source>Blue square</source>
+        <translation>Carré bleu</translation>
+    </message>
+    <message>
+        <source>Green diamond</source>
+        <translation>Losange vert</translation>
+    </message>
+    <message>
+        <source>Purple hexagon</source>
+        <translation>Hexagone violet</translation>
+    </message>
+    <message>
+        <source>Grey shield</source>
+        <translation>Écu gris</translation>
+    </message>
+    <message>
+        <source>Colour and mark: %1</source>
+        <translation>Couleur et marque : %1</translation>
+    </message>
+    <message>
+        <source>Every seat needs a name.</source>
+        <translation>Chaque place a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Another seat has this name already.</source>
+        <translation>Une autre place porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>This word has a meaning of its own in saved games; choose another name.</source>
+        <translation>Ce mot a un sens propre dans les parties enregistrées ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nom de la place %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Move this seat up in the order of play</source>
+        <translation>Avancer cette place dans l’ordre du jeu</translation>
+    </message>
+    <message>
+        <source>Move this seat down in the order of play</source>
+        <translation>Reculer cette place dans l’ordre du jeu</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Retirer cette place</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>An easy computer player</source>
+        <extracomment>Who plays a seat: a computer player of this level</extracomment>
+        <translation>Un ordinateur facile</translation>
+    </message>
+    <message>
+        <source>A medium computer player</source>
+        <translation>Un ordinateur moyen</translation>
+    </message>
+    <message>
+        <source>A hard computer player</source>
+        <translation>Un ordinateur difficile</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Une personne à cet écran</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Qui joue la place %1</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SeatsCard</name>
+    <message>
+        <source>Chance</source>
+        <extracomment>Who begins: chance decides</extracomment>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>%1 players, in order of play</source>
+        <translation>%1 joueurs, dans l’ordre du jeu</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players, in order of play</source>
+        <translation>%1 à %2 joueurs, dans l’ordre du jeu</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>free colours</source>
+        <translation>couleurs libres</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Chance draws a seat, or you choose one.</source>
+        <translation>Le hasard désigne une place, ou vous en choisissez une.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Germe</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same deal. Empty means a new deal.</source>
+        <translation>Le même germe donne la même donne. Vide : une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation>une nouvelle donne</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouveau germe</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number without a sign, or empty.</source>
+        <translation>Un germe est un nombre entier sans signe, ou vide.</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SettingsForm</name>
+    <message>
+        <source>As the desktop</source>
+        <extracomment>A choice of the language: the one the desktop is set to</extracomment>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A choice of the colours</extracomment>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>A choice of the colours</extracomment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>A choice of the colours</extracomment>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>How fast pieces move: they do not</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Very quick</source>
+        <extracomment>How fast pieces move</extracomment>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>How much the table helps: not at all</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <extracomment>How much the table helps: what is legal is lit</extracomment>
+        <translation>Éclairée</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <extracomment>How much the table helps: it does the sums</extracomment>
+        <translation>Calculs</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>How much the table helps: it gives hints</extracomment>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>All texts change at once, also those of an open game.</source>
+        <translation>Tous les textes changent aussitôt, aussi ceux d’une partie ouverte.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>High contrast draws light on black, with thicker edges.</source>
+        <translation>Le contraste élevé dessine clair sur noir, avec des bords plus épais.</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>All texts grow; what has no room then scrolls.</source>
+        <translation>Tous les textes grandissent ; ce qui manque de place défile.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
+        <translation>La vitesse des pièces. Aucun montre chaque changement aussitôt ; Espace en saute un.</translation>
+    </message>
+    <message>
+        <source>Undo past a reveal</source>
+        <translation>Annuler après révélation</translation>
+    </message>
+    <message>
+        <source>Only while all other seats are computer players. The game is then marked.</source>
+        <translation>Seulement si toutes les autres places sont des ordinateurs. La partie est alors marquée.</translation>
+    </message>
+    <message>
+        <source>Play the only choice</source>
+        <translation>Jouer le seul choix</translation>
+    </message>
+    <message>
+        <source>When a single choice is legal, the table makes it without asking.</source>
+        <translation>Quand un seul choix est permis, la table le fait sans demander.</translation>
+    </message>
+    <message>
+        <source>Hand-over card</source>
+        <translation>Carte de passage</translation>
+    </message>
+    <message>
+        <source>Covers the table between two persons, and tells what happened since.</source>
+        <translation>Couvre la table entre deux personnes, et dit ce qui s’est passé.</translation>
+    </message>
+    <message>
+        <source>None: nothing is lit, and a place that is refused still says why.</source>
+        <translation>Aucune : rien n’est éclairé, un endroit refusé dit tout de même pourquoi.</translation>
+    </message>
+    <message>
+        <source>Lit: legal choices are lit.</source>
+        <translation>Éclairée : les choix permis sont éclairés.</translation>
+    </message>
+    <message>
+        <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
+        <translation>Calculs : les choix permis sont éclairés, et viser l’un montre ce que chaque place gagnerait ou perdrait.</translation>
+    </message>
+    <message>
+        <source>Hints: as with sums, and a hint can be asked for.</source>
+        <translation>Conseils : comme les calculs, et on peut demander un conseil.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Aide à la table</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Rythme des ordinateurs</translation>
+    </message>
+    <message>
+        <source>How long the table waits before it shows what a computer player does.</source>
+        <translation>Combien de temps la table attend avant de montrer le coup d’un ordinateur.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s par coup</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SetupFoot</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Something above is not right yet; Start leads to it.</source>
+        <translation>Quelque chose ci-dessus ne va pas encore ; Commencer y mène.</translation>
+    </message>
+    <message>
+        <source>A computer player plays alone, and you watch.</source>
+        <translation>Un ordinateur joue seul, et vous regardez.</translation>
+    </message>
+    <message>
+        <source>%1 computer players, and you watch.</source>
+        <translation>%1 ordinateurs, et vous regardez.</translation>
+    </message>
+    <message>
+        <source>One person alone.</source>
+        <translation>Une personne seule.</translation>
+    </message>
+    <message>
+        <source>%1 persons against each other.</source>
+        <translation>%1 personnes entre elles.</translation>
+    </message>
+    <message>
+        <source>One person against a computer player.</source>
+        <translation>Une personne contre un ordinateur.</translation>
+    </message>
+    <message>
+        <source>One person against %1 computer players.</source>
+        <translation>Une personne contre %1 ordinateurs.</translation>
+    </message>
+    <message>
+        <source>%1 persons and a computer player.</source>
+        <translation>%1 personnes et un ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1 persons and %2 computer players.</source>
+        <translation>%1 personnes et %2 ordinateurs.</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins.</source>
+        <translation>Le hasard décide qui commence.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>%1. All but the seed is kept for the next game. Enter starts.</source>
+        <translation>%1. Tout sauf le germe est gardé pour la prochaine partie. Entrée commence.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::SetupPage</name>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nouvelle partie : %1</translation>
+    </message>
+    <message>
+        <source>Back to the hall</source>
+        <translation>Retour à la halle</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::ShowingLayer</name>
+    <message>
+        <source>Next</source>
+        <extracomment>Button while moments are shown one by one</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Show the next moment (%1).</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Montrer le moment suivant (%1).</translation>
+    </message>
+    <message>
+        <source>Skip all</source>
+        <extracomment>Button while moments are shown one by one</extracomment>
+        <translation>Tout passer</translation>
+    </message>
+    <message>
+        <source>Show no more moments (%1).</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Ne plus montrer de moments (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::TablePage</name>
+    <message>
+        <source>The game goes on, but it is not saved: %1</source>
+        <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
+        <translation>La partie continue, mais n’est pas enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>%1 what to do, &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Conseil : %1</translation>
+    </message>
+    <message>
+        <source>The game cannot go back to this line: something was shown or another player acted.</source>
+        <translation>La partie ne peut revenir à cette ligne : quelque chose a été montré ou un autre joueur a joué.</translation>
+    </message>
+    <message>
+        <source>Back to before this line</source>
+        <translation>Revenir avant cette ligne</translation>
+    </message>
+    <message>
+        <source>Take back only this</source>
+        <translation>Ne reprendre que ceci</translation>
+    </message>
+    <message>
+        <source>What came after does not stand without it.</source>
+        <translation>La suite ne tient pas sans cela.</translation>
+    </message>
+    <message>
+        <source>Close what lies over the table</source>
+        <translation>Fermer ce qui couvre la table</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::TopBar</name>
+    <message>
+        <source>Pace of computer players: %1 s</source>
+        <extracomment>%1 seconds with one decimal, before a computer player&apos;s move is shown</extracomment>
+        <translation>Rythme des ordinateurs : %1 s</translation>
+    </message>
+    <message>
+        <source>More to do at this table.</source>
+        <translation>Autres actions à cette table.</translation>
+    </message>
+    <message>
+        <source>In this game something was taken back after it had been shown.</source>
+        <translation>Dans cette partie, quelque chose a été repris après avoir été montré.</translation>
+    </message>
+</context>
+</TS>
