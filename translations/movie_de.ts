@@ -159,12 +159,12 @@
     <message>
         <source>Not yet seen by %1</source>
         <extracomment>Caption of counts of tiles: %1 a seat</extracomment>
-        <translation>Von %1 noch nicht gesehen</translation>
+        <translation>Ungesehen von %1</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Caption of counts of tiles</extracomment>
-        <translation>Noch nicht gesehen</translation>
+        <translation>Noch ungesehen</translation>
     </message>
     <message>
         <source>boons</source>

@@ -61,9 +61,9 @@ State laid(const Rules& rules, State state, const engine::Event& event) {
     return state;
 }
 
-State laid(const Rules& rules, State state, Action action) {
+State laid(const Rules& rules, const State& state, Action action) {
     const engine::Event event = toldBy(rules, state, action);
-    return laid(rules, std::move(state), event);
+    return laid(rules, state, event);
 }
 
 }

@@ -8,7 +8,7 @@
 namespace heorot::movie {
 
 /// `state` after what an action of its mover puts, moves, removes or pays.
-State laid(const Rules& rules, State state, Action action);
+State laid(const Rules& rules, const State& state, Action action);
 /// The same for what an event tells; events that change no board change nothing.
 State laid(const Rules& rules, State state, const engine::Event& event);
 
