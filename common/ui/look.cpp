@@ -41,6 +41,11 @@ Frame frameOf(const Look& look, int seats, double boardAspect) {
     const Measures& m = look.compact() ? small : large;
     const double width = look.size.width();
     const double height = look.size.height();
+    // Columns and hand grow with the text, half as fast, so that the board stays large.
+    const double grow = 1 + (look.textScale - 1) / 2;
+    const double seatColumn = std::round(m.seatColumn * grow);
+    const double handHeight = std::round(m.hand * grow);
+    const double sideWidth = std::round(m.side * grow);
     Frame frame;
     frame.gap = m.margin;
     const double logX = width - m.logColumn;
@@ -54,12 +59,12 @@ Frame frameOf(const Look& look, int seats, double boardAspect) {
     const double seatSpace = height - seatsTop - m.margin;
     const double seatHeight = std::floor((seatSpace - seatGap * (seats - 1)) / std::max(seats, 3));
     for (int seat = 0; seat < seats; ++seat)
-        frame.seats.emplace_back(m.seatLeft, seatsTop + seat * (seatHeight + seatGap), m.seatColumn - 2 * m.seatLeft,
+        frame.seats.emplace_back(m.seatLeft, seatsTop + seat * (seatHeight + seatGap), seatColumn - 2 * m.seatLeft,
                                  seatHeight);
 
-    const double left = m.seatColumn + (look.compact() ? 8 : m.margin);
+    const double left = seatColumn + (look.compact() ? 8 : m.margin);
     const double right = logX - m.beforeLog;
-    frame.hand = QRectF(left, height - m.margin - m.hand, right - left, m.hand);
+    frame.hand = QRectF(left, height - m.margin - handHeight, right - left, handHeight);
     // Its sentence and buttons have no other place to go when text grows.
     const double prompt = std::round(m.prompt * look.textScale);
     frame.prompt = QRectF(left, frame.hand.top() - m.overHand - prompt, right - left, prompt);
@@ -67,11 +72,11 @@ Frame frameOf(const Look& look, int seats, double boardAspect) {
     const double boardSpace = frame.prompt.top() - 8 - boardTop;
     const double wanted = boardSpace * boardAspect;
     const double beside = (right - left - wanted) / 2 - m.beside;
-    const bool columns = beside >= m.side;
+    const bool columns = beside >= sideWidth;
     const double boardWidth = columns ? wanted : right - left;
     frame.board = QRectF(left + (right - left - boardWidth) / 2, boardTop, boardWidth, boardSpace);
     if (columns) {
-        const double side = std::min(beside, m.side * 1.3);
+        const double side = std::min(beside, sideWidth * 1.05);
         frame.left = QRectF(left, boardTop, side, boardSpace);
         frame.right = QRectF(right - side, boardTop, side, boardSpace);
     }

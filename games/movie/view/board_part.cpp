@@ -73,20 +73,20 @@ class BoardPart {
     void bands() {
         const auto at = focus();
         if (!at) return;
-        const Sight sight = sightOf(table_.rules, table_.then ? *table_.then : table_.now, *at);
-        band(sight.row, true);
-        band(sight.column, false);
+        sight_ = sightOf(table_.rules, table_.then ? *table_.then : table_.now, *at);
+        band(sight_.row, true);
+        band(sight_.column, false);
     }
 
     void band(const std::vector<Space>& line, bool isRow) {
         if (geometry_.slanted()) {
-            for (const Space space : line) goldBand(geometry_.space(space).adjusted(-4, -4, 4, 4), 8);
+            for (const Space space : line) canvas_.rect(geometry_.space(space).adjusted(-4, -4, 4, 4), Tone::Gold, 8);
             return;
         }
         const double out = canvas_.pick(5, 3);
         QRectF area = geometry_.space(line.front()).united(geometry_.space(line.back())).adjusted(-out, -out, out, out);
         // A line that ends at the edge takes its letter or number in.
-        const double reach = geometry_.gutter() + canvas_.pick(3, 2) - out;
+        const double reach = geometry_.gutter() - canvas_.pick(3, 2) - out;
         const auto ends = [&](Space space, Board::Direction direction) {
             return table_.board.next[table_.board.number[space]][direction] == Board::none;
         };
@@ -95,19 +95,17 @@ class BoardPart {
                         0);
         else
             area.adjust(0, ends(line.front(), Board::Up) ? -reach : 0, 0, ends(line.back(), Board::Down) ? reach : 0);
-        goldBand(area, 6);
-    }
-    void goldBand(const QRectF& area, double radius) {
-        canvas_.rect(area, Tone::Gold, radius);
-        bands_.push_back(area);
+        canvas_.rect(area, Tone::Gold, 6);
     }
 
     void labels() {
         for (const Geometry::Label& label : geometry_.labels()) {
-            const auto covers = [&](const QRectF& band) { return band.contains(label.area.center()); };
-            const bool isOnGold = std::any_of(bands_.begin(), bands_.end(), covers);
-            canvas_.text(label.area, label.text, Type::Value, isOnGold ? Tone::Night : Tone::Ink, Qt::AlignCenter)
-                .bold = true;
+            const std::vector<Space>& line = label.isRow ? sight_.row : sight_.column;
+            const bool isLit = std::find(line.begin(), line.end(), label.end) != line.end() &&
+                               label.line == (label.isRow ? rowOf(label.end) : columnOf(label.end));
+            if (isLit && geometry_.slanted()) canvas_.rect(label.area, Tone::Gold, 6);
+            canvas_.text(label.area, label.text, Type::Value, isLit ? Tone::Night : Tone::Ink, Qt::AlignCenter).bold =
+                true;
         }
     }
 
@@ -119,13 +117,26 @@ class BoardPart {
             figure(space, area, cell);
         } else if (isTile(cell)) {
             canvas_.setPiece(pieceOn(space, false));
-            drawTile(canvas_, table_.rules, tileOf(cell), area);
+            if (isTurned(space))
+                drawBack(canvas_, table_.rules.tile(tileOf(cell)).act, area);
+            else
+                drawTile(canvas_, table_.rules, tileOf(cell), area);
             canvas_.setPiece({});
         } else {
             canvas_.art(area,
                         cell == printedGorge ? QStringLiteral("movie/space-gorge") : QStringLiteral("movie/space-sea"));
         }
+        if (cell == emptyCell && geometry_.slanted() && !isTarget) openName(space, area);
         if (isTarget) ghost(space, area);
+    }
+
+    bool isTurned(Space space) const { return (table_.turned >> table_.board.number[space] & 1) != 0; }
+
+    /// Where lines slant, a space says its own name.
+    void openName(Space space, const QRectF& area) {
+        const double height = canvas_.lineOf(Type::Caption);
+        canvas_.text(QRectF(area.left(), area.bottom() - height - 1, area.width(), height), spaceText(space),
+                     Type::Caption, Tone::OnDark, Qt::AlignCenter);
     }
 
     void figure(Space space, const QRectF& area, Cell cell) {
@@ -165,9 +176,10 @@ class BoardPart {
         if (!isFigure(cell) && !placed) return;
         const QRectF area = geometry_.space(space);
         if (const Change* change = table_.changeOf(space)) {
-            const double height = canvas_.pick(28, 20);
+            // Wide pills of small spaces begin before their figure.
             drawPill(canvas_, change->difference(),
-                     QPointF(area.right() - canvas_.pick(30, 18), area.top() + height / 2), height);
+                     std::min(area.right() + 2, geometry_.outer().right() - geometry_.plait()),
+                     area.top() + pillHeight(canvas_) / 2);
             return;
         }
         canvas_.setPiece(pieceOn(space, true));
@@ -192,7 +204,8 @@ class BoardPart {
     Canvas& canvas_;
     const Table& table_;
     const Geometry& geometry_;
-    std::vector<QRectF> bands_;
+    /// Of what is pointed at; empty without it.
+    Sight sight_;
 };
 
 }

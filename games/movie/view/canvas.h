@@ -7,8 +7,6 @@
 
 #include <QString>
 
-#include <utility>
-
 namespace heorot::movie {
 
 using ui::Look;
@@ -26,6 +24,17 @@ class Canvas {
     bool compact() const { return look_.compact(); }
     /// One of two measures: of the large table, or of the compact one.
     double pick(double large, double small) const { return compact() ? small : large; }
+
+    /// How much parts that carry text grow with it (look.h: frameOf).
+    double grow() const { return 1 + (look_.textScale - 1) / 2; }
+    /// Compact with large text: what a picture says too is left to the picture.
+    bool scarce() const { return compact() && look_.textScale > 1.2; }
+
+    /// Of a text in one line, as large as its type wants it.
+    double widthOf(const QString& text, Type type, bool bold = false) const;
+    double lineOf(Type type) const;
+    /// Of a text in as many lines as it needs.
+    double heightOf(const QString& text, Type type, double width, bool bold = false) const;
 
     /// What follows is part of this piece; empty for what never moves.
     void setPiece(const QString& piece) { piece_ = piece; }
@@ -68,6 +77,12 @@ class Canvas {
         sprite.alignment = alignment;
         return sprite;
     }
+    /// A number as large as `area`, or larger where it could not be read; within `bounds`.
+    Sprite& number(const QRectF& area, const QRectF& bounds, const QString& text, Tone tone,
+                   Qt::Alignment alignment = Qt::AlignCenter);
+    /// A text in lines from `top` on, as high as it needs. Returns where it ends.
+    double paragraph(const QRectF& column, double top, const QString& words, Type type, Tone tone = Tone::Ink,
+                     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop, bool bold = false);
     void rule(double x, double y, double width) { rect(QRectF(x, y - 1, width, pick(2, 1.5)), Tone::Line); }
 
     void spot(const QString& id, const QRectF& area, const QString& name, const QString& description,

@@ -14,67 +14,101 @@ namespace {
 
 constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignVCenter;
 
-void drawAct(Canvas& canvas, const Table& table, const QRectF& area) {
-    drawPanel(canvas, area);
-    const double left = area.left() + 14;
-    const double width = area.width() - 28;
-    canvas.text(QRectF(left, area.top() + 12, width, 34), actTitle(table.now.act), Type::Title, Tone::Ink,
-                Qt::AlignCenter);
-    const QRectF picture(area.center().x() - 64, area.top() + 52, 128, 96);
-    canvas.framed(picture, Tone::Sea, Tone::Ink, 3, 8);
-    canvas.art(QRectF(picture.center().x() - 46, picture.top() + 2, 92, 92), emblemArt(table.now.act));
-    Sprite& text = canvas.text(QRectF(left, picture.bottom() + 8, width, area.bottom() - picture.bottom() - 18),
-                               openSpaces(static_cast<int>(table.now.openPlaces.size())), Type::Caption, Tone::Ink,
-                               Qt::AlignCenter);
-    text.wraps = true;
+/// Returns where the card ends.
+double drawAct(Canvas& canvas, const Table& table, const QRectF& column) {
+    const double width = column.width() - 28;
+    const QRectF inner(column.left() + 14, 0, width, 0);
+    const QString words = openSpaces(static_cast<int>(table.now.openPlaces.size()));
+    const double title = canvas.heightOf(actTitle(table.now.act), Type::Title, width);
+    const double picture = 96;
+    const double height = 14 + title + 8 + picture + 10 + canvas.heightOf(words, Type::Caption, width) + 16;
+    const QRectF card(column.left(), column.top(), column.width(), height);
+    drawPanel(canvas, card);
+    double y =
+        canvas.paragraph(inner, card.top() + 14, actTitle(table.now.act), Type::Title, Tone::Ink, Qt::AlignCenter) + 8;
+    const QRectF frame(card.center().x() - 64, y, 128, picture);
+    canvas.framed(frame, Tone::Sea, Tone::Ink, 3, 8);
+    canvas.art(frame.adjusted(8, 3, -8, -3), emblemArt(table.now.act));
+    canvas.paragraph(inner, frame.bottom() + 10, words, Type::Caption, Tone::Ink, Qt::AlignCenter);
+    return card.bottom();
+}
+
+QString unseenCaption(const Table& table) {
+    return table.viewer == nobody ? unseenByAll() : unseenBy(table.name(table.viewer));
+}
+
+double unseenLine(const Canvas& canvas) {
+    return std::max(canvas.pick(30, 20), canvas.lineOf(Type::Value) + 1);
 }
 
 void drawUnseen(Canvas& canvas, const Table& table, const QRectF& area) {
-    const bool compact = canvas.compact();
-    canvas.rule(area.left(), area.top(), area.width());
-    const QString caption = table.viewer == nobody ? unseenByAll() : unseenBy(table.name(table.viewer));
-    const double line = canvas.pick(30, 20);
-    canvas.text(QRectF(area.left(), area.top() + canvas.pick(12, 4), area.width(), 16), caption, Type::Caption,
-                Tone::SecondInk);
+    double y =
+        canvas.paragraph(area, area.top(), unseenCaption(table), Type::Caption, Tone::SecondInk) + canvas.pick(6, 2);
     const Unseen unseen = unseenOf(table.rules, table.now, table.viewer);
     const std::array counts{unseen.boons, unseen.perils, unseen.powers};
     constexpr std::array arts{"movie/tile-boon", "movie/tile-peril", "movie/tile-power"};
-    double y = area.top() + canvas.pick(34, 21);
     const double icon = canvas.pick(24, 16);
-    for (std::size_t i = 0; i < counts.size(); ++i, y += line) {
-        const QRectF row(area.left(), y, area.width(), icon);
-        canvas.art(QRectF(row.left(), y, icon, icon), QLatin1StringView(arts.at(i)));
-        canvas.text(row.adjusted(icon + canvas.pick(10, 8), 0, compact ? -24 : -40, 0), tileGroup(static_cast<int>(i)),
+    for (std::size_t i = 0; i < counts.size(); ++i, y += unseenLine(canvas)) {
+        const QRectF row(area.left(), y, area.width(), unseenLine(canvas));
+        canvas.art(QRectF(row.left(), row.center().y() - icon / 2, icon, icon), QLatin1StringView(arts.at(i)));
+        const QString count = plainNumber(counts.at(i));
+        const double width = canvas.widthOf(count, Type::Value, true);
+        canvas.text(row.adjusted(icon + canvas.pick(10, 8), 0, -width - 8, 0), tileGroup(static_cast<int>(i)),
                     Type::Value);
-        canvas.text(row.adjusted(row.width() - 40, 0, -4, 0), plainNumber(counts.at(i)), Type::Value, Tone::Ink, right)
-            .bold = true;
+        canvas.text(row.adjusted(row.width() - width - 4, 0, -4, 0), count, Type::Value, Tone::Ink, right).bold = true;
     }
 }
 
-void drawPool(Canvas& canvas, const Table& table, const QRectF& area) {
-    const int act = table.now.act;
-    const int left = table.now.left[static_cast<std::size_t>(act)];
-    const int all = table.rules.poolSize(act);
-    drawPanel(canvas, area);
-    canvas.text(QRectF(area.left() + 12, area.top() + canvas.pick(12, 7), area.width() - 24, canvas.pick(34, 24)),
-                captionWords(Caption::Pool), Type::Title, Tone::Ink, Qt::AlignCenter);
-    const double back = canvas.pick(92, 46);
-    const double top = area.top() + canvas.pick(50, 32);
+/// A stack of backs, as high as the pool.
+void drawStack(Canvas& canvas, int act, int left, const QPointF& at, double size) {
     const int shown = std::min(left, 4);
-    for (int i = shown; i-- > 0;)
-        canvas.art(
-            QRectF(area.left() + canvas.pick(23, 24) + i * canvas.pick(3, 2), top + i * canvas.pick(4, 2), back, back),
-            QStringLiteral("movie/tile-back-%1").arg(act + 1));
-    if (shown > 0) drawBack(canvas, act, QRectF(area.left() + canvas.pick(23, 24), top, back, back));
-    const QRectF number(area.right() - canvas.pick(100, 82), top, canvas.pick(88, 70), canvas.pick(62, 36));
-    canvas.text(number, plainNumber(left), Type::Number, Tone::Ink, Qt::AlignCenter);
-    canvas.text(number.translated(0, number.height()).adjusted(0, 0, 0, -number.height() + 18), ofAll(all),
-                Type::Caption, Tone::SecondInk, Qt::AlignCenter);
-    const double from = top + back + canvas.pick(20, 11);
-    drawUnseen(
-        canvas, table,
-        QRectF(area.left() + canvas.pick(16, 12), from, area.width() - canvas.pick(32, 24), area.bottom() - from));
-    canvas.spot(poolSpot, area, poolWords(left, all), poolRule());
+    const double x = canvas.pick(3, 2);
+    const double y = canvas.pick(4, 2);
+    for (int i = shown; i-- > 1;) drawPlainBack(canvas, act, QRectF(at.x() + i * x, at.y() + i * y, size, size));
+    if (shown > 0) drawBack(canvas, act, QRectF(at.x(), at.y(), size, size));
+}
+
+/// The pool as a stack with its number, where there is room for no more. Returns where the card ends.
+double drawSmallPool(Canvas& canvas, const Table& table, const QRectF& column) {
+    const int left = table.now.left[table.now.act];
+    const double size = column.width() - 28;
+    const QRectF card(column.left(), column.top(), column.width(), size + 62);
+    drawPanel(canvas, card);
+    drawStack(canvas, table.now.act, left, QPointF(card.left() + 12, card.top() + 12), size);
+    canvas.text(QRectF(card.left() + 6, card.bottom() - 42, card.width() - 12, 34), plainNumber(left), Type::Number,
+                Tone::Ink, Qt::AlignCenter);
+    canvas.spot(poolSpot, card, poolWords(left, table.rules.poolSize(table.now.act)), poolRule());
+    return card.bottom();
+}
+
+double drawPool(Canvas& canvas, const Table& table, const QRectF& column) {
+    const int left = table.now.left[table.now.act];
+    const int all = table.rules.poolSize(table.now.act);
+    const double margin = canvas.pick(16, 12);
+    const QRectF inner = column.adjusted(margin, 0, -margin, 0);
+    const double title = canvas.lineOf(Type::Title);
+    const double back = canvas.pick(92, 46);
+    const double of = canvas.lineOf(Type::Caption);
+    const double counts = canvas.heightOf(unseenCaption(table), Type::Caption, inner.width()) + canvas.pick(6, 2) +
+                          3 * unseenLine(canvas);
+    const double top = column.top() + canvas.pick(12, 6) + title + canvas.pick(8, 2);
+    const double rule = top + std::max(back + canvas.pick(12, 6), canvas.pick(62, 34) + of) + canvas.pick(12, 5);
+    const QRectF card(column.left(), column.top(), column.width(),
+                      rule + canvas.pick(12, 4) + counts + canvas.pick(12, 6) - column.top());
+    drawPanel(canvas, card);
+    canvas.text(QRectF(inner.left(), card.top() + canvas.pick(12, 6), inner.width(), title),
+                captionWords(Caption::Pool), Type::Title, Tone::Ink, Qt::AlignCenter);
+    drawStack(canvas, table.now.act, left, QPointF(inner.left() + canvas.pick(6, 10), top), back);
+    const double from = inner.left() + canvas.pick(6, 10) + back + 10;
+    const QRectF number(from, top, inner.right() - from, canvas.pick(62, 34));
+    const double inset = number.height() * .1;
+    canvas.text(number.adjusted(0, inset, 0, -inset), plainNumber(left), Type::Number, Tone::Ink, Qt::AlignCenter);
+    canvas.text(QRectF(from, number.bottom(), number.width(), of), ofAll(all), Type::Caption, Tone::SecondInk,
+                Qt::AlignCenter);
+    canvas.rule(inner.left(), rule, inner.width());
+    drawUnseen(canvas, table, QRectF(inner.left(), rule + canvas.pick(12, 4), inner.width(), counts));
+    canvas.spot(poolSpot, card, poolWords(left, all), poolRule());
+    return card.bottom();
 }
 
 }
@@ -101,15 +135,17 @@ Unseen unseenOf(const Rules& rules, const State& seen, Seat viewer) {
     return unseen;
 }
 
-void drawCards(Canvas& canvas, const Table& table) {
-    const QRectF& column = table.cards;
-    if (column.isEmpty()) return;
-    if (canvas.compact()) {
-        drawPool(canvas, table, QRectF(column.left(), column.top() + 2, column.width(), 176));
-        return;
+QRectF drawCards(Canvas& canvas, const Table& table) {
+    QRectF column = table.frame.left.adjusted(0, canvas.pick(8, 2), 0, 0);
+    const double gap = canvas.pick(16, 8);
+    if (column.width() < 120) {
+        column.setTop(drawSmallPool(canvas, table, column) + gap);
+        return {};
     }
-    drawAct(canvas, table, QRectF(column.left(), column.top() + 8, column.width(), 232));
-    drawPool(canvas, table, QRectF(column.left(), column.top() + 256, column.width(), 296));
+    // Where the sums share the column, the top bar alone tells the act.
+    if (!canvas.compact() && !table.frame.right.isEmpty()) column.setTop(drawAct(canvas, table, column) + gap);
+    column.setTop(drawPool(canvas, table, column) + gap);
+    return column;
 }
 
 }

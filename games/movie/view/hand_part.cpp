@@ -30,81 +30,81 @@ class HandPart {
     Seat seat() const { return table_.handSeat(); }
     bool isOwn() const { return table_.viewer != nobody; }
     bool isMover() const { return isOwn() && table_.viewer == table_.now.mover; }
-    /// Room that tiles need for their captions grows with the strip.
-    double divider() const { return area_.width() * (canvas_.compact() ? .531 : .5); }
-    double tile() const { return canvas_.pick(112, 58); }
-    double tileStep() const { return canvas_.pick(144, 98); }
-    double tilesFrom() const { return canvas_.pick(166, 112); }
+    double tile() const { return canvas_.pick(112, canvas_.scarce() ? 58 : 64); }
+    double tileStep() const { return canvas_.pick(144, canvas_.scarce() ? 66 : 92); }
+    double disc() const { return canvas_.pick(88, canvas_.scarce() ? 46 : 52); }
+    double discStep() const { return canvas_.pick(104 * canvas_.grow(), canvas_.scarce() ? 54 : 60); }
+    /// The strip is parted so that the texts of both halves have the same room.
+    double textWidth() const {
+        return (area_.width() - Hand::capacity() * tileStep() - figureKinds * discStep() - 2 * canvas_.pick(28, 16)) /
+               2;
+    }
 
-    void texts(double x, double width, const QString& title, const QString& words) {
-        canvas_.text(at(x, canvas_.pick(12, 8), width, canvas_.pick(30, 22)), title, Type::Title, Tone::OnDark);
-        const double top = canvas_.pick(46, 31);
-        Sprite& text = canvas_.text(at(x, top, width, area_.height() - top - canvas_.pick(36, 22)), words,
-                                    Type::Caption, Tone::SecondOnDark, Qt::AlignLeft | Qt::AlignTop);
-        text.wraps = true;
+    /// Title and words at the left of a half; the words only where there is room.
+    void texts(double x, const QString& title, const QString& words) {
+        const QRectF column = at(x, 0, textWidth() - canvas_.pick(12, 6), 0);
+        const double top = area_.top() + canvas_.pick(12, 7);
+        const double end = canvas_.paragraph(column, top, title, Type::Title, Tone::OnDark) + canvas_.pick(4, 1);
+        const double height = canvas_.heightOf(words, Type::Caption, column.width());
+        if (!words.isEmpty() && end + height <= area_.bottom() - canvas_.pick(8, 4))
+            canvas_.paragraph(column, end, words, Type::Caption, Tone::SecondOnDark);
     }
 
     void tiles() {
         const Hand& hand = table_.now.hands[seat()];
         const QString closed = isMover() ? closedTiles(table_.now) : QString();
-        const QString words = closed.isEmpty() ? handWords(hand, table_.rules) : closed;
-        const double x = canvas_.pick(24, 14);
-        texts(x, tilesFrom() - x - 8, isOwn() ? captionWords(Caption::YourHand) : handOf(table_.name(seat())), words);
+        texts(canvas_.pick(24, 14), isOwn() ? captionWords(Caption::YourHand) : handOf(table_.name(seat())),
+              closed.isEmpty() ? handWords(hand, table_.rules) : closed);
         for (std::size_t i = 0; i < hand.size(); ++i) tile(hand[i], i, !closed.isEmpty());
     }
 
+    void caption(const QRectF& below, double width, const QString& words, double gap) {
+        const double top = below.bottom() + gap;
+        const QRectF room(below.center().x() - width / 2, top, width, area_.bottom() - top - canvas_.pick(7, 3));
+        Sprite& text = canvas_.text(room, words, Type::Caption, Tone::OnDark, Qt::AlignCenter);
+        text.wraps = true;
+    }
+
     void tile(Tile tile, std::size_t index, bool isClosed) {
-        const double x = tilesFrom() + static_cast<double>(index) * tileStep();
-        const QRectF face = at(x + (tileStep() - this->tile()) / 2, canvas_.pick(14, 8), this->tile(), this->tile());
-        canvas_.setPiece(handSpot(index));
+        const double x = canvas_.pick(24, 14) + textWidth() + static_cast<double>(index) * tileStep();
+        const double y = canvas_.scarce() ? (area_.height() - this->tile()) / 2 : canvas_.pick(14, 6);
+        const QRectF face = at(x + (tileStep() - this->tile()) / 2, y, this->tile(), this->tile());
         const bool isHidden = isUnknown(tile) || !isOwn();
+        canvas_.setPiece(handSpot(index));
         if (isHidden)
             drawBack(canvas_, isUnknown(tile) ? tile - unknownOf(0) : table_.rules.tile(tile).act, face);
         else
             drawTile(canvas_, table_.rules, tile, face);
         canvas_.setPiece({});
         if (isClosed) canvas_.rect(face, Tone::Veil, 10);
-        const QString caption = isHidden ? QString() : tileCaption(table_.rules, tile);
-        Sprite& text = canvas_.text(at(x + 1, face.bottom() - area_.top() + 2, tileStep() - 2,
-                                       area_.bottom() - face.bottom() - canvas_.pick(8, 5)),
-                                    caption, Type::Caption, Tone::OnDark, Qt::AlignCenter);
-        text.wraps = true;
+        if (!isHidden && !canvas_.scarce())
+            caption(face, tileStep() - 2, tileCaption(table_.rules, tile), canvas_.pick(2, 0));
         canvas_.spot(handSpot(index), face, tileCaption(table_.rules, tile), tileRule(table_.rules, tile));
     }
 
     void figures() {
-        const double from = divider();
+        const double first = area_.width() - figureKinds * discStep() - canvas_.pick(12, 8);
+        const double x = first - textWidth();
         canvas_.setOpacity(.5);
-        canvas_.rect(at(from, 16, 1.5, area_.height() - 32), Tone::Line);
+        canvas_.rect(at(x - canvas_.pick(16, 9), 16, 1.5, area_.height() - 32), Tone::Line);
         canvas_.setOpacity(1);
-        const QString closed = isMover()                    ? closedFigures(table_.now)
-                               : table_.now.mover == nobody ? QString()
-                                                            : waitsFor(table_.name(table_.now.mover));
-        const double step = canvas_.pick(104, 60);
-        const double first = area_.width() - 4 * step - canvas_.pick(12, 8);
-        const double x = from + canvas_.pick(20, 14);
-        texts(x, first - x - 6, isOwn() ? captionWords(Caption::YourFigures) : figuresOf(table_.name(seat())), closed);
+        const QString closed = isMover() ? closedFigures(table_.now) : QString();
+        const bool waits = !isMover() && table_.now.mover != nobody && isOwn();
+        texts(x, isOwn() ? captionWords(Caption::YourFigures) : figuresOf(table_.name(seat())),
+              waits ? waitsFor(table_.name(table_.now.mover)) : closed);
         for (int kind = 0; kind < figureKinds; ++kind)
-            figure(static_cast<Figure>(kind), first + kind * step, isMover() && !closed.isEmpty());
+            figure(static_cast<Figure>(kind), first + kind * discStep(), !closed.isEmpty());
     }
 
     void figure(Figure figure, double x, bool isClosed) {
         const int count = table_.now.figures[seat()][static_cast<std::size_t>(figure)];
-        const double size = canvas_.pick(88, 52);
-        const double step = canvas_.pick(104, 60);
-        const QRectF disc = at(x + (step - size) / 2, canvas_.pick(20, 12), size, size);
+        const double size = this->disc();
+        const QRectF disc = at(x + (discStep() - size) / 2, canvas_.pick(16, 9), size, size);
         canvas_.setPiece(figureSpot(figure));
         drawFigure(canvas_, table_.rules, seat(), figure, 0, disc);
         canvas_.setPiece({});
-        if (isClosed || count == 0) {
-            const double radius = size * 59 / 128;
-            canvas_.disc(disc.center() - QPointF(0, size / 128), radius, Tone::Veil);
-        }
-        const QString caption = canvas_.compact() ? QStringLiteral("×%1").arg(count) : figureCount(figure, count);
-        Sprite& text = canvas_.text(
-            at(x + 1, disc.bottom() - area_.top() + 4, step - 2, area_.bottom() - disc.bottom() - canvas_.pick(12, 7)),
-            caption, Type::Caption, Tone::SecondOnDark, Qt::AlignCenter);
-        text.wraps = true;
+        if (isClosed || count == 0) canvas_.disc(disc.center() - QPointF(0, size / 128), size * 60 / 128, Tone::Veil);
+        caption(disc, discStep() - 2, canvas_.compact() ? timesWords(count) : figureCount(figure, count), 3);
         canvas_.spot(figureSpot(figure), disc, figureCount(figure, count), figureRule(table_.rules, figure),
                      ui::Shape::Ellipse);
     }

@@ -7,18 +7,18 @@
 
 namespace heorot::movie {
 
+/// All of them.
+void drawTable(Canvas& canvas, const Table& table);
+
 /// The acts and how full the board is, in the top bar.
 void drawTrack(Canvas& canvas, const Table& table);
 void drawBoard(Canvas& canvas, const Table& table);
 /// A panel a seat: points, figures, backs of the hand.
 void drawSeats(Canvas& canvas, const Table& table);
-/// The act, the pool and what is unseen of it.
-void drawCards(Canvas& canvas, const Table& table);
-/// What the pointed action would give, or how the pointed figure scores.
-void drawSums(Canvas& canvas, const Table& table);
-/// A card at the top of `column` with what a figure sees and what that makes.
-void drawBreakdown(Canvas& canvas, const Rules& rules, const State& state, const FigureScore& score,
-                   const QRectF& column);
+/// The act, the pool and what is unseen of it. Returns what is left of their column.
+QRectF drawCards(Canvas& canvas, const Table& table);
+/// What the pointed action would give, or how the pointed figure scores, at the top of `column`.
+void drawSums(Canvas& canvas, const Table& table, const QRectF& column);
 /// The hand and the figures of who looks.
 void drawHand(Canvas& canvas, const Table& table);
 

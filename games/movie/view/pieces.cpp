@@ -31,16 +31,18 @@ void drawNumeral(Canvas& canvas, const TileKind& kind, const QRectF& area) {
     // Below this size it could not be read.
     if (area.width() < 96) return;
     const bool isPeril = kind.value < 0;
-    canvas.text(part(area, 84, isPeril ? 20 : 13, 28, 20), numeral(kind.act), Type::Number,
-                kind.value == 0 ? Tone::Bone : Tone::SecondInk, Qt::AlignRight | Qt::AlignVCenter);
+    canvas.number(part(area, 82, isPeril ? 21 : 13, 30, 18), area, numeral(kind.act),
+                  kind.value == 0 ? Tone::Bone : Tone::SecondInk, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void drawTreasure(Canvas& canvas, const TileKind& kind, const QRectF& area) {
     if (kind.treasure == 0) return;
-    const double size = area.width() < 96 ? 38 : 32;
-    canvas.art(around(area, 110, 107, size, size), QStringLiteral("movie/treasure-value"));
-    canvas.text(around(area, 110, 107, size * .72, size * .72), plainNumber(kind.treasure), Type::Number, Tone::Night,
-                centred);
+    // Large enough for its number, with its foot on the tile.
+    const double size = std::max(area.width() * .27, canvas.look().floor() * 1.6);
+    const QRectF circle(area.right() - size * 1.05, area.bottom() - size * 1.1, size, size);
+    canvas.art(circle, QStringLiteral("movie/treasure-value"));
+    const double inset = size * .16;
+    canvas.number(circle.adjusted(inset, inset, -inset, -inset), area, plainNumber(kind.treasure), Tone::Night);
 }
 
 }
@@ -77,16 +79,19 @@ void drawTile(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area)
     const QRectF number = !hasAbility ? around(area, 63, 63, 60, 62)
                           : isBoon    ? around(area, 45.5, 46, 50, 50)
                                       : around(area, 47.5, 49, 48, 48);
-    canvas.text(number, signedNumber(kind.value), Type::Number, Tone::Bone, centred);
+    canvas.number(number, area, signedNumber(kind.value), Tone::Bone);
     if (hasAbility) canvas.art(part(area, 54, 53, 64, 64), abilityArt(kind.ability));
     drawTreasure(canvas, kind, area);
     drawNumeral(canvas, kind, area);
 }
 
-void drawBack(Canvas& canvas, int act, const QRectF& area) {
+void drawPlainBack(Canvas& canvas, int act, const QRectF& area) {
     canvas.art(area, QStringLiteral("movie/tile-back-%1").arg(act + 1));
-    canvas.text(around(area, 64, 64, area.width() < 30 ? 110 : 60, area.width() < 30 ? 88 : 50), numeral(act),
-                Type::Number, Tone::Bone, centred);
+}
+
+void drawBack(Canvas& canvas, int act, const QRectF& area) {
+    drawPlainBack(canvas, act, area);
+    canvas.number(around(area, 64, 64, 60, 50), area, numeral(act), Tone::Bone);
 }
 
 void drawFaceOrBack(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area) {
@@ -118,29 +123,44 @@ void drawMark(Canvas& canvas, Seat seat, const QRectF& area) {
 }
 
 void drawTag(Canvas& canvas, const QString& text, double right, double top) {
-    const double height = canvas.pick(24, 18);
-    const double width =
-        static_cast<double>(text.size()) * canvas.look().pixels(Type::Value) * .72 + canvas.pick(14, 9);
+    const double height = std::max(canvas.pick(24, 18), canvas.lineOf(Type::Value));
+    const double width = canvas.widthOf(text, Type::Value, true) + canvas.pick(12, 8);
     const QRectF area(right - width, top, width, height);
     canvas.framed(area, Tone::PanelLit, Tone::Ink, canvas.pick(2, 1.5), canvas.pick(6, 5));
     canvas.text(area, text, Type::Value, Tone::Ink, centred).bold = true;
 }
 
-void drawPill(Canvas& canvas, int difference, const QPointF& centre, double height) {
-    const QString text = difference == 0 ? QStringLiteral("±0") : signedNumber(difference);
-    const double letter = std::min(canvas.look().pixels(Type::Value), height * .62) * .74;
-    const double width = static_cast<double>(text.size()) * letter + height * 1.15;
-    const QRectF area(centre.x() - width / 2, centre.y() - height / 2, width, height);
+namespace {
+
+QString changeText(int difference) {
+    return difference == 0 ? QStringLiteral("±0") : signedNumber(difference);
+}
+
+}
+
+double pillHeight(const Canvas& canvas) {
+    return canvas.lineOf(Type::Value) + canvas.pick(6, 3);
+}
+
+double pillWidth(const Canvas& canvas, int difference) {
+    const double sides = pillHeight(canvas) * .5;
+    const double triangle = difference == 0 ? 0 : pillHeight(canvas) * .6;
+    return canvas.widthOf(changeText(difference), Type::Value, true) + sides + triangle;
+}
+
+void drawPill(Canvas& canvas, int difference, double right, double middle) {
+    const double height = pillHeight(canvas);
+    const double width = pillWidth(canvas, difference);
+    const QRectF area(right - width, middle - height / 2, width, height);
     canvas.framed(area, difference < 0 ? Tone::Loss : Tone::Gain, Tone::Bone, canvas.pick(2.5, 2), height / 2);
     const double triangle = height * .5;
     if (difference != 0)
         canvas
-            .art(QRectF(area.left() + height * .28, centre.y() - triangle / 2, triangle, triangle),
+            .art(QRectF(area.left() + height * .25, middle - triangle / 2, triangle, triangle),
                  difference > 0 ? QStringLiteral("icons/up-triangle") : QStringLiteral("icons/down-triangle"))
             .tone = Tone::Bone;
-    canvas
-        .text(area.adjusted(difference == 0 ? 0 : height * .75, 1, difference == 0 ? 0 : -height * .25, -1), text,
-              Type::Value, Tone::Bone, centred)
+    const double from = difference == 0 ? height * .25 : height * .85;
+    canvas.text(area.adjusted(from, 0, -height * .25, 0), changeText(difference), Type::Value, Tone::Bone, centred)
         .bold = true;
 }
 

@@ -16,7 +16,8 @@ QString emblemArt(int act);
 
 /// A tile's face in a square.
 void drawTile(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area);
-/// A tile's back, with the numeral of its act.
+/// A tile's back, without and with the numeral of its act.
+void drawPlainBack(Canvas& canvas, int act, const QRectF& area);
 void drawBack(Canvas& canvas, int act, const QRectF& area);
 /// A face, or the back of a tile that is not known.
 void drawFaceOrBack(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area);
@@ -27,8 +28,10 @@ void drawMark(Canvas& canvas, Seat seat, const QRectF& area);
 
 /// A number on parchment; `right` and `top` are its corner.
 void drawTag(Canvas& canvas, const QString& text, double right, double top);
-/// A change with its triangle, on the colour of gain or loss; even a change of 0 has a sign.
-void drawPill(Canvas& canvas, int difference, const QPointF& centre, double height);
+/// A change with its triangle, on the colour of gain or loss, around the line `middle`; even a change of 0 has a sign.
+void drawPill(Canvas& canvas, int difference, double right, double middle);
+double pillWidth(const Canvas& canvas, int difference);
+double pillHeight(const Canvas& canvas);
 
 /// A panel of parchment.
 void drawPanel(Canvas& canvas, const QRectF& area);

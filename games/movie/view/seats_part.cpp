@@ -5,6 +5,7 @@
 #include "view/pieces.h"
 #include "words/things.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -14,18 +15,19 @@ namespace {
 
 constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignVCenter;
 
-/// Where the lines of a panel stand, from its top; without captions where four seats leave no room for them.
-struct Lines {
-    double header, numbers, chips, chip, left;
-    bool captions;
+/// Heights of the rows of a panel: as designed, or less where there are four seats or large text.
+struct Rows {
+    double header, numbers, chip, left, gap;
+
+    double all() const { return header + numbers + 2 * chip + 2 + left + 3 * gap; }
 };
 
-Lines linesOf(const QRectF& panel, bool compact) {
-    const double height = panel.height();
-    if (!compact && height > 300) return {80, 106, 167, 30, height - 56, true};
-    if (!compact) return {72, 80, 126, 26, height - 48, false};
-    if (height > 160) return {48, 53, 87, 22, height - 30, false};
-    return {40, 42, 66, 19, height - 24, false};
+Rows between(const Rows& least, const Rows& wanted, double height) {
+    const double room = wanted.all() - least.all();
+    const double part = room <= 0 ? 1 : std::clamp((height - least.all()) / room, 0.0, 1.0);
+    const auto mix = [part](double a, double b) { return std::floor(a + (b - a) * part); };
+    return {mix(least.header, wanted.header), mix(least.numbers, wanted.numbers), mix(least.chip, wanted.chip),
+            mix(least.left, wanted.left), mix(least.gap, wanted.gap)};
 }
 
 /// What is on one chip: a figure with its space, or several of a kind.
@@ -36,29 +38,73 @@ struct Chip {
     int before;
 };
 
+/// Figures on the board, with their points after the pointed action if there is one.
+std::vector<Chip> chipsOf(const Table& table, Seat seat) {
+    const State& shown = table.then ? *table.then : table.now;
+    std::vector<Chip> chips;
+    eachSpace(shown.standing[seat], [&](std::uint8_t n) {
+        const Space space = table.board.place[n];
+        const int points = explainFigure(table.rules, shown, space).points();
+        const Change* change = table.changeOf(space);
+        chips.push_back({figureOf(shown.cells[n]), spaceText(space), points, change ? change->pointsBefore() : points});
+    });
+    return chips;
+}
+
+/// With more than four placed, one chip a kind.
+std::vector<Chip> byKind(const std::vector<Chip>& all) {
+    std::vector<Chip> kinds;
+    for (int kind = 0; kind < figureKinds; ++kind) {
+        Chip sum{static_cast<Figure>(kind), {}, 0, 0};
+        int count = 0;
+        for (const Chip& chip : all)
+            if (chip.figure == sum.figure) {
+                ++count;
+                sum.points += chip.points;
+                sum.before += chip.before;
+            }
+        sum.where = timesWords(count);
+        if (count > 0) kinds.push_back(sum);
+    }
+    return kinds;
+}
+
 class Panel {
   public:
     Panel(Canvas& canvas, const Table& table, Seat seat, const QRectF& area)
-        : canvas_(canvas), table_(table), seat_(seat), area_(area), lines_(linesOf(area, canvas.compact())),
-          margin_(canvas.pick(16, 10)) {}
+        : canvas_(canvas), table_(table), seat_(seat), area_(area), margin_(canvas.pick(16, 10)),
+          pad_(canvas.pick(8, 4)), caption_(canvas.lineOf(Type::Caption)) {
+        const double name = canvas.lineOf(Type::Value);
+        const Rows least{name + 3, name + 1, caption_ + 2, caption_, 3};
+        const Rows wanted{std::max(canvas.pick(64, 42), name + caption_ + 8), canvas.pick(34, 25),
+                          std::max(canvas.pick(30, 22), caption_ + 4), canvas.pick(36, 24), canvas.pick(12, 8)};
+        const double height = area.height() - 2 * pad_;
+        captions_ = !canvas.compact() && wanted.all() + 3 * caption_ <= height;
+        rows_ = between(least, wanted, height);
+    }
 
     void draw() {
         ground();
-        header();
-        numbers();
-        chips();
+        double y = header(pad_);
+        y = numbers(y);
+        chips(y);
         left();
         canvas_.spot(seatSpot(seat_), area_,
                      panelWords(table_.name(seat_), points(table_.rules, table_.now, seat_), table_.onBoard[seat_]),
-                     chipWords());
+                     placedFigures());
     }
 
   private:
-    bool isMover() const { return table_.now.mover == seat_; }
+    bool isMover() const { return table_.now.mover == seat_ || (table_.moment && table_.moment->seat == seat_); }
     QRectF at(double x, double y, double width, double height) const {
         return {area_.left() + x, area_.top() + y, width, height};
     }
     double width() const { return area_.width(); }
+    double inner() const { return width() - 2 * margin_; }
+    void rule(double y) { canvas_.rule(area_.left() + margin_, area_.top() + y, inner()); }
+    void caption(double y, Caption text, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter) {
+        canvas_.text(at(margin_, y, inner(), caption_), captionWords(text), Type::Caption, Tone::SecondInk, alignment);
+    }
 
     void ground() {
         drawPanel(canvas_, area_);
@@ -69,143 +115,132 @@ class Panel {
                        canvas_.pick(6, 5));
     }
 
-    void header() {
-        const bool compact = canvas_.compact();
-        const double mark = compact ? 24 : 36;
-        const double middle = lines_.header / 2;
-        canvas_.mark(at(canvas_.pick(18, 10), middle - mark / 2, mark, mark), seat_);
-        const double x = compact ? 40 : 64;
-        const double backs = drawBacks();
-        canvas_.text(at(x, compact ? 7 : 14, backs - x - 4, compact ? 20 : 30), table_.name(seat_), Type::Title).bold =
-            true;
-        caption(x);
-        if (isMover() && !compact) {
-            const QRectF pill = at(width() - 96, lines_.header - 26, 84, 20);
-            canvas_.framed(pill, Tone::Gold, Tone::Ink, 2, 10);
-            canvas_.text(pill.adjusted(4, 0, -4, 0), toMoveWords(), Type::Caption, Tone::Night, Qt::AlignCenter).bold =
-                true;
-        }
-        canvas_.rule(area_.left() + margin_, area_.top() + lines_.header, width() - 2 * margin_);
+    double header(double y) {
+        const double height = rows_.header;
+        const double mark = std::min(height - 4, canvas_.pick(36, 26));
+        canvas_.mark(at(margin_ + 2, y + (height - mark) / 2, mark, mark), seat_);
+        const double x = margin_ + mark + canvas_.pick(12, 8);
+        const double name = std::max(canvas_.lineOf(Type::Value), height - caption_ - canvas_.pick(8, 4));
+        const bool hasCaption = height >= canvas_.lineOf(Type::Value) + caption_;
+        const double backs = drawBacks(y + canvas_.pick(6, 2));
+        canvas_
+            .text(at(x, y + (hasCaption ? canvas_.pick(4, 1) : 0), backs - x - 4, hasCaption ? name : height),
+                  table_.name(seat_), Type::Title)
+            .bold = true;
+        if (hasCaption) player(x, y + height - caption_ - canvas_.pick(3, 1));
+        rule(y + height + rows_.gap / 2);
+        return y + height + rows_.gap;
     }
 
     /// Person or computer; in the compact panel of the seat to move that it is.
-    void caption(double x) {
-        const bool compact = canvas_.compact();
+    void player(double x, double y) {
+        const bool showsMove = isMover() && !table_.moment;
+        double end = margin_;
+        if (showsMove && !canvas_.compact()) {
+            const double pill = canvas_.widthOf(toMoveWords(), Type::Caption, true) + 24;
+            const QRectF area = at(width() - margin_ - pill, y - 1, pill, caption_ + 2);
+            canvas_.framed(area, Tone::Gold, Tone::Ink, 2, area.height() / 2);
+            canvas_.text(area, toMoveWords(), Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
+            end += pill + 4;
+        }
+        if (showsMove && canvas_.compact()) {
+            canvas_.text(at(x, y, width() - x - end, caption_), toMoveWords(), Type::Caption).bold = true;
+            return;
+        }
         const bool isPerson = table_.seating.persons.has(seat_);
-        const double y = compact ? lines_.header - 19 : lines_.header - 32;
-        // Beside the words TO MOVE there is no room for the picture.
-        if (!compact && !isMover()) {
+        const std::string player = table_.seating.players.empty() ? std::string() : table_.seating.players.at(seat_);
+        const QString words = playerWords(isPerson, player);
+        const double room = width() - x - end;
+        const double needed = canvas_.widthOf(words, Type::Caption);
+        if (!canvas_.compact() && needed + 19 <= room) {
             canvas_
-                .art(at(x, y + 1, 14, 14), isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer"))
+                .art(at(x, y + (caption_ - 14) / 2, 14, 14),
+                     isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer"))
                 .tone = Tone::SecondInk;
             x += 19;
         }
-        const std::string player = table_.seating.players.empty() ? std::string() : table_.seating.players.at(seat_);
-        const QString text = compact && isMover() ? toMoveWords() : playerWords(isPerson, player);
-        const double end = !compact && isMover() ? 100 : margin_;
-        canvas_
-            .text(at(x, y, width() - x - end, 16), text, Type::Caption,
-                  isMover() && compact ? Tone::Ink : Tone::SecondInk)
-            .bold = compact && isMover();
+        // Beside the pill there may be no room for a long word; the icon, or the tooltip, says it then.
+        if (x + needed <= width() - end)
+            canvas_.text(at(x, y, width() - x - end, caption_), words, Type::Caption, Tone::SecondInk);
     }
 
-    /// Returns where they begin.
-    double drawBacks() {
+    /// Fanned, with the numeral on the last of each act. Returns where they begin.
+    double drawBacks(double y) {
         const Hand& hand = table_.now.hands[seat_];
-        const double size = canvas_.pick(32, 22);
-        const double step = canvas_.pick(20, 14);
-        double x = width() - canvas_.pick(20, 10) - size;
-        for (std::size_t i = hand.size(); i-- > 0; x -= step) {
-            const int act = isUnknown(hand[i]) ? hand[i] - unknownOf(0) : table_.rules.tile(hand[i]).act;
-            drawBack(canvas_, act, at(x, canvas_.pick(14, 7), size, size));
+        const double size = std::round(canvas_.pick(32, 22) * canvas_.grow());
+        const double step = canvas_.pick(20, 10);
+        const auto actOf = [&](std::size_t i) {
+            return isUnknown(hand[i]) ? hand[i] - unknownOf(0) : int{table_.rules.tile(hand[i]).act};
+        };
+        double all = hand.empty() ? 0 : size;
+        for (std::size_t i = 1; i < hand.size(); ++i) all += actOf(i) == actOf(i - 1) ? step : size + 2;
+        const double begin = width() - canvas_.pick(18, 10) - all;
+        double x = begin;
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            const bool isLast = i + 1 == hand.size() || actOf(i + 1) != actOf(i);
+            (isLast ? drawBack : drawPlainBack)(canvas_, actOf(i), at(x, y, size, size));
+            x += isLast ? size + 2 : step;
         }
-        return x + size;
+        return begin;
     }
 
-    void numbers() {
-        const bool compact = canvas_.compact();
-        const double caption = lines_.header + 6;
-        if (lines_.captions) {
-            canvas_.text(at(margin_, caption, 120, 16), captionWords(Caption::SagaPoints), Type::Caption,
-                         Tone::SecondInk);
-            canvas_.text(at(width() / 2 - 16, caption, width() / 2, 16), captionWords(Caption::OnTheBoard),
-                         Type::Caption, Tone::SecondInk, right);
+    double numbers(double y) {
+        if (captions_) {
+            caption(y, Caption::SagaPoints);
+            caption(y, Caption::OnTheBoard, right);
+            y += caption_;
         }
-        const double coin = compact ? 20 : 30;
-        const double y = lines_.numbers;
-        canvas_.art(at(margin_, y, coin, coin), QStringLiteral("movie/saga-coin"));
-        canvas_.text(at(margin_ + coin + canvas_.pick(8, 4), y - 2, canvas_.pick(70, 44), coin + 4),
-                     plainNumber(points(table_.rules, table_.now, seat_)), Type::Number);
-        onBoard(y, coin);
-        if (compact && area_.height() < 160) return;
-        canvas_.rule(area_.left() + margin_, area_.top() + y + coin + canvas_.pick(4, 7), width() - 2 * margin_);
+        const double height = rows_.numbers;
+        const double coin = std::min(height - 2, canvas_.pick(30, 21));
+        canvas_.art(at(margin_, y + (height - coin) / 2, coin, coin), QStringLiteral("movie/saga-coin"));
+        const QString points = plainNumber(movie::points(table_.rules, table_.now, seat_));
+        const double from = margin_ + coin + canvas_.pick(8, 3);
+        const double size = height * canvas_.pick(.82, .76);
+        canvas_.number(at(from, y + (height - size) / 2, canvas_.pick(64, 36), size), area_, points, Tone::Ink,
+                       Qt::AlignLeft | Qt::AlignVCenter);
+        const double end = numbersEnd(y, height);
+        if (end - from - canvas_.pick(64, 36) > 0) onBoard(y, height, from + canvas_.pick(64, 36), end);
+        rule(y + height + rows_.gap / 2);
+        return y + height + rows_.gap;
     }
 
-    void onBoard(double y, double height) {
+    /// The pill of a change, or of the points of a moment; returns where it begins.
+    double numbersEnd(double y, double height) {
+        const int change =
+            table_.moment ? (isMover() ? table_.moment->points : 0) : table_.onBoardThen[seat_] - table_.onBoard[seat_];
+        const bool isShown = table_.moment ? isMover() : table_.then && change != 0;
+        if (!isShown) return width() - margin_;
+        drawPill(canvas_, change, area_.right() - margin_ + 4, area_.top() + y + height / 2);
+        return width() - margin_ + 4 - pillWidth(canvas_, change) - canvas_.pick(8, 4);
+    }
+
+    void onBoard(double y, double height, double from, double end) {
         const int now = table_.onBoard[seat_];
         const int then = table_.onBoardThen[seat_];
-        const bool changes = table_.then && now != then;
-        const double end = changes ? canvas_.pick(88, 56) : margin_;
-        const QString text = changes ? beforeAfter(now, then) : plainNumber(now);
-        canvas_
-            .text(at(width() / 2 - canvas_.pick(24, 20), y, width() / 2 + canvas_.pick(24, 20) - end, height), text,
-                  Type::Value, Tone::Ink, right)
-            .bold = true;
-        if (changes)
-            drawPill(canvas_, then - now, at(width() - canvas_.pick(48, 32), y + height / 2, 0, 0).topLeft(),
-                     canvas_.pick(26, 18));
+        QString text = table_.then && now != then ? beforeAfter(now, then) : plainNumber(now);
+        // With large text the new number alone, beside its change.
+        if (canvas_.widthOf(text, Type::Value, true) > end - from) text = plainNumber(then);
+        canvas_.text(at(from, y, end - from, height), text, Type::Value, Tone::Ink, right).bold = true;
     }
 
-    std::vector<Chip> chipList() const {
-        const State& shown = table_.then ? *table_.then : table_.now;
-        std::vector<Chip> chips;
-        eachSpace(shown.standing[seat_], [&](std::uint8_t n) {
-            const Space space = table_.board.place[n];
-            const int points = explainFigure(table_.rules, shown, space).points();
-            const Change* change = table_.changeOf(space);
-            chips.push_back(
-                {figureOf(shown.cells[n]), spaceText(space), points, change ? change->pointsBefore() : points});
-        });
-        return chips;
-    }
-
-    /// With more than four placed, one chip a kind.
-    static std::vector<Chip> byKind(const std::vector<Chip>& all) {
-        std::vector<Chip> kinds;
-        for (int kind = 0; kind < figureKinds; ++kind) {
-            Chip sum{static_cast<Figure>(kind), {}, 0, 0};
-            int count = 0;
-            for (const Chip& chip : all)
-                if (chip.figure == sum.figure) {
-                    ++count;
-                    sum.points += chip.points;
-                    sum.before += chip.before;
-                }
-            sum.where = QStringLiteral("×%1").arg(count);
-            if (count > 0) kinds.push_back(sum);
-        }
-        return kinds;
-    }
-
-    QString chipWords() const {
+    QString placedFigures() const {
         QStringList sentences;
-        for (const Chip& chip : chipList()) sentences << placedWords(chip.figure, chip.where, chip.points);
+        for (const Chip& chip : chipsOf(table_, seat_)) sentences << placedWords(chip.figure, chip.where, chip.points);
         return sentences.join(QChar(u' '));
     }
 
-    void chips() {
-        std::vector<Chip> list = chipList();
+    void chips(double y) {
+        std::vector<Chip> list = chipsOf(table_, seat_);
         if (list.size() > 4) list = byKind(list);
-        if (lines_.captions)
-            canvas_.text(at(margin_, lines_.chips - 19, width() - 2 * margin_, 16), captionWords(Caption::Placed),
-                         Type::Caption, Tone::SecondInk);
-        const double gap = canvas_.pick(8, 6);
-        const double chipWidth = (width() - 2 * margin_ - gap) / 2;
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const double x = margin_ + static_cast<double>(i % 2) * (chipWidth + gap);
-            const double y = lines_.chips + static_cast<double>(i / 2) * (lines_.chip + canvas_.pick(4, 3));
-            chip(list[i], at(x, y, chipWidth, lines_.chip));
+        if (captions_) {
+            caption(y, Caption::Placed);
+            y += caption_ + 2;
         }
+        const double gap = canvas_.pick(8, 6);
+        const double chipWidth = (inner() - gap) / 2;
+        for (std::size_t i = 0; i < list.size(); ++i)
+            chip(list[i], at(margin_ + static_cast<double>(i % 2) * (chipWidth + gap),
+                             y + static_cast<double>(i / 2) * (rows_.chip + 2), chipWidth, rows_.chip));
     }
 
     void chip(const Chip& chip, const QRectF& area) {
@@ -213,40 +248,46 @@ class Panel {
         const Tone tone = change > 0 ? Tone::Gain : change < 0 ? Tone::Loss : Tone::Ink;
         canvas_.framed(area, Tone::Field, change == 0 ? Tone::Line : tone, canvas_.pick(2, 1.5), canvas_.pick(6, 5));
         const double icon = area.height() - 4;
+        const double gap = canvas_.pick(6, 4);
         canvas_.art(QRectF(area.left() + 3, area.top() + 2, icon, icon), figureArt(chip.figure)).hue = seat_;
-        const double middle = area.left() + icon + canvas_.pick(8, 5);
-        canvas_.text(QRectF(middle, area.top(), canvas_.pick(32, 20), area.height()), chip.where, Type::Caption,
-                     Tone::SecondInk);
-        const double points = canvas_.pick(42, 28);
-        canvas_
-            .text(QRectF(area.right() - points - canvas_.pick(8, 5), area.top(), points, area.height()),
-                  plainNumber(chip.points), Type::Value, tone, right)
-            .bold = true;
-        if (change == 0) return;
+        const QString points = plainNumber(chip.points);
+        const double pointsWidth = canvas_.widthOf(points, Type::Value, true);
+        const double end = area.right() - gap - pointsWidth;
+        canvas_.text(QRectF(end, area.top(), pointsWidth, area.height()), points, Type::Value, tone, right).bold = true;
+        double x = area.left() + icon + gap;
+        const double where = canvas_.widthOf(chip.where, Type::Caption);
+        if (x + where <= end) {
+            canvas_.text(QRectF(x, area.top(), where, area.height()), chip.where, Type::Caption, Tone::SecondInk);
+            x += where + 1;
+        }
         const double triangle = canvas_.pick(11, 8);
+        if (change == 0 || x + triangle > end) return;
         canvas_
-            .art(QRectF(middle + canvas_.pick(28, 16), area.center().y() - triangle / 2, triangle, triangle),
+            .art(QRectF(x + (end - x - triangle) / 2, area.center().y() - triangle / 2, triangle, triangle),
                  change > 0 ? QStringLiteral("icons/up-triangle") : QStringLiteral("icons/down-triangle"))
             .tone = tone;
     }
 
     void left() {
-        const double top = lines_.left;
-        const double icon = canvas_.pick(lines_.captions ? 36 : 34, area_.height() > 160 ? 23 : 20);
-        canvas_.rule(area_.left() + margin_, area_.top() + top - canvas_.pick(lines_.captions ? 24 : 6, 4),
-                     width() - 2 * margin_);
-        if (lines_.captions)
-            canvas_.text(at(margin_, top - 20, width() - 2 * margin_, 16), captionWords(Caption::StillToPlace),
-                         Type::Caption, Tone::SecondInk);
-        const double step = (width() - 2 * margin_ + canvas_.pick(0, 4)) / 4;
+        const double top = area_.height() - pad_ - rows_.left;
+        double line = top - rows_.gap / 2;
+        if (captions_) {
+            caption(top - caption_ - 2, Caption::StillToPlace);
+            line = top - caption_ - rows_.gap / 2 - 2;
+        }
+        rule(line);
+        const double step = inner() / figureKinds;
+        const double number = canvas_.widthOf(timesWords(9), Type::Caption, true);
+        const double icon = std::min(rows_.left, step - number - canvas_.pick(0, 1));
         for (int kind = 0; kind < figureKinds; ++kind) {
             const int count = table_.now.figures[seat_][static_cast<std::size_t>(kind)];
             const double x = margin_ - 2 + kind * step;
-            if (count == 0) canvas_.setOpacity(.4);
-            canvas_.art(at(x, top, icon, icon), figureArt(static_cast<Figure>(kind))).hue = seat_;
+            canvas_.setOpacity(count == 0 ? .4 : 1);
+            canvas_.art(at(x, top + (rows_.left - icon) / 2, icon, icon), figureArt(static_cast<Figure>(kind))).hue =
+                seat_;
             canvas_.setOpacity(1);
             canvas_
-                .text(at(x + icon, top, step - icon, icon), QStringLiteral("×%1").arg(count), Type::Caption,
+                .text(at(x + icon, top, number, rows_.left), timesWords(count), Type::Caption,
                       count == 0 ? Tone::SecondInk : Tone::Ink)
                 .bold = true;
         }
@@ -256,8 +297,12 @@ class Panel {
     const Table& table_;
     const Seat seat_;
     const QRectF area_;
-    const Lines lines_;
     const double margin_;
+    const double pad_;
+    /// Height of a caption.
+    const double caption_;
+    bool captions_;
+    Rows rows_;
 };
 
 }

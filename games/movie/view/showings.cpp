@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of an act, one figure after another: the full board as it was scored, which the position afterwards no longer
-// holds.
+// The end of an act, figure by figure, on the board as it stood: the rules go on to the next act at once.
 #include "rules/flow.h"
 #include "rules/lay.h"
 #include "view/parts.h"
@@ -8,49 +7,59 @@
 #include "words/things.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace heorot::movie {
 
 namespace {
 
-/// Tiles that Treachery has turned lie with their backs up.
-void drawTurned(const Position& position, const ui::Look& look, ui::Scene& scene) {
-    const Table table(position, look, {});
-    Canvas canvas(look, scene);
-    eachSpace(turnedTiles(table.rules, table.now), [&](std::uint8_t n) {
-        const int act = table.rules.tile(tileOf(table.now.cells[n])).act;
-        canvas.art(table.geometry.space(table.board.place[n]), QStringLiteral("movie/tile-back-%1").arg(act + 1));
-    });
+/// The position in which the act ended, with nobody to move.
+State endOf(const Position& before, const engine::Events& events) {
+    State state = *before.seen;
+    for (const engine::Event& event : events) {
+        if (kindOf(event) == Happening::ActEnds) break;
+        state = laid(before.rules, state, event);
+    }
+    state.phase = Phase::Over;
+    state.mover = nobody;
+    return state;
+}
+
+ui::Showing shown(const Position& position, const State& state, const Moment& moment, const QString& spot,
+                  const ui::Look& look, const QString& sentence) {
+    const ui::Pointing pointing{{}, spot, {}};
+    const Table table(position, state, look, pointing, moment);
+    ui::Showing showing;
+    showing.sentence = sentence;
+    Canvas canvas(look, showing.scene);
+    drawTable(canvas, table);
+    return showing;
 }
 
 }
 
 std::vector<ui::Showing> View::showings(const Position& before, const Position&, const engine::Events& events,
                                         const ui::Look& look) {
-    std::vector<ui::Showing> moments;
     const auto end = std::find_if(events.begin(), events.end(),
-                                  [](const auto& event) { return kindOf(event) == Happening::ActEnds; });
-    State state = *before.seen;
-    for (auto event = events.begin(); event != end; ++event) state = laid(before.rules, state, *event);
-    // Nobody is to move while it is counted.
-    state.mover = nobody;
-    state.phase = Phase::Over;
-    const auto show = [&](const QString& spot, const QString& sentence) {
-        const auto seen = engine::Seen<State>::masked(state, before.seen.viewer());
-        const Position position{before.rules, seen, before.seating};
-        ui::Scene scene = View::scene(position, look, {{}, spot, {}});
-        drawTurned(position, look, scene);
-        moments.push_back({std::move(scene), sentence});
-    };
-    if (end != events.end()) show({}, actEndsWords(*end));
-    for (auto event = end; event != events.end(); ++event) {
-        if (kindOf(*event) != Happening::Scored) continue;
-        show(spaceSpot(static_cast<Space>(event->args[1])), scoredWords(before.name(event->seat), *event));
-        std::int16_t& points = state.figurePoints[state.act][event->seat];
-        points = static_cast<std::int16_t>(points + event->args[4]);
+                                  [](const engine::Event& event) { return kindOf(event) == Happening::ActEnds; });
+    if (end == events.end()) return {};
+    State state = endOf(before, events);
+    const Board& board = boardOf(before.rules, state);
+    Moment moment;
+    for (auto event = end; event != events.end(); ++event)
+        if (kindOf(*event) == Happening::Turned)
+            moment.turned |= std::uint64_t{1} << board.number[static_cast<Space>(event->args[1])];
+    std::vector<ui::Showing> showings{shown(before, state, moment, {}, look, actEndsWords(*end))};
+    for (const engine::Event& event : events) {
+        const auto at = [&](std::size_t i) { return static_cast<Space>(event.args[i]); };
+        if (kindOf(event) != Happening::Scored) continue;
+        moment.seat = event.seat;
+        moment.points = event.args[4];
+        std::int16_t& points = state.figurePoints[state.act][event.seat];
+        points = static_cast<std::int16_t>(points + moment.points);
+        showings.push_back(
+            shown(before, state, moment, spaceSpot(at(1)), look, scoredWords(before.name(event.seat), event)));
     }
-    return moments;
+    return showings;
 }
 
 }

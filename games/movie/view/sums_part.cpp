@@ -6,7 +6,6 @@
 #include "words/things.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace heorot::movie {
 
@@ -14,155 +13,158 @@ namespace {
 
 constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignVCenter;
 
+/// A card that grows downwards: its lines are drawn after its ground, which must be known first.
 class Sums {
   public:
-    Sums(Canvas& canvas, const Table& table)
-        : canvas_(canvas), table_(table), area_(table.sums.adjusted(0, canvas.pick(8, 2), 0, 0)) {}
+    Sums(Canvas& canvas, const Table& table, const QRectF& column)
+        : canvas_(canvas), table_(table), column_(column), margin_(canvas.pick(16, 9)),
+          value_(canvas.lineOf(Type::Value)), caption_(canvas.lineOf(Type::Caption)) {}
 
     void draw() {
-        if (area_.isEmpty()) return;
-        if (table_.then)
+        if (column_.width() < 120 || column_.height() < 60) return;
+        if (table_.then && !wouldGive(table_.rules, *table_.pointing.action).isEmpty())
             choice();
         else if (const auto space = table_.pointedFigure())
             figure(*space);
     }
 
   private:
-    double line() const { return canvas_.pick(80, 56); }
-    double titleHeight() const { return canvas_.pick(48, 32); }
-    bool showsSeats(double figures) const {
-        return figures + titleHeight() + 60 + table_.now.seats * canvas_.pick(36, 22) < area_.height();
-    }
+    double width() const { return column_.width() - 2 * margin_; }
+    double lines() const { return value_ + caption_ + pillHeight(canvas_) + canvas_.pick(18, 8); }
+    double seatLine() const { return std::max(canvas_.pick(36, 22), value_ + canvas_.pick(8, 3)); }
+    double totals() const { return caption_ + canvas_.pick(28, 8) + table_.now.seats * seatLine(); }
 
-    void title(const QString& text, double height) {
-        const QRectF card(area_.left(), area_.top(), area_.width(), height);
-        drawPanel(canvas_, card);
+    /// The ground with its gold title. Returns where the lines begin.
+    double ground(const QString& words, double height) {
+        const double bar = titleHeight(words);
+        drawPanel(canvas_, QRectF(column_.left(), column_.top(), column_.width(),
+                                  std::min(bar + height + canvas_.pick(18, 10), column_.height())));
         const double inset = canvas_.pick(6, 4);
-        const QRectF bar = card.adjusted(inset, inset, -inset, inset + titleHeight() - card.height());
-        canvas_.rect(bar, Tone::Gold, 6);
-        Sprite& words = canvas_.text(bar.adjusted(6, 0, -6, 0), text, Type::Body, Tone::Night, Qt::AlignCenter);
-        words.bold = true;
-        words.wraps = true;
+        const QRectF gold(column_.left() + inset, column_.top() + inset, column_.width() - 2 * inset, bar - inset);
+        canvas_.rect(gold, Tone::Gold, 6);
+        Sprite& title = canvas_.text(gold.adjusted(6, 0, -6, 0), words, Type::Body, Tone::Night, Qt::AlignCenter);
+        title.bold = true;
+        title.wraps = true;
+        return column_.top() + bar + canvas_.pick(8, 3);
+    }
+    double titleHeight(const QString& words) const {
+        const double inset = canvas_.pick(6, 4);
+        const double text = canvas_.heightOf(words, Type::Body, column_.width() - 2 * inset - 12, true);
+        return std::max(canvas_.pick(54, 34), text + inset + canvas_.pick(12, 6));
     }
 
     void choice() {
-        const QString text = wouldGive(table_.rules, *table_.pointing.action);
-        if (text.isEmpty()) return;
-        const auto room = static_cast<std::size_t>((area_.height() - titleHeight() - 20) / line());
-        const std::size_t shown = std::min(table_.changes.size(), room);
-        const double figures = static_cast<double>(std::max<std::size_t>(shown, 1)) * line();
-        const bool withSeats = showsSeats(figures);
-        const double seats = withSeats ? canvas_.pick(48, 28) + table_.now.seats * canvas_.pick(36, 22) : 0;
-        title(text, titleHeight() + figures + seats + canvas_.pick(20, 12));
-        double y = area_.top() + titleHeight() + canvas_.pick(8, 4);
-        if (table_.changes.empty()) {
-            const double inset = canvas_.pick(16, 10);
-            Sprite& words = canvas_.text(QRectF(area_.left() + inset, y, area_.width() - 2 * inset, line()),
-                                         nothingChanges(), Type::Caption, Tone::Ink);
-            words.wraps = true;
-        }
-        for (std::size_t i = 0; i < shown; ++i) change(table_.changes[i], y + static_cast<double>(i) * line());
-        if (withSeats) totals(y + figures);
+        const QString title = wouldGive(table_.rules, *table_.pointing.action);
+        const double room = column_.height() - titleHeight(title) - canvas_.pick(26, 13);
+        const QString none = nothingChanges();
+        const double noneHeight = canvas_.heightOf(none, Type::Caption, width()) + canvas_.pick(16, 8);
+        std::size_t shown = table_.changes.size();
+        const auto figures = [&] { return shown == 0 ? noneHeight : static_cast<double>(shown) * lines(); };
+        while (shown > 1 && figures() > room) --shown;
+        if (figures() > room) return;
+        const bool hasTotals = figures() + totals() <= room;
+        double y = ground(title, figures() + (hasTotals ? totals() : 0));
+        const QRectF inner = column_.adjusted(margin_, 0, -margin_, 0);
+        if (table_.changes.empty()) canvas_.paragraph(inner, y + canvas_.pick(8, 3), none, Type::Caption);
+        for (std::size_t i = 0; i < shown; ++i) change(table_.changes[i], y + static_cast<double>(i) * lines());
+        if (hasTotals) total(y + figures(), captionWords(Caption::AfterIt));
     }
 
     void change(const Change& change, double y) {
         const FigureScore& after = change.after;
-        const double inset = canvas_.pick(14, 6);
         const double icon = canvas_.pick(52, 38);
-        const QRectF picture(area_.left() + inset, y + canvas_.pick(10, 6), icon, icon);
+        const QRectF picture(column_.left() + canvas_.pick(14, 6), y + canvas_.pick(8, 5), icon, icon);
         drawFigure(canvas_, table_.rules, after.seat, after.figure, after.horns, picture);
         drawMark(canvas_, after.seat, picture);
-        const double x = picture.right() + canvas_.pick(10, 9);
-        const double width = area_.right() - inset - x;
-        const double step = canvas_.pick(19, 16);
-        double at = y + canvas_.pick(10, 5);
-        canvas_.text(QRectF(x, at, width, step), figureAt(after.figure, after.space), Type::Value).bold = true;
-        at += step;
-        const int diamonds = after.diamonds + after.horns;
-        const int sum = after.rowSum + after.columnSum;
-        const QString sums = change.before ? sumsWords(change.before->rowSum + change.before->columnSum, sum, diamonds)
-                                           : sumWords(sum, diamonds);
-        canvas_.text(QRectF(x, at, width, step), sums, Type::Caption, Tone::SecondInk);
-        at += step;
+        const double x = picture.right() + canvas_.pick(10, 7);
+        const double room = column_.right() - margin_ - x;
+        double at = y + canvas_.pick(8, 3);
+        canvas_.text(QRectF(x, at, room, value_), figureAt(after.figure, after.space), Type::Value).bold = true;
+        at += value_;
+        canvas_.text(QRectF(x, at, room, caption_), product(change), Type::Caption, Tone::SecondInk);
+        at += caption_;
         const QString points =
             change.before ? beforeAfter(change.pointsBefore(), after.points()) : plainNumber(after.points());
-        const double pill = canvas_.pick(68, 50);
-        canvas_.text(QRectF(x, at, width - pill, step), points, Type::Value);
-        drawPill(canvas_, change.difference(), QPointF(area_.right() - inset - pill / 2, at + step / 2),
-                 canvas_.pick(22, 17));
-        canvas_.rule(area_.left() + 16, y + line(), area_.width() - 32);
+        const double pill = pillWidth(canvas_, change.difference());
+        const double line = pillHeight(canvas_) + 2;
+        canvas_.text(QRectF(x, at, room - pill - 2, line), points, Type::Value);
+        drawPill(canvas_, change.difference(), column_.right() - margin_ + 4, at + line / 2);
+        canvas_.rule(column_.left() + margin_, y + lines() - 1, width());
     }
 
-    void totals(double y) {
-        const double inset = canvas_.pick(16, 10);
-        canvas_.text(QRectF(area_.left() + inset, y + canvas_.pick(14, 5), area_.width() - 2 * inset, 18),
-                     captionWords(Caption::AfterIt), Type::Caption, Tone::SecondInk);
-        const double height = canvas_.pick(36, 22);
-        y += canvas_.pick(42, 25);
+    static QString product(const Change& change) {
+        const FigureScore& after = change.after;
+        const int sum = after.rowSum + after.columnSum;
+        const int diamonds = after.diamonds + after.horns;
+        if (!change.before) return sumWords(sum, diamonds);
+        const FigureScore& before = *change.before;
+        const int beforeSum = before.rowSum + before.columnSum;
+        if (before.horns != after.horns) return timesChangeWords(sum, before.diamonds + before.horns, diamonds);
+        return sumsWords(beforeSum, sum, diamonds);
+    }
+
+    /// Every seat's points on the board, or its saga points while an act is scored.
+    void total(double y, const QString& caption) {
+        canvas_.text(QRectF(column_.left() + margin_, y + canvas_.pick(12, 4), width(), caption_), caption,
+                     Type::Caption, Tone::SecondInk);
+        y += caption_ + canvas_.pick(18, 6);
         for (const Seat seat : table_.order()) {
-            const QRectF row(area_.left() + canvas_.pick(12, 8), y, area_.width() - canvas_.pick(24, 16), height - 2);
-            if (seat == table_.now.mover) canvas_.framed(row, Tone::PanelLit, Tone::Gold, 2, 6);
+            const QRectF row =
+                QRectF(column_.left() + canvas_.pick(12, 7), y, column_.width() - canvas_.pick(24, 14), seatLine() - 2);
+            const Seat lit = table_.moment ? table_.moment->seat : table_.now.mover;
+            if (seat == lit) canvas_.framed(row, Tone::PanelLit, Tone::Gold, 2, 6);
             const double mark = canvas_.pick(20, 14);
-            canvas_.mark(QRectF(row.left() + 8, row.center().y() - mark / 2, mark, mark), seat);
-            canvas_.text(row.adjusted(mark + 18, 0, -canvas_.pick(86, 70), 0), table_.name(seat), Type::Value);
-            const int now = table_.onBoard[seat];
-            const int then = table_.onBoardThen[seat];
-            canvas_
-                .text(row.adjusted(row.width() - canvas_.pick(96, 74), 0, -8, 0),
-                      now == then ? plainNumber(now) : beforeAfter(now, then), Type::Value, Tone::Ink, right)
-                .bold = true;
-            y += height;
+            canvas_.mark(QRectF(row.left() + 6, row.center().y() - mark / 2, mark, mark), seat);
+            const QString points = table_.moment ? plainNumber(movie::points(table_.rules, table_.now, seat))
+                                   : table_.onBoard[seat] == table_.onBoardThen[seat]
+                                       ? plainNumber(table_.onBoard[seat])
+                                       : beforeAfter(table_.onBoard[seat], table_.onBoardThen[seat]);
+            const double number = canvas_.widthOf(points, Type::Value, true);
+            canvas_.text(row.adjusted(mark + 14, 0, -number - 12, 0), table_.name(seat), Type::Value);
+            canvas_.text(row.adjusted(row.width() - number - 8, 0, -8, 0), points, Type::Value, Tone::Ink, right).bold =
+                true;
+            y += seatLine();
         }
     }
 
+    /// What it sees and what that makes; while an act is scored the running totals too.
     void figure(Space space) {
         const FigureScore score = explainFigure(table_.rules, table_.now, space);
-        drawBreakdown(canvas_, table_.rules, table_.now, score, area_);
+        const QString title = figureAt(score.figure, score.space);
+        const double gap = canvas_.pick(10, 5);
+        QStringList words;
+        double height = 0;
+        for (const QString& line :
+             {lineWords(table_.rules, table_.now, score, true), lineWords(table_.rules, table_.now, score, false),
+              hiddenWords(score), turnedWords(score), productWords(score)}) {
+            if (line.isEmpty()) continue;
+            words << line;
+            height += canvas_.heightOf(line, Type::Caption, width()) + gap;
+        }
+        const double room = column_.height() - titleHeight(title) - canvas_.pick(26, 13);
+        // What does not fit stands in the tooltip.
+        while (words.size() > 1 && height > room)
+            height -= canvas_.heightOf(words.takeFirst(), Type::Caption, width()) + gap;
+        if (height > room) return;
+        const bool hasTotals = table_.moment && height + totals() <= room;
+        double y = ground(title, height + (hasTotals ? totals() : 0));
+        const QRectF inner = column_.adjusted(margin_, 0, -margin_, 0);
+        for (const QString& line : words) y = canvas_.paragraph(inner, y, line, Type::Caption) + gap;
+        if (hasTotals) total(y, captionWords(Caption::SagaPoints));
     }
 
     Canvas& canvas_;
     const Table& table_;
-    const QRectF area_;
+    const QRectF column_;
+    const double margin_;
+    const double value_;
+    const double caption_;
 };
 
 }
 
-void drawBreakdown(Canvas& canvas, const Rules& rules, const State& state, const FigureScore& score,
-                   const QRectF& column) {
-    QStringList lines;
-    for (const QString& line : {lineWords(rules, state, score, true), lineWords(rules, state, score, false),
-                                hiddenWords(score), turnedWords(score), productWords(score)})
-        if (!line.isEmpty()) lines << line;
-    const double titleHeight = canvas.pick(48, 32);
-    const double inset = canvas.pick(16, 10);
-    const double width = column.width() - 2 * inset;
-    const double lineHeight = canvas.look().pixels(Type::Caption) * 1.4;
-    const auto heightOf = [&](const QString& text) {
-        const double wide = static_cast<double>(text.size()) * canvas.look().pixels(Type::Caption) * .62;
-        return (std::floor(wide / width) + 1) * lineHeight + canvas.pick(10, 5);
-    };
-    double height = titleHeight + canvas.pick(24, 12);
-    for (const QString& line : lines) height += heightOf(line);
-    const QRectF card(column.left(), column.top(), column.width(), std::min(height, column.height()));
-    drawPanel(canvas, card);
-    const double border = canvas.pick(6, 4);
-    const QRectF bar(card.left() + border, card.top() + border, card.width() - 2 * border, titleHeight);
-    canvas.rect(bar, Tone::Gold, 6);
-    canvas.mark(QRectF(bar.left() + 8, bar.center().y() - 9, 18, 18), score.seat);
-    Sprite& title = canvas.text(bar.adjusted(32, 0, -6, 0), figureAt(score.figure, score.space), Type::Body,
-                                Tone::Night, Qt::AlignCenter);
-    title.bold = true;
-    double y = bar.bottom() + canvas.pick(8, 4);
-    for (const QString& line : lines) {
-        const double tall = heightOf(line);
-        Sprite& text = canvas.text(QRectF(card.left() + inset, y, width, tall), line, Type::Caption);
-        text.wraps = true;
-        y += tall;
-    }
-}
-
-void drawSums(Canvas& canvas, const Table& table) {
-    Sums(canvas, table).draw();
+void drawSums(Canvas& canvas, const Table& table, const QRectF& column) {
+    Sums(canvas, table, column).draw();
 }
 
 }

@@ -5,6 +5,7 @@
 #include "rules/lay.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace heorot::movie {
@@ -16,21 +17,21 @@ std::optional<State> afterPointed(const Position& position, const ui::Pointing& 
     return laid(position.rules, *position.seen, *pointing.action);
 }
 
-/// The board beside its cards: with a column on both sides, or with one where it is wide.
+/// The board beside its cards: with a column on both sides; where it is wide, with one on the left, which is narrow if
+/// spaces would become too small.
 ui::Frame placed(const ui::Look& look, const State& state, const Board& board) {
     ui::Frame frame = ui::frameOf(look, state.seats, Geometry::aspect(board));
     if (!frame.left.isEmpty()) return frame;
-    const double side = look.compact() ? 168 : 220;
+    const double grow = 1 + (look.textScale - 1) / 2;
     const double gap = look.compact() ? 8 : 12;
-    frame.left = QRectF(frame.board.left(), frame.board.top(), side, frame.board.height());
-    frame.board.setLeft(frame.board.left() + side + gap);
+    const QRectF room = frame.board;
+    constexpr double smallest = 44;
+    for (const double side : {std::round((look.compact() ? 168 : 220) * grow), 72.0}) {
+        frame.left = QRectF(room.left(), room.top(), side, room.height());
+        frame.board = room.adjusted(side + gap, 0, 0, 0);
+        if (Geometry(board, frame.board, look).cell() >= smallest) break;
+    }
     return frame;
-}
-
-/// The place for the sums of a preview: their own column, or below the pool's card.
-QRectF sumsOf(const ui::Frame& frame, const ui::Look& look) {
-    if (!frame.right.isEmpty()) return frame.right;
-    return frame.left.adjusted(0, look.compact() ? 176 : 0, 0, 0);
 }
 
 std::vector<Change> changesOf(const Rules& rules, const State& now, const std::optional<State>& then) {
@@ -54,12 +55,20 @@ std::vector<Change> changesOf(const Rules& rules, const State& now, const std::o
 
 }
 
-Table::Table(const Position& position, const ui::Look& wanted, const ui::Pointing& pointed)
-    : rules(position.rules), now(*position.seen), seating(position.seating), look(wanted), pointing(pointed),
-      viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)), cards(frame.left),
-      sums(sumsOf(frame, look)), geometry(board, frame.board, look), then(afterPointed(position, pointing)),
+Table::Table(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
+             std::optional<State> after, std::optional<Moment> shown)
+    : rules(position.rules), now(state), seating(position.seating), look(wanted), pointing(pointed),
+      viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)),
+      geometry(board, frame.board, look), then(std::move(after)), moment(shown), turned(shown ? shown->turned : 0),
       onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
       changes(changesOf(rules, now, then)) {}
+
+Table::Table(const Position& position, const ui::Look& wanted, const ui::Pointing& pointed)
+    : Table(position, *position.seen, wanted, pointed, afterPointed(position, pointed), std::nullopt) {}
+
+Table::Table(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
+             const Moment& shown)
+    : Table(position, state, wanted, pointed, std::nullopt, shown) {}
 
 std::optional<Space> Table::pointedFigure() const {
     const auto space = spaceOfSpot(pointing.spot);

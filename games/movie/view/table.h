@@ -23,9 +23,21 @@ struct Change {
     int difference() const { return after.points() - pointsBefore(); }
 };
 
+/// What a moment of an act's end is drawn from, beside what a position is.
+struct Moment {
+    /// Tiles that Treachery has turned, as bits per space number.
+    std::uint64_t turned = 0;
+    /// The figure that is scored; nobody's if none is.
+    engine::Seat seat = nobody;
+    int points = 0;
+};
+
 class Table {
   public:
     Table(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
+    /// A board as it stood, with `moment`; `state` must outlive this.
+    Table(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing,
+          const Moment& moment);
 
     const Rules& rules;
     const State& now;
@@ -35,12 +47,12 @@ class Table {
     const engine::Seat viewer;
     const Board& board;
     const ui::Frame frame;
-    /// Columns for cards; stacked on the left where the board is too wide for two.
-    const QRectF cards;
-    const QRectF sums;
     const Geometry geometry;
     /// After the pointed action, with nothing scored; empty if there is no preview.
     const std::optional<State> then;
+    const std::optional<Moment> moment;
+    /// Tiles that lie face down.
+    const std::uint64_t turned;
     const PerSeat<int> onBoard;
     /// As `onBoard`, after the pointed action.
     const PerSeat<int> onBoardThen;
@@ -58,6 +70,10 @@ class Table {
     const Change* changeOf(Space space) const;
     /// Seats in the order of play, from the viewer on.
     std::vector<Seat> order() const;
+
+  private:
+    Table(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing,
+          std::optional<State> after, std::optional<Moment> shown);
 };
 
 /// `pool`, `hand/0`, `figure/thane`, `seat/0`.

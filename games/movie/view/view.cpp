@@ -4,6 +4,8 @@
 #include "view/parts.h"
 #include "view/pieces.h"
 
+#include <algorithm>
+
 namespace heorot::movie {
 
 namespace {
@@ -12,26 +14,37 @@ void drawGround(Canvas& canvas, const Table& table) {
     const QRectF all(QPointF(0, 0), table.look.size);
     const double bar = canvas.pick(48, 36);
     canvas.rect(all, Tone::TableDeep);
-    const double left = canvas.pick(304, 200);
+    const double left = table.frame.hand.left() - canvas.pick(16, 8);
     const double right = table.frame.log.left() - canvas.pick(16, 0);
     canvas.rect(QRectF(left, bar, right - left, all.height() - bar), Tone::Table);
+    // The sea behind the table covers it whatever its proportions; columns and bar lie over it.
+    const double wide = std::max(all.width(), all.height() * 16 / 9);
+    canvas.art(QRectF(all.center().x() - wide / 2, all.center().y() - wide * 9 / 32, wide, wide * 9 / 16),
+               QStringLiteral("hall/background"));
+    canvas.rect(QRectF(0, 0, left, all.height()), Tone::TableDeep);
+    canvas.rect(QRectF(right, 0, all.width() - right, all.height()), Tone::TableDeep);
     canvas.rect(QRectF(0, 0, all.width(), bar), Tone::Bar);
     canvas.rect(QRectF(0, bar - 2, all.width(), 2), Tone::Gold);
 }
 
 }
 
+void drawTable(Canvas& canvas, const Table& table) {
+    drawGround(canvas, table);
+    drawTrack(canvas, table);
+    drawHand(canvas, table);
+    const QRectF rest = drawCards(canvas, table);
+    drawBoard(canvas, table);
+    const QRectF right = table.frame.right.adjusted(0, canvas.pick(8, 2), 0, 0);
+    drawSums(canvas, table, table.frame.right.isEmpty() ? rest : right);
+    drawSeats(canvas, table);
+}
+
 ui::Scene View::scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing) {
     const Table table(position, look, pointing);
     ui::Scene scene;
     Canvas canvas(look, scene);
-    drawGround(canvas, table);
-    drawTrack(canvas, table);
-    drawHand(canvas, table);
-    drawCards(canvas, table);
-    drawBoard(canvas, table);
-    drawSums(canvas, table);
-    drawSeats(canvas, table);
+    drawTable(canvas, table);
     return scene;
 }
 
@@ -42,12 +55,14 @@ QStringList View::pictures() {
     for (int act = 0; act < acts; ++act) arts << emblemArt(act) << QStringLiteral("movie/tile-back-%1").arg(act + 1);
     for (int ribbon = 1; ribbon <= 6; ++ribbon) arts << QStringLiteral("movie/ribbon-%1").arg(ribbon);
     for (const char* name :
-         {"tile-boon", "tile-peril", "tile-boon-ability", "tile-peril-ability", "tile-power", "tile-gorge",
-          "treasure-value", "figure-disc", "diamond-gold", "diamond-bone", "space-sea", "space-gorge", "saga-coin",
-          "track-now-wide", "track-now-medium", "track-other-wide", "track-other-short"})
+         {"tile-boon",       "tile-peril",     "tile-boon-ability", "tile-peril-ability", "tile-power",
+          "tile-gorge",      "treasure-value", "figure-disc",       "diamond-gold",       "diamond-bone",
+          "space-sea",       "space-gorge",    "saga-coin",         "track-now-160",      "track-now-200",
+          "track-now-240",   "track-now-280",  "track-other-57",    "track-other-160",    "track-other-200",
+          "track-other-240", "track-other-280"})
         arts << QStringLiteral("movie/") + QLatin1StringView(name);
-    for (const char* name : {"hall/knot-run", "hall/knot-run-upright", "hall/knot-corner", "hall/person",
-                             "hall/computer", "icons/up-triangle", "icons/down-triangle"})
+    for (const char* name : {"hall/background", "hall/knot-run", "hall/knot-run-upright", "hall/knot-corner",
+                             "hall/person", "hall/computer", "icons/up-triangle", "icons/down-triangle"})
         arts << QLatin1StringView(name);
     return arts;
 }

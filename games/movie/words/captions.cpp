@@ -96,6 +96,11 @@ QString figureCount(Figure figure, int count) {
     return Say::tr("%1 ×%2").arg(figureName(figure), QLocale().toString(count));
 }
 
+QString timesWords(int count) {
+    //: How many of a thing: %1 a number
+    return Say::tr("×%1").arg(QLocale().toString(count));
+}
+
 QString closedTiles(const State& state) {
     switch (state.phase) {
     case Phase::Turn: return canDraw(state, state.mover) ? Say::tr("A tile is drawn first.") : QString();
@@ -204,6 +209,12 @@ QString nothingChanges() {
 QString sumsWords(int before, int after, int diamonds) {
     //: A figure's sum before and after, and its diamonds, as "5 → 10, times 3"
     return Say::tr("%1 → %2, times %3").arg(signedNumber(before), signedNumber(after), QLocale().toString(diamonds));
+}
+
+QString timesChangeWords(int sum, int before, int after) {
+    const QLocale locale;
+    //: A figure's sum, and its diamonds before and after, as "9, times 2 → 3"
+    return Say::tr("%1, times %2 → %3").arg(signedNumber(sum), locale.toString(before), locale.toString(after));
 }
 
 QString sumWords(int sum, int diamonds) {

@@ -66,6 +66,8 @@ QString figuresOf(const QString& seat);
 /// `3 tiles of act I`, or of several acts.
 QString handWords(const Hand& hand, const Rules& rules);
 QString figureCount(Figure figure, int count);
+/// `×3`.
+QString timesWords(int count);
 /// Why the tiles or the figures of the hand cannot be used in this phase by the seat to move; empty if they can.
 QString closedTiles(const State& state);
 QString closedFigures(const State& state);
@@ -91,6 +93,8 @@ QString wouldGive(const Rules& rules, Action action);
 QString nothingChanges();
 /// `5 → 10, times 3`.
 QString sumsWords(int before, int after, int diamonds);
+/// `9, times 2 → 3`: of a figure that sees a Horn more or less.
+QString timesChangeWords(int sum, int before, int after);
 /// `9, times 3`: of a figure that is placed.
 QString sumWords(int sum, int diamonds);
 

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/canvas.h"
+
+#include "ui/text_fit.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::movie {
+
+namespace {
+
+/// Fonts are the same in all themes.
+QFontMetricsF metricsOf(Type type, double pixels, bool bold) {
+    return QFontMetricsF(ui::Theme().font(type, std::ceil(pixels), bold));
+}
+
+}
+
+double Canvas::widthOf(const QString& text, Type type, bool bold) const {
+    return metricsOf(type, std::max(look_.pixels(type), look_.floor()), bold).horizontalAdvance(text) + 1;
+}
+
+double Canvas::lineOf(Type type) const {
+    return std::ceil(metricsOf(type, std::max(look_.pixels(type), look_.floor()), false).height());
+}
+
+double Canvas::heightOf(const QString& text, Type type, double width, bool bold) const {
+    constexpr double any = 10000;
+    const double pixels = std::max(look_.pixels(type), look_.floor());
+    return std::ceil(
+        ui::fitText({text, QSizeF(width, any), type, bold, true, pixels, look_.floor()}, ui::Theme()).height);
+}
+
+Sprite& Canvas::number(const QRectF& area, const QRectF& bounds, const QString& text, Tone tone,
+                       Qt::Alignment alignment) {
+    const QFontMetricsF least = metricsOf(Type::Number, look_.floor(), true);
+    const double width = std::min(std::max(area.width(), least.horizontalAdvance(text) + 1), bounds.width());
+    const double height = std::min(std::max(area.height(), least.capHeight() * 1.25 + 1), bounds.height());
+    QRectF room(area.center().x() - width / 2, area.center().y() - height / 2, width, height);
+    room.moveLeft(std::clamp(room.left(), bounds.left(), bounds.right() - width));
+    room.moveTop(std::clamp(room.top(), bounds.top(), bounds.bottom() - height));
+    return this->text(room, text, Type::Number, tone, alignment);
+}
+
+double Canvas::paragraph(const QRectF& column, double top, const QString& words, Type type, Tone tone,
+                         Qt::Alignment alignment, bool bold) {
+    const double height = heightOf(words, type, column.width(), bold);
+    Sprite& sprite = text(QRectF(column.left(), top, column.width(), height), words, type, tone, alignment);
+    sprite.wraps = true;
+    sprite.bold = bold;
+    return top + height;
+}
+
+}

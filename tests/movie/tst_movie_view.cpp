@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Movie's table: the numbers of its pictures, its sizes, what is unseen, and the end of an act.
+#include "movie.h"
+#include "rules/flow.h"
+#include "rules/lay.h"
+#include "ui/erased_view.h"
+#include "view/geometry.h"
+#include "view/unseen.h"
+#include "view/view.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace heorot;
+using namespace heorot::movie;
+
+namespace {
+
+const QSizeF large(1920, 1080);
+const QSizeF small(1024, 600);
+
+ui::Look lookOf(const QSizeF& size) {
+    ui::Look look;
+    look.size = size;
+    return look;
+}
+
+QString minus(const QString& text) {
+    return QString(text).replace(u'-', QChar(0x2212));
+}
+
+/// Texts whose middle lies in the area.
+QStringList textsIn(const ui::Scene& scene, const QRectF& area) {
+    QStringList texts;
+    for (const ui::Sprite& sprite : scene.sprites)
+        if (!sprite.text.isEmpty() && area.contains(sprite.area.center())) texts << sprite.text;
+    return texts;
+}
+
+QStringList textsAt(const ui::Scene& scene, const QString& spot) {
+    const ui::Spot* found = scene.find(spot);
+    return found ? textsIn(scene, found->area) : QStringList();
+}
+
+bool draws(const ui::Scene& scene, const QString& art, const QRectF& area) {
+    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
+        return sprite.art == art && area.contains(sprite.area.center());
+    });
+}
+
+}
+
+class TestMovieView : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void figuresSayWhatTheyWouldScore_data();
+    void figuresSayWhatTheyWouldScore();
+    void panelsSayWhatIsOnTheBoard();
+    void previewShowsEveryChange_data();
+    void previewShowsEveryChange();
+    void previewOfTheLastPieceShowsThisAct();
+    void hornsAreDiamondsOfBone();
+    void unseenTilesAreCounted();
+    void spacesAreLargeEnough_data();
+    void spacesAreLargeEnough();
+    void handIsShownToItsOwnerOnly();
+    void laidBoardIsTheBoardAfterwards();
+    void actEndsFigureByFigure();
+    void turnedTilesLieFaceDown();
+    void otherMovesHaveNoMoments();
+
+  private:
+    ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
+                      const ui::Pointing& pointing = {}) const {
+        return view_->scene(match, viewer, lookOf(size), pointing);
+    }
+
+    test::Movie game_;
+    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+};
+
+void TestMovieView::figuresSayWhatTheyWouldScore_data() {
+    QTest::addColumn<QString>("spot");
+    QTest::addColumn<QString>("points");
+    for (const auto& [space, points] :
+         {std::pair{"a1", "-1"}, std::pair{"b1", "12"}, std::pair{"a2", "20"}, std::pair{"d3", "15"},
+          std::pair{"b4", "10"}, std::pair{"c4", "-16"}, std::pair{"e5", "16"}})
+        QTest::newRow(space) << QStringLiteral("space/%1").arg(QLatin1String(space))
+                             << minus(QString::fromLatin1(points));
+}
+
+void TestMovieView::figuresSayWhatTheyWouldScore() {
+    QFETCH(QString, spot);
+    QFETCH(QString, points);
+    const auto match = game_.atScenario("positions/table-picture");
+    for (const QSizeF& size : {large, small}) QCOMPARE(textsAt(sceneOf(*match, 0, size), spot), QStringList{points});
+    QVERIFY(sceneOf(*match, 0, large).find(spot)->name.contains(points));
+}
+
+void TestMovieView::panelsSayWhatIsOnTheBoard() {
+    const auto match = game_.atScenario("positions/table-picture");
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    const QStringList points{QStringLiteral("27"), QStringLiteral("0"), QStringLiteral("29")};
+    for (int seat = 0; seat < 3; ++seat) {
+        const QStringList texts = textsAt(scene, QStringLiteral("seat/%1").arg(seat));
+        QVERIFY2(texts.contains(points[seat]), qPrintable(texts.join(u'|')));
+        QVERIFY(texts.contains(QStringLiteral("50")));
+    }
+}
+
+void TestMovieView::previewShowsEveryChange_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QStringList>("pills");  // space and change
+    QTest::addColumn<QStringList>("panels"); // by seat
+    QTest::newRow("+5 on d4") << QStringLiteral("play I+5 d4")
+                              << QStringList{QStringLiteral("d3 +15"), QStringLiteral("c4 +10"),
+                                             QStringLiteral("b4 +5")}
+                              << QStringList{QStringLiteral("27 → 42"), QStringLiteral("0 → 10"),
+                                             QStringLiteral("29 → 34")};
+    QTest::newRow("-2 on e1") << QStringLiteral("play I-2 e1")
+                              << QStringList{QStringLiteral("e5 -8"), QStringLiteral("a1 -2"), QStringLiteral("b1 -2")}
+                              << QStringList{QStringLiteral("27 → 25"), QStringLiteral("0 → -8"),
+                                             QStringLiteral("29 → 27")};
+}
+
+void TestMovieView::previewShowsEveryChange() {
+    QFETCH(QString, line);
+    QFETCH(QStringList, pills);
+    QFETCH(QStringList, panels);
+    const auto match = game_.atScenario("positions/table-picture");
+    const auto action = match->parse(line.toStdString());
+    QVERIFY(action);
+    for (const QSizeF& size : {large, small}) {
+        const ui::Pointing pointing{{}, QStringLiteral("space/") + line.section(u' ', 2), action};
+        const ui::Scene scene = sceneOf(*match, 0, size, pointing);
+        for (const QString& pill : pills) {
+            const QStringList texts = textsAt(scene, QStringLiteral("space/") + pill.section(u' ', 0, 0));
+            QVERIFY2(texts.contains(minus(pill.section(u' ', 1))), qPrintable(texts.join(u'|')));
+        }
+        for (int seat = 0; seat < 3; ++seat)
+            QVERIFY(textsAt(scene, QStringLiteral("seat/%1").arg(seat)).contains(minus(panels[seat])));
+    }
+    // Nothing is told to who may not choose.
+    const ui::Scene other = sceneOf(*match, 1, large, {{}, {}, action});
+    QCOMPARE(other, sceneOf(*match, 1, large));
+}
+
+void TestMovieView::previewOfTheLastPieceShowsThisAct() {
+    const auto match = game_.atScenario("positions/table-picture-plus-five-on-d4");
+    const auto action = match->parse("play I+5 d4");
+    const ui::Scene scene = sceneOf(*match, 0, large, {{}, QStringLiteral("space/d4"), action});
+    QVERIFY(textsAt(scene, QStringLiteral("space/d3")).contains(QStringLiteral("+15")));
+}
+
+void TestMovieView::hornsAreDiamondsOfBone() {
+    const auto match = game_.atScenario("positions/table-picture");
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    const QString bone = QStringLiteral("movie/diamond-bone");
+    QVERIFY(draws(scene, bone, scene.find(QStringLiteral("space/e5"))->area));
+    QVERIFY(!draws(scene, bone, scene.find(QStringLiteral("space/d3"))->area));
+}
+
+void TestMovieView::unseenTilesAreCounted() {
+    const auto match = game_.atScenario("positions/table-picture");
+    QCOMPARE(unseenOf(match->rules(), *match->seen(0), 0), (Unseen{7, 3, 1}));
+    // Nobody knows Sandra's +5, -2 and Golden Statue either.
+    QCOMPARE(unseenOf(match->rules(), *match->seen(nobody), nobody), (Unseen{8, 4, 2}));
+    const QStringList texts = textsAt(sceneOf(*match, 0, large), QStringLiteral("pool"));
+    for (const char* count : {"7", "3", "1"}) QVERIFY(texts.contains(QLatin1String(count)));
+}
+
+void TestMovieView::spacesAreLargeEnough_data() {
+    QTest::addColumn<int>("board");
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<double>("least");
+    QTest::newRow("act I, 1024x600") << 0 << small << 56.;
+    QTest::newRow("act I, 1920x1080") << 0 << large << 128.;
+    QTest::newRow("act II, 1024x600") << 1 << small << 56.;
+    QTest::newRow("act II, 1920x1080") << 1 << large << 128.;
+    QTest::newRow("act III, 1024x600") << 2 << small << 40.;
+    QTest::newRow("act III, 1920x1080") << 2 << large << 72.;
+    QTest::newRow("act III as a rectangle, 1024x600") << 3 << small << 40.;
+    QTest::newRow("act III as a rectangle, 1920x1080") << 3 << large << 80.;
+}
+
+void TestMovieView::spacesAreLargeEnough() {
+    QFETCH(int, board);
+    QFETCH(QSizeF, size);
+    QFETCH(double, least);
+    engine::Setup setup;
+    setup.options[static_cast<std::size_t>(Option::ActThreeBoard)] = board == rectangleBoard ? 1 : 0;
+    const std::string act(actNames.at(static_cast<std::size_t>(std::min(board, 2))));
+    const auto match = game_.at({"Sandra", "Ylva"}, "{act: " + act + "}", setup);
+    const ui::Scene scene = sceneOf(*match, 0, size);
+    const ui::Frame frame = ui::frameOf(lookOf(size), 2);
+    int spaces = 0;
+    for (const ui::Spot& spot : scene.spots) {
+        if (!spot.id.startsWith(QLatin1String("space/"))) continue;
+        ++spaces;
+        QVERIFY2(spot.area.width() >= least && spot.area.height() >= least, qPrintable(spot.id));
+        QVERIFY(spot.area.bottom() < frame.prompt.top() && spot.area.right() < frame.log.left());
+    }
+    QCOMPARE(spaces, board < 2 ? 25 : 50);
+}
+
+void TestMovieView::handIsShownToItsOwnerOnly() {
+    const auto match = game_.atScenario("positions/table-picture");
+    const auto power = [&](engine::Seat viewer) {
+        const ui::Scene scene = sceneOf(*match, viewer, large);
+        return draws(scene, QStringLiteral("movie/ability-statue"), ui::frameOf(lookOf(large), 3).hand);
+    };
+    QVERIFY(power(0));
+    QVERIFY(!power(1));
+    QVERIFY(!power(nobody));
+    const ui::Scene covered = sceneOf(*match, nobody, large);
+    QVERIFY(draws(covered, QStringLiteral("movie/tile-back-1"), covered.find(QStringLiteral("hand/0"))->area));
+}
+
+void TestMovieView::laidBoardIsTheBoardAfterwards() {
+    engine::Pcg generator(11, 3);
+    int compared = 0;
+    std::vector<std::string> names{"Anna"};
+    for (const char* next : {"Ben", "Cleo", "Dora"}) {
+        names.emplace_back(next);
+        engine::Setup setup;
+        setup.seed = generator.next();
+        const auto match = game_.newMatch(names, setup);
+        while (!match->isOver()) {
+            engine::ActionList legal;
+            match->legalActions(legal);
+            const State before = match->state();
+            const Action action = legal[generator.below(static_cast<std::uint32_t>(legal.size()))];
+            QVERIFY(!match->play(action));
+            const State& after = match->state();
+            if (match->isOver() || after.act != before.act) continue;
+            const State board = laid(match->rules(), before, action);
+            QCOMPARE(board.cells, after.cells);
+            QCOMPARE(board.standing, after.standing);
+            QCOMPARE(board.open, after.open);
+            QCOMPARE(board.figures, after.figures);
+            QCOMPARE(board.treasurePoints, after.treasurePoints);
+            ++compared;
+        }
+    }
+    QVERIFY(compared > 200);
+}
+
+void TestMovieView::actEndsFigureByFigure() {
+    const auto match = game_.atScenario("positions/table-picture-plus-five-on-d4");
+    QVERIFY(!match->play(*match->parse("play I+5 d4")));
+    const auto moments = view_->showings(*match, 0, 0, lookOf(large));
+    QCOMPARE(moments.size(), std::size_t{8});
+    const auto figures = [](const ui::Scene& scene) { return textsAt(scene, QStringLiteral("space/d3")); };
+    for (const ui::Showing& moment : moments) {
+        QVERIFY(!moment.sentence.isEmpty());
+        QCOMPARE(figures(moment.scene), QStringList{QStringLiteral("30")});
+        QVERIFY(draws(moment.scene, QStringLiteral("movie/tile-boon"),
+                      moment.scene.find(QStringLiteral("space/d4"))->area));
+    }
+    // Hrolf's longship costs a point before Sandra's brings twelve.
+    const auto points = [&](std::size_t moment, int seat) {
+        return textsAt(moments.at(moment).scene, QStringLiteral("seat/%1").arg(seat));
+    };
+    QVERIFY(points(1, 2).contains(QStringLiteral("49")));
+    QVERIFY(points(0, 0).contains(QStringLiteral("50")));
+    QVERIFY(points(2, 0).contains(QStringLiteral("62")));
+    QVERIFY(points(7, 0).contains(QStringLiteral("92")));
+}
+
+void TestMovieView::turnedTilesLieFaceDown() {
+    const auto match = game_.atScenario("scoring/treachery-in-the-boons-row");
+    QVERIFY(!match->play(*match->parse("cash I+2treasure6")));
+    const auto moments = view_->showings(*match, 0, 0, lookOf(large));
+    QCOMPARE(moments.size(), std::size_t{2});
+    const ui::Scene& scene = moments.back().scene;
+    const QString back = QStringLiteral("movie/tile-back-1");
+    QVERIFY(draws(scene, back, scene.find(QStringLiteral("space/d1"))->area));
+    QVERIFY(!draws(scene, back, scene.find(QStringLiteral("space/d2"))->area));
+}
+
+void TestMovieView::otherMovesHaveNoMoments() {
+    const auto match = game_.atScenario("positions/table-picture");
+    QVERIFY(!match->play(*match->parse("play I+5 d4")));
+    QVERIFY(view_->showings(*match, 0, 0, lookOf(large)).empty());
+}
+
+QTEST_MAIN(TestMovieView)
+#include "tst_movie_view.moc"
