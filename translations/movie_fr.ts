@@ -1193,5 +1193,15 @@ A prompt: %1 a seat</extracomment>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
         <translation>Bon conseil : %1 déplace d’une case la figurine en %2.</translation>
     </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many of a thing: %1 a number</extracomment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1, times %2 → %3</source>
+        <extracomment>A figure&apos;s sum, and its diamonds before and after, as &quot;9, times 2 → 3&quot;</extracomment>
+        <translation>%1, fois %2 → %3</translation>
+    </message>
 </context>
 </TS>

@@ -83,9 +83,11 @@ class Sums {
         at += value_;
         canvas_.text(QRectF(x, at, room, caption_), product(change), Type::Caption, Tone::SecondInk);
         at += caption_;
-        const QString points =
-            change.before ? beforeAfter(change.pointsBefore(), after.points()) : plainNumber(after.points());
         const double pill = pillWidth(canvas_, change.difference());
+        QString points =
+            change.before ? beforeAfter(change.pointsBefore(), after.points()) : plainNumber(after.points());
+        // Without room for both, the new number alone beside its change.
+        if (canvas_.widthOf(points, Type::Value, false) > room - pill - 2) points = plainNumber(after.points());
         const double line = pillHeight(canvas_) + 2;
         canvas_.text(QRectF(x, at, room - pill - 2, line), points, Type::Value);
         drawPill(canvas_, change.difference(), column_.right() - margin_ + 4, at + line / 2);
