@@ -540,7 +540,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     </message>
     <message>
         <source>What happened since your last turn</source>
-        <translation>Was seit deinem letzten Zug geschah</translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>Undo my last decision</source>
@@ -625,7 +625,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     <message>
         <source>Log</source>
         <extracomment>Title of the list of what happened</extracomment>
-        <translation>Verlauf</translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Log of the game</source>

@@ -540,7 +540,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     </message>
     <message>
         <source>What happened since your last turn</source>
-        <translation>Ce qui s’est passé depuis votre dernier tour</translation>
+        <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Undo my last decision</source>
@@ -625,7 +625,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     <message>
         <source>Log</source>
         <extracomment>Title of the list of what happened</extracomment>
-        <translation>Journal</translation>
+        <translation>Récit</translation>
     </message>
     <message>
         <source>Log of the game</source>
@@ -648,7 +648,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     <message>
         <source>Ledger</source>
         <extracomment>Button of the log: shows the points beside each line</extracomment>
-        <translation>Comptes</translation>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>Show what each line changed in the points, and the points after it.</source>

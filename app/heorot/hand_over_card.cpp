@@ -117,7 +117,7 @@ void HandOverCard::setStyle(const PageStyle& style) {
 void HandOverCard::arrange() {
     const int wide = std::min(width() - 40, static_cast<int>(560 * style_.look.textScale));
     const int most = height() - 2 * std::max(24, height() / 8);
-    const int recap = scroll_->widget()->sizeHint().height() + static_cast<int>(260 * style_.look.textScale);
+    const int recap = scroll_->widget()->sizeHint().height() + static_cast<int>(360 * style_.look.textScale);
     const int tall = scroll_->isHidden() ? card_->heightForWidth(wide) : std::min(most, recap);
     card_->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
 }
