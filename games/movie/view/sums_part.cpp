@@ -72,7 +72,7 @@ class Sums {
 
     void change(const Change& change, double y) {
         const FigureScore& after = change.after;
-        const double icon = canvas_.pick(52, 38);
+        const double icon = canvas_.pick(52, 34);
         const QRectF picture(column_.left() + canvas_.pick(14, 6), y + canvas_.pick(8, 5), icon, icon);
         drawFigure(canvas_, table_.rules, after.seat, after.figure, after.horns, picture);
         drawMark(canvas_, after.seat, picture);
@@ -84,10 +84,11 @@ class Sums {
         canvas_.text(QRectF(x, at, room, caption_), product(change), Type::Caption, Tone::SecondInk);
         at += caption_;
         const double pill = pillWidth(canvas_, change.difference());
-        QString points =
-            change.before ? beforeAfter(change.pointsBefore(), after.points()) : plainNumber(after.points());
-        // Without room for both, the new number alone beside its change.
-        if (canvas_.widthOf(points, Type::Value, false) > room - pill - 2) points = plainNumber(after.points());
+        QString points = beforeAfter(change.pointsBefore(), after.points());
+        // Where even the smallest text has no room for both, the change beside it tells the rest.
+        const double least = canvas_.look().floor() / canvas_.look().pixels(Type::Value);
+        if (!change.before || canvas_.widthOf(points, Type::Value) * least > room - pill - 4)
+            points = plainNumber(after.points());
         const double line = pillHeight(canvas_) + 2;
         canvas_.text(QRectF(x, at, room - pill - 2, line), points, Type::Value);
         drawPill(canvas_, change.difference(), column_.right() - margin_ + 4, at + line / 2);
