@@ -38,7 +38,8 @@ std::string soundSpots(const ui::Scene& scene, const ui::Look& look) {
             const std::string other = scene.spots[j].id.toStdString();
             if (scene.spots[j].id == spot.id) return "two spots are called " + id;
             const QRectF both = scene.spots[j].area.intersected(spot.area);
-            if (both.width() > hair && both.height() > hair) return "the spots " + id + " and " + other + " overlap";
+            if (both.width() > hair && both.height() > hair)
+                return std::string("the spots ").append(id).append(" and ").append(other).append(" overlap");
         }
     }
     return {};

@@ -129,7 +129,7 @@ Unseen unseenOf(const Rules& rules, const State& seen, Seat viewer) {
             for (const Tile tile : seen.hands[seat]) takeAway(tile);
     Unseen unseen;
     for (std::size_t kind = rules.firstKind[act]; kind < rules.firstKind[act + 1]; ++kind) {
-        const int value = rules.tiles[kind].value;
+        const auto value = rules.tiles[kind].value;
         (value > 0 ? unseen.boons : value < 0 ? unseen.perils : unseen.powers) += count[kind];
     }
     return unseen;

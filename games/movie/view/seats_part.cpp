@@ -238,9 +238,11 @@ class Panel {
         }
         const double gap = canvas_.pick(8, 6);
         const double chipWidth = (inner() - gap) / 2;
-        for (std::size_t i = 0; i < list.size(); ++i)
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const std::size_t row = i / 2;
             chip(list[i], at(margin_ + static_cast<double>(i % 2) * (chipWidth + gap),
-                             y + static_cast<double>(i / 2) * (rows_.chip + 2), chipWidth, rows_.chip));
+                             y + static_cast<double>(row) * (rows_.chip + 2), chipWidth, rows_.chip));
+        }
     }
 
     void chip(const Chip& chip, const QRectF& area) {

@@ -56,10 +56,10 @@ std::vector<Change> changesOf(const Rules& rules, const State& now, const std::o
 }
 
 Table::Table(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
-             std::optional<State> after, std::optional<Moment> shown)
+             const std::optional<State>& after, const std::optional<Moment>& shown)
     : rules(position.rules), now(state), seating(position.seating), look(wanted), pointing(pointed),
       viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)),
-      geometry(board, frame.board, look), then(std::move(after)), moment(shown), turned(shown ? shown->turned : 0),
+      geometry(board, frame.board, look), then(after), moment(shown), turned(shown ? shown->turned : 0),
       onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
       changes(changesOf(rules, now, then)) {}
 

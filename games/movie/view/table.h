@@ -73,7 +73,7 @@ class Table {
 
   private:
     Table(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing,
-          std::optional<State> after, std::optional<Moment> shown);
+          const std::optional<State>& after, const std::optional<Moment>& shown);
 };
 
 /// `pool`, `hand/0`, `figure/thane`, `seat/0`.
