@@ -77,7 +77,7 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("no threads", "simulate --game movie --seats easy,easy --threads 0",
         "--threads: '0' is not a whole number from 1 to 256");
     row("language", "play --game movie --seats easy,easy --language tlh",
-        "--language: there are no texts in 'tlh'; there are: en");
+        "--language: there are no texts in 'tlh'; there are: de, en, fr");
     row("two sagas", "play a.saga b.saga",
         "play: a saved game is one file and takes no other arguments than --language and --casual-undo");
     row("missing saga", "play nowhere.saga", "nowhere.saga: there is no such file");
