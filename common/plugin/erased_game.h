@@ -5,6 +5,7 @@
 
 #include "plugin/erased_match.h"
 #include "plugin/game_plugin.h"
+#include "plugin/player_words.h"
 
 namespace heorot::plugin {
 
@@ -26,6 +27,7 @@ class ErasedGame final : public GameModule {
     int rulesVersion() const override { return G::rulesVersion; }
     std::string fingerprint() const override { return fingerprint_; }
     std::span<const engine::OptionSpec> options() const override { return G::options(); }
+    std::string refusePlayer(const std::string& word) const override { return plugin::refusePlayer(word); }
     const Words& words() const override { return words_; }
 
     std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,

@@ -1,25 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas on disk. A file is replaced as a whole or not at all, so that a crash or power cut costs nothing.
+// Sagas on disk. A file is replaced as a whole or not at all, so that a crash, a full disk or power cut costs nothing;
+// and never is what another program wrote meanwhile.
 #pragma once
 
 #include "record/saga.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include "plugin/plugin_export.h"
 
 namespace heorot::plugin {
 
-/// Writes the match to `path`, making its folder if needed. Throws record::FileError; the old file is then untouched.
+/// Writes the match to `path`, whatever lies there, making its folder if needed. Throws record::FileError; the old file
+/// is then untouched.
 HEOROT_PLUGIN_EXPORT void saveSaga(const QString& path, const record::AnyGame& game, const record::AnyMatch& match);
 
 /// Reads a saga file. Throws record::FileError as record::readSaga does.
 HEOROT_PLUGIN_EXPORT record::LoadedSaga loadSaga(const QString& path, const record::GameFinder& games);
 
-/// Where games are saved by themselves, under the user's data location.
+/// Where sagas of the user lie. A path for a new game of this id there that no file has yet; throws record::FileError
+/// if the user has no place for data.
 HEOROT_PLUGIN_EXPORT QString sagaFolder();
-
-/// A path for a new game of this id in sagaFolder() that no file has yet.
 HEOROT_PLUGIN_EXPORT QString newSagaPath(const QString& gameId);
+
+/// The file of one running game. It knows what it last read or wrote there, and refuses to save over anything else.
+class HEOROT_PLUGIN_EXPORT SagaFile {
+  public:
+    /// No file: saving does nothing.
+    SagaFile() = default;
+    /// What lies there now may be replaced.
+    explicit SagaFile(QString path);
+    /// The file that `match` was just loaded from: it is written when something was decided, not before. If the match
+    /// could only go on from its last state, its earlier decisions are kept in a copy, `<path>.old`.
+    SagaFile(QString path, const record::AnyGame& game, const record::AnyMatch& match);
+
+    const QString& path() const { return path_; }
+    /// Throws record::FileError; the file is then as it was.
+    void save(const record::AnyGame& game, const record::AnyMatch& match);
+
+  private:
+    QString path_;
+    /// Of the whole file, as last read or written; empty for none.
+    QByteArray seen_;
+    /// What need not be written, because nothing was decided since.
+    std::string same_;
+    bool keepsOld_ = false;
+};
 
 }

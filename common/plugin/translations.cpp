@@ -26,6 +26,7 @@ QStringList Translations::languages() const {
 }
 
 bool Translations::use(const QString& language) {
+    if (!languages().contains(language)) return false;
     std::vector<std::unique_ptr<QTranslator>> loaded;
     const QDir folder(folder_);
     for (const QString& file : folder.entryList({QStringLiteral("*_%1.qm").arg(language)}, QDir::Files, QDir::Name)) {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/any_game.h"
 
+#include "record/plain_text.h"
+
 #include <algorithm>
 
 namespace heorot::record {
 
 std::string refuseSeatName(const std::string& name, const std::vector<std::string>& others) {
     if (name.empty()) return "a seat needs a name";
-    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
-    if (std::any_of(name.begin(), name.end(), isControl)) return "a seat's name is one line of text";
+    if (hasControls(name) || name.find_first_of("\t\n") != std::string::npos)
+        return "a seat's name is one line of text";
+    if (hasUnseen(name)) return "a seat's name holds a character that cannot be seen";
     const auto beginsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
     if (std::count_if(name.begin(), name.end(), beginsCharacter) > longestSeatName)
         return "a seat's name is at most " + std::to_string(longestSeatName) + " characters long";

@@ -73,6 +73,8 @@ class HEOROT_RECORD_EXPORT AnyGame {
     /// Which data the rules were read from, as 16 hex digits.
     virtual std::string fingerprint() const = 0;
     virtual std::span<const engine::OptionSpec> options() const = 0;
+    /// Why a seat of a stored game cannot be played by what this word names (Seating::players); empty if it can.
+    virtual std::string refusePlayer(const std::string& word) const = 0;
 
     /// A new match; the written outcomes come first. Throws ChanceMismatch. `setup` lies within the game's seats and
     /// options.

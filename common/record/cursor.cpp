@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/cursor.h"
 
+#include "record/plain_text.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -24,12 +26,13 @@ std::optional<Number> wholeNumber(const Node& node) {
 }
 
 std::string choices(const std::vector<std::string>& names) {
+    constexpr std::size_t some = 12;
     std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(names.size(), some); ++i) {
         if (i > 0) text += i + 1 == names.size() ? " or " : ", ";
-        text += "'" + names[i] + "'";
+        text += inQuotes(names[i]);
     }
-    return text;
+    return names.size() > some ? text + ", ..." : text;
 }
 
 void Cursor::fail(const std::string& sentence) const {
@@ -38,7 +41,7 @@ void Cursor::fail(const std::string& sentence) const {
 
 Cursor Cursor::at(const Node& node, const std::string& step) const {
     Cursor next(node, *file_);
-    next.path_ = path_.empty() || step.starts_with('[') ? path_ + step : path_ + '.' + step;
+    next.path_ = path_ + (path_.empty() || step.starts_with('[') ? "" : ".") + shortened(step);
     return next;
 }
 
@@ -51,7 +54,7 @@ int Cursor::integer(int least, int most) const {
     text();
     const auto value = wholeNumber<int>(*node_);
     if (!value || *value < least || *value > most)
-        fail("'" + node_->text() + "' is not a whole number from " + std::to_string(least) + " to " +
+        fail(inQuotes(node_->text()) + " is not a whole number from " + std::to_string(least) + " to " +
              std::to_string(most));
     return *value;
 }
@@ -59,19 +62,19 @@ int Cursor::integer(int least, int most) const {
 std::uint64_t Cursor::natural() const {
     text();
     const auto value = wholeNumber<std::uint64_t>(*node_);
-    if (!value) fail("'" + node_->text() + "' is not a whole number from 0 up");
+    if (!value) fail(inQuotes(node_->text()) + " is not a whole number from 0 up");
     return *value;
 }
 
 bool Cursor::flag() const {
     if (text() == "true" && !node_->quoted()) return true;
     if (text() == "false" && !node_->quoted()) return false;
-    fail("'" + text() + "' is neither true nor false");
+    fail(inQuotes(text()) + " is neither true nor false");
 }
 
 int Cursor::oneOf(const std::vector<std::string>& names) const {
     const auto at = std::find(names.begin(), names.end(), text());
-    if (at == names.end()) fail("'" + text() + "' is not " + choices(names));
+    if (at == names.end()) fail(inQuotes(text()) + " is not " + choices(names));
     return static_cast<int>(at - names.begin());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/saga.h"
 
+#include "record/plain_text.h"
 #include "record/yaml.h"
 
 #include <algorithm>
@@ -106,7 +107,7 @@ class Loader {
             format.fail("this saga was written by a newer Heorot; this one reads format " + std::to_string(sagaFormat));
         const Cursor id = map_.required("game");
         game_ = games_(id.text());
-        if (!game_) id.fail("the game '" + id.text() + "' is not installed");
+        if (!game_) id.fail("the game " + inQuotes(id.text()) + " is not installed");
         sameRules_ = map_.required("rules").integer(1, 9999) == game_->rulesVersion();
         sameRules_ = map_.required("data").text() == game_->fingerprint() && sameRules_;
         readSeats(map_.required("seats"));
@@ -129,7 +130,9 @@ class Loader {
             MapCursor seat = item.map();
             const Cursor name = seat.required("name");
             if (const auto wrong = refuseSeatName(name.text(), seating_.names); !wrong.empty()) name.fail(wrong);
-            seating_.players.push_back(seat.required("player").text());
+            const Cursor player = seat.required("player");
+            if (const auto wrong = game_->refusePlayer(player.text()); !wrong.empty()) player.fail(wrong);
+            seating_.players.push_back(player.text());
             if (seating_.players.back() == "human")
                 seating_.persons = seating_.persons.with(static_cast<Seat>(seating_.names.size()));
             seating_.names.push_back(name.text());
@@ -169,10 +172,11 @@ class Loader {
         if (mover == engine::nobody) move.at.fail("the game is over before this move");
         if (match.seating().names[mover] != move.seat) move.at.fail("it is not " + move.seat + " who is to move here");
         const auto action = match.parse(move.action.text());
-        if (!action) move.action.fail("'" + move.action.text() + "' is no action of the game");
+        if (!action) move.action.fail(inQuotes(move.action.text()) + " is no action of the game");
         try {
             if (const auto refused = match.playScripted(*action, move.chance ? outcomesAt(*move.chance) : Outcomes{}))
-                move.action.fail("'" + move.action.text() + "' is not legal here (" + match.refusalName(refused) + ")");
+                move.action.fail(inQuotes(move.action.text()) + " is not legal here (" + match.refusalName(refused) +
+                                 ")");
         } catch (const engine::ChanceMismatch& mismatch) {
             move.at.fail(mismatch.what());
         }

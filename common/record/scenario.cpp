@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/scenario.h"
 
+#include "record/plain_text.h"
 #include "record/yaml.h"
 
 #include <algorithm>
@@ -78,7 +79,7 @@ class Runner {
 
     Action actionAt(const Cursor& at, const std::string& line) const {
         if (const auto action = match_->parse(line)) return *action;
-        at.fail("'" + line + "' is no action of the game");
+        at.fail(inQuotes(line) + " is no action of the game");
     }
 
     void play(const Cursor& at) {
@@ -176,7 +177,7 @@ class Runner {
         std::set<std::string> named;
         for (const Cursor& item : items) {
             const std::string line = match_->format(actionAt(item, item.text()));
-            if (!named.insert(line).second) item.fail("'" + line + "' stands here twice");
+            if (!named.insert(line).second) item.fail(inQuotes(line) + " stands here twice");
             if (!std::binary_search(lines.begin(), lines.end(), line))
                 item.fail("expected: legal, actual: not legal" + legalLines());
         }
@@ -276,7 +277,11 @@ std::vector<std::filesystem::path> scenarioFiles(const std::filesystem::path& pl
     namespace fs = std::filesystem;
     std::error_code error;
     if (fs::is_regular_file(place, error)) return {place};
-    if (!fs::is_directory(place, error)) throw FileError(place.string(), 0, "there is no such file or folder");
+    if (!fs::is_directory(place, error)) {
+        const bool isThere = fs::symlink_status(place, error).type() != fs::file_type::not_found;
+        throw FileError(place.string(), 0,
+                        isThere ? "this is neither a file nor a folder" : "there is no such file or folder");
+    }
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(place, error))
         if (entry.is_regular_file() && entry.path().extension() == ".yaml") files.push_back(entry.path());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/sources.h"
 
+#include "record/plain_text.h"
+
 #include <algorithm>
 
 namespace heorot::record {
@@ -22,7 +24,7 @@ namespace {
 
 std::uint8_t valueAt(const Cursor& at, const SourceSpec& source) {
     if (const auto value = source.values->find(at.text())) return *value;
-    at.fail("'" + at.text() + "' cannot come from '" + source.name + "'");
+    at.fail(inQuotes(at.text()) + " cannot come from '" + source.name + "'");
 }
 
 }

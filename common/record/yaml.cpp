@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/yaml.h"
 
+#include "record/plain_text.h"
+
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/parser.h>
@@ -78,7 +80,7 @@ class TreeBuilder final : public YAML::EventHandler {
         refuseTag(mark);
         refuseOpenBracket(mark);
         if (isKeyNext() || open_.empty() || !open_.back().key) fail(mark, "a value is missing here");
-        throw FileError(name_, open_.back().keyLine, "'" + *open_.back().key + "' has no value");
+        throw FileError(name_, open_.back().keyLine, inQuotes(*open_.back().key) + " has no value");
     }
 
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
@@ -86,6 +88,7 @@ class TreeBuilder final : public YAML::EventHandler {
         if (anchor) refuseAnchor(mark);
         refuseTag(mark);
         refuseOpenQuote(mark);
+        if (hasControls(value)) fail(mark, "a control character is written here");
         if (isKeyNext()) return takeKey(value, mark);
         Node node = Node::ofText(value);
         node.setLine(mark.line + 1);
@@ -153,7 +156,7 @@ class TreeBuilder final : public YAML::EventHandler {
 
     void takeKey(const std::string& key, const YAML::Mark& mark) {
         Open& map = open_.back();
-        if (!map.keys.insert(key).second) fail(mark, "'" + key + "' stands twice in one map");
+        if (!map.keys.insert(key).second) fail(mark, inQuotes(key) + " stands twice in one map");
         map.key = key;
         map.keyLine = mark.line + 1;
     }
@@ -211,7 +214,8 @@ Node parseYaml(std::string_view text, const std::string& name) {
 std::string readFile(const std::filesystem::path& path) {
     const std::string name = path.filename().string();
     std::error_code error;
-    if (!std::filesystem::exists(path, error)) throw FileError(path.string(), 0, "there is no such file");
+    if (std::filesystem::symlink_status(path, error).type() == std::filesystem::file_type::not_found)
+        throw FileError(path.string(), 0, "there is no such file");
     if (!std::filesystem::is_regular_file(path, error)) throw FileError(path.string(), 0, "this is not a file");
     if (std::filesystem::file_size(path, error) > largestFile)
         throw FileError(name, 0, "the file is larger than 4 MiB");

@@ -88,6 +88,7 @@ class HeldGame final : public plugin::GameModule {
         return game_.newMatch(setup, seating, deal);
     }
     engine::Outcome readOutcome(const record::Cursor& at) const override { return game_.readOutcome(at); }
+    std::string refusePlayer(const std::string& word) const override { return game_.refusePlayer(word); }
     const plugin::Words& words() const override { return game_.words(); }
     engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
         return game_.seen(event, viewer);

@@ -169,7 +169,7 @@ void TestSaga::oddNamesComeBack_data() {
                              "---",        " Anna",
                              "Anna ",      "Anna.hand",
                              "players",    "\xF0\x9F\x90\x89",
-                             "\u202EannA", "\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D",
+                             "Ann A",      "\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D",
                              "Anna, Ben"})
         QTest::newRow(QByteArray(name).toPercentEncoding(" ").constData()) << QByteArray(name);
     QTest::newRow("the longest") << QByteArray(longestSeatName, 'a');
@@ -215,6 +215,12 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:9: seats[1].name: 'random' cannot name a seat");
     row("seat without a name", "name: \"Ben\"", "name: \"\"", "s.saga:9: seats[1].name: a seat needs a name");
     row("seat without a player", "    player: easy\n", "", "s.saga:9: seats[1]: missing 'player'");
+    row("unknown player", "player: easy", "player: wizard",
+        "s.saga:10: seats[1].player: 'wizard' can play no seat; there are human, random and easy");
+    row("player to come", "player: easy", "player: hard",
+        "s.saga:10: seats[1].player: 'hard' can play no seat; there are human, random and easy");
+    row("name that cannot be seen", "name: \"Ben\"", "name: \"Anna\xE2\x80\x8B\"",
+        "s.saga:9: seats[1].name: a seat's name holds a character that cannot be seen");
     row("unknown key of a seat", "player: easy", "player: easy\n    colour: red",
         "s.saga:11: seats[1].colour: nothing of this name belongs here");
     row("too few colours", "first: \"Anna\"", "colours: [1]\nfirst: \"Anna\"",
