@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments.h"
 
+#include "plugin/player_words.h"
+#include "record/plain_text.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
 
 namespace heorot::cli {
 
+using plugin::playerWords;
+using plugin::sagaNames;
+
 namespace {
+
+/// What was typed, as it can stand in a sentence.
+QString quotable(const QString& typed) {
+    return QString::fromStdString(record::shortened(typed.toStdString()));
+}
 
 QString list(const QStringList& words) {
     return words.join(QStringLiteral(", "));
@@ -19,28 +30,10 @@ QStringList toStrings(std::span<const std::string> texts) {
     return strings;
 }
 
-/// `human, random and easy`: what a seat can be.
-QString seatWords(bool personsAllowed) {
-    QStringList words;
-    if (personsAllowed) words << QStringLiteral("human");
-    for (const std::string_view name : ai::levelNames)
-        if (ai::isPlayable(*ai::levelOf(name)))
-            words << QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
-    const QString last = words.takeLast();
-    return list(words) + QStringLiteral(" and ") + last;
-}
-
-/// Names of the saga for seats that are given none.
-const QStringList& sagaNames() {
-    static const QStringList names{QStringLiteral("Hrothgar"), QStringLiteral("Wealhtheow"), QStringLiteral("Wiglaf"),
-                                   QStringLiteral("Unferth"),  QStringLiteral("Hygelac"),    QStringLiteral("Freawaru"),
-                                   QStringLiteral("Breca")};
-    return names;
-}
-
 SeatArgument readSeat(const QString& text, bool personsAllowed) {
     const qsizetype colon = text.indexOf(u':');
     const QString word = (colon < 0 ? text : text.left(colon)).trimmed().toLower();
+    const QString words = playerWords(personsAllowed ? plugin::Company::WithPersons : plugin::Company::ComputersOnly);
     SeatArgument seat;
     seat.name = colon < 0 ? QString() : text.mid(colon + 1).trimmed();
     if (colon >= 0 && seat.name.isEmpty())
@@ -52,10 +45,10 @@ SeatArgument readSeat(const QString& text, bool personsAllowed) {
     }
     seat.level = ai::levelOf(word.toStdString());
     if (!seat.level)
-        throw Unusable(QStringLiteral("--seats: '%1' is no level; there are %2").arg(word, seatWords(personsAllowed)));
+        throw Unusable(QStringLiteral("--seats: '%1' is no level; there are %2").arg(quotable(word), words));
     if (!ai::isPlayable(*seat.level))
-        throw Unusable(QStringLiteral("--seats: the level '%1' is not there yet; there are %2")
-                           .arg(word, seatWords(personsAllowed)));
+        throw Unusable(
+            QStringLiteral("--seats: the level '%1' is not there yet; there are %2").arg(quotable(word), words));
     return seat;
 }
 
@@ -85,9 +78,10 @@ void readOption(const QString& text, const plugin::GameModule& game, engine::Set
     if (option == options.end()) {
         QStringList ids;
         for (const auto& spec : options) ids << QString::fromStdString(spec.id);
-        throw Unusable(ids.isEmpty()
-                           ? QStringLiteral("--option: the game has no options")
-                           : QStringLiteral("--option: the game has no option '%1'; it has: %2").arg(id, list(ids)));
+        throw Unusable(
+            ids.isEmpty()
+                ? QStringLiteral("--option: the game has no options")
+                : QStringLiteral("--option: the game has no option '%1'; it has: %2").arg(quotable(id), list(ids)));
     }
     const qsizetype at = toStrings(option->values).indexOf(value);
     if (at < 0) throw Unusable(QStringLiteral("--option: '%1' can be: %2").arg(id, list(toStrings(option->values))));
@@ -96,16 +90,32 @@ void readOption(const QString& text, const plugin::GameModule& game, engine::Set
 
 }
 
-void parse(QCommandLineParser& parser, const QStringList& arguments) {
+void parse(QCommandLineParser& parser, const QStringList& arguments, Files files) {
     parser.addHelpOption();
-    if (!parser.parse(arguments)) throw Unusable(parser.errorText());
+    if (!parser.parse(arguments)) throw Unusable(quotable(parser.errorText()));
     if (parser.isSet(QStringLiteral("help"))) parser.showHelp(done);
+    QStringList seen;
+    for (const QString& name : parser.optionNames()) {
+        if (seen.contains(name) && name != QLatin1String("option"))
+            throw Unusable(QStringLiteral("--%1 is given twice").arg(name));
+        seen << name;
+    }
+    const QStringList words = parser.positionalArguments();
+    if (files == Files::None && !words.isEmpty())
+        throw Unusable(QStringLiteral("%1: '%2' belongs to nothing").arg(arguments.first(), quotable(words.first())));
+    if (words.contains(QString()))
+        throw Unusable(QStringLiteral("%1: the name of a file is empty").arg(arguments.first()));
+}
+
+void addGame(QCommandLineParser& parser) {
+    parser.addOption(
+        {QStringLiteral("game"), QStringLiteral("The game, see 'heorot-cli games'."), QStringLiteral("ID")});
 }
 
 void addGameOptions(QCommandLineParser& parser) {
+    addGame(parser);
     parser.addOptions(
-        {{QStringLiteral("game"), QStringLiteral("The game to play, see 'heorot-cli games'."), QStringLiteral("ID")},
-         {QStringLiteral("seats"), QStringLiteral("Who sits where, LEVEL[:NAME] divided by commas."),
+        {{QStringLiteral("seats"), QStringLiteral("Who sits where, LEVEL[:NAME] divided by commas."),
           QStringLiteral("SEATS")},
          {QStringLiteral("seed"), QStringLiteral("Seed of decks and dice."), QStringLiteral("N")},
          {QStringLiteral("option"), QStringLiteral("An option of the game."), QStringLiteral("ID=VALUE")}});
@@ -152,9 +162,12 @@ qulonglong numberOf(const QCommandLineParser& parser, const QString& option, qul
     bool ok = false;
     const QString text = parser.value(option);
     const qulonglong value = text.toULongLong(&ok);
-    if (!ok || value < least || value > most)
-        throw Unusable(
-            QStringLiteral("--%1: '%2' is not a whole number from %3 to %4").arg(option, text).arg(least).arg(most));
+    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    if (!ok || !std::all_of(text.begin(), text.end(), isDigit) || value < least || value > most)
+        throw Unusable(QStringLiteral("--%1: '%2' is not a whole number from %3 to %4")
+                           .arg(option, quotable(text))
+                           .arg(least)
+                           .arg(most));
     return value;
 }
 

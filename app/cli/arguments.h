@@ -20,8 +20,14 @@ struct SeatArgument {
     bool isPerson() const { return !level.has_value(); }
 };
 
-/// Parses; throws Unusable with Qt's sentence for unknown options and for missing values.
-void parse(QCommandLineParser& parser, const QStringList& arguments);
+/// Whether a verb takes names of files or folders beside its options.
+enum class Files : std::uint8_t { None, Some };
+
+/// Parses; throws Unusable with Qt's sentence for unknown options and for missing values, and for what is given twice
+/// (but --option) or belongs to nothing.
+void parse(QCommandLineParser& parser, const QStringList& arguments, Files files = Files::None);
+void addGame(QCommandLineParser& parser);
+/// The game, its seats, seed and options.
 void addGameOptions(QCommandLineParser& parser);
 
 /// The game of `--game`. Throws Unusable if it is missing, unknown or does not load.

@@ -36,7 +36,7 @@ void benchGame(const QString& id, const plugin::GameModule& game, QTextStream& o
 
 int bench(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
-    addGameOptions(parser);
+    addGame(parser);
     parse(parser, arguments);
     QTextStream out(stdout);
     out << "Random games on one core; the legal list, the choice and the set-up are included.\n";

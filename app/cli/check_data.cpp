@@ -10,7 +10,7 @@ namespace heorot::cli {
 int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("A folder that holds one folder per game."));
-    parse(parser, arguments);
+    parse(parser, arguments, Files::Some);
     if (parser.positionalArguments().size() != 1) throw Unusable(QStringLiteral("check-data: name one folder"));
     const QDir folder(parser.positionalArguments().constFirst());
     if (!folder.exists()) throw Unusable(QStringLiteral("check-data: there is no folder '%1'").arg(folder.path()));

@@ -2,7 +2,7 @@
 // heorot-cli: every game without a display.
 #include "verbs.h"
 
-#include "record/file_error.h"
+#include "record/plain_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <memory>
 
 namespace {
@@ -57,7 +58,8 @@ int run(const QStringList& arguments) {
     const auto verb =
         std::find_if(verbs.begin(), verbs.end(), [&](const Verb& v) { return name == QLatin1String(v.name); });
     if (verb == verbs.end())
-        throw cli::Unusable(QStringLiteral("'%1' is no verb of heorot-cli; 'heorot-cli --help' lists them").arg(name));
+        throw cli::Unusable(QStringLiteral("'%1' is no verb of heorot-cli; 'heorot-cli --help' lists them")
+                                .arg(QString::fromStdString(record::shortened(name.toStdString()))));
     plugin::PluginCatalog catalog(plugin::PluginFolders::ofApplication());
     return verb->run(catalog, arguments.mid(1));
 }
@@ -69,7 +71,9 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("heorot"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HEOROT_VERSION));
     try {
-        return run(QCoreApplication::arguments());
+        const int status = run(QCoreApplication::arguments());
+        if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;
+        throw cli::Unusable(QStringLiteral("what was to be told could not be written: the output is closed or full"));
     } catch (const std::exception& error) {
         QTextStream(stderr) << "heorot-cli: " << QString::fromUtf8(error.what()) << '\n';
         return cli::unusable;

@@ -18,7 +18,8 @@ void goOn(plugin::PluginCatalog& catalog, const QString& file, engine::UndoRule 
     record::LoadedSaga saga = plugin::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
     const auto& game = *catalog.game(QString::fromStdString(saga.game->id()));
-    Table(game, std::move(saga.match), QFileInfo(file).absoluteFilePath(), undoRule).run();
+    plugin::SagaFile own(QFileInfo(file).absoluteFilePath(), game, *saga.match);
+    Table(game, std::move(saga.match), std::move(own), undoRule).run();
 }
 
 engine::Seating seatingOf(const std::vector<SeatArgument>& seats) {
@@ -56,7 +57,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
          {QStringLiteral("casual-undo"),
           QStringLiteral("Undo also past what was revealed, if all others are computer players; marks the game.")}});
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to go on with."));
-    parse(parser, arguments);
+    parse(parser, arguments, Files::Some);
     plugin::Translations translations(plugin::Translations::folderOfApplication());
     if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
         throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
@@ -83,7 +84,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         path = plugin::newSagaPath(QString::fromStdString(game.id()));
     if (QFileInfo::exists(path))
         throw Unusable(QStringLiteral("--saga: '%1' exists; go on with: %2").arg(path, goOnCommand(path)));
-    Table(game, game.newMatch(setup, seating), path, undoRule).run();
+    if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
+    Table(game, game.newMatch(setup, seating), plugin::SagaFile(path), undoRule).run();
     return done;
 }
 

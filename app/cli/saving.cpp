@@ -3,23 +3,22 @@
 
 #include "say.h"
 
-#include "plugin/saga_file.h"
 #include "record/file_error.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace heorot::cli {
 
-Saving::Saving(const plugin::GameModule& game, const record::AnyMatch& match, QString path)
-    : game_(game), match_(match), path_(std::move(path)) {
-    if (!path_.isEmpty()) own_ << QFileInfo(path_).absoluteFilePath();
-}
+Saving::Saving(const plugin::GameModule& game, const record::AnyMatch& match, plugin::SagaFile file)
+    : game_(game), match_(match), file_(std::move(file)) {}
 
 /// Why the game could not be written; empty if it was.
-QString Saving::write(const QString& path) const {
+QString Saving::write(plugin::SagaFile& file) const {
     try {
-        plugin::saveSaga(path, game_, match_);
+        file.save(game_, match_);
         return {};
     } catch (const record::FileError& error) {
         return QString::fromUtf8(error.what());
@@ -27,9 +26,9 @@ QString Saving::write(const QString& path) const {
 }
 
 QString Saving::save() {
-    if (path_.isEmpty()) return {};
+    if (path().isEmpty()) return {};
     const bool wasSaved = isSaved();
-    failed_ = write(path_);
+    failed_ = write(file_);
     if (isSaved() || !wasSaved) return {};
     //: "save FILE" is to be typed; "save" stays as it is
     return failed_ + u'\n' + Say::tr("The game goes on without being saved. Save it elsewhere with: save FILE") + u'\n';
@@ -38,15 +37,17 @@ QString Saving::save() {
 QString Saving::saveAs(const QString& typed) {
     //: "save" is a word to type and stays as it is
     if (typed.isEmpty()) return Say::tr("A file is missing: save FILE") + u'\n';
-    const QString path = typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed;
-    const QFileInfo file(path);
-    if (file.exists() && !own_.contains(file.absoluteFilePath()))
+    const QString path =
+        QFileInfo(typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed).absoluteFilePath();
+    const auto isThis = [&](const plugin::SagaFile& file) { return file.path() == path; };
+    auto copy = std::find_if(copies_.begin(), copies_.end(), isThis);
+    if (copy == copies_.end() && !isThis(file_) && QFileInfo::exists(path))
         //: %1 is a file
-        return Say::tr("%1 exists and is not this game; it stays as it is. Take another name.").arg(path) + u'\n';
-    if (const QString wrong = write(path); !wrong.isEmpty()) return wrong + u'\n';
-    own_ << file.absoluteFilePath();
+        return Say::tr("%1 exists and is not this game; it stays as it is. Take another name.").arg(typed) + u'\n';
+    if (copy == copies_.end() && !isThis(file_)) copy = copies_.emplace(copies_.end(), path);
+    if (const QString wrong = write(isThis(file_) ? file_ : *copy); !wrong.isEmpty()) return wrong + u'\n';
     if (!isSaved()) {
-        path_ = file.absoluteFilePath();
+        if (!isThis(file_)) file_ = *copy;
         failed_.clear();
         //: %1 is a file
         return Say::tr("The game is saved after every action in %1").arg(path) + u'\n';

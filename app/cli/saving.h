@@ -3,17 +3,20 @@
 #pragma once
 
 #include "plugin/game_plugin.h"
+#include "plugin/saga_file.h"
 
-#include <QStringList>
+#include <QString>
+
+#include <vector>
 
 namespace heorot::cli {
 
 class Saving {
   public:
-    /// `path` empty: the game is not saved by itself. `match` must outlive this.
-    Saving(const plugin::GameModule& game, const record::AnyMatch& match, QString path);
+    /// An empty `file`: the game is not saved by itself. `match` must outlive this.
+    Saving(const plugin::GameModule& game, const record::AnyMatch& match, plugin::SagaFile file);
 
-    const QString& path() const { return path_; }
+    const QString& path() const { return file_.path(); }
     /// Whether all that was decided so far lies in the file, or need not.
     bool isSaved() const { return failed_.isEmpty(); }
 
@@ -24,13 +27,13 @@ class Saving {
     QString saveAs(const QString& typed);
 
   private:
-    QString write(const QString& path) const;
+    QString write(plugin::SagaFile& file) const;
 
     const plugin::GameModule& game_;
     const record::AnyMatch& match_;
-    QString path_;
-    /// Files that this game has written.
-    QStringList own_;
+    plugin::SagaFile file_;
+    /// Copies that this game has written.
+    std::vector<plugin::SagaFile> copies_;
     /// Why the last save went wrong.
     QString failed_;
 };

@@ -44,7 +44,7 @@ int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     parser.addOption({QStringLiteral("junit"), QStringLiteral("Write a JUnit report."), QStringLiteral("FILE")});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Scenario files, or folders of them."));
-    parse(parser, arguments);
+    parse(parser, arguments, Files::Some);
     if (parser.positionalArguments().isEmpty())
         throw Unusable(QStringLiteral("scenario: name at least one file or folder"));
     const auto games = catalog.finder();

@@ -37,7 +37,13 @@ void print(QTextStream& out, const std::vector<SeatArgument>& seats, const ai::L
     out << "illegal moves: " << result.illegalMoves << '\n';
 }
 
-void writeJson(const QString& path, const std::vector<SeatArgument>& seats, const ai::LeagueSpec& spec,
+/// Opened before the games, so that a place that cannot be written costs no waiting.
+void open(QFile& file) {
+    if (!file.open(QIODevice::WriteOnly))
+        throw Unusable(QStringLiteral("--json: %1: %2").arg(file.fileName(), file.errorString()));
+}
+
+void writeJson(QFile& file, const std::vector<SeatArgument>& seats, const ai::LeagueSpec& spec,
                const ai::LeagueResult& result) {
     QJsonArray entries;
     for (std::size_t i = 0; i < result.entries.size(); ++i) {
@@ -59,9 +65,8 @@ void writeJson(const QString& path, const std::vector<SeatArgument>& seats, cons
                              {QStringLiteral("deals"), spec.deals},
                              {QStringLiteral("entries"), entries},
                              {QStringLiteral("illegalMoves"), static_cast<qint64>(result.illegalMoves)}};
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(report).toJson()) < 0)
-        throw Unusable(QStringLiteral("--json: %1: %2").arg(path, file.errorString()));
+    if (file.write(QJsonDocument(report).toJson()) < 0 || !file.flush())
+        throw Unusable(QStringLiteral("--json: %1: %2").arg(file.fileName(), file.errorString()));
 }
 
 }
@@ -86,6 +91,8 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     spec.setup = setupOf(parser, game, static_cast<int>(seats.size()));
     spec.seed = spec.setup.seed;
 
+    QFile json(parser.value(QStringLiteral("json")));
+    if (parser.isSet(QStringLiteral("json"))) open(json);
     QTextStream out(stdout);
     out << QStringLiteral("%1: %2 deals in %3 rotations, seed %4\n")
                .arg(parser.value(QStringLiteral("game")))
@@ -99,7 +106,8 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     out.flush();
     const ai::LeagueResult result = game.simulate(spec);
     print(out, seats, result);
-    if (parser.isSet(QStringLiteral("json"))) writeJson(parser.value(QStringLiteral("json")), seats, spec, result);
+    out.flush();
+    if (json.isOpen()) writeJson(json, seats, spec, result);
     return result.illegalMoves > 0 ? checkFailed : done;
 }
 

@@ -17,10 +17,10 @@ bool isLeaving(const QString& word) {
 
 }
 
-Table::Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString path,
+Table::Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, plugin::SagaFile file,
              engine::UndoRule undoRule)
     : game_(game), match_(std::move(match)), undoRule_(undoRule), telling_(game, *match_, terminal_),
-      saving_(game, *match_, std::move(path)) {}
+      saving_(game, *match_, std::move(file)) {}
 
 bool Table::severalPersons() const {
     int persons = 0;

@@ -12,8 +12,8 @@ namespace heorot::cli {
 
 class Table {
   public:
-    /// `path`: where the game is saved after every action; empty for a game that only computer players play.
-    Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString path,
+    /// `file`: where the game is saved after every action; none for a game that only computer players play.
+    Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, plugin::SagaFile file,
           engine::UndoRule undoRule);
 
     /// Plays until the game is over or the person leaves.

@@ -3,6 +3,14 @@
 
 namespace heorot::cli {
 
+namespace {
+
+/// In characters.
+constexpr qint64 longestLine = 1000;
+constexpr qint64 longestInput = 1'000'000;
+
+}
+
 Terminal::Terminal() : in_(stdin), out_(stdout) {}
 
 void Terminal::print(const QString& text) {
@@ -13,7 +21,11 @@ void Terminal::print(const QString& text) {
 std::optional<QString> Terminal::ask(const QString& question) {
     print(question);
     QString line;
-    if (!in_.readLineInto(&line)) {
+    bool isThere = in_.readLineInto(&line, longestLine);
+    QString rest = line;
+    for (qint64 read = 0; isThere && rest.size() == longestLine; read += longestLine)
+        isThere = read < longestInput && in_.readLineInto(&rest, longestLine);
+    if (!isThere) {
         print(QStringLiteral("\n"));
         return std::nullopt;
     }

@@ -14,7 +14,8 @@ class Terminal {
     Terminal();
 
     void print(const QString& text);
-    /// Prints `question` and reads one line, trimmed; nothing at the end of the input.
+    /// Prints `question` and reads one line, trimmed; nothing at the end of the input. Of a line that is longer than
+    /// anything a person types the beginning is read; input that goes on without a line end counts as ended.
     std::optional<QString> ask(const QString& question);
     /// Clears the screen and what can be scrolled back to, so that the next person sees nothing of the last one's hand.
     void clear();

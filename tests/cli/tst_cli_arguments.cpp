@@ -16,6 +16,7 @@ class CliArguments : public QObject {
   private slots:
     void unusableArgumentsGiveASentence_data();
     void unusableArgumentsGiveASentence();
+    void resultThatCannotBeWrittenIsTold();
     void gamesListsTheMovieWithItsOptions();
     void simulateRoundsUpToWholeRotationsAndSaysSo();
     void simulateDoesNotDependOnTheNumberOfThreads();
@@ -78,6 +79,19 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
         "--threads: '0' is not a whole number from 1 to 256");
     row("language", "play --game movie --seats easy,easy --language tlh",
         "--language: there are no texts in 'tlh'; there are: de, en, fr");
+    row("language of any kind", "play --game movie --seats easy,easy --language *",
+        "--language: there are no texts in '*'; there are: de, en, fr");
+    row("seed with a sign", "play --game movie --seats easy,easy --seed +5",
+        "--seed: '+5' is not a whole number from 0 to 18446744073709551615");
+    row("given twice", "simulate --game movie --seats easy,easy --seed 1 --seed 2", "--seed is given twice");
+    row("surplus word", "games all", "games: 'all' belongs to nothing");
+    row("surplus word of simulate", "simulate --game movie --seats easy,easy twice",
+        "simulate: 'twice' belongs to nothing");
+    row("seats of bench", "bench --seats easy,easy", "Unknown option 'seats'.");
+    row("empty name of a file", "play ", "play: the name of a file is empty");
+    row("scenario that is a device", "scenario /dev/null", "/dev/null: this is neither a file nor a folder");
+    row("json that cannot be opened", "simulate --game movie --seats easy,easy --json nowhere/x.json",
+        "--json: nowhere/x.json: No such file or directory");
     row("two sagas", "play a.saga b.saga",
         "play: a saved game is one file and takes no other arguments than --language and --casual-undo");
     row("missing saga", "play nowhere.saga", "nowhere.saga: there is no such file");
@@ -94,6 +108,13 @@ void CliArguments::unusableArgumentsGiveASentence() {
     QCOMPARE(result.errors, sentence);
     QCOMPARE(result.status, 2);
     QCOMPARE(result.out, QString());
+}
+
+void CliArguments::resultThatCannotBeWrittenIsTold() {
+    const CliResult result = run(
+        QStringLiteral("simulate --game movie --seats random,random --games 2 --seed 1 --json /dev/full").split(u' '));
+    QCOMPARE(result.errors, QStringLiteral("heorot-cli: --json: /dev/full: No space left on device\n"));
+    QCOMPARE(result.status, 2);
 }
 
 void CliArguments::gamesListsTheMovieWithItsOptions() {

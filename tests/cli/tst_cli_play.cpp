@@ -36,6 +36,9 @@ class CliPlay : public QObject {
     void anActThatEndsIsShownWithItsReasons();
     void theGameIsExplained_data();
     void theGameIsExplained();
+    void itSpeaksTheLanguage_data();
+    void itSpeaksTheLanguage();
+    void endlessInputEnds();
     void handsStayHiddenBetweenPersons();
     void theHandOverOffersUndo();
     void anExistingFileIsNotOverwritten();
@@ -276,6 +279,32 @@ void CliPlay::theGameIsExplained() {
     QFETCH(QString, said);
     const CliResult result = play(QStringLiteral("human:Anna,random"), newFile(), {typed, QStringLiteral("quit")});
     QVERIFY2(result.out.contains(said), qPrintable(result.out.right(900)));
+}
+
+void CliPlay::itSpeaksTheLanguage_data() {
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<QString>("refusal");
+    QTest::newRow("fr") << QStringLiteral("Numéro, action ou help>") << QStringLiteral("n’est pas libre");
+    QTest::newRow("de") << QStringLiteral("Nummer, Handlung oder help>") << QStringLiteral("ist nicht frei");
+}
+
+void CliPlay::itSpeaksTheLanguage() {
+    QFETCH(QString, prompt);
+    QFETCH(QString, refusal);
+    const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), newFile(),
+                                  {QString(), QStringLiteral("place thane c3"), QString(),
+                                   QStringLiteral("place thane c3"), QStringLiteral("quit")},
+                                  {QStringLiteral("--language"), QString::fromLatin1(QTest::currentDataTag())});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains(prompt), qPrintable(result.out));
+    QVERIFY2(result.out.contains(refusal), qPrintable(result.out));
+}
+
+void CliPlay::endlessInputEnds() {
+    const QString file = newFile();
+    const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), file, {QString(3'000'000, u'x')});
+    QCOMPARE(result.status, 0);
+    QVERIFY(load(file).match->moves().empty());
 }
 
 void CliPlay::handsStayHiddenBetweenPersons() {
