@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>A tile was drawn: this turn plays a tile.</source>
-        <translation>Tuile piochée : ce tour joue une tuile.</translation>
+        <translation>Tuile piochée&#xa0;: ce tour joue une tuile.</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
@@ -196,7 +196,7 @@
     <message>
         <source>%1 on %2: %3.</source>
         <extracomment>%1 a figure, %2 a space, %3 the points it would score now</extracomment>
-        <translation>%1 en %2 : %3.</translation>
+        <translation>%1 en %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1, %2 saga points, %3 on the board</source>
@@ -248,7 +248,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1: %2</source>
         <comment>name and rule</comment>
         <extracomment>%1 the name of a piece or an ability, %2 sentences of its rule</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -263,7 +263,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>A figure multiplies the sum of what it sees by its diamonds: %1.</source>
         <extracomment>%1 a list of figures with their diamonds, as &quot;Thane by 3&quot;</extracomment>
-        <translation>Une figurine multiplie la somme de ce qu’elle voit par ses diamants : %1.</translation>
+        <translation>Une figurine multiplie la somme de ce qu’elle voit par ses diamants&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Each seat has %1.</source>
@@ -273,7 +273,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>When an act is scored, these come back to their owners: %1. All others leave the game.</source>
         <extracomment>%1 a list of figures</extracomment>
-        <translation>Quand un acte est compté, ces figurines reviennent à leurs propriétaires : %1. Toutes les autres quittent le jeu.</translation>
+        <translation>Quand un acte est compté, ces figurines reviennent à leurs propriétaires&#xa0;: %1. Toutes les autres quittent le jeu.</translation>
     </message>
     <message>
         <source>GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.</source>
@@ -282,11 +282,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides.</source>
-        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit ; certaines tuiles ont une capacité à la place ou en plus.</translation>
+        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus.</translation>
     </message>
     <message>
         <source>THE END OF AN ACT. An act ends at once when its last space is filled, or when nobody can do anything more. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
-        <translation>LA FIN D’UN ACTE. Un acte finit dès que sa dernière case est remplie, ou quand plus personne ne peut rien faire. Chaque figurine additionne alors les tuiles de sa rangée et de sa colonne : les avantages au-dessus de zéro, les périls au-dessous. Elle voit au-delà des figurines et des cases libres, jusqu’au bord du plateau ou à la prochaine Gorge.</translation>
+        <translation>LA FIN D’UN ACTE. Un acte finit dès que sa dernière case est remplie, ou quand plus personne ne peut rien faire. Chaque figurine additionne alors les tuiles de sa rangée et de sa colonne&#xa0;: les avantages au-dessus de zéro, les périls au-dessous. Elle voit au-delà des figurines et des cases libres, jusqu’au bord du plateau ou à la prochaine Gorge.</translation>
     </message>
     <message>
         <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and who holds fewer than two may draw up to two before the first turn. The seat after the one that acted last begins.</source>
@@ -302,17 +302,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
-        <translation>LA TABLE EN TEXTE. Les lettres nomment les colonnes et les nombres les rangées, comme c4 ; un point est une case libre. Le signe &gt; précède la place au trait.</translation>
+        <translation>LA TABLE EN TEXTE. Les lettres nomment les colonnes et les nombres les rangées, comme c4&#x202f;; un point est une case libre. Le signe &gt; précède la place au trait.</translation>
     </message>
     <message>
         <source>Figures stand in brackets with the number of their seat: %1.</source>
         <extracomment>%1 a list of signs, as &quot;&lt;Th 1&gt; = Thane&quot;</extracomment>
-        <translation>Les figurines sont entre crochets avec le numéro de leur place : %1.</translation>
+        <translation>Les figurines sont entre crochets avec le numéro de leur place&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
         <extracomment>%1 a list of signs, as &quot;+2 Me = Mead&quot;</extracomment>
-        <translation>Un nombre est la valeur d’une tuile, avec des lettres si elle a une capacité : %1.</translation>
+        <translation>Un nombre est la valeur d’une tuile, avec des lettres si elle a une capacité&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The number behind T is what a Treasure gives when it is returned.</source>
@@ -332,7 +332,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>All figures of this act: %1.</source>
         <extracomment>%1 a list of seats with their points, as &quot;Anna +20&quot;</extracomment>
-        <translation>Toutes les figurines de cet acte : %1.</translation>
+        <translation>Toutes les figurines de cet acte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Beowulf</source>
@@ -406,15 +406,15 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Act I: Grendel</source>
-        <translation>Acte I : Grendel</translation>
+        <translation>Acte I&#xa0;: Grendel</translation>
     </message>
     <message>
         <source>Act II: Grendel&apos;s mother</source>
-        <translation>Acte II : la mère de Grendel</translation>
+        <translation>Acte II&#xa0;: la mère de Grendel</translation>
     </message>
     <message>
         <source>Act III: the dragon</source>
-        <translation>Acte III : le dragon</translation>
+        <translation>Acte III&#xa0;: le dragon</translation>
     </message>
     <message>
         <source>a tile of act %1</source>
@@ -506,7 +506,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>A tile was drawn, so now a tile must be played.</source>
-        <translation>Une tuile a été piochée : il faut maintenant en jouer une.</translation>
+        <translation>Une tuile a été piochée&#xa0;: il faut maintenant en jouer une.</translation>
     </message>
     <message>
         <source>A tile is drawn before one is played.</source>
@@ -514,11 +514,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>The pool is empty; a tile can be played from the hand.</source>
-        <translation>La pioche est épuisée ; on peut jouer une tuile de sa main.</translation>
+        <translation>La pioche est épuisée&#x202f;; on peut jouer une tuile de sa main.</translation>
     </message>
     <message>
         <source>Three tiles are in hand; one must be played before the next is drawn.</source>
-        <translation>Il y a trois tuiles en main ; il faut en jouer une avant de piocher.</translation>
+        <translation>Il y a trois tuiles en main&#x202f;; il faut en jouer une avant de piocher.</translation>
     </message>
     <message>
         <source>First decide on the power of the tile just placed.</source>
@@ -526,7 +526,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Good Counsel was chosen: now say where the figure goes.</source>
-        <translation>Bon conseil est choisi : dites où va la figurine.</translation>
+        <translation>Bon conseil est choisi&#xa0;: dites où va la figurine.</translation>
     </message>
     <message>
         <source>There is nothing of this kind to decide now.</source>
@@ -535,7 +535,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>No %1 is left to place.</source>
         <extracomment>%1 a kind of figure</extracomment>
-        <translation>Il ne reste rien à placer de cette sorte : %1.</translation>
+        <translation>Il ne reste rien à placer de cette sorte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The board of this act has no space %1.</source>
@@ -550,22 +550,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 is not in this hand.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Cette main ne contient pas : %1.</translation>
+        <translation>Cette main ne contient pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only a Treasure can be returned for points; %1 is none.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Seul un Trésor se rend contre des points, pas : %1.</translation>
+        <translation>Seul un Trésor se rend contre des points, pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only Drunkenness can take the place of Mead; %1 is none.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Seule l’Ivresse peut remplacer la Bière, pas : %1.</translation>
+        <translation>Seule l’Ivresse peut remplacer la Bière, pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Drunkenness takes the place of Mead only; there is none on %1.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>L’Ivresse ne remplace que la Bière ; il n’y en a pas en %1.</translation>
+        <translation>L’Ivresse ne remplace que la Bière&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
         <source>Good Counsel goes only on the space that its figure leaves.</source>
@@ -574,12 +574,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Only Good Counsel moves a figure; %1 does not.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation>Seul Bon conseil déplace une figurine, pas : %1.</translation>
+        <translation>Seul Bon conseil déplace une figurine, pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Good Counsel moves a figure of one&apos;s own; none stands on %1.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Bon conseil déplace une figurine à soi ; il n’y en a pas en %1.</translation>
+        <translation>Bon conseil déplace une figurine à soi&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
         <source>The figure on %1 has no open space beside it.</source>
@@ -589,17 +589,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Good Counsel moves a figure one step, not diagonally; %1 is no such step.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Bon conseil déplace une figurine d’un pas, sans diagonale ; %1 n’est pas un tel pas.</translation>
+        <translation>Bon conseil déplace une figurine d’un pas, sans diagonale&#x202f;; %1 n’est pas un tel pas.</translation>
     </message>
     <message>
         <source>Temptation removes a Valor; none lies on %1.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Tentation retire un Courage ; il n’y en a pas en %1.</translation>
+        <translation>Tentation retire un Courage&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
         <source>Valor removes a Temptation; none lies on %1.</source>
         <extracomment>%1 a space</extracomment>
-        <translation>Courage retire une Tentation ; il n’y en a pas en %1.</translation>
+        <translation>Courage retire une Tentation&#x202f;; il n’y en a pas en %1.</translation>
     </message>
     <message>
         <source>No tile lies on %1.</source>
@@ -608,7 +608,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>The Golden Statue swaps tiles; figures stay where they are.</source>
-        <translation>La Statue d’or échange des tuiles ; les figurines restent où elles sont.</translation>
+        <translation>La Statue d’or échange des tuiles&#x202f;; les figurines restent où elles sont.</translation>
     </message>
     <message>
         <source>The Golden Statue swaps two other tiles, not itself.</source>
@@ -625,32 +625,32 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>The board is full. %1 ends.</source>
         <extracomment>%1 the title of an act</extracomment>
-        <translation>Le plateau est plein. Fin : %1.</translation>
+        <translation>Le plateau est plein. Fin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody can do anything more. %1 ends.</source>
         <extracomment>%1 the title of an act</extracomment>
-        <translation>Plus personne ne peut rien faire. Fin : %1.</translation>
+        <translation>Plus personne ne peut rien faire. Fin&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1&apos;s %2 on %3 sees %4, times %5: %6 points.</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
-        <translation>%1, %2 en %3 : voit %4, fois %5, soit %6 points.</translation>
+        <translation>%1, %2 en %3&#xa0;: voit %4, fois %5, soit %6 points.</translation>
     </message>
     <message>
         <source>%1 places %2 on %3.</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space</extracomment>
-        <translation>%1 place en %3 : %2.</translation>
+        <translation>%1 place en %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <extracomment>%1 a seat, %2 a tile</extracomment>
-        <translation>%1 pioche : %2.</translation>
+        <translation>%1 pioche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on %3.</source>
         <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
-        <translation>%1 joue en %3 : %2.</translation>
+        <translation>%1 joue en %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 puts %2 in the place of %3 on %4.</source>
@@ -668,17 +668,17 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 moves %2 from %3 to %4 and leaves Good Counsel behind.</source>
         <extracomment>%1 a seat, %2 a figure, %3 and %4 spaces</extracomment>
-        <translation>%1 déplace de %3 à %4 : %2, et laisse Bon conseil derrière.</translation>
+        <translation>%1 déplace de %3 à %4&#xa0;: %2, et laisse Bon conseil derrière.</translation>
     </message>
     <message>
         <source>%1 removes %2 from %3.</source>
         <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
-        <translation>%1 retire de %3 : %2.</translation>
+        <translation>%1 retire de %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 swaps tiles: %2 now lies on %3, %4 on %5.</source>
         <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
-        <translation>%1 échange des tuiles : %3 porte maintenant %2, et %5 porte %4.</translation>
+        <translation>%1 échange des tuiles&#xa0;: %3 porte maintenant %2, et %5 porte %4.</translation>
     </message>
     <message>
         <source>%1 does not use the power of the tile on %2.</source>
@@ -711,12 +711,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 begins. %2 has the first turn.</source>
         <extracomment>%1 the title of an act, %2 a seat</extracomment>
-        <translation>%1 commence. Premier tour : %2.</translation>
+        <translation>%1 commence. Premier tour&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Treachery turns %1 on %2 face down.</source>
         <extracomment>%1 a tile, %2 a space</extracomment>
-        <translation>La Trahison retourne face cachée en %2 : %1.</translation>
+        <translation>La Trahison retourne face cachée en %2&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -746,12 +746,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 (pool: %2)</source>
         <extracomment>Head of the table in text: %1 the title of the act, %2 the tiles left in the pool</extracomment>
-        <translation>%1 (pioche : %2)</translation>
+        <translation>%1 (pioche&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1: %2 points, on the board %3</source>
         <extracomment>A seat in text: %1 its name, %2 its points, %3 what its figures on the board would score now</extracomment>
-        <translation>%1 : %2 points, sur le plateau %3</translation>
+        <translation>%1&#xa0;: %2 points, sur le plateau %3</translation>
     </message>
     <message>
         <source>%1 boon</source>
@@ -801,27 +801,27 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>It parts its row and its column: nothing is seen across it.</source>
-        <translation>Elle coupe sa rangée et sa colonne : on ne voit rien au-delà.</translation>
+        <translation>Elle coupe sa rangée et sa colonne&#xa0;: on ne voit rien au-delà.</translation>
     </message>
     <message>
         <source>Players tell of this tile; no list of tiles is printed.</source>
-        <translation>Des joueurs parlent de cette tuile ; aucune liste n’est imprimée.</translation>
+        <translation>Des joueurs parlent de cette tuile&#x202f;; aucune liste n’est imprimée.</translation>
     </message>
     <message>
         <source>This tile follows from a printed example; no list of tiles is printed.</source>
-        <translation>Cette tuile découle d’un exemple imprimé ; aucune liste n’est imprimée.</translation>
+        <translation>Cette tuile découle d’un exemple imprimé&#x202f;; aucune liste n’est imprimée.</translation>
     </message>
     <message>
         <source>This tile is our reconstruction; no list of tiles is printed.</source>
-        <translation>Cette tuile est notre reconstruction ; aucune liste n’est imprimée.</translation>
+        <translation>Cette tuile est notre reconstruction&#x202f;; aucune liste n’est imprimée.</translation>
     </message>
     <message>
         <source>A boon: every figure in its row or column that sees it gains by it.</source>
-        <translation>Un avantage : chaque figurine de sa rangée ou de sa colonne qui le voit y gagne.</translation>
+        <translation>Un avantage&#xa0;: chaque figurine de sa rangée ou de sa colonne qui le voit y gagne.</translation>
     </message>
     <message>
         <source>A peril: every figure in its row or column that sees it loses by it.</source>
-        <translation>Un péril : chaque figurine de sa rangée ou de sa colonne qui le voit y perd.</translation>
+        <translation>Un péril&#xa0;: chaque figurine de sa rangée ou de sa colonne qui le voit y perd.</translation>
     </message>
     <message>
         <source>Only its back is seen.</source>
@@ -831,8 +831,8 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 counts what it sees %n time(s).</source>
         <extracomment>%1 a kind of figure, %n its diamonds</extracomment>
         <translation>
-            <numerusform>%1 : compte %n fois ce qui est vu.</numerusform>
-            <numerusform>%1 : compte %n fois ce qui est vu.</numerusform>
+            <numerusform>%1&#xa0;: compte %n fois ce qui est vu.</numerusform>
+            <numerusform>%1&#xa0;: compte %n fois ce qui est vu.</numerusform>
         </translation>
     </message>
     <message>
@@ -898,32 +898,32 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>Row: %1 makes %2.</source>
         <extracomment>%1 the only tile seen in a row, %2 what it counts</extracomment>
-        <translation>Rangée : %1 fait %2.</translation>
+        <translation>Rangée&#xa0;: %1 fait %2.</translation>
     </message>
     <message>
         <source>Column: %1 makes %2.</source>
         <extracomment>%1 the only tile seen in a column, %2 what it counts</extracomment>
-        <translation>Colonne : %1 fait %2.</translation>
+        <translation>Colonne&#xa0;: %1 fait %2.</translation>
     </message>
     <message>
         <source>Row: %1 make %2.</source>
         <extracomment>%1 a list of tiles in a row, %2 their sum</extracomment>
-        <translation>Rangée : %1 font %2.</translation>
+        <translation>Rangée&#xa0;: %1 font %2.</translation>
     </message>
     <message>
         <source>Column: %1 make %2.</source>
         <extracomment>%1 a list of tiles in a column, %2 their sum</extracomment>
-        <translation>Colonne : %1 font %2.</translation>
+        <translation>Colonne&#xa0;: %1 font %2.</translation>
     </message>
     <message>
         <source>A Gorge hides %1.</source>
         <extracomment>%1 a list of spaces</extracomment>
-        <translation>Une Gorge cache : %1.</translation>
+        <translation>Une Gorge cache&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Treachery turns %1.</source>
         <extracomment>%1 a list of spaces</extracomment>
-        <translation>La Trahison retourne : %1.</translation>
+        <translation>La Trahison retourne&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 times %2 are %3 points.</source>
@@ -963,7 +963,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1, choose an open space for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a kind of figure</extracomment>
-        <translation>%1, choisissez une case libre. À placer : %2.</translation>
+        <translation>%1, choisissez une case libre. À placer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, choose your figure that %2 moves.</source>
@@ -973,21 +973,21 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1, choose an open space or a Mead tile for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Drunkenness tile</extracomment>
-        <translation>%1, choisissez une case libre ou une Bière. À jouer : %2.</translation>
+        <translation>%1, choisissez une case libre ou une Bière. À jouer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2, or return it for points.</source>
         <extracomment>A prompt: %1 a seat, %2 a Treasure tile</extracomment>
-        <translation>%1, choisissez une case ou rendez contre des points : %2.</translation>
+        <translation>%1, choisissez une case ou rendez contre des points&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a tile</extracomment>
-        <translation>%1, choisissez une case. À jouer : %2.</translation>
+        <translation>%1, choisissez une case. À jouer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Beowulf: The Movie</source>
-        <translation>Beowulf : le film</translation>
+        <translation>Beowulf&#xa0;: le film</translation>
     </message>
     <message>
         <source>Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.</source>
@@ -1023,11 +1023,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>The shape of the third board is told, not printed: players remember a grid turned by half a right angle.</source>
-        <translation>La forme du troisième plateau est rapportée, pas imprimée : des joueurs se souviennent d’une grille tournée d’un demi-angle droit.</translation>
+        <translation>La forme du troisième plateau est rapportée, pas imprimée&#xa0;: des joueurs se souviennent d’une grille tournée d’un demi-angle droit.</translation>
     </message>
     <message>
         <source>By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. Some tables use the power first.</source>
-        <translation>Selon la règle, un acte finit dès que sa dernière case est remplie : la capacité de cette dernière tuile est perdue. Certaines tables l’utilisent d’abord.</translation>
+        <translation>Selon la règle, un acte finit dès que sa dernière case est remplie&#xa0;: la capacité de cette dernière tuile est perdue. Certaines tables l’utilisent d’abord.</translation>
     </message>
     <message>
         <source>Diamonds of unused figures</source>
@@ -1093,7 +1093,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>place %1 on %2</source>
         <extracomment>A choice: %1 a figure, %2 a space</extracomment>
-        <translation>placer en %2 : %1</translation>
+        <translation>placer en %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>draw a tile</source>
@@ -1103,7 +1103,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>play %1 on %2</source>
         <extracomment>A choice: %1 a tile, %2 a space</extracomment>
-        <translation>jouer en %2 : %1</translation>
+        <translation>jouer en %2&#xa0;: %1</translation>
     </message>
     <message>
         <source>replace the Mead on %2 with %1</source>
@@ -1121,7 +1121,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>%1: move the figure on %2</source>
         <extracomment>A choice: %1 a Good Counsel tile, %2 the space of an own figure</extracomment>
-        <translation>%1 : déplacer la figurine en %2</translation>
+        <translation>%1&#xa0;: déplacer la figurine en %2</translation>
     </message>
     <message>
         <source>move it to %1</source>
@@ -1171,27 +1171,27 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>Temptation: %1 may remove one Valor.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>Tentation : %1 peut retirer un Courage.</translation>
+        <translation>Tentation&#xa0;: %1 peut retirer un Courage.</translation>
     </message>
     <message>
         <source>Valor: %1 may remove one Temptation.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>Courage : %1 peut retirer une Tentation.</translation>
+        <translation>Courage&#xa0;: %1 peut retirer une Tentation.</translation>
     </message>
     <message>
         <source>Golden Statue: %1 may swap two other tiles.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>Statue d’or : %1 peut échanger deux autres tuiles.</translation>
+        <translation>Statue d’or&#xa0;: %1 peut échanger deux autres tuiles.</translation>
     </message>
     <message>
         <source>Golden Statue: %1 chooses the tile to swap with the one on %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Statue d’or : %1 choisit la tuile à échanger avec celle en %2.</translation>
+        <translation>Statue d’or&#xa0;: %1 choisit la tuile à échanger avec celle en %2.</translation>
     </message>
     <message>
         <source>Good Counsel: %1 moves the figure on %2 one space.</source>
         <extracomment>A prompt: %1 a seat, %2 a space</extracomment>
-        <translation>Bon conseil : %1 déplace d’une case la figurine en %2.</translation>
+        <translation>Bon conseil&#xa0;: %1 déplace d’une case la figurine en %2.</translation>
     </message>
     <message>
         <source>×%1</source>

@@ -6,37 +6,37 @@
     <message>
         <source>The end of &apos;%1&apos; is missing. It can be one of: %2</source>
         <extracomment>%1 is what was typed, %2 words of which one is to be added, as &quot;a1, a2&quot;</extracomment>
-        <translation>Il manque la fin de « %1 ». Possible : %2</translation>
+        <translation>Il manque la fin de «&#xa0;%1&#xa0;». Possible&#xa0;: %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; fits several choices: %2</source>
         <extracomment>%1 is what was typed, %2 a list of choices</extracomment>
-        <translation>« %1 » convient à plusieurs choix : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» convient à plusieurs choix&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no choice %1; the list ends with %2.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Il n’y a pas de choix %1 ; la liste finit à %2.</translation>
+        <translation>Il n’y a pas de choix %1&#x202f;; la liste finit à %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not open now: in place of %2 it takes one of: %3</source>
         <extracomment>%1 is what was typed, %2 its last word, %3 words that can stand in its place, as &quot;a1, a2&quot;</extracomment>
-        <translation>« %1 » n’est pas possible : au lieu de %2, au choix : %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: au lieu de %2, au choix&#xa0;: %3</translation>
     </message>
     <message>
         <source>The game goes on without being saved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
-        <translation>La partie continue sans être enregistrée. Enregistrez-la ailleurs par : save FILE</translation>
+        <translation>La partie continue sans être enregistrée. Enregistrez-la ailleurs par&#xa0;: save FILE</translation>
     </message>
     <message>
         <source>A file is missing: save FILE</source>
         <extracomment>&quot;save&quot; is a word to type and stays as it is</extracomment>
-        <translation>Il manque un fichier : save FILE</translation>
+        <translation>Il manque un fichier&#xa0;: save FILE</translation>
     </message>
     <message>
         <source>%1 exists and is not this game; it stays as it is. Take another name.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 existe et n’est pas cette partie ; le fichier reste tel quel. Prenez un autre nom.</translation>
+        <translation>%1 existe et n’est pas cette partie&#x202f;; le fichier reste tel quel. Prenez un autre nom.</translation>
     </message>
     <message>
         <source>The game is saved after every action in %1</source>
@@ -56,22 +56,22 @@
     <message>
         <source>The game is saved. Go on with: %1</source>
         <extracomment>%1 is a command to type</extracomment>
-        <translation>La partie est enregistrée. Pour continuer : %1</translation>
+        <translation>La partie est enregistrée. Pour continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to take the last decision back): </source>
         <extracomment>%1 is a person; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>C’est au tour de %1. Passez la main, puis Entrée (ou tapez undo pour reprendre la dernière décision) : </translation>
+        <translation>C’est au tour de %1. Passez la main, puis Entrée (ou tapez undo pour reprendre la dernière décision)&#xa0;: </translation>
     </message>
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
         <extracomment>%1 is a person</extracomment>
-        <translation>C’est au tour de %1. Passez la main, puis Entrée : </translation>
+        <translation>C’est au tour de %1. Passez la main, puis Entrée&#xa0;: </translation>
     </message>
     <message>
         <source>The table is covered until it is handed over: press Enter first, or type quit to leave.</source>
         <extracomment>Enter is a key; &quot;quit&quot; is a word to type and stays as it is</extracomment>
-        <translation>La table est couverte jusqu’au passage : d’abord Entrée, ou quit pour quitter.</translation>
+        <translation>La table est couverte jusqu’au passage&#xa0;: d’abord Entrée, ou quit pour quitter.</translation>
     </message>
     <message>
         <source>Number, action or help&gt; </source>
@@ -81,7 +81,7 @@
     <message>
         <source>&apos;%1&apos; is neither a number of the list nor an action. Type list for the choices, help for what else can be typed.</source>
         <extracomment>%1 is what was typed; &quot;help&quot; and &quot;list&quot; are to be typed and stay as they are</extracomment>
-        <translation>« %1 » n’est ni un numéro de la liste ni une action. Tapez list pour les choix, help pour le reste.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un numéro de la liste ni une action. Tapez list pour les choix, help pour le reste.</translation>
     </message>
     <message>
         <source>A number of the list, or an action as it stands there, for example: %1
@@ -98,18 +98,18 @@ save FILE  save a copy under another name
 quit       leave; the game is saved
 </source>
         <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple : %1
+        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple&#xa0;: %1
 help rules les règles du jeu, et comment lire la table
 help NAME  ce que fait une pièce ou une capacité
 table      montrer la table et les choix
 list       montrer les choix
 log        montrer tout ce qui s’est passé
-undo       reprendre votre dernière décision ; pas au-delà de ce qui vous a été montré,
+undo       reprendre votre dernière décision&#x202f;; pas au-delà de ce qui vous a été montré,
            sauf si la partie est jouée avec play --casual-undo
 reset      reprendre les décisions de ce tour
 redo       refaire ce qui a été repris
 save FILE  enregistrer une copie sous un autre nom
-quit       quitter ; la partie est enregistrée
+quit       quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>
@@ -127,12 +127,12 @@ quit       quitter ; la partie est enregistrée
     <message>
         <source>Nothing in this game is called &apos;%1&apos;. Type help rules for the rules.</source>
         <extracomment>%1 is what was typed; &quot;help rules&quot; is to be typed and stays as it is</extracomment>
-        <translation>Rien dans ce jeu ne s’appelle « %1 ». Tapez help rules pour les règles.</translation>
+        <translation>Rien dans ce jeu ne s’appelle «&#xa0;%1&#xa0;». Tapez help rules pour les règles.</translation>
     </message>
     <message>
         <source>%1. %2: %3 points</source>
         <extracomment>%1 a place, %2 a seat, %3 its points</extracomment>
-        <translation>%1. %2 : %3 points</translation>
+        <translation>%1. %2&#xa0;: %3 points</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -154,28 +154,28 @@ quit       quitter ; la partie est enregistrée
     </message>
     <message>
         <source>This goes back past something that was revealed; the game is now marked.</source>
-        <translation>Ceci revient au-delà d’une révélation ; la partie est maintenant marquée.</translation>
+        <translation>Ceci revient au-delà d’une révélation&#x202f;; la partie est maintenant marquée.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you have decided nothing since the game was gone on with.</source>
-        <translation>Rien à reprendre : vous n’avez rien décidé depuis la reprise de la partie.</translation>
+        <translation>Rien à reprendre&#xa0;: vous n’avez rien décidé depuis la reprise de la partie.</translation>
     </message>
     <message>
         <source>There is nothing to take back: you have decided nothing yet.</source>
-        <translation>Rien à reprendre : vous n’avez encore rien décidé.</translation>
+        <translation>Rien à reprendre&#xa0;: vous n’avez encore rien décidé.</translation>
     </message>
     <message>
         <source>Your last decision cannot be taken back: another person has acted since.</source>
-        <translation>Votre dernière décision ne peut être reprise : une autre personne a joué depuis.</translation>
+        <translation>Votre dernière décision ne peut être reprise&#xa0;: une autre personne a joué depuis.</translation>
     </message>
     <message>
         <source>Your last decision cannot be taken back: something hidden was shown to you since.</source>
-        <translation>Votre dernière décision ne peut être reprise : une chose cachée vous a été montrée depuis.</translation>
+        <translation>Votre dernière décision ne peut être reprise&#xa0;: une chose cachée vous a été montrée depuis.</translation>
     </message>
     <message>
         <source>A game against computer players may do so all the same and is then marked: leave it and go on with: %1</source>
         <extracomment>%1 is a command; --casual-undo stays as it is</extracomment>
-        <translation>Une partie contre des ordinateurs peut le faire et est alors marquée : quittez-la et continuez par : %1</translation>
+        <translation>Une partie contre des ordinateurs peut le faire et est alors marquée&#xa0;: quittez-la et continuez par&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was decided in this turn yet.</source>

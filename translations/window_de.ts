@@ -18,14 +18,6 @@
     </message>
 </context>
 <context>
-    <name>QuickGame</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>Du</translation>
-    </message>
-</context>
-<context>
     <name>SagaShelf</name>
     <message>
         <source>The game is over.</source>
@@ -625,7 +617,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     <message>
         <source>Log</source>
         <extracomment>Title of the list of what happened</extracomment>
-        <translation>Log</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Log of the game</source>

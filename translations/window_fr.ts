@@ -18,14 +18,6 @@
     </message>
 </context>
 <context>
-    <name>QuickGame</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>Vous</translation>
-    </message>
-</context>
-<context>
     <name>SagaShelf</name>
     <message>
         <source>The game is over.</source>
@@ -60,7 +52,7 @@
     </message>
     <message>
         <source>Leave the table; the game is saved.</source>
-        <translation>Quitter la table ; la partie est enregistrée.</translation>
+        <translation>Quitter la table&#x202f;; la partie est enregistrée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -249,7 +241,7 @@
     </message>
     <message>
         <source>Leave the program; games are saved.</source>
-        <translation>Quitter le programme ; les parties sont enregistrées.</translation>
+        <translation>Quitter le programme&#x202f;; les parties sont enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -264,11 +256,11 @@
     </message>
     <message>
         <source>It is spare: another plugin offers this game, and this one is taken if that one fails.</source>
-        <translation>Il est de réserve : un autre module offre ce jeu, celui-ci sert si l’autre échoue.</translation>
+        <translation>Il est de réserve&#xa0;: un autre module offre ce jeu, celui-ci sert si l’autre échoue.</translation>
     </message>
     <message>
         <source>It is refused: %1.</source>
-        <translation>Il est refusé : %1.</translation>
+        <translation>Il est refusé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -310,19 +302,19 @@
     </message>
     <message>
         <source>Printed: it stands in the rulebook or on the box.</source>
-        <translation>Imprimé : il figure dans la règle ou sur la boîte.</translation>
+        <translation>Imprimé&#xa0;: il figure dans la règle ou sur la boîte.</translation>
     </message>
     <message>
         <source>Reported: players tell it.</source>
-        <translation>Rapporté : des joueurs le disent.</translation>
+        <translation>Rapporté&#xa0;: des joueurs le disent.</translation>
     </message>
     <message>
         <source>Inferred: it follows from what is printed.</source>
-        <translation>Déduit : il découle de ce qui est imprimé.</translation>
+        <translation>Déduit&#xa0;: il découle de ce qui est imprimé.</translation>
     </message>
     <message>
         <source>Reconstructed: it is ours, made to fit what is printed. Whoever owns the game can correct it in a file of their own.</source>
-        <translation>Reconstitué : il est de nous, fait pour concorder avec l’imprimé. Qui possède le jeu peut le corriger dans son propre fichier.</translation>
+        <translation>Reconstitué&#xa0;: il est de nous, fait pour concorder avec l’imprimé. Qui possède le jeu peut le corriger dans son propre fichier.</translation>
     </message>
     <message>
         <source>There is no plugin with a game.</source>
@@ -345,7 +337,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     <message>
         <source>Continue: %1</source>
         <extracomment>%1 the title of a game</extracomment>
-        <translation>Continuer : %1</translation>
+        <translation>Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Other sagas</source>
@@ -401,7 +393,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     <message>
         <source>Equal points are decided by the tie-break: %1.</source>
         <extracomment>%1 a list of players with their numbers</extracomment>
-        <translation>À points égaux, le départage décide : %1.</translation>
+        <translation>À points égaux, le départage décide&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -470,7 +462,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     </message>
     <message>
         <source>New game: %1</source>
-        <translation>Nouvelle partie : %1</translation>
+        <translation>Nouvelle partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Demo</source>
@@ -483,7 +475,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     </message>
     <message>
         <source>Demo: %1</source>
-        <translation>Démo : %1</translation>
+        <translation>Démo&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -523,7 +515,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
 Keys: digits open a table, Enter continues, ? lists all</source>
         <extracomment>%1 the version of the program; the rest are keys</extracomment>
         <translation>Heorot %1
-Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</translation>
+Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tout</translation>
     </message>
 </context>
 <context>
@@ -625,7 +617,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     <message>
         <source>Log</source>
         <extracomment>Title of the list of what happened</extracomment>
-        <translation>Récit</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Log of the game</source>
@@ -648,7 +640,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     <message>
         <source>Ledger</source>
         <extracomment>Button of the log: shows the points beside each line</extracomment>
-        <translation>Bilan</translation>
+        <translation>Comptes</translation>
     </message>
     <message>
         <source>Show what each line changed in the points, and the points after it.</source>
@@ -663,7 +655,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     <name>heorot::app::MainWindow</name>
     <message>
         <source>This game has no table yet; heorot-cli plays it in a terminal.</source>
-        <translation>Ce jeu n’a pas encore de table ; heorot-cli le joue dans un terminal.</translation>
+        <translation>Ce jeu n’a pas encore de table&#x202f;; heorot-cli le joue dans un terminal.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -729,7 +721,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
         <source>%1: %2
 %3 %4</source>
         <extracomment>%1 a title, %2 seats with points, %3 a sentence on the position, %4 a sentence when it was saved</extracomment>
-        <translation>%1 : %2
+        <translation>%1&#xa0;: %2
 %3 %4</translation>
     </message>
     <message>
@@ -787,7 +779,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     </message>
     <message>
         <source>Colour and mark: %1</source>
-        <translation>Couleur et marque : %1</translation>
+        <translation>Couleur et marque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Every seat needs a name.</source>
@@ -799,7 +791,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     </message>
     <message>
         <source>This word has a meaning of its own in saved games; choose another name.</source>
-        <translation>Ce mot a un sens propre dans les parties enregistrées ; choisissez un autre nom.</translation>
+        <translation>Ce mot a un sens propre dans les parties enregistrées&#x202f;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -901,7 +893,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     </message>
     <message>
         <source>The same seed gives the same deal. Empty means a new deal.</source>
-        <translation>Le même germe donne la même donne. Vide : une nouvelle donne.</translation>
+        <translation>Le même germe donne la même donne. Vide&#xa0;: une nouvelle donne.</translation>
     </message>
     <message>
         <source>a new deal</source>
@@ -1020,7 +1012,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     </message>
     <message>
         <source>All texts grow; what has no room then scrolls.</source>
-        <translation>Tous les textes grandissent ; ce qui manque de place défile.</translation>
+        <translation>Tous les textes grandissent&#x202f;; ce qui manque de place défile.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -1028,7 +1020,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     </message>
     <message>
         <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
-        <translation>La vitesse des pièces. Aucun montre chaque changement aussitôt ; Espace en saute un.</translation>
+        <translation>La vitesse des pièces. Aucun montre chaque changement aussitôt&#x202f;; Espace en saute un.</translation>
     </message>
     <message>
         <source>Undo past a reveal</source>
@@ -1056,19 +1048,19 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     </message>
     <message>
         <source>None: nothing is lit, and a place that is refused still says why.</source>
-        <translation>Aucune : rien n’est éclairé, un endroit refusé dit tout de même pourquoi.</translation>
+        <translation>Aucune&#xa0;: rien n’est éclairé, un endroit refusé dit tout de même pourquoi.</translation>
     </message>
     <message>
         <source>Lit: legal choices are lit.</source>
-        <translation>Éclairée : les choix permis sont éclairés.</translation>
+        <translation>Éclairée&#xa0;: les choix permis sont éclairés.</translation>
     </message>
     <message>
         <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
-        <translation>Calculs : les choix permis sont éclairés, et viser l’un montre ce que chaque place gagnerait ou perdrait.</translation>
+        <translation>Calculs&#xa0;: les choix permis sont éclairés, et viser l’un montre ce que chaque place gagnerait ou perdrait.</translation>
     </message>
     <message>
         <source>Hints: as with sums, and a hint can be asked for.</source>
-        <translation>Conseils : comme les calculs, et on peut demander un conseil.</translation>
+        <translation>Conseils&#xa0;: comme les calculs, et on peut demander un conseil.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -1100,7 +1092,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     </message>
     <message>
         <source>Something above is not right yet; Start leads to it.</source>
-        <translation>Quelque chose ci-dessus ne va pas encore ; Commencer y mène.</translation>
+        <translation>Quelque chose ci-dessus ne va pas encore&#x202f;; Commencer y mène.</translation>
     </message>
     <message>
         <source>A computer player plays alone, and you watch.</source>
@@ -1159,7 +1151,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     <name>heorot::app::SetupPage</name>
     <message>
         <source>New game: %1</source>
-        <translation>Nouvelle partie : %1</translation>
+        <translation>Nouvelle partie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the hall</source>
@@ -1198,16 +1190,16 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     <message>
         <source>The game goes on, but it is not saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
-        <translation>La partie continue, mais n’est pas enregistrée : %1</translation>
+        <translation>La partie continue, mais n’est pas enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hint: %1</source>
         <extracomment>%1 what to do, &quot;Place a Thane on c3&quot;</extracomment>
-        <translation>Conseil : %1</translation>
+        <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game cannot go back to this line: something was shown or another player acted.</source>
-        <translation>La partie ne peut revenir à cette ligne : quelque chose a été montré ou un autre joueur a joué.</translation>
+        <translation>La partie ne peut revenir à cette ligne&#xa0;: quelque chose a été montré ou un autre joueur a joué.</translation>
     </message>
     <message>
         <source>Back to before this line</source>
@@ -1231,7 +1223,7 @@ Touches : un chiffre ouvre une table, Entrée continue, ? montre tout</transl
     <message>
         <source>Pace of computer players: %1 s</source>
         <extracomment>%1 seconds with one decimal, before a computer player&apos;s move is shown</extracomment>
-        <translation>Rythme des ordinateurs : %1 s</translation>
+        <translation>Rythme des ordinateurs&#xa0;: %1 s</translation>
     </message>
     <message>
         <source>More to do at this table.</source>

@@ -23,9 +23,7 @@ Arguments readArguments(const QStringList& given) {
     const QString value = QStringLiteral("value");
     for (const char* name : {"language", "game", "translations", "gallery"})
         parser.addOption({QLatin1String(name), QString(), value});
-    parser.addOptions({{QStringLiteral("bench-window"), {}},
-                       {{QStringLiteral("h"), QStringLiteral("help")}, {}},
-                       {QStringLiteral("version"), {}}});
+    parser.addOption({QStringLiteral("bench-window"), {}});
     if (!parser.parse(QStringList{QStringLiteral("heorot")} + given)) throw Unusable(parser.errorText());
 
     Arguments arguments;
@@ -33,11 +31,7 @@ Arguments readArguments(const QStringList& given) {
     arguments.game = valueOf(parser, QStringLiteral("game"));
     arguments.translations = valueOf(parser, QStringLiteral("translations"));
     arguments.gallery = valueOf(parser, QStringLiteral("gallery"));
-    if (parser.isSet(QStringLiteral("help")))
-        arguments.task = Arguments::Task::Help;
-    else if (parser.isSet(QStringLiteral("version")))
-        arguments.task = Arguments::Task::Version;
-    else if (!arguments.gallery.isEmpty())
+    if (!arguments.gallery.isEmpty())
         arguments.task = Arguments::Task::Gallery;
     else if (parser.isSet(QStringLiteral("bench-window")))
         arguments.task = Arguments::Task::Bench;

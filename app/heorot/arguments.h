@@ -17,7 +17,7 @@ class Unusable : public std::runtime_error {
 
 struct Arguments {
     /// What to do instead of opening the hall.
-    enum class Task { Open, Help, Version, Gallery, Bench };
+    enum class Task { Open, Gallery, Bench };
     Task task = Task::Open;
     /// A language code for this run; empty for that of the settings.
     QString language;
@@ -31,7 +31,7 @@ struct Arguments {
     QString gallery;
 };
 
-/// `given` without the program's name. Throws Unusable.
+/// `given` without the program's name and those words that need no window (--help, --version). Throws Unusable.
 Arguments readArguments(const QStringList& given);
 
 /// What `--help` prints.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/bench_window.h"
 
-#include "heorot/quick_game.h"
+#include "heorot/demo_game.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -83,6 +83,7 @@ EndScreen::EndScreen(const GameSession& session, QWidget* parent)
     connect(rematch_, &QPushButton::clicked, this, &EndScreen::rematchWanted);
     connect(save_, &QPushButton::clicked, this, &EndScreen::saveAsWanted);
     connect(leave_, &QPushButton::clicked, this, &EndScreen::leaveWanted);
+    retranslateUi();
     hide();
 }
 

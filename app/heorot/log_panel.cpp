@@ -42,12 +42,15 @@ LogPanel::LogPanel(const GameSession& session, LogModel& model, QWidget* parent)
     head->setSpacing(3);
     head->addWidget(title_);
     head->addStretch();
+    // A row of their own, so that words and seats have room in every language.
+    auto* filters = new QHBoxLayout;
+    filters->setSpacing(3);
     auto* group = new QButtonGroup(this);
     const auto filterButton = [&](QToolButton* button, engine::Seat seat, const QString& name) {
         button->setCheckable(true);
         button->setObjectName(name);
         group->addButton(button);
-        head->addWidget(button);
+        filters->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, seat] {
             filter_.setSeat(seat);
             toBottom();
@@ -59,6 +62,7 @@ LogPanel::LogPanel(const GameSession& session, LogModel& model, QWidget* parent)
         seats_.push_back(new QToolButton);
         filterButton(seats_.back(), seat, QStringLiteral("filter%1").arg(seat));
     }
+    filters->addStretch();
     ledger_->setCheckable(true);
     ledger_->setObjectName(QStringLiteral("ledger"));
     head->addWidget(ledger_);
@@ -69,6 +73,7 @@ LogPanel::LogPanel(const GameSession& session, LogModel& model, QWidget* parent)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(10, 10, 6, 10);
     whole->addLayout(head);
+    whole->addLayout(filters);
     whole->addWidget(view_);
 
     connect(ledger_, &QToolButton::toggled, this, [this](bool shown) {

@@ -2,8 +2,8 @@
 #include "heorot/main_window.h"
 
 #include "heorot/about_dialog.h"
+#include "heorot/demo_game.h"
 #include "heorot/keys_dialog.h"
-#include "heorot/quick_game.h"
 #include "heorot/sagas_dialog.h"
 #include "heorot/settings_dialog.h"
 #include "plugin/saga_file.h"
@@ -115,8 +115,15 @@ void MainWindow::setUp(const QString& id) {
 }
 
 void MainWindow::begin(const NewGame& begun) {
-    if (const auto* game = moduleOf(begun.game))
-        seat(std::make_unique<GameSession>(*game, begun, plugin::newSagaPath(begun.game), settings_));
+    const auto* game = moduleOf(begun.game);
+    if (!game) return;
+    QString path;
+    try {
+        path = plugin::newSagaPath(begun.game);
+    } catch (const record::FileError& error) {
+        house_.dialogs.tell(this, QString::fromUtf8(error.what()));
+    }
+    seat(std::make_unique<GameSession>(*game, begun, path, settings_));
 }
 
 void MainWindow::openSaga(const QString& path) {

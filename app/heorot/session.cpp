@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/session.h"
 
-#include "plugin/saga_file.h"
 #include "record/file_error.h"
 
 #include <QRandomGenerator>
@@ -14,14 +13,20 @@ namespace heorot::app {
 using engine::nobody;
 using engine::Seat;
 
-GameSession::GameSession(const plugin::GameModule& game, const NewGame& begun, QString path, const Settings& settings,
-                         QObject* parent)
-    : GameSession(game, game.newMatch(begun.setup, begun.seating), {}, std::move(path), settings, parent) {}
+GameSession::GameSession(const plugin::GameModule& game, const NewGame& begun, const QString& path,
+                         const Settings& settings, QObject* parent)
+    : GameSession(game, game.newMatch(begun.setup, begun.seating), {}, plugin::SagaFile(path), settings, parent) {}
 
 GameSession::GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
-                         QString path, const Settings& settings, QObject* parent)
+                         const QString& path, const Settings& settings, QObject* parent)
+    : GameSession(game, std::move(match), std::move(notice), plugin::SagaFile(), settings, parent) {
+    file_ = plugin::SagaFile(path, game_, *match_);
+}
+
+GameSession::GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+                         plugin::SagaFile file, const Settings& settings, QObject* parent)
     : QObject(parent), game_(game), view_(game.createView()), match_(std::move(match)), notice_(std::move(notice)),
-      path_(std::move(path)), settings_(settings) {
+      file_(std::move(file)), settings_(settings) {
     pace_.setSingleShot(true);
     forced_.setSingleShot(true);
     forced_.setInterval(0);
@@ -67,7 +72,7 @@ void GameSession::perform(engine::Action action) {
 void GameSession::settle() {
     stopThinking();
     seatViewer();
-    save(path_);
+    save(file_);
     emit changed();
     advance();
 }
@@ -249,10 +254,10 @@ bool GameSession::withdraw(std::size_t move) {
 
 // The saga
 
-bool GameSession::save(const QString& path) {
-    if (!started_ || path.isEmpty()) return true;
+bool GameSession::save(plugin::SagaFile& file) {
+    if (!started_) return true;
     try {
-        plugin::saveSaga(path, game_, *match_);
+        file.save(game_, *match_);
         return true;
     } catch (const record::FileError& error) {
         emit saveFailed(QString::fromUtf8(error.what()));
@@ -261,8 +266,9 @@ bool GameSession::save(const QString& path) {
 }
 
 bool GameSession::saveAs(const QString& path) {
-    if (!save(path)) return false;
-    path_ = path;
+    plugin::SagaFile file(path);
+    if (!save(file)) return false;
+    file_ = std::move(file);
     emit changed();
     return true;
 }

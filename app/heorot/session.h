@@ -6,6 +6,7 @@
 #include "heorot/new_game.h"
 #include "heorot/settings.h"
 #include "plugin/game_plugin.h"
+#include "plugin/saga_file.h"
 #include "ui/game_view.h"
 
 #include <QFutureWatcher>
@@ -26,11 +27,11 @@ class GameSession final : public QObject {
 
   public:
     /// A game that begins. `game` must outlive the session; it saves to `path`. Nothing moves before start().
-    GameSession(const plugin::GameModule& game, const NewGame& begun, QString path, const Settings& settings,
+    GameSession(const plugin::GameModule& game, const NewGame& begun, const QString& path, const Settings& settings,
                 QObject* parent = nullptr);
     /// A game that goes on: `match` is one of `game`, with the notice of record::LoadedSaga.
-    GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, QString path,
-                const Settings& settings, QObject* parent = nullptr);
+    GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+                const QString& path, const Settings& settings, QObject* parent = nullptr);
     ~GameSession() override;
 
     /// Lets the table live: saves, asks for the first person, lets the first computer player think.
@@ -40,7 +41,7 @@ class GameSession final : public QObject {
     const plugin::GameModule& game() const { return game_; }
     /// nullptr for a game without a table.
     const ui::GameView* view() const { return view_.get(); }
-    const QString& path() const { return path_; }
+    const QString& path() const { return file_.path(); }
     /// From now on the game is saved there. False, with saveFailed, if that does not work; nothing changes then.
     bool saveAs(const QString& path);
     const QString& notice() const { return notice_; }
@@ -110,6 +111,8 @@ class GameSession final : public QObject {
     void saveFailed(const QString& sentence);
 
   private:
+    GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+                plugin::SagaFile file, const Settings& settings, QObject* parent);
     engine::UndoRule rule() const;
     /// Who may take back: the viewer; without cards also the last person who acted.
     engine::Seat asker() const;
@@ -125,13 +128,13 @@ class GameSession final : public QObject {
     void thought();
     void showThought();
     void playForced();
-    bool save(const QString& path);
+    bool save(plugin::SagaFile& file);
 
     const plugin::GameModule& game_;
     std::shared_ptr<const ui::GameView> view_;
     std::unique_ptr<record::AnyMatch> match_;
     QString notice_;
-    QString path_;
+    plugin::SagaFile file_;
     Settings settings_;
     int leastPaceMs_ = leastPaceMs;
 

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language is changed while the window is open: every visible text follows, also those of Qt, and comes back.
+#include "games.h"
+#include "heorot/about_dialog.h"
+#include "heorot/settings_dialog.h"
+#include "heorot/setup_page.h"
+#include "heorot/table_page.h"
+#include "plugin/translations.h"
+#include "ui/art_cache.h"
+#include "widgets.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init() { ownSettings_ = std::make_unique<OwnSettings>(); }
+    void cleanup();
+    void onlyWholeCodesAreTaken();
+    void pagesFollow_data();
+    void pagesFollow();
+    void buttonsOfQtFollow();
+    void boardFollows();
+
+  private:
+    std::unique_ptr<QWidget> pageOf(const QString& name);
+    void speak(const char* language) {
+        QVERIFY(translations_.use(QLatin1String(language)));
+        QCoreApplication::sendPostedEvents();
+    }
+
+    ShippedGame movie_{QStringLiteral("movie")};
+    plugin::PluginCatalog catalog_{{QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"),
+                                    {}}};
+    plugin::Translations translations_{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
+    ui::ArtCache art_;
+    std::unique_ptr<OwnSettings> ownSettings_;
+};
+
+void TestLanguages::initTestCase() {
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+}
+
+void TestLanguages::cleanup() {
+    speak("en");
+}
+
+void TestLanguages::onlyWholeCodesAreTaken() {
+    QCOMPARE(translations_.languages(),
+             (QStringList{QStringLiteral("de"), QStringLiteral("en"), QStringLiteral("fr")}));
+    for (const char* code : {"*", "?r", "", "xx", "fr.qm", "../fr"})
+        QVERIFY2(!translations_.use(QLatin1String(code)), code);
+}
+
+std::unique_ptr<QWidget> TestLanguages::pageOf(const QString& name) {
+    const Settings settings = quickSettings();
+    if (name == QLatin1String("settings")) return std::make_unique<SettingsDialog>(settings, translations_.languages());
+    if (name == QLatin1String("about")) return std::make_unique<AboutDialog>(catalog_);
+    if (name == QLatin1String("setup")) {
+        catalog_.game(QStringLiteral("movie"));
+        return std::make_unique<SetupPage>(movie_.module(), catalog_.records().front().meta, art_, settings);
+    }
+    auto session = std::make_unique<GameSession>(movie_.module(), newGame(QStringLiteral("movie"), {"human", "human"}),
+                                                 QString(), settings);
+    auto page = std::make_unique<TablePage>(std::move(session), art_);
+    page->begin();
+    return page;
+}
+
+void TestLanguages::pagesFollow_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"settings", "about", "setup", "table"}) QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestLanguages::pagesFollow() {
+    QFETCH(QString, name);
+    const auto page = pageOf(name);
+    page->resize(1024, 600);
+    page->show();
+    QCoreApplication::sendPostedEvents();
+    const QStringList english = textsOf(*page);
+    QVERIFY(english.size() > 5);
+    QStringList before = english;
+    for (const char* language : {"fr", "de"}) {
+        speak(language);
+        const QStringList now = textsOf(*page);
+        QCOMPARE(now.size(), english.size());
+        // The same page begun in this language says the same: nothing stayed behind.
+        const auto fresh = pageOf(name);
+        fresh->resize(1024, 600);
+        fresh->show();
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(now, textsOf(*fresh));
+        QVERIFY(now != before);
+        before = now;
+    }
+    speak("en");
+    QCOMPARE(textsOf(*page), english);
+}
+
+void TestLanguages::buttonsOfQtFollow() {
+    const auto cancel = [] {
+        const QDialogButtonBox box(QDialogButtonBox::Cancel);
+        return box.button(QDialogButtonBox::Cancel)->text().remove(u'&');
+    };
+    const QString english = cancel();
+    speak("fr");
+    QCOMPARE(cancel(), QStringLiteral("Annuler"));
+    QCOMPARE(QLocale().language(), QLocale::French);
+    speak("de");
+    QCOMPARE(cancel(), QStringLiteral("Abbrechen"));
+    speak("en");
+    QCOMPARE(cancel(), english);
+}
+
+void TestLanguages::boardFollows() {
+    const auto page = pageOf(QStringLiteral("table"));
+    auto& table = static_cast<TablePage&>(*page);
+    if (table.session().waitingFor() != engine::nobody) table.session().takeTable();
+    table.resize(1024, 600);
+    table.show();
+    const auto texts = [&] {
+        QStringList all;
+        for (const ui::Sprite& sprite : table.board().board().scene().sprites) all << sprite.text;
+        for (const ui::Spot& spot : table.board().board().scene().spots) all << spot.name << spot.description;
+        return all;
+    };
+    const QStringList english = texts();
+    speak("de");
+    QTRY_VERIFY(texts().join(u' ').contains(QStringLiteral("Deine Hand")));
+    QVERIFY(!texts().join(u' ').contains(QStringLiteral("Your hand")));
+    speak("en");
+    QTRY_COMPARE(texts(), english);
+}
+
+QTEST_MAIN(TestLanguages)
+#include "tst_languages.moc"
