@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One position of Beowulf: The Legend, as a value: what lies on the table and in hands, the deck as it was shuffled,
+// and what was shown.
+#pragma once
+
+#include "engine/fixed_list.h"
+#include "rules/terms.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace heorot::legend {
+
+/// What the seat to move decides.
+enum class Phase : std::uint8_t {
+    Risk,       ///< run the risk of this step, or pass
+    Pay,        ///< opportunity for cards: the next card of the payment, or pass
+    Give,       ///< Break Ranks?: the next fame token, or pass
+    Heal,       ///< Break Ranks?, paid: what is healed
+    Select,     ///< Selection: one of the options, or pass
+    Recover,    ///< Recovery: pick a card, or pass
+    Bid,        ///< simultaneous major: a further card of the secret choice, or done
+    InTurn,     ///< in-turn major: a card, a risk, or out
+    Failed,     ///< a risk has failed: Resolve, or accept
+    React,      ///< a scratch or a bad icon (`threat`) is coming: Inspiration, The Warrior's Rest, or accept
+    Bless,      ///< own cards are about to be discarded: Blessing takes one back, or accept
+    Icons,      ///< take an icon
+    FameOrHeal, ///< Death of Beowulf: the fame token of the icon, or a large tile goes back
+    Auction,    ///< treasure episode: show a token, or out
+    Over,
+};
+inline constexpr std::array<std::string_view, 15> phaseNames{"risk",    "pay",   "give",         "heal",    "select",
+                                                             "recover", "bid",   "in-turn",      "failed",  "react",
+                                                             "bless",   "icons", "fame-or-heal", "auction", "over"};
+
+/// Numbers of cards by kind.
+using Hand = std::array<std::uint8_t, cardKinds + 1>; ///< the last one: unknown cards
+using SymbolCards = std::array<std::uint8_t, symbolKinds>;
+using ActivityCards = std::array<std::uint8_t, activityKinds>;
+using Specials = std::array<std::uint8_t, specialKinds>;
+/// Numbers of tokens by kind; the last two: unknown square and unknown round ones.
+using Tokens = std::array<std::uint8_t, tokenKinds + 2>;
+using Treasures = std::array<std::uint8_t, treasureKinds>;
+
+struct State {
+    /// All cards a seat holds, those of its secret choice too. In a view, cards of others that are not known to all are
+    /// unknown ones.
+    PerSeat<Hand> hands{};
+    /// Of those, activity cards that everyone knows to be there: start cards, cards kept from risks and Recovery,
+    /// bluffs (ruling 14). Specials are always known.
+    PerSeat<ActivityCards> known{};
+    /// Chosen in secret among the hand (Phase::Bid), or revealed and about to be discarded (Phase::Bless). Others see
+    /// none of it before the reveal.
+    PerSeat<SymbolCards> bids{};
+    /// In-turn majors: lying open before the seat. Death of Beowulf: the hand shown.
+    PerSeat<SymbolCards> rows{};
+    /// Cards of the payment under way, or to be swapped.
+    SymbolCards paid{};
+    ActivityCards discards{};
+    /// Open cards of Recovery.
+    ActivityCards display{};
+    /// Special cards beside the board, and those out of the game.
+    Specials offered{};
+    Specials out{};
+    /// The last card is on top; so is the last alliance token.
+    engine::FixedList<Card, maxActivityCards> deck{};
+    engine::FixedList<Token, maxAlliances> alliances{};
+    /// Face down before their owners; shown in an auction; square ones beside the board.
+    PerSeat<Tokens> tokens{};
+    PerSeat<Treasures> shown{};
+    std::array<std::uint8_t, squareKinds> supply{};
+
+    PerSeat<std::uint8_t> scratches{};
+    /// Large tiles with one wound.
+    PerSeat<std::uint8_t> wounds{};
+    /// Points noted because no token could be made up (ruling 7).
+    PerSeat<std::uint8_t> booked{};
+    /// Status numbers of the episode, 1 is best; 0: none yet.
+    PerSeat<std::uint8_t> status{};
+    /// Symbols or treasure reached in the episode; 0 for seats that dropped out.
+    PerSeat<std::uint8_t> totals{};
+    /// Who took the icon in each slot, or nobody.
+    std::array<Seat, iconSlots> takers{nobody, nobody, nobody, nobody, nobody};
+    /// Who has the double wound, or nobody.
+    Seat doubleWound = nobody;
+
+    std::uint8_t seats = 0;
+    /// Where Beowulf stands, from 0.
+    std::uint8_t step = 0;
+    Phase phase = Phase::Pay;
+    Seat first = 0;
+    Seat mover = 0;
+    /// The round of Recovery, from 0.
+    std::uint8_t round = 0;
+    /// In-turn majors and auctions: cards or tokens the mover has added in this turn.
+    std::uint8_t added = 0;
+    /// In-turn majors: the mover has run its risk of this turn.
+    bool risked = false;
+    /// In Phase::React: what is coming.
+    GainKind threat = GainKind::Scratch;
+    /// Break Ranks?: how many tokens were given, and the last one.
+    std::uint8_t given = 0;
+    Token lastGiven = 0;
+    /// Options (Game::options).
+    bool advanced = false;
+    bool hard = false;
+
+    bool operator==(const State&) const = default;
+};
+static_assert(sizeof(State) <= 768);
+
+}
