@@ -101,7 +101,7 @@ void Judge::gradients(const Element& e) {
 }
 
 bool Judge::takesSeatHue() const {
-    static const QRegularExpression names(QStringLiteral("^(movie/figure-disc|hall/mark-)"));
+    static const QRegularExpression names(QStringLiteral("^(movie/figure-disc|raiders/seat-|hall/mark-)"));
     return names.match(file).hasMatch();
 }
 

@@ -65,8 +65,8 @@ int differing(const QImage& a, const QImage& b, int tolerance) {
     return count;
 }
 
-const QRegularExpression
-    shownSmall(QStringLiteral("^(icons/|movie/(ability|emblem|figure|tile)-|hall/(mark-|heorot|person|computer))"));
+const QRegularExpression shownSmall(QStringLiteral("^(icons/|movie/(ability|emblem|figure|tile)-|raiders/"
+                                                   "(?!die-socket-dark).*-small|hall/(mark-|heorot|person|computer))"));
 
 }
 
