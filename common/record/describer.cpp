@@ -170,12 +170,7 @@ void Describer::spaces(const char* name, std::span<std::uint8_t> cells, const st
 
 void Describer::counts(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels,
                        Zone zone, const std::vector<std::string>& pieceNames, int most) {
-    if (mode_ == Mode::Write) {
-        Node map = Node::map();
-        for (std::size_t i = 0; i < labels.size(); ++i)
-            if (counts[i] > 0) map.set(labels[i], Node::ofNumber(counts[i]));
-        write(name, std::move(map));
-    } else if (mode_ == Mode::Zones) {
+    if (mode_ == Mode::Zones) {
         ZoneView view{pathOf(name), zone, false, {}, 255 * labels.size(), {}, {}};
         for (std::size_t i = 0; i < labels.size(); ++i) view.pieces.insert(view.pieces.end(), counts[i], pieceNames[i]);
         view.accepts = [pieceNames](const std::string& text) {
@@ -188,16 +183,33 @@ void Describer::counts(const char* name, std::span<std::uint8_t> counts, const s
                                                   pieceNames.begin())];
         };
         zones_.push_back(std::move(view));
-    } else if (const auto at = find(name)) {
-        std::fill(counts.begin(), counts.end(), std::uint8_t{0});
-        for (const auto& [label, count] : at->map().all()) {
-            const auto found = std::find(labels.begin(), labels.end(), label);
-            if (found == labels.end()) count.fail("this is not " + choices(labels));
-            counts[static_cast<std::size_t>(found - labels.begin())] =
-                static_cast<std::uint8_t>(count.integer(0, most));
-        }
+    } else if (countField(name, counts, labels, most)) {
         namedZones_.push_back({pathOf(name), std::nullopt});
     }
+}
+
+void Describer::tally(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels,
+                      int most) {
+    countField(name, counts, labels, most);
+}
+
+bool Describer::countField(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels,
+                           int most) {
+    if (mode_ == Mode::Write) {
+        Node map = Node::map();
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            if (counts[i] > 0) map.set(labels[i], Node::ofNumber(counts[i]));
+        write(name, std::move(map));
+    }
+    const auto at = mode_ == Mode::Read ? find(name) : std::nullopt;
+    if (!at) return false;
+    std::fill(counts.begin(), counts.end(), std::uint8_t{0});
+    for (const auto& [label, count] : at->map().all()) {
+        const auto found = std::find(labels.begin(), labels.end(), label);
+        if (found == labels.end()) count.fail("this is not " + choices(labels));
+        counts[static_cast<std::size_t>(found - labels.begin())] = static_cast<std::uint8_t>(count.integer(0, most));
+    }
+    return true;
 }
 
 }

@@ -103,6 +103,8 @@ class HEOROT_RECORD_EXPORT Describer {
     /// pieces.
     void counts(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, Zone zone,
                 const std::vector<std::string>& pieceNames, int most);
+    /// The same for numbers that are no pieces, or count pieces that lie in another zone: they are not counted.
+    void tally(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, int most);
 
     void group(const char* name, const std::function<void()>& fields);
     /// A group per seat under the seats' names.
@@ -131,6 +133,8 @@ class HEOROT_RECORD_EXPORT Describer {
     std::string pathOf(const std::string& name) const;
     void numberField(const char* name, int& value, int least, int most);
     void choiceField(const char* name, int& value, const std::vector<std::string>& names);
+    /// Whether the field was read.
+    bool countField(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, int most);
     void write(const char* name, Node value) { frames_.back().node.set(name, std::move(value)); }
 
     Mode mode_;

@@ -63,6 +63,7 @@ class TestDescriber : public QObject {
     void zonesAreFound();
     void zonesCanBeFilled();
     void failNamesTheGroup();
+    void aTallyCountsNoPieces();
 };
 
 void TestDescriber::everyFieldIsWritten() {
@@ -279,6 +280,33 @@ void TestDescriber::failNamesTheGroup() {
                  reader.group("a", [&] { reader.group("b", [&] { reader.fail("no"); }); });
              }),
              QStringLiteral("t.yaml:2: a.b: no"));
+}
+
+/// It is written and read as counts are, but its numbers are no pieces.
+void TestDescriber::aTallyCountsNoPieces() {
+    std::array<std::uint8_t, 2> wins{2, 0};
+    const std::vector<std::string> labels{"north", "south"};
+    const auto describeWins = [&](Describer& describer) { describer.tally("wins", wins, labels, 5); };
+    Describer writer = Describer::writer();
+    describeWins(writer);
+    QCOMPARE(toYaml(writer.written()), std::string("wins:\n  north: 2\n"));
+    Describer finder = Describer::zoneFinder();
+    describeWins(finder);
+    QVERIFY(finder.zones().empty());
+    const auto readWins = [&](const std::string& text) {
+        const Node tree = parseYaml(text, file);
+        Describer reader = Describer::reader(Cursor(tree, file), true);
+        describeWins(reader);
+        reader.finish();
+        QVERIFY(reader.namedZones().empty());
+    };
+    readWins("wins: {south: 5}");
+    QCOMPARE(wins, (std::array<std::uint8_t, 2>{0, 5}));
+    QCOMPARE(refusal([&] { readWins("wins: {east: 1}"); }),
+             QStringLiteral("t.yaml:1: wins.east: this is not 'north' or 'south'"));
+    QCOMPARE(refusal([&] { readWins("wins: {south: 6}"); }),
+             QStringLiteral("t.yaml:1: wins.south: '6' is not a whole number from 0 to 5"));
+    QCOMPARE(refusal([&] { readWins("{}"); }), QStringLiteral("t.yaml:1: missing 'wins'"));
 }
 
 QTEST_GUILESS_MAIN(TestDescriber)
