@@ -65,8 +65,9 @@ int differing(const QImage& a, const QImage& b, int tolerance) {
     return count;
 }
 
-const QRegularExpression shownSmall(QStringLiteral("^(icons/|movie/(ability|emblem|figure|tile)-|raiders/"
-                                                   "(?!die-socket-dark).*-small|hall/(mark-|heorot|person|computer))"));
+const QRegularExpression
+    shownSmall(QStringLiteral("^(icons/|movie/(ability|emblem|figure|tile)-|legend/.*-small|raiders/"
+                              "(?!die-socket-dark).*-small|hall/(mark-|heorot|person|computer))"));
 
 }
 
@@ -209,6 +210,7 @@ void TestArtLint::scriptsDrawWhatIsKept_data() {
     QTest::addColumn<QString>("script");
     QTest::newRow("knotwork") << QStringLiteral("knotwork");
     QTest::newRow("parchment") << QStringLiteral("parchment");
+    QTest::newRow("legend") << QStringLiteral("legend");
 }
 
 void TestArtLint::scriptsDrawWhatIsKept() {
