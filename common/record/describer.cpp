@@ -154,7 +154,7 @@ void Describer::spaces(const char* name, std::span<std::uint8_t> cells, const st
     } else if (mode_ == Mode::Zones) {
         ZoneView view{pathOf(name), Zone::Board, true, {}, spaceNames.size(), {}, {}};
         for (std::size_t i = 0; i < spaceNames.size(); ++i)
-            if (cells[i] != empty) view.pieces.push_back(names.name(cells[i]));
+            if (cells[i] != empty) view.pieces.push_back(names.piece(cells[i]));
         view.accepts = [](const std::string&) { return false; };
         zones_.push_back(std::move(view));
     } else if (const auto at = find(name)) {

@@ -31,6 +31,8 @@ class HEOROT_RECORD_EXPORT PieceNames {
     virtual std::string name(std::uint8_t piece) const = 0;
     /// The piece of a name; nothing for other texts, unknown pieces among them.
     virtual std::optional<std::uint8_t> find(std::string_view name) const = 0;
+    /// The name under which it is counted, where pieces of one kind have several looks, as dice do.
+    virtual std::string piece(std::uint8_t value) const { return name(value); }
 };
 
 /// One zone of a state, as pieces by name; made by the describer for counting and arranging.
