@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules of Raiders of Midgard as the functions of engine/game.h. Source: the French rulebook of 2019 and the
+// publisher's rules in English; rulings by number in RULINGS.md.
+#pragma once
+
+#include "engine/game.h"
+#include "record/describer.h"
+#include "rules/actions.h"
+#include "rules/events.h"
+#include "rules/refusals.h"
+#include "rules/state.h"
+#include "rules/tables.h"
+
+namespace heorot::raiders {
+
+struct Game {
+    using State = raiders::State;
+    using Rules = raiders::Rules;
+    static constexpr std::string_view id = "raiders";
+    static constexpr int minSeats = 2;
+    static constexpr int maxSeats = raiders::maxSeats;
+    /// 24 actions of four parts. What a part can hold is bounded by dice, cards and Favor; the longest random games
+    /// reach a tenth of this.
+    static constexpr int longestGame = 24 * 4 * 200;
+    static constexpr int rulesVersion = 1;
+    static std::span<const engine::OptionSpec> options();
+    static std::shared_ptr<const Rules> load(record::DataSource& data) { return loadRules(data); }
+};
+
+/// Places of the options in Setup::options: how much Terror Runic Carvings give ("one" or "two").
+enum class GameOption : std::uint8_t { RunicTerror };
+
+State newGame(const Rules& rules, const engine::Setup& setup, engine::Chance& chance, engine::Events* events);
+inline Seat toMove(const State& state) {
+    return state.mover;
+}
+inline bool isOver(const State& state) {
+    return state.phase == Phase::Over;
+}
+inline int seatCount(const State& state) {
+    return state.seats;
+}
+void legalActions(const Rules& rules, const State& state, engine::ActionList& out);
+engine::Violation validate(const Rules& rules, const State& state, engine::Action action);
+void apply(const Rules& rules, State& state, engine::Action action, engine::Chance& chance, engine::Events* events);
+/// Dice of one cost are laid out in the order of their numbers, and so are dice to be discarded or rolled again.
+bool isCanonical(const Rules& rules, const State& state, engine::Action action);
+engine::Scores scores(const Rules& rules, const State& state);
+engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
+engine::Seen<State> see(const Rules& rules, const State& state, Seat viewer);
+engine::Event see(const Rules& rules, const engine::Event& event, Seat viewer);
+engine::Action see(const Rules& rules, const State& state, engine::Action action, Seat viewer);
+State sample(const Rules& rules, const engine::Seen<State>& seen, engine::Pcg& generator);
+
+std::string format(const Rules& rules, engine::Action action);
+std::optional<engine::Action> parse(const Rules& rules, std::string_view line);
+std::string format(const Rules& rules, const std::vector<std::string>& seats, const engine::Event& event);
+std::string_view refusalName(const Rules& rules, const engine::Violation& violation);
+std::string_view scoreSourceName(const Rules& rules, int source);
+std::span<const record::SourceSpec> chanceSources(const Rules& rules);
+void describe(record::Describer& describer, const Rules& rules, const std::vector<std::string>& seats, State& state);
+
+/// Distance of a seat from the active one as bonuses count it: 0 to 3; at two seats the second one counts as the
+/// fourth.
+inline int distanceOf(const State& state, Seat seat) {
+    const int steps = (seat - state.active + state.seats) % state.seats;
+    return state.seats == 2 && steps == 1 ? 3 : steps;
+}
+/// Glory of the track, all sources together.
+inline int trackOf(const State& state, Seat seat) {
+    int sum = 0;
+    for (const int part : state.ships[seat].glory) sum += part;
+    return sum;
+}
+
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// raiders.yaml to Rules: read, resolve, check.
+#include "rules/read.h"
+
+#include <map>
+
+namespace heorot::raiders {
+
+using record::Cursor;
+using record::MapCursor;
+
+namespace {
+
+/// A list of exactly so many small numbers.
+template <std::size_t N>
+std::array<std::uint8_t, N> readNumbers(const Cursor& at, int least, int most) {
+    const auto items = at.items();
+    if (items.size() != N) at.fail("there must be " + std::to_string(N) + " numbers");
+    std::array<std::uint8_t, N> numbers{};
+    for (std::size_t i = 0; i < N; ++i) numbers[i] = smallNumber(items[i], least, most);
+    return numbers;
+}
+
+template <std::size_t N>
+std::array<std::uint8_t, N> readValues(const Cursor& at, int least, int most) {
+    MapCursor entry = at.map();
+    const auto numbers = readNumbers<N>(entry.required("values"), least, most);
+    readSureness(entry, {});
+    entry.finish();
+    return numbers;
+}
+
+void readDisplays(const Cursor& at, Rules& rules) {
+    MapCursor map = at.map();
+    const auto read = [&map](const char* key, auto& by, int least, int most) {
+        const auto numbers = readValues<3>(map.required(key), least, most);
+        std::copy(numbers.begin(), numbers.end(), by.begin() + 2);
+    };
+    read("reaver-stacks", rules.reaverStacks, 1, 4);
+    read("village-stacks", rules.villageStacks, 1, 4);
+    read("keep-stacks", rules.keepStacks, 1, 4);
+    read("battle-cards", rules.battleCards, 1, 4);
+    read("prophecy-cards", rules.prophecyCards, 1, 3);
+    map.finish();
+}
+
+/// Names for the sides of a die; sides that look alike are told apart by a number, so that records stay exact.
+std::vector<std::string> sideNames(std::vector<std::string> looks) {
+    std::map<std::string, int> seen;
+    for (std::string& look : looks) {
+        const int count = ++seen[look];
+        if (count > 1) look += '-' + std::to_string(count);
+    }
+    return looks;
+}
+
+void readDice(const Cursor& at, Rules& rules) {
+    MapCursor map = at.map();
+    for (std::size_t colour = 0; colour < colours; ++colour) {
+        MapCursor entry = map.required(colourNames[colour]).map();
+        const Cursor list = entry.required("sides");
+        const auto items = list.items();
+        if (items.size() != 6) list.fail("a die has six sides");
+        std::vector<std::string> looks;
+        for (std::size_t i = 0; i < 6; ++i) {
+            const auto icon = static_cast<Icon>(items[i].oneOf(texts(iconNames)));
+            rules.sides[colour][i] = icon;
+            rules.hasIcon[colour][static_cast<std::size_t>(icon)] = true;
+            looks.emplace_back(iconName(static_cast<Colour>(colour), icon));
+        }
+        rules.names.sides[colour] = CardNames(sideNames(looks), {});
+        rules.diceConfidence[colour] = readSureness(entry, {}).front().confidence;
+        entry.finish();
+    }
+    MapCursor entry = map.required("combat").map();
+    rules.combatSides = readNumbers<6>(entry.required("sides"), 0, 2);
+    std::vector<std::string> looks;
+    for (const int side : rules.combatSides) looks.push_back(std::to_string(side));
+    rules.names.combatSides = CardNames(sideNames(looks), {});
+    rules.combatConfidence = readSureness(entry, {}).front().confidence;
+    entry.finish();
+    map.finish();
+}
+
+void readClans(const Cursor& at, Rules& rules) {
+    readAll(at, clanNames, [&](std::size_t i, const Cursor& place) {
+        MapCursor entry = place.map();
+        MapCursor promote = entry.required("promote").map();
+        ClanSpec& clan = rules.clans[i];
+        clan.drawsSpoils = optionalNumber(promote, "spoils", 1, 1) == 1;
+        clan.promote.food = optionalNumber(promote, "food", 1, 20);
+        clan.promote.favor = optionalNumber(promote, "favor", 1, 20);
+        promote.finish();
+        clan.sure = readSureness(entry, std::array<std::string_view, 2>{"colour", "promote"});
+        entry.finish();
+    });
+}
+
+void readLocations(const Cursor& at, Rules& rules) {
+    readAll(at, locationNames, [&](std::size_t i, const Cursor& place) {
+        MapCursor entry = place.map();
+        LocationSpec& spec = rules.locationSpecs[i];
+        if (const auto cost = entry.optional("cost")) spec.cost = readCost(*cost);
+        if (spec.cost.favor > 0 || spec.cost.dice > 0) place.fail("a location costs Food and icons");
+        spec.cards = optionalNumber(entry, "cards", 1, 2);
+        if (const auto active = entry.optional("active")) spec.active = readBundle(*active);
+        if (const auto bonus = entry.optional("bonus")) spec.bonus = readNumbers<maxSeats>(*bonus, 0, 3);
+        if (i == static_cast<std::size_t>(Location::Trade)) {
+            rules.trade.favor = smallNumber(entry.required("favor"), 1, 9);
+            rules.trade.food = smallNumber(entry.required("food"), 1, 9);
+            rules.trade.dice = smallNumber(entry.required("dice"), 2, 2);
+            rules.trade.prophecies = smallNumber(entry.required("prophecies"), 1, 1);
+        }
+        spec.sure = readSureness(entry, {});
+        entry.finish();
+    });
+}
+
+void readPawns(const Cursor& at, Rules& rules) {
+    readAll(at, pawnNames, [&](std::size_t i, const Cursor& place) {
+        MapCursor entry = place.map();
+        PawnSpec& pawn = rules.pawns[i];
+        pawn.each = readNumbers<3>(entry.required("each"), 0, 20);
+        pawn.most = smallNumber(entry.required("most"), 0, 20);
+        pawn.copies = smallNumber(entry.required("copies"), 1, 60);
+        pawn.sure = readSureness(entry, {});
+        entry.finish();
+    });
+}
+
+void readTerror(const Cursor& at, Rules& rules) {
+    MapCursor entry = at.map();
+    rules.terror = readNumbers<6>(entry.required("loss"), 0, 100);
+    rules.terrorMore = smallNumber(entry.required("more"), 0, 100);
+    readSureness(entry, {});
+    entry.finish();
+}
+
+void readFigures(MapCursor& map, Rules& rules) {
+    rules.rounds = readFigure(map.required("rounds"), 1, 6);
+    rules.actionsPerRound = readFigure(map.required("actions-per-round"), 4, 4);
+    rules.diceSpaces = readFigure(map.required("dice-spaces"), 1, 18);
+    rules.artifactSpaces = readFigure(map.required("artifact-spaces"), 1, 4);
+    rules.reaversPerSlot = readFigure(map.required("reavers-per-slot"), 1, 3);
+    rules.upgradeSpaces = readFigure(map.required("upgrade-spaces"), 1, 9);
+    rules.startFavor = readFigure(map.required("start-favor"), 0, 20);
+    rules.startReavers = readFigure(map.required("start-reavers"), 0, 2);
+    rules.startFood = readValues<maxSeats>(map.required("start-food"), 0, 20);
+    rules.crewDice = readFigure(map.required("crew-dice"), 6, 60);
+    rules.tradeDice = readFigure(map.required("trade-dice"), 0, 2);
+    rules.territoryGlory = readFigure(map.required("territory-glory"), 0, 9);
+    rules.restFood = readFigure(map.required("rest-food"), 1, 9);
+    rules.restDice = readFigure(map.required("rest-dice"), 1, 1);
+    rules.tapestrySet = readFigure(map.required("tapestry-set"), 0, 100);
+    rules.tapestrySingle = readFigure(map.required("tapestry-single"), 0, 100);
+}
+
+void nameCards(Rules& rules) {
+    std::vector<std::string> villages;
+    for (VillageId card = 0; card < villageKinds; ++card) villages.push_back(villageName(card));
+    const auto set = [&rules](Deck deck, std::vector<std::string> names, const char* unknownName) {
+        rules.names.cards[static_cast<std::size_t>(deck)] = CardNames(std::move(names), unknownName);
+    };
+    set(Deck::Reavers, texts(reaverNames), "reaver?");
+    set(Deck::Villages, villages, "village?");
+    set(Deck::Keeps, texts(keepNames), "keep?");
+    set(Deck::Journeys, texts(journeyNames), "journey?");
+    set(Deck::Battles, texts(battleNames), "battle?");
+    set(Deck::Prophecies, texts(prophecyNames), "prophecy?");
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        rules.names.tilesOf[territory] = TileNames(territory);
+}
+
+void nameSources(Rules& rules) {
+    static const record::NumberNames seatNumbers(1, maxSeats);
+    for (std::size_t deck = 0; deck < decks; ++deck)
+        rules.sources.push_back({std::string(deckNames[deck]), &rules.names.cards[deck]});
+    for (std::size_t territory = 0; territory < territoryKinds; ++territory)
+        rules.sources.push_back({std::string(territoryNames[territory]), &rules.names.tilesOf[territory]});
+    for (std::size_t colour = 0; colour < colours; ++colour)
+        rules.sources.push_back({std::string(colourNames[colour]), &rules.names.sides[colour]});
+    rules.sources.push_back({"combat", &rules.names.combatSides});
+    rules.sources.push_back({"first-seat", &seatNumbers});
+}
+
+}
+
+std::shared_ptr<const Rules> loadRules(record::DataSource& data) {
+    const std::string file = "raiders.yaml";
+    const record::Node tree = data.read(file);
+    auto rules = std::make_shared<Rules>();
+    MapCursor map = Cursor(tree, file).map();
+    const Cursor game = map.required("game");
+    if (game.text() != "raiders") game.fail("this file is for the game '" + game.text() + "', not for 'raiders'");
+    readFigures(map, *rules);
+    readDisplays(map.required("displays"), *rules);
+    readDice(map.required("dice"), *rules);
+    readClans(map.required("clans"), *rules);
+    readLocations(map.required("locations"), *rules);
+    readReavers(map.required("reavers"), *rules);
+    readArtifacts(map.required("artifacts"), *rules);
+    readVillages(map.required("villages"), *rules);
+    readKeeps(map.required("keeps"), *rules);
+    readJourneys(map.required("journeys"), *rules);
+    readBattles(map.required("battles"), *rules);
+    readProphecies(map.required("prophecies"), *rules);
+    readTerritories(map.required("territories"), *rules);
+    readUpgrades(map.required("upgrades"), *rules);
+    readPawns(map.required("pawns"), *rules);
+    readTerror(map.required("terror"), *rules);
+    map.finish();
+    nameCards(*rules);
+    nameSources(*rules);
+    return rules;
+}
+
+}

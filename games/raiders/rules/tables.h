@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The immutable tables of the game, read once from raiders.yaml and shared by reference.
+#pragma once
+
+#include "rules/raiders_names.h"
+#include "rules/terms.h"
+
+#include "record/data_source.h"
+#include "record/sources.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace heorot::raiders {
+
+/// How sure a fact is, weakest last: it stands in a rulebook, others tell of it, it follows from print, it is ours and
+/// made to fit.
+enum class Confidence : std::uint8_t { Printed, Reported, Inferred, Reconstructed };
+inline constexpr std::array<std::string_view, 4> confidenceNames{"printed", "reported", "inferred", "reconstructed"};
+
+/// What an entry of the data says of itself: one confidence for each of its sides ("ability", "copies", ...).
+struct Aspect {
+    std::string name;
+    Confidence confidence = Confidence::Reconstructed;
+};
+using Sureness = std::vector<Aspect>;
+
+/// What is gained in one go.
+struct Bundle {
+    std::uint8_t food = 0;
+    std::uint8_t favor = 0;
+    std::uint8_t glory = 0;
+    std::uint8_t terror = 0;
+    /// Terror to be discarded, as far as there is any.
+    std::uint8_t relief = 0;
+    /// A pawn, or none.
+    std::uint8_t pawn = none;
+    /// A die on a printed face, or none.
+    Die die = none;
+    /// Dice gained and rolled, by colour; and dice of any colour on any face.
+    Counts<colours> rolled{};
+    std::uint8_t freeDice = 0;
+    /// Cards from the decks.
+    std::uint8_t villages = 0;
+    std::uint8_t keeps = 0;
+    std::uint8_t reavers = 0;
+    std::uint8_t prophecies = 0;
+};
+
+/// The icons that a cost asks for, by Icon from Shield to Hammer; index 0 is Shield.
+inline constexpr int payIcons = 4;
+constexpr std::size_t payIndex(Icon icon) {
+    return static_cast<std::size_t>(icon) - 1;
+}
+struct Cost {
+    std::uint8_t food = 0;
+    std::uint8_t favor = 0;
+    /// Dice of any colour on any face.
+    std::uint8_t dice = 0;
+    Counts<payIcons> icons{};
+};
+
+/// Bonuses by the distance from the active seat, 0 to 3; at two seats the second one counts as the fourth.
+using ByDistance = std::array<std::uint8_t, maxSeats>;
+
+struct LocationSpec {
+    Cost cost;
+    /// Cards for everyone who acts, and what the active seat gains besides.
+    std::uint8_t cards = 0;
+    Bundle active;
+    /// Rewards of Trade, further cards of raids, attempts to subdue.
+    ByDistance bonus{};
+    Sureness sure;
+};
+
+struct TradeSpec {
+    std::uint8_t favor = 0;
+    std::uint8_t food = 0;
+    std::uint8_t dice = 0;
+    std::uint8_t prophecies = 0;
+};
+
+/// The Specialize ability of a Reaver. `now` always happens; the rest costs something and may be declined.
+struct Ability {
+    enum class Kind : std::uint8_t {
+        Gain, ///< `now` alone
+        Draw, ///< draws `count` spoils of `deck` and keeps one
+        Turn, ///< turns a die of `colour` (or anyColour) to any face
+        Buy,  ///< `dice` dice or `favor` Favor for `then`
+    };
+    Kind kind = Kind::Gain;
+    Bundle now;
+    Deck deck = Deck::Villages;
+    std::uint8_t count = 0;
+    std::uint8_t colour = anyColour;
+    std::uint8_t dice = 0;
+    std::uint8_t favor = 0;
+    Bundle then;
+};
+
+struct ReaverSpec {
+    Colour clan = Colour::Red;
+    std::uint8_t copies = 0;
+    /// Dice gained and rolled, and dice of the Rally on any face, by colour.
+    Counts<colours> gain{};
+    Counts<colours> rally{};
+    Ability ability;
+    Sureness sure;
+};
+
+struct ArtifactSpec {
+    enum class Effect : std::uint8_t {
+        DrawKeep,
+        FireAbility,
+        TurnDie,
+        SwapProphecy,
+        Relief,
+        CombatDice,
+        Food,
+        Favor,
+        RollDice,
+        PromoteBonus,
+        LevelThree,
+        CancelJourney,
+    };
+    /// Works at this location, or anywhere.
+    bool anywhere = false;
+    Location location = Location::Recruit;
+    /// Stores this icon (Clan: of this colour), or any die.
+    bool anyDie = false;
+    Icon icon = Icon::Clan;
+    Colour colour = Colour::Red;
+    Effect effect = Effect::Food;
+    std::uint8_t amount = 0;
+    std::uint8_t glory = 0;
+    std::uint8_t copies = 0;
+    Sureness sure;
+
+    bool stores(Die die) const {
+        if (anyDie) return true;
+        return iconOf(die) == icon && (icon != Icon::Clan || colourOf(die) == colour);
+    }
+    bool worksAt(Location where) const { return anywhere || where == location; }
+};
+
+/// A village card that is no artifact.
+struct VillageSpec {
+    enum class Kind : std::uint8_t {
+        Tile,    ///< the upgrade tile, or `other`
+        Pillage, ///< `gain`; may be pillaged for `pillage`
+        Choice,  ///< `gain`, or `other`
+        Runes,   ///< discards Terror, which another seat gains; or `other`
+    };
+    Kind kind = Kind::Choice;
+    Upgrade upgrade = Upgrade::Shield;
+    Bundle gain;
+    Bundle pillage;
+    Bundle other;
+    std::uint8_t copies = 0;
+    Sureness sure;
+};
+
+struct KeepSpec {
+    /// Glory for 1, 2, ... cards of a set; empty for tapestries and for cards that are no set.
+    std::vector<std::uint8_t> set;
+    Bundle gain;
+    /// 0 where nothing can be fought.
+    std::uint8_t defense = 0;
+    Bundle pillage;
+    std::uint8_t copies = 0;
+    Sureness sure;
+};
+
+struct JourneySpec {
+    /// Pay: icons, or a Reaver of the longship. Neither: nothing can be paid.
+    Cost pay;
+    bool payReaver = false;
+    Bundle paid;
+    /// Or lose.
+    std::uint8_t food = 0;
+    std::uint8_t dice = 0;
+    bool leader = false;
+    bool dieOfLeader = false;
+    bool goods = false; ///< an artifact or an upgrade
+    std::uint8_t copies = 0;
+    Sureness sure;
+
+    bool isCalm() const { return !payReaver && food == 0 && dice == 0 && !leader && !dieOfLeader && !goods; }
+};
+
+struct BattleSpec {
+    std::uint8_t defense = 0;
+    Cost combination;
+    /// Glory included.
+    Bundle reward;
+    std::uint8_t copies = 0;
+    Sureness sure;
+};
+
+struct ProphecySpec {
+    enum class Per : std::uint8_t {
+        Treasure,
+        Art,
+        Armor,
+        Tapestry,
+        FoodTerritory,
+        FavorTerritory,
+        DiceTerritory,
+        RedReaver,
+        BlueReaver,
+        YellowReaver,
+        FarmPawn,
+        WallPawn,
+        BastionPawn,
+        Artifact,
+        Battle,
+        Prophecy,
+        Upgrades,
+    };
+    Per per = Per::Treasure;
+    std::uint8_t glory = 0;
+    std::uint8_t copies = 0;
+    Sureness sure;
+};
+inline constexpr int prophecyCounts = 17;
+
+struct TerritorySpec {
+    std::uint8_t defense = 0;
+    Cost cost;
+    /// Rewards with their copies; the third may have none.
+    std::array<Bundle, rewardsPerTerritory> rewards{};
+    Counts<rewardsPerTerritory> copies{};
+    Sureness sure;
+};
+
+struct UpgradeSpec {
+    /// Which of Shield, Chest, Longship, Hammer it shows: it counts as one of them.
+    std::array<bool, payIcons> icons{};
+    std::uint8_t copies = 0;
+    Sureness sure;
+};
+
+struct PawnSpec {
+    /// Glory of each pawn for 1-3, 4-5, 6 and more; what the most are worth.
+    std::array<std::uint8_t, 3> each{};
+    std::uint8_t most = 0;
+    std::uint8_t copies = 0;
+    Sureness sure;
+};
+
+/// Promotion to Leader.
+struct ClanSpec {
+    Bundle promote;
+    /// One village or one keep card.
+    bool drawsSpoils = false;
+    Sureness sure;
+};
+
+/// A number that stands alone, with how sure it is.
+struct Figure {
+    int value = 0;
+    Confidence confidence = Confidence::Reconstructed;
+};
+
+struct Rules {
+    Figure rounds;
+    Figure actionsPerRound;
+    Figure diceSpaces;
+    Figure artifactSpaces;
+    Figure reaversPerSlot;
+    Figure upgradeSpaces;
+    Figure startFavor;
+    Figure startReavers;
+    std::array<std::uint8_t, maxSeats> startFood{};
+    Figure crewDice;
+    Figure tradeDice;
+    Figure territoryGlory;
+    Figure restFood;
+    Figure restDice;
+    Figure tapestrySet;
+    Figure tapestrySingle;
+    /// Displays by number of seats (index 2 to 4).
+    std::array<std::uint8_t, maxSeats + 1> reaverStacks{};
+    std::array<std::uint8_t, maxSeats + 1> villageStacks{};
+    std::array<std::uint8_t, maxSeats + 1> keepStacks{};
+    std::array<std::uint8_t, maxSeats + 1> battleCards{};
+    std::array<std::uint8_t, maxSeats + 1> prophecyCards{};
+
+    /// The icons on the six sides of crew dice, by colour; and which icons a die of a colour can show.
+    std::array<std::array<Icon, 6>, colours> sides{};
+    std::array<std::array<bool, icons>, colours> hasIcon{};
+    std::array<std::uint8_t, 6> combatSides{};
+    std::array<Confidence, colours> diceConfidence{};
+    Confidence combatConfidence{};
+
+    std::array<ClanSpec, colours> clans{};
+    std::array<LocationSpec, locations> locationSpecs{};
+    TradeSpec trade;
+    std::array<ReaverSpec, reaverKinds> reavers{};
+    std::array<ArtifactSpec, artifactKinds> artifacts{};
+    std::array<VillageSpec, villageKinds - artifactKinds> villageCards{};
+    std::array<KeepSpec, keepKinds> keeps{};
+    std::array<JourneySpec, journeyKinds> journeys{};
+    std::array<BattleSpec, battleKinds> battles{};
+    std::array<ProphecySpec, prophecyKinds> prophecies{};
+    std::array<TerritorySpec, territoryKinds> territories{};
+    std::array<UpgradeSpec, upgradeKinds> upgrades{};
+    std::array<PawnSpec, pawnKinds> pawns{};
+    /// Glory lost for 1 to 6 Terror, and for each one more; positive numbers.
+    std::array<std::uint8_t, 6> terror{};
+    std::uint8_t terrorMore = 0;
+
+    RaidersNames names;
+    std::vector<record::SourceSpec> sources;
+
+    const LocationSpec& at(Location location) const { return locationSpecs[static_cast<std::size_t>(location)]; }
+    const VillageSpec& villageCard(VillageId card) const { return villageCards[card - artifactKinds]; }
+    /// Copies of a village card, artifacts included.
+    int villageCopies(VillageId card) const {
+        return isArtifact(card) ? artifacts[card].copies : villageCard(card).copies;
+    }
+};
+
+/// Reads and checks raiders.yaml. Throws record::FileError with file, line and sentence.
+std::shared_ptr<const Rules> loadRules(record::DataSource& data);
+
+}
