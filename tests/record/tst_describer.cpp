@@ -230,17 +230,17 @@ void TestDescriber::badPartIsRefused() {
 }
 
 void TestDescriber::looksOfOnePieceAreCountedAsOne() {
-    class Coins final : public record::PieceNames {
+    class Coins final : public heorot::record::PieceNames {
       public:
         std::string name(std::uint8_t side) const override { return side == 0 ? "head" : "tail"; }
         std::optional<std::uint8_t> find(std::string_view) const override { return std::nullopt; }
         std::string piece(std::uint8_t) const override { return "coin"; }
     };
     std::array<std::uint8_t, 2> cells{0, 1};
-    record::Describer finder = record::Describer::zoneFinder();
+    auto finder = heorot::record::Describer::zoneFinder();
     finder.spaces("board", cells, {"north", "south"}, noPiece, Coins{});
     QCOMPARE(finder.zones().front().pieces, (std::vector<std::string>{"coin", "coin"}));
-    record::Describer writer = record::Describer::writer();
+    auto writer = heorot::record::Describer::writer();
     writer.spaces("board", cells, {"north", "south"}, noPiece, Coins{});
     QCOMPARE(writer.written().find("board")->find("south")->text(), std::string("tail"));
 }
