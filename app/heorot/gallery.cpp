@@ -30,7 +30,9 @@ class Gallery {
 
     int write() {
         if (!QDir().mkpath(folder_.path())) fail(folder_.path(), QStringLiteral("the folder cannot be made"));
-        const QStringList languages = wish_.languages.isEmpty() ? translations_.languages() : wish_.languages;
+        const QStringList languages = wish_.languages.isEmpty()
+                                          ? translations_.languages() + QStringList{plugin::Translations::pseudo()}
+                                          : wish_.languages;
         const QLocale before;
         for (const QString& language : languages) {
             translations_.use(language);

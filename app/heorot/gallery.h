@@ -16,7 +16,7 @@ namespace heorot::app {
 
 /// What of the gallery is written; all of it by default.
 struct GalleryWish {
-    /// Empty for all languages there are.
+    /// Empty for all languages there are, and the one that nobody speaks (Translations::pseudo).
     QStringList languages;
     QVector<QSize> sizes{{1024, 600}, {1920, 1080}};
     QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};

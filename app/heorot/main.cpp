@@ -32,7 +32,7 @@ void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog,
     };
     if (!arguments.game.isEmpty() && !catalog.ids().contains(arguments.game))
         refuse(QStringLiteral("there is no game '%1'").arg(arguments.game), catalog.ids());
-    if (!arguments.language.isEmpty() && !translations.languages().contains(arguments.language))
+    if (!arguments.language.isEmpty() && !translations.speaks(arguments.language))
         refuse(QStringLiteral("there is no language '%1'").arg(arguments.language), translations.languages());
 }
 

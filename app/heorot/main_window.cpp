@@ -224,9 +224,8 @@ void MainWindow::applyLook() {
 }
 
 void MainWindow::applyLanguage() {
-    const QStringList known = house_.translations.languages();
     QString wanted = house_.language.isEmpty() ? settings_.language : house_.language;
-    if (!known.contains(wanted)) wanted = desktopLanguage(known);
+    if (!house_.translations.speaks(wanted)) wanted = desktopLanguage(house_.translations.languages());
     if (wanted == language_) return;
     language_ = wanted;
     house_.translations.use(wanted);

@@ -8,7 +8,7 @@
 namespace heorot::app {
 
 OptionRow::OptionRow(QWidget* control, Place place, QWidget* parent)
-    : QWidget(parent), control_(control), title_(new QLabel), value_(new QLabel), help_(new QLabel) {
+    : QWidget(parent), control_(control), title_(new QLabel), value_(new QLabel(this)), help_(new QLabel) {
     title_->setProperty("role", QStringLiteral("option"));
     value_->setProperty("role", QStringLiteral("caption"));
     help_->setProperty("role", QStringLiteral("caption"));
@@ -18,13 +18,9 @@ OptionRow::OptionRow(QWidget* control, Place place, QWidget* parent)
     title_->setBuddy(control);
     value_->hide();
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(12);
-    head->addWidget(title_, 1);
-    head->addWidget(value_);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(3);
-    texts->addLayout(head);
+    texts->addWidget(title_);
     auto* whole = new QHBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(12);
@@ -33,8 +29,12 @@ OptionRow::OptionRow(QWidget* control, Place place, QWidget* parent)
         texts->addWidget(help_);
         whole->addWidget(control, 0, Qt::AlignTop);
     } else {
+        auto* line = new QHBoxLayout;
+        line->setSpacing(12);
+        line->addWidget(control, 1);
+        line->addWidget(value_);
         texts->addSpacing(4);
-        texts->addWidget(control);
+        texts->addLayout(line);
         texts->addWidget(help_);
     }
 }

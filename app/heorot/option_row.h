@@ -17,7 +17,7 @@ class OptionRow final : public QWidget {
 
     /// They are also what a screen reader says of the control.
     void setTexts(const QString& title, const QString& help);
-    /// Beside the name, at the right; for controls that do not show it themselves.
+    /// Right of a control below its name that does not show its value itself.
     void setValue(const QString& value);
 
   private:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugin/translations.h"
 
+#include "plugin/pseudo_language.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -25,23 +27,34 @@ QStringList Translations::languages() const {
     return codes;
 }
 
-bool Translations::use(const QString& language) {
-    if (!languages().contains(language)) return false;
-    std::vector<std::unique_ptr<QTranslator>> loaded;
+Translations::Translators Translations::load(const QString& language) const {
+    Translators loaded;
     const QDir folder(folder_);
     for (const QString& file : folder.entryList({QStringLiteral("*_%1.qm").arg(language)}, QDir::Files, QDir::Name)) {
         auto translator = std::make_unique<QTranslator>();
         if (translator->load(folder.filePath(file))) loaded.push_back(std::move(translator));
     }
+    return loaded;
+}
+
+bool Translations::use(const QString& language) {
+    if (!speaks(language)) return false;
+    const QString real = language == pseudo() ? QStringLiteral("en") : language;
+    Translators loaded = load(real);
+    if (language == pseudo()) {
+        auto translator = std::make_unique<PseudoTranslator>(std::move(loaded));
+        loaded.clear();
+        loaded.push_back(std::move(translator));
+    }
     if (loaded.empty()) return false;
     // The buttons and file dialogs of Qt speak it too, where Qt does.
     auto ofQt = std::make_unique<QTranslator>();
-    if (ofQt->load(QStringLiteral("qtbase_%1").arg(language), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (ofQt->load(QStringLiteral("qtbase_%1").arg(real), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         loaded.insert(loaded.begin(), std::move(ofQt));
     for (const auto& translator : translators_) QCoreApplication::removeTranslator(translator.get());
     translators_ = std::move(loaded);
     for (const auto& translator : translators_) QCoreApplication::installTranslator(translator.get());
-    QLocale::setDefault(QLocale(language));
+    QLocale::setDefault(QLocale(real));
     return true;
 }
 

@@ -24,13 +24,20 @@ class HEOROT_PLUGIN_EXPORT Translations {
     static QString folderOfApplication();
     /// Languages with at least one catalogue, as codes, sorted.
     QStringList languages() const;
+    /// The language nobody speaks (pseudo_language.h): `use` takes it, `languages` keeps silent about it.
+    static QString pseudo() { return QStringLiteral("xx"); }
+    bool speaks(const QString& language) const { return language == pseudo() || languages().contains(language); }
     /// Takes the texts of this language, and no others any more. False, and nothing changes, if there is no such
     /// language.
     bool use(const QString& language);
 
   private:
+    using Translators = std::vector<std::unique_ptr<QTranslator>>;
+
+    Translators load(const QString& language) const;
+
     QString folder_;
-    std::vector<std::unique_ptr<QTranslator>> translators_;
+    Translators translators_;
 };
 
 }

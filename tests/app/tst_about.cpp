@@ -2,6 +2,7 @@
 // The about dialog tells version, licence and Qt, what the numbers' words mean, and every plugin with its state.
 #include "games.h"
 #include "heorot/about_dialog.h"
+#include "plugin/pseudo_language.h"
 #include "widgets.h"
 
 using namespace heorot;
@@ -120,7 +121,7 @@ void TestAbout::languageChangesLive() {
 }
 
 void TestAbout::nothingIsCut() {
-    MarkingTranslator longTexts(MarkingTranslator::Length::Long);
+    plugin::PseudoTranslator longTexts;
     QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::Dark, 1.5);
     QWidget window;

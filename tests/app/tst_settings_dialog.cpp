@@ -2,6 +2,7 @@
 // The settings dialog: every choice is told at once, keys reach all of it, nothing is cut, and its language changes
 // while it is open.
 #include "heorot/settings_dialog.h"
+#include "plugin/pseudo_language.h"
 #include "widgets.h"
 
 #include <QSignalSpy>
@@ -236,7 +237,7 @@ void TestSettingsDialog::nothingIsCut() {
     QFETCH(QSize, window);
     QFETCH(double, scale);
     QFETCH(bool, wordy);
-    MarkingTranslator longTexts(MarkingTranslator::Length::Long);
+    plugin::PseudoTranslator longTexts;
     if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::HighContrast, scale);
     Settings settings;

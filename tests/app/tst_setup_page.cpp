@@ -3,6 +3,7 @@
 // kept for the next game, and nothing is cut on the smallest screen with the largest text.
 #include "games.h"
 #include "heorot/setup_page.h"
+#include "plugin/pseudo_language.h"
 #include "widgets.h"
 
 #include <QSignalSpy>
@@ -445,6 +446,7 @@ void TestSetupPage::nothingIsCut_data() {
     QTest::addColumn<double>("scale");
     QTest::addColumn<bool>("wordy");
     QTest::newRow("small, large text") << QSize(1024, 600) << 1.5 << false;
+    QTest::newRow("small, large text, wordy") << QSize(1024, 600) << 1.5 << true;
     QTest::newRow("small") << QSize(1024, 600) << 1. << false;
     QTest::newRow("middle, wordy") << QSize(1366, 768) << 1.3 << true;
     QTest::newRow("large") << QSize(1920, 1080) << 1. << false;
@@ -455,7 +457,7 @@ void TestSetupPage::nothingIsCut() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, wordy);
-    MarkingTranslator longTexts(MarkingTranslator::Length::Long);
+    plugin::PseudoTranslator longTexts;
     if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::HighContrast, scale);
     Settings settings;

@@ -37,21 +37,12 @@ class OwnSettings {
 /// Every text between marks, so that one without them was not translated, or not anew.
 class MarkingTranslator final : public QTranslator {
   public:
-    /// Long texts are half as long again, as in wordy languages.
-    enum class Length : std::uint8_t { Same, Long };
-    explicit MarkingTranslator(Length length = Length::Same) : length_(length) {}
-
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* source, const char*, int) const override {
         // Qt's own classes and those of the test are none of ours.
         if (QByteArrayView(context).startsWith('Q')) return {};
-        const QString text = QString::fromUtf8(source);
-        if (length_ == Length::Same) return QStringLiteral("«%1»").arg(text);
-        return QStringLiteral("«%1 %2»").arg(text, QStringLiteral("lenger ").repeated(1 + text.size() / 15).trimmed());
+        return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
     }
-
-  private:
-    Length length_;
 };
 
 /// All that is said by a label or button, with what it says to a screen reader and in its tooltip.
@@ -67,6 +58,18 @@ inline QStringList textsOf(const QWidget& page) {
     texts.removeDuplicates();
     texts.removeAll(QString());
     return texts;
+}
+
+/// The innermost of what asks for the most width, with its width in pixels.
+inline QString widestIn(const QWidget& content) {
+    QString widest;
+    int width = 0;
+    for (const QWidget* widget : content.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&content) || widget->minimumSizeHint().width() < width) continue;
+        width = widget->minimumSizeHint().width();
+        widest = QStringLiteral("%1 '%2' of %3").arg(widget->objectName(), widget->accessibleName()).arg(width);
+    }
+    return widest;
 }
 
 /// Sentences on what has less room than it needs: labels, buttons, fields, and content wider than what it scrolls in.
@@ -96,7 +99,10 @@ inline QStringList cutIn(const QWidget& page) {
         } else if (const auto* area = qobject_cast<const QScrollArea*>(widget)) {
             if (area->widget()->width() > area->viewport()->width() ||
                 (area->widget()->height() > area->viewport()->height() && area->viewport()->height() < 50))
-                tell(*area, QStringLiteral("scroll area"));
+                tell(*area, QStringLiteral("scroll area of %1x%2, with %3")
+                                .arg(area->widget()->width())
+                                .arg(area->widget()->height())
+                                .arg(widestIn(*area->widget())));
         }
     }
     return cut;
