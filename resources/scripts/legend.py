@@ -7,7 +7,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-from legend_art import cards, signs, table, tokens  # noqa: E402
+from legend_art import cards, cover, places, scenes_denmark, scenes_dragon, scenes_kingdom, scenes_mere, signs, table, tokens  # noqa: E402
 from legend_art.pen import Pen  # noqa: E402
 
 CUTS = {"large": 3, "medium": 5, "small": 8}
@@ -29,6 +29,12 @@ def pictures():
     yield from cuts("special", tokens.SPECIALS)
     yield from table.pictures()
     yield from cards.pictures()
+    yield "cover-legend", cover.cover()
+    for part in (scenes_denmark, scenes_mere, scenes_kingdom, scenes_dragon):
+        for drawing in part.SCENES:
+            pen = places.scene()
+            drawing(pen)
+            yield f"scene-{drawing.__name__.replace('_', '-')}", places.finished(pen)
 
 
 def main(folder):

@@ -204,7 +204,8 @@ class Pen:
     def draw(self, data, fill=None, w=None, stroke=INK, alpha=None, dash=None, cap=None, even=False, cut=True):
         """`w` is the width of the outline, 0 for none; `alpha` of the fill, or of the line where nothing is filled."""
         if self.cut and cut:
-            data = self.within(data, fill is not None)
+            wide = self.line if w is None else w
+            data = self.within(data, fill is not None, self.cut if fill else self.cut + 3 - wide / 2)
             if not data:
                 return
         out = f'<path d="{data}"'
@@ -243,16 +244,17 @@ class Pen:
         self.draw(data, w=width + 2 * (self.line * 0.8 if edge is None else edge))
         self.draw(data, w=width, stroke=colour)
 
-    def within(self, data, filled):
+    def within(self, data, filled, radius):
+        """The data, or what of it lies in the round. The ends of a thick line stay in it too."""
         a, b, c, d, e, f = self.matrix
         det = a * d - b * c
         lines = flat(data)
         world = [[(a * x + c * y + e, b * x + d * y + f) for x, y in points] for points, _ in lines]
-        if all(math.hypot(*p) <= self.cut for points in world for p in points):
+        if all(math.hypot(*p) <= radius for points in world for p in points):
             return data
         result = ""
         for points, (_, closed) in zip(world, lines):
-            pieces = [cut_shape(points, self.cut)] if filled else cut_line(points + points[:1] * closed, self.cut)
+            pieces = [cut_shape(points, radius)] if filled else cut_line(points + points[:1] * closed, radius)
             for piece in pieces:
                 local = [(x - e, y - f) for x, y in piece]
                 local = [((d * x - c * y) / det, (a * y - b * x) / det) for x, y in local]
