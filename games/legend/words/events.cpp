@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/events.h"
+
+#include "words/names.h"
+#include "words/say.h"
+
+#include <QLocale>
+
+namespace heorot::legend {
+
+namespace {
+
+QString number(int value) {
+    return QLocale().toString(value);
+}
+QString card(const Told& told) {
+    return cardName(static_cast<Card>(told.arg(0)));
+}
+QString token(const Told& told) {
+    return tokenName(static_cast<Token>(told.arg(0)));
+}
+
+QString turned(const Told& told) {
+    switch (static_cast<TurnedTo>(told.arg(1))) {
+    //: %1 a seat, %2 a card
+    case TurnedTo::Discards: return Say::tr("%1 turns %2, which does not match.").arg(told.name, card(told));
+    //: %1 a seat, %2 a card
+    case TurnedTo::Hand: return Say::tr("%1 turns %2 and keeps it.").arg(told.name, card(told));
+    //: %1 a seat, %2 a card
+    case TurnedTo::Row: return Say::tr("%1 turns %2, which is played at once.").arg(told.name, card(told));
+    }
+    return {};
+}
+
+QString changed(const Told& told) {
+    const QString value = number(told.arg(1));
+    switch (static_cast<Change>(told.arg(0))) {
+    //: %1 a seat, %2 the value of the token that is missing
+    case Change::TwoOnes: return Say::tr("No fame %2 is left: %1 takes two fame 1 instead.").arg(told.name, value);
+    case Change::ThreeForOne:
+        //: %1 a seat, %2 the value of the token that is missing
+        return Say::tr("No fame %2 is left: %1 takes fame 3 and gives fame 1 back.").arg(told.name, value);
+    //: %1 a seat, %2 points
+    case Change::Booked: return Say::tr("No fame is left to change: %2 points are noted for %1.").arg(told.name, value);
+    }
+    return {};
+}
+
+/// What the events behind it do not tell as well.
+QString tookIcon(const Told& told) {
+    const Gain gain = told.gain(1);
+    switch (gain.kind) {
+    case GainKind::Fame:
+    case GainKind::Treasure:
+    case GainKind::Special:
+    case GainKind::Alliance: return {};
+    //: %1 a seat, %2 what an icon gives, as "a wound and two cards"
+    default: return Say::tr("%1 takes the icon with %2.").arg(told.name, gainName(gain, told.rules));
+    }
+}
+
+}
+
+QString courseSentence(const Told& told) {
+    const auto step = [&] { return stepName(told.rules.step(told.arg(0))); };
+    switch (kindOf(told.event)) {
+    case Happening::StepBegins:
+        //: %1 the number of a step, %2 its name
+        return Say::tr("Step %1: %2.").arg(number(told.arg(0) + 1), step());
+    //: %1 the name of a step
+    case Happening::StepIdle: return Say::tr("%1 is a gold episode: nothing happens in the basic game.").arg(step());
+    //: %1 a seat, %2 a card
+    case Happening::Dealt: return Say::tr("%1 begins with %2.").arg(told.name, card(told));
+    //: %1 a seat, %2 a card
+    case Happening::Drew: return Say::tr("%1 draws %2.", "card").arg(told.name, card(told));
+    //: %n cards
+    case Happening::Shuffled: return Say::tr("%n discard(s) become the deck.", nullptr, told.arg(0));
+    //: %1 a seat
+    case Happening::FirstSeat: return Say::tr("%1 is the first player from now on.").arg(told.name);
+    case Happening::Scored:
+        //: %1 a seat, %2 points, %3 a place
+        return Say::tr("%1 ends with %2 points: place %3.")
+            .arg(told.name, plainNumber(told.arg(0)), number(told.arg(1)));
+    case Happening::GameOver: return Say::tr("The saga is told.");
+    default: return {};
+    }
+}
+
+QString gainSentence(const Told& told) {
+    const QString& name = told.name;
+    switch (kindOf(told.event)) {
+    //: %1 a seat
+    case Happening::Passed: return Say::tr("%1 declines.").arg(name);
+    case Happening::Risked:
+        //: %1 a seat, %n cards
+        if (told.arg(1) != 0)
+            return Say::tr("%1 runs a risk with Beowulf's Daring: %n card(s).", nullptr, told.arg(0)).arg(name);
+        //: %1 a seat
+        return Say::tr("%1 runs a risk.").arg(name);
+    case Happening::Turned: return turned(told);
+    case Happening::RiskFailed: return Say::tr("No card matches: the risk has failed.");
+    //: %1 a seat
+    case Happening::Resolved: return Say::tr("Beowulf's Resolve: %1 undoes the failed risk.").arg(name);
+    //: %1 a seat, %n scratches
+    case Happening::Rested:
+        return Say::tr("The Warrior's Rest: %1 gives %n scratch(es) back.", nullptr, told.arg(0)).arg(name);
+    //: %1 a seat
+    case Happening::Scratched: return Say::tr("%1 takes a scratch.").arg(name);
+    //: %1 a seat
+    case Happening::ScratchesTurned: return Say::tr("The third scratch: %1 takes a wound for the three.").arg(name);
+    case Happening::Wounded:
+        //: %1 a seat
+        if (told.arg(0) > 1) return Say::tr("%1 takes the double wound.").arg(name);
+        //: %1 a seat
+        return Say::tr("%1 takes a wound.").arg(name);
+    case Happening::Refused:
+        //: %1 a seat, %2 "a scratch" or the like
+        return Say::tr("Queen Wealhtheow's Inspiration: %1 refuses %2.")
+            .arg(name, threatName(static_cast<GainKind>(told.arg(0))));
+    //: %1 a seat, %2 what is healed
+    case Happening::Healed: return Say::tr("%1 heals %2.").arg(name, healingName(static_cast<Healing>(told.arg(0))));
+    //: %1 a seat, %2 a card
+    case Happening::Paid: return Say::tr("%1 gives %2.", "card").arg(name, card(told));
+    //: %1 a seat, %2 a token
+    case Happening::Gave: return Say::tr("%1 gives %2.", "token").arg(name, token(told));
+    //: %1 a seat
+    case Happening::Exchanged: return Say::tr("%1 has given the price.").arg(name);
+    //: %1 a seat, %2 a token
+    case Happening::Gained: return Say::tr("%1 takes %2.", "token").arg(name, token(told));
+    //: %1 a seat, %2 a round token
+    case Happening::DrewAlliance: return Say::tr("%1 draws %2.", "token").arg(name, token(told));
+    //: %1 a seat, %2 a special card
+    case Happening::GainedSpecial: return Say::tr("%1 takes %2.", "card").arg(name, card(told));
+    //: %1 what an icon gives, %2 a seat
+    case Happening::NoneLeft:
+        return Say::tr("Nothing of this is left: %1. %2 goes without.").arg(gainName(told.gain(0), told.rules), name);
+    case Happening::Changed: return changed(told);
+    //: %1 a card
+    case Happening::Laid: return Say::tr("%1 is laid open.").arg(card(told));
+    //: %1 a seat, %2 a card
+    case Happening::Picked: return Say::tr("%1 picks %2.").arg(name, card(told));
+    //: %n cards
+    case Happening::LeftOver: return Say::tr("%n open card(s) are left over and discarded.", nullptr, told.arg(0));
+    default: return {};
+    }
+}
+
+QString contestSentence(const Told& told) {
+    const QString& name = told.name;
+    switch (kindOf(told.event)) {
+    //: %1 a seat, %2 a card
+    case Happening::Chose: return Say::tr("%1 chooses %2 in secret.").arg(name, card(told));
+    //: %1 a seat
+    case Happening::Ready: return Say::tr("%1 has chosen.").arg(name);
+    case Happening::Revealed:
+        //: %1 a seat, %2 a card
+        if (told.arg(1) == 0) return Say::tr("%1 shows %2, which does not count.").arg(name, card(told));
+        //: %1 a seat, %2 a card
+        return Say::tr("%1 shows %2.", "card").arg(name, card(told));
+    //: %1 a seat, %2 a card
+    case Happening::TookBack: return Say::tr("%1 takes %2 back to the hand.").arg(name, card(told));
+    case Happening::Ranked:
+        //: %1 a seat, %2 its total, %3 its status number
+        return Say::tr("%1 has %2 and gets number %3.").arg(name, number(told.arg(1)), number(told.arg(0)));
+    //: %1 a seat, %2 a card, %3 its total
+    case Happening::Played: return Say::tr("%1 plays %2: %3.").arg(name, card(told), number(told.arg(1)));
+    //: %1 a seat, %2 its status number
+    case Happening::DroppedOut: return Say::tr("%1 drops out: number %2.").arg(name, number(told.arg(0)));
+    //: %1 a seat
+    case Happening::LastStanding: return Say::tr("%1 is the last one standing: number 1.").arg(name);
+    //: %1 a seat, %n cards
+    case Happening::Discarded: return Say::tr("%1 discards %n card(s).", nullptr, told.arg(0)).arg(name);
+    case Happening::Blessed:
+        //: %1 a seat, %2 a card
+        return Say::tr("King Hrothgar's Blessing: %1 takes %2 back.").arg(name, card(told));
+    case Happening::TookIcon: return tookIcon(told);
+    //: %1 a seat, %2 a token, %3 its total
+    case Happening::Showed: return Say::tr("%1 shows %2: %3.", "token").arg(name, token(told), number(told.arg(1)));
+    //: %1 a seat, %n tokens
+    case Happening::TookTokensBack: return Say::tr("%1 takes %n token(s) back.", nullptr, told.arg(0)).arg(name);
+    //: %1 a seat, %2 treasure
+    case Happening::WonAuction:
+        return Say::tr("%1 wins the prize and pays %2 treasure.").arg(name, number(told.arg(0)));
+    //: %1 a seat, %2 treasure
+    case Happening::Treasures: return Say::tr("%1 shows and gives up %2 treasure.").arg(name, number(told.arg(0)));
+    default: return {};
+    }
+}
+
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/names.h"
+
+#include "words/say.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <array>
+
+namespace heorot::legend {
+
+namespace {
+
+/// In the order of stepNames. German and French names that no rulebook has are ours.
+constexpr std::array<const char*, stepCount> steps{
+    QT_TRANSLATE_NOOP("legend", "King Hygelac's Court"), QT_TRANSLATE_NOOP("legend", "Sail to Denmark"),
+    QT_TRANSLATE_NOOP("legend", "King Hrothgar's Hall"), QT_TRANSLATE_NOOP("legend", "Final Preparations"),
+    QT_TRANSLATE_NOOP("legend", "Grendel's Attack"),     QT_TRANSLATE_NOOP("legend", "Great Rewards"),
+    QT_TRANSLATE_NOOP("legend", "Rest at Heorot"),       QT_TRANSLATE_NOOP("legend", "Celebration"),
+    QT_TRANSLATE_NOOP("legend", "Sea Hag Attacks"),      QT_TRANSLATE_NOOP("legend", "Hunt Practice"),
+    QT_TRANSLATE_NOOP("legend", "Hunt for the Sea Hag"), QT_TRANSLATE_NOOP("legend", "Into the Mere"),
+    QT_TRANSLATE_NOOP("legend", "Sea Hag Battle"),       QT_TRANSLATE_NOOP("legend", "Rest before the Voyage"),
+    QT_TRANSLATE_NOOP("legend", "Sail to Geatland"),     QT_TRANSLATE_NOOP("legend", "King Hygelac"),
+    QT_TRANSLATE_NOOP("legend", "Present Gifts"),        QT_TRANSLATE_NOOP("legend", "Gathering Strength"),
+    QT_TRANSLATE_NOOP("legend", "Raiding Party"),        QT_TRANSLATE_NOOP("legend", "Raid on Friesland"),
+    QT_TRANSLATE_NOOP("legend", "Swedish Treachery"),    QT_TRANSLATE_NOOP("legend", "Time of Mourning"),
+    QT_TRANSLATE_NOOP("legend", "Beowulf Becomes King"), QT_TRANSLATE_NOOP("legend", "Strong Alliances"),
+    QT_TRANSLATE_NOOP("legend", "Rise of Geatland"),     QT_TRANSLATE_NOOP("legend", "Peace Returns"),
+    QT_TRANSLATE_NOOP("legend", "Many Friendships"),     QT_TRANSLATE_NOOP("legend", "Years of Plenty"),
+    QT_TRANSLATE_NOOP("legend", "The Golden Cup"),       QT_TRANSLATE_NOOP("legend", "Smoke on the Horizon"),
+    QT_TRANSLATE_NOOP("legend", "Dragon's Wrath"),       QT_TRANSLATE_NOOP("legend", "All-Iron Shield"),
+    QT_TRANSLATE_NOOP("legend", "Break Ranks?"),         QT_TRANSLATE_NOOP("legend", "Dragon Battle"),
+    QT_TRANSLATE_NOOP("legend", "Recover Treasures"),    QT_TRANSLATE_NOOP("legend", "Death of Beowulf")};
+
+/// In the order of cardNames, as they stand within a sentence.
+constexpr std::array<const char*, cardKinds + 1> cards{QT_TRANSLATE_NOOP("legend", "travelling"),
+                                                       QT_TRANSLATE_NOOP("legend", "double travelling"),
+                                                       QT_TRANSLATE_NOOP("legend", "friendship"),
+                                                       QT_TRANSLATE_NOOP("legend", "double friendship"),
+                                                       QT_TRANSLATE_NOOP("legend", "wit"),
+                                                       QT_TRANSLATE_NOOP("legend", "double wit"),
+                                                       QT_TRANSLATE_NOOP("legend", "courage"),
+                                                       QT_TRANSLATE_NOOP("legend", "double courage"),
+                                                       QT_TRANSLATE_NOOP("legend", "fighting"),
+                                                       QT_TRANSLATE_NOOP("legend", "double fighting"),
+                                                       QT_TRANSLATE_NOOP("legend", "Beowulf"),
+                                                       QT_TRANSLATE_NOOP("legend", "Hides of Land"),
+                                                       QT_TRANSLATE_NOOP("legend", "Hrunting"),
+                                                       QT_TRANSLATE_NOOP("legend", "Giants' Sword"),
+                                                       QT_TRANSLATE_NOOP("legend", "Golden Torque"),
+                                                       QT_TRANSLATE_NOOP("legend", "All-Iron Shield"),
+                                                       QT_TRANSLATE_NOOP("legend", "King Hrothgar's Blessing"),
+                                                       QT_TRANSLATE_NOOP("legend", "Queen Wealhtheow's Inspiration"),
+                                                       QT_TRANSLATE_NOOP("legend", "Beowulf's Daring"),
+                                                       QT_TRANSLATE_NOOP("legend", "Beowulf's Resolve"),
+                                                       QT_TRANSLATE_NOOP("legend", "The Warrior's Rest"),
+                                                       QT_TRANSLATE_NOOP("legend", "a card")};
+
+/// Titles of the symbols, and of the cards that show them.
+constexpr std::array<const char*, symbols> symbolCaptions{
+    QT_TRANSLATE_NOOP("legend", "Travelling"), QT_TRANSLATE_NOOP("legend", "Friendship"),
+    QT_TRANSLATE_NOOP("legend", "Wit"),        QT_TRANSLATE_NOOP("legend", "Courage"),
+    QT_TRANSLATE_NOOP("legend", "Fighting"),   QT_TRANSLATE_NOOP("legend", "Beowulf")};
+
+QString said(const char* text) {
+    return QCoreApplication::translate("legend", text);
+}
+
+}
+
+QString stepName(int name) {
+    return said(steps.at(static_cast<std::size_t>(name)));
+}
+
+QString episodeName(Episode episode) {
+    switch (episode) {
+    //: A kind of episode
+    case Episode::Opportunity: return Say::tr("Opportunity");
+    //: A kind of episode
+    case Episode::Risk: return Say::tr("Risk");
+    //: A kind of episode
+    case Episode::Selection: return Say::tr("Selection");
+    //: A kind of episode
+    case Episode::Recovery: return Say::tr("Recovery");
+    //: A kind of episode
+    case Episode::Simultaneous: return Say::tr("Major, all at once");
+    //: A kind of episode
+    case Episode::InTurn: return Say::tr("Major, in turn");
+    //: A kind of episode
+    case Episode::Auction: return Say::tr("Treasure auction");
+    //: A kind of episode
+    case Episode::Ranking: return Say::tr("Treasure");
+    //: A kind of episode: Death of Beowulf
+    case Episode::Death: return Say::tr("Last major");
+    }
+    return {};
+}
+
+QString symbolCaption(Symbol symbol) {
+    return said(symbolCaptions.at(static_cast<std::size_t>(symbol)));
+}
+
+QString symbolName(Symbol symbol) {
+    return cardName(symbol == Symbol::Beowulf ? beowulfCard : activityCard(symbol, 1));
+}
+
+std::vector<Symbol> symbolsOf(const Step& step) {
+    std::vector<Symbol> asked;
+    for (int i = 0; i < plainSymbols; ++i)
+        if (step.asksFor(static_cast<Symbol>(i))) asked.push_back(static_cast<Symbol>(i));
+    return asked;
+}
+
+QString symbolsAsked(const Step& step) {
+    const std::vector<Symbol> asked = symbolsOf(step);
+    //: What Death of Beowulf asks for
+    if (asked.size() == plainSymbols) return Say::tr("all symbols");
+    QStringList names;
+    for (const Symbol symbol : asked) names << symbolName(symbol);
+    return listOf(names);
+}
+
+QString cardName(Card card) {
+    return said(cards.at(card));
+}
+
+QString cardCaption(Card card) {
+    return isActivity(card) ? symbolCaption(static_cast<Symbol>(card / 2)) : cardName(card);
+}
+
+QString tokenName(Token token) {
+    const QLocale locale;
+    //: A token that lies face down
+    if (token == unknownSquare) return Say::tr("a token");
+    //: A token that lies face down
+    if (token == unknownAlliance) return Say::tr("an alliance token");
+    //: The token that costs two points
+    if (token == misfortuneToken) return Say::tr("misfortune");
+    if (const int fame = fameOf(token))
+        return isAlliance(token)
+                   //: A round token: %1 its fame
+                   ? Say::tr("alliance (fame %1)").arg(locale.toString(fame))
+                   //: A token: %1 its value
+                   : Say::tr("fame %1").arg(locale.toString(fame));
+    const QString treasure = locale.toString(treasureOf(token));
+    return isAlliance(token)
+               //: A round token: %1 its treasure
+               ? Say::tr("alliance (treasure %1)").arg(treasure)
+               //: A token: %1 its value
+               : Say::tr("treasure %1").arg(treasure);
+}
+
+QString plainNumber(int value) {
+    const QString digits = QLocale().toString(value < 0 ? -value : value);
+    return value < 0 ? QChar(0x2212) + digits : digits;
+}
+
+QString signedNumber(int value) {
+    return value > 0 ? u'+' + plainNumber(value) : plainNumber(value);
+}
+
+QString percent(double chance) {
+    const QLocale locale;
+    const bool isRare = chance > 0 && chance < .01;
+    const bool isSure = chance > .995;
+    const QString number = isRare ? u'<' + QString(QChar(0x2009)) + locale.toString(1)
+                                  : locale.toString(isSure && chance < 1 - 1e-9 ? 99 : qRound(chance * 100));
+    //: A chance: %1 a number of hundredths
+    return Say::tr("%1 %", "chance").arg(number);
+}
+
+QString listOf(const QStringList& parts) {
+    return QLocale().createSeparatedList(parts);
+}
+
+}

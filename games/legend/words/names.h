@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of steps, symbols, cards, tokens and gains as the rulebooks call them.
+#pragma once
+
+#include "rules/game.h"
+
+#include <QString>
+
+namespace heorot::legend {
+
+/// By its place in stepNames, which is Step::name.
+QString stepName(int name);
+inline QString stepName(const Step& step) {
+    return stepName(int{step.name});
+}
+/// "Major in turn", "Risk" ...
+QString episodeName(Episode episode);
+
+/// As a title, "Travelling", and within a sentence, "travelling".
+QString symbolCaption(Symbol symbol);
+QString symbolName(Symbol symbol);
+/// What a step asks for: "courage and fighting", "all symbols". Empty if it asks for none.
+QString symbolsAsked(const Step& step);
+/// The same one by one; Beowulf is not among them.
+std::vector<Symbol> symbolsOf(const Step& step);
+
+/// Within a sentence: "double fighting", "Hides of Land", "a card" for an unknown one.
+QString cardName(Card card);
+/// As a title: "Fighting", "Hides of Land".
+QString cardCaption(Card card);
+/// Within a sentence: "fame 5", "an alliance (fame 2)", "a token" for one that lies face down.
+QString tokenName(Token token);
+
+/// Within a sentence: "fame 5", "two cards", "a scratch".
+QString gainName(Gain gain, const Rules& rules);
+/// Below its picture: "Fame", "Daring".
+QString gainCaption(Gain gain);
+QString threatName(GainKind threat);
+QString healingName(Healing what);
+
+/// A number with U+2212 where it is below zero.
+QString plainNumber(int value);
+/// With a plus where it is above zero.
+QString signedNumber(int value);
+/// `41 %`; less than one is `< 1 %`, and nothing but certainty is `100 %`.
+QString percent(double chance);
+/// "a, b and c" in the language of the program.
+QString listOf(const QStringList& parts);
+
+}

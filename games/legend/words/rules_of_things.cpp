@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/things.h"
+
+#include "words/say.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace heorot::legend {
+
+QString joined(const QStringList& sentences) {
+    QStringList said;
+    for (const QString& sentence : sentences)
+        if (!sentence.isEmpty()) said << sentence;
+    return said.join(u' ');
+}
+
+namespace {
+
+QString howSure(Confidence confidence) {
+    switch (confidence) {
+    case Confidence::Printed: return {};
+    case Confidence::Reported: return Say::tr("Players tell of this; we could not read the print.");
+    case Confidence::Inferred: return Say::tr("This follows from the rulebook; we could not read the print.");
+    case Confidence::Reconstructed: return Say::tr("This is our reconstruction; we could not read the print.");
+    }
+    return {};
+}
+
+QString number(int value) {
+    return QLocale().toString(value);
+}
+
+}
+
+QString symbolRule(Symbol symbol) {
+    if (symbol == Symbol::Beowulf) return Say::tr("Beowulf stands for any one of the other five symbols.");
+    return Say::tr("A card counts where its symbol is asked for.");
+}
+
+QString cardRule(const Rules& rules, Card card) {
+    if (card == unknownCard) return Say::tr("Only its back is seen.");
+    const CardKind& kind = rules.cards[card];
+    //: In front of what a special card does: %1 its circled number
+    const QString special =
+        isSpecial(card) ? Say::tr("A special card; it leaves the game when it is used.") : QString();
+    switch (card) {
+    case blessing:
+        return joined({Say::tr("Takes one own card with symbols back to the hand when it would be discarded."), special,
+                       howSure(kind.confidence)});
+    case inspiration:
+        return joined({Say::tr("Refuses the misfortune, the scratch, the wound or the double wound of the icon just "
+                               "taken; no cards are drawn for it."),
+                       special, howSure(kind.confidence)});
+    case daring:
+        //: %n cards
+        return joined({Say::tr("The next risk turns %n card(s).", nullptr, rules.daringCards), special,
+                       howSure(kind.confidence)});
+    case resolve:
+        return joined({Say::tr("Undoes a failed risk: there is no scratch, and one decides anew."), special,
+                       howSure(kind.confidence)});
+    case warriorsRest:
+        return joined({Say::tr("Gives back up to two scratches at any own decision, even when the third one comes."),
+                       special, howSure(kind.confidence)});
+    default: break;
+    }
+    //: %n symbols on a card, %1 which
+    const QString shows = Say::tr("Shows %n symbol(s): %1.", nullptr, kind.symbols).arg(symbolName(kind.symbol));
+    return joined({shows, kind.symbol == Symbol::Beowulf ? symbolRule(kind.symbol) : QString(), special,
+                   howSure(kind.confidence)});
+}
+
+QString tokenRule(Token token, bool isAdvanced) {
+    if (token >= tokenKinds) return Say::tr("It lies face down before its owner.");
+    if (token == misfortuneToken) return Say::tr("Costs two points at the end.");
+    if (fameOf(token) > 0) return Say::tr("Fame counts as points at the end.");
+    return isAdvanced ? Say::tr("Treasure is spent in auctions and is worth nothing at the end.")
+                      : Say::tr("Treasure counts as points at the end.");
+}
+
+QString scratchRule(const Rules& rules) {
+    //: %n scratches
+    return Say::tr("A scratch is small. %n scratch(es) turn into a wound, without cards for it.", nullptr,
+                   rules.scratchesPerWound);
+}
+
+QString woundRule(const Rules& rules) {
+    //: %1 and %3 points, %2 a number of wounds
+    return Say::tr("A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.")
+        .arg(number(rules.noWoundPoints), number(rules.manyWounds), number(-rules.pointsPerWound));
+}
+
+QString gainRule(const Rules& rules, Gain gain) {
+    switch (gain.kind) {
+    case GainKind::Fame: return Say::tr("Take a fame token of exactly this value.");
+    case GainKind::Treasure: return Say::tr("Take a treasure token of exactly this value.");
+    case GainKind::Alliance:
+        //: %n round tokens
+        return Say::tr("Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.", nullptr, gain.amount);
+    //: %n cards
+    case GainKind::Cards: return Say::tr("Draw %n activity card(s).", nullptr, gain.amount);
+    case GainKind::Special: return cardRule(rules, gain.amount);
+    case GainKind::Scratch: return scratchRule(rules);
+    case GainKind::Wound:
+        //: %1 the rule of wounds, %n cards
+        return Say::tr("%1 With this icon %n card(s) are drawn.", nullptr, rules.woundCards).arg(woundRule(rules));
+    case GainKind::DoubleWound: return Say::tr("Two wounds on one tile; no cards are drawn for it.");
+    case GainKind::Misfortune: return tokenRule(misfortuneToken, false);
+    case GainKind::FameOrHeal:
+        //: %1 a value of fame
+        return Say::tr("Take fame %1, or give back one large tile with its wounds.").arg(number(gain.amount));
+    case GainKind::Healing: return Say::tr("All own scratches go back.");
+    }
+    return {};
+}
+
+QString offerRule(const Rules& rules, const Offer& offer) {
+    return joined(
+        {gainRule(rules, offer.gain), offer.gain.kind == GainKind::Special ? QString() : howSure(offer.confidence)});
+}
+
+QString episodeRule(Episode episode, bool isAdvanced) {
+    switch (episode) {
+    case Episode::Opportunity: return Say::tr("Each seat may exchange once, or decline.");
+    case Episode::Risk:
+        return Say::tr("Each seat may turn cards from the deck: cards that match are kept; if none matches, one takes "
+                       "a scratch.");
+    case Episode::Selection: return Say::tr("Each seat takes one of the five options, or declines.");
+    case Episode::Recovery: return Say::tr("Cards lie open; in two rounds each seat takes one at a time, or declines.");
+    case Episode::Simultaneous:
+        return Say::tr("All choose cards in secret and show them at once. The most symbols take an icon first; cards "
+                       "that match are discarded, others go back.");
+    case Episode::InTurn:
+        return Say::tr("One after another must reach the highest total with cards or a risk, or drops out. The last "
+                       "one standing takes an icon first; all cards are discarded.");
+    case Episode::Auction:
+        return isAdvanced ? Say::tr("One after another shows treasure until one seat is left: it pays and takes the "
+                                    "prize. The others take their tokens back.")
+                          : Say::tr("In the basic game nothing happens here.");
+    case Episode::Ranking:
+        return isAdvanced ? Say::tr("All treasure is shown and given up; the most treasure takes an icon first.")
+                          : Say::tr("In the basic game nothing happens here.");
+    case Episode::Death:
+        return Say::tr("All hands are shown. The most symbols take an icon first; then the points are counted.");
+    }
+    return {};
+}
+
+QString exchangeRule(const Rules& rules, const Step& step) {
+    if (step.episode != Episode::Opportunity) return {};
+    const Price& price = step.price;
+    if (price.fameTokens > 0)
+        //: %n fame tokens are given
+        return Say::tr("Give %n fame token(s) of any value to give back one large tile with its wounds, or all "
+                       "scratches.",
+                       nullptr, price.fameTokens);
+    const QString get = gainName(step.offer.gain, rules);
+    //: %n cards of any kind, %1 what is gained
+    if (price.cards > 0) return Say::tr("Give %n card(s) for %1.", nullptr, price.cards).arg(get);
+    QStringList asked;
+    for (int i = 0; i < plainSymbols; ++i)
+        if (price.symbols[static_cast<std::size_t>(i)] > 1)
+            //: %1 a symbol, %2 how many of it
+            asked << Say::tr("%2 × %1", "symbols")
+                         .arg(symbolName(static_cast<Symbol>(i)), number(price.symbols[static_cast<std::size_t>(i)]));
+        else if (price.symbols[static_cast<std::size_t>(i)] == 1)
+            asked << symbolName(static_cast<Symbol>(i));
+    //: %1 a list of symbols, %2 what is gained
+    return Say::tr("Give %1 for %2.", "symbols").arg(listOf(asked), get);
+}
+
+QString stepRule(const Rules& rules, const Step& step, bool isAdvanced) {
+    QStringList sentences{episodeRule(step.episode, isAdvanced), exchangeRule(rules, step)};
+    if (const QString asked = symbolsAsked(step); !asked.isEmpty() && step.episode != Episode::Opportunity)
+        //: %1 one or two symbols
+        sentences << Say::tr("Counts: %1, and Beowulf.").arg(asked);
+    if (step.episode == Episode::Auction && isAdvanced)
+        //: %1 what is won
+        sentences << Say::tr("The prize: %1.").arg(gainName(step.offer.gain, rules));
+    if (hasIcons(step.episode) && (isAdvanced || step.episode != Episode::Ranking)) {
+        QStringList icons;
+        for (const Offer& offer : step.icons) icons << gainName(offer.gain, rules);
+        //: %1 a list of what icons give, clockwise
+        sentences << Say::tr("The icons: %1.").arg(listOf(icons));
+    }
+    sentences << howSure(step.confidence);
+    return joined(sentences);
+}
+
+}

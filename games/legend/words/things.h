@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table says of its things: their rules, choices, how sure a fact is.
+#pragma once
+
+#include "rules/game.h"
+#include "words/names.h"
+
+#include <QString>
+
+#include <string>
+
+namespace heorot::legend {
+
+/// What an action does, within a sentence, as GameWords::action.
+QString actionText(const Rules& rules, const State& state, Action action);
+
+/// The rules of things in sentences, the second with how sure the fact is where it is not printed.
+QString symbolRule(Symbol symbol);
+QString cardRule(const Rules& rules, Card card);
+QString tokenRule(Token token, bool isAdvanced);
+QString gainRule(const Rules& rules, Gain gain);
+QString offerRule(const Rules& rules, const Offer& offer);
+/// What happens at an episode of a kind, and at a step: what it asks for and gives.
+QString episodeRule(Episode episode, bool isAdvanced);
+QString stepRule(const Rules& rules, const Step& step, bool isAdvanced);
+/// "Give two fighting symbols for treasure 3." Empty where nothing is exchanged.
+QString exchangeRule(const Rules& rules, const Step& step);
+QString scratchRule(const Rules& rules);
+QString woundRule(const Rules& rules);
+
+/// Sentences joined with blanks; empty ones are left out.
+QString joined(const QStringList& sentences);
+
+}
