@@ -67,7 +67,7 @@ int differing(const QImage& a, const QImage& b, int tolerance) {
 
 const QRegularExpression
     shownSmall(QStringLiteral("^(icons/|movie/(ability|emblem|figure|tile)-|legend/.*-small|raiders/"
-                              "(?!die-socket-dark|ability-).*-small|hall/(mark-|heorot|person|computer))"));
+                              "(?!die-socket-dark|ability-|card-front-).*-small|hall/(mark-|heorot|person|computer))"));
 
 }
 
