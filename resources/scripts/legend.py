@@ -7,7 +7,8 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-from legend_art import cards, cover, places, scenes_denmark, scenes_dragon, scenes_kingdom, scenes_mere, signs, table, tokens  # noqa: E402
+from legend_art import cards, cover, places, scenes_denmark, scenes_dragon, scenes_kingdom  # noqa: E402
+from legend_art import scenes_mere, signs, table, tokens  # noqa: E402
 from legend_art.pen import Pen  # noqa: E402
 
 CUTS = {"large": 3, "medium": 5, "small": 8}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Cards: the frame of a card in the hand, the faces that lie in it, and the small cards of a bid."""
 
-from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, NIGHT, PARCHMENT, SEA, TAN, WOOD, Pen, box, ellipse, star
+from .pen import BLOOD, BONE, GOLD, LIGHT, MOSS, NIGHT, PARCHMENT, SEA, TAN, WOOD, Pen, box, ellipse, star
 from .plait import straight
 from .signs import SYMBOLS, beowulf
 from .tokens import SPECIALS
@@ -147,7 +147,7 @@ def bid(name, drawing, symbols, cut):
     if special:
         p.draw(box(17, 17, 74, 110, 4), w=2, stroke=GOLD, alpha=0.8)
     if symbols == 1:
-        placed(p, drawing, 54, 72, 76, line, details)
+        placed(p, drawing, 54, 72, 80, line, details)
     else:
         placed(p, drawing, 40, 46, 54, line, details)
         placed(p, drawing, 66, 98, 54, line, details)

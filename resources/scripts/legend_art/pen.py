@@ -202,7 +202,8 @@ class Pen:
         return math.sqrt(abs(a * d - b * c))
 
     def draw(self, data, fill=None, w=None, stroke=INK, alpha=None, dash=None, cap=None, even=False, cut=True):
-        """`w` is the width of the outline, 0 for none; `alpha` of the fill, or of the line where nothing is filled."""
+        """`w` is the width of the outline, 0 for none; `alpha` of the fill, or of the line where nothing is
+        filled."""
         if self.cut and cut:
             wide = self.line if w is None else w
             data = self.within(data, fill is not None, self.cut if fill else self.cut + 3 - wide / 2)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """People of the scenes, and what they hold. A person stands on y = 0, 108 units high, and looks ahead."""
 
-from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, NIGHT, PARCHMENT, SEA, TAN, WOOD, box, ellipse, star
+from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, PARCHMENT, SEA, TAN, WOOD, box, ellipse
 
 
 # --- things, held at 0 0 and upright ------------------------------------------------------------------------------

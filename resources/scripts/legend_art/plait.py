@@ -5,7 +5,7 @@ import math
 
 from knotwork import fitted, path
 
-from .pen import BONE, GOLD, INK
+from .pen import BONE, GOLD
 
 
 def rope(pen, first, second, start, end, crossings, width=6.0):

@@ -4,15 +4,16 @@
 from . import beasts as b
 from . import people as m
 from . import places as w
+from . import things as t
 from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, PARCHMENT, SEA, TAN, WOOD, box, ellipse
 
 
 def king_hygelacs_court(p):
     w.interior(p, LIGHT)
-    w.hanging(p, -78, 6, 0.9, SEA)
-    w.hanging(p, 78, 6, 0.9, MOSS)
+    t.hanging(p, -78, 6, 0.9, SEA)
+    t.hanging(p, 78, 6, 0.9, MOSS)
     p.draw("M-70 112V96H70V112Z", TAN)
-    w.throne(p, 0, 98, 1.08)
+    t.throne(p, 0, 98, 1.08)
     m.hygelac(p, 0, 96, 1.05, arms=[(1, 32, -40, "sword", 8), (-1, -32, -36, None, 0)])
     m.hero(p, -82, 146, 1.02, arms=[(1, 26, -62, None, 0)], shield=(-16, -30, 17, BLOOD))
     m.thane(p, 84, 146, 1, 0, arms=[(1, 26, -40, "spear", 0)], flip=True)
@@ -39,8 +40,8 @@ def king_hrothgars_hall(p):
     w.hall(p, 0, 66, 1.18)
     w.hill(p, 72, 62, 72, WOOD, 4)
     p.draw("M-28 66H28L66 170H-66Z", GOLD, 0, alpha=0.55)
-    w.torchlight(p, -118, 96)
-    w.torchlight(p, 118, 96)
+    t.torchlight(p, -118, 96)
+    t.torchlight(p, 118, 96)
     m.thane(p, -62, 152, 0.78, 3, arms=[(-1, -24, -40, "spear", 0)], eyes=False)
     m.hero(p, -12, 158, 0.86, shield=(-20, -34, 17, BLOOD), eyes=False)
     m.thane(p, 40, 152, 0.78, 0, arms=[(1, 26, -44, "banner", 0)], eyes=False)
@@ -60,27 +61,27 @@ def final_preparations(p):
     with p.at(0, 46):
         m.head(p, "crest", None, WOOD, INK, eyes=False)
     m.hero(p, -92, 148, 1, kind="hair", arms=[(1, 34, -44, "sword", 30)])
-    w.chest(p, 92, 146, 0.94)
+    t.chest(p, 92, 146, 0.94)
 
 
 def grendels_attack(p):
     w.interior(p, GOLD)
     b.grendel(p, 0, 4, 1.08)
     w.boards(p, 108)
-    w.brazier(p, -118, 132, 0.9)
-    w.brazier(p, 112, 132, 0.9)
+    t.brazier(p, -118, 132, 0.9)
+    t.brazier(p, 112, 132, 0.9)
     m.hero(p, 34, 150, 1.0, arms=[(1, 30, -50, "axe", 14)], shield=(-24, -34, 22, BLOOD))
 
 
 def great_rewards(p):
     w.interior(p, LIGHT)
     w.rays(p, 0, 30, 190, 14, GOLD, 0.22)
-    w.hanging(p, -72, 4, 1, BLOOD)
-    w.hanging(p, 72, 4, 1, SEA)
+    t.hanging(p, -72, 4, 1, BLOOD)
+    t.hanging(p, 72, 4, 1, SEA)
     m.hrothgar(p, 0, 100, 1.16, arms=[(-1, -42, -54, "ring", -20), (1, 42, -54, "ring", 20)])
-    w.heap(p, 0, 148, 1.5)
-    w.chest(p, -92, 140, 0.86)
-    w.big_cup(p, 76, 138, 0.6)
+    t.heap(p, 0, 148, 1.5)
+    t.chest(p, -92, 140, 0.86)
+    t.big_cup(p, 76, 138, 0.6)
     with p.at(112, 140, 0.95, turn=14):
         m.great_sword(p)
 
@@ -94,7 +95,7 @@ def rest_at_heorot(p):
     m.round_shield(p, 62, 24, 20, MOSS)
     sleeper(p, -92, 100, SEA, WOOD, False, 1.1)
     sleeper(p, 92, 100, MOSS, GOLD, True, 1.1)
-    w.campfire(p, 0, 118, 0.84)
+    t.campfire(p, 0, 118, 0.84)
     sleeper(p, -76, 146, BLOOD, BONE, False, 1.15)
     sleeper(p, 78, 146, TAN, BLOOD, True, 1.15)
 
@@ -113,12 +114,12 @@ def sleeper(p, x, y, cloak, beard, flip, s):
 def celebration(p):
     w.interior(p, LIGHT)
     for x, colour in ((-66, MOSS), (0, BLOOD), (66, SEA)):
-        w.hanging(p, x, 2, 0.72, colour)
+        t.hanging(p, x, 2, 0.72, colour)
     m.thane(p, -92, 122, 1.2, 2, arms=[(-1, -24, -70, "horn", -16)])
     m.queen(p, -32, 120, 1.2, arms=[(1, 22, -34, "cup", 0)])
     m.hero(p, 32, 122, 1.2, kind="hair", arms=[(1, 22, -80, "cup", 10)])
     m.thane(p, 92, 122, 1.2, 0, kind="cap", arms=[(1, 24, -70, "horn", 20)])
-    w.table(p, 94, 128)
+    t.table(p, 94, 128)
     p.draw("M-62 94q8 -14 16 0M54 94q8 -12 16 0", GOLD, 3)
 
 
@@ -134,8 +135,8 @@ def sea_hag_attacks(p):
     b.hag(p, 0, 36, 1.0)
     p.draw("M-96 60L-54 86L-70 98L-38 124L-96 140ZM96 70L60 92L74 104L50 130L96 142Z", TAN)
     w.boards(p, 126)
-    w.torchlight(p, -126, 60)
-    w.torchlight(p, 126, 60)
+    t.torchlight(p, -126, 60)
+    t.torchlight(p, 126, 60)
     m.thane(p, -70, 164, 0.8, 0, arms=[(1, 28, -48, "spear", 24)])
     m.thane(p, 70, 164, 0.8, 3, arms=[(1, 28, -48, "axe", 14)], flip=True)
 

@@ -4,6 +4,7 @@
 from . import beasts as b
 from . import people as m
 from . import places as w
+from . import things as t
 from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, NIGHT, PARCHMENT, SEA, TAN, WOOD, box, ellipse, star
 
 
@@ -26,13 +27,13 @@ def raiding_party(p):
 def raid_on_friesland(p):
     w.sky(p, "fire")
     w.glow(p, 40, 10, 150, GOLD, 0.5)
-    w.smoke(p, -20, -20, 1.1, INK)
-    w.smoke(p, 70, -26, 0.9, INK, 26)
-    w.house(p, -26, 44, 1.25, BLOOD, fire=True)
-    w.house(p, 66, 44, 1.15, WOOD, fire=True)
-    w.house(p, 128, 50, 0.9, BLOOD, fire=True)
+    t.smoke(p, -20, -20, 1.1, INK)
+    t.smoke(p, 70, -26, 0.9, INK, 26)
+    t.house(p, -26, 44, 1.25, BLOOD, fire=True)
+    t.house(p, 66, 44, 1.15, WOOD, fire=True)
+    t.house(p, 128, 50, 0.9, BLOOD, fire=True)
     w.hill(p, 46, 42, 50, WOOD, 0)
-    w.palisade(p, -160, 66, 21)
+    t.palisade(p, -160, 66, 21)
     w.sea(p, 84)
     w.ship(p, -74, 132, 1.0, furled=False, sail=(PARCHMENT, BLOOD), crew=3)
     w.sea(p, 128)
@@ -45,18 +46,18 @@ def raid_on_friesland(p):
 def swedish_treachery(p):
     w.interior(p, LIGHT, posts=False, roof=False)
     for x in (-60, 60):
-        w.hanging(p, x, -130, 1.9, SEA, GOLD)
+        t.hanging(p, x, -130, 1.9, SEA, GOLD)
     p.draw("M-166 -132H166", w=10)
     p.draw("M-166 -132H166", w=4, stroke=GOLD)
     p.draw("M-10 104V20Q-4 -40 60 -56Q140 -40 150 104Z", NIGHT, 0, alpha=0.5)
     m.person(p, 66, 128, 1.7, cloak=NIGHT, tunic=IRON, kind="hood", hair=INK, beard=None, skin=TAN,
              arms=[(-1, -34, -84, "knife", 200)], eyes=False)  # fmt: skip
     p.draw("M58 0L66 3M74 3L82 0", w=4, stroke=GOLD)
-    w.table(p, 120, 130, things=False)
+    t.table(p, 120, 130, things=False)
     m.hygelac(p, -44, 150, 1.36, hair=WOOD, beard=WOOD, arms=[(1, 27, -46, "cup", 6), (-1, -28, -50, None, 0)])
     for x in (-104, 96):
         p.draw(f"M{x - 5} 120V96H{x + 5}V120Z", BONE, 3)
-        w.flame(p, x, 96, 0.3)
+        t.flame(p, x, 96, 0.3)
         w.glow(p, x, 88, 40)
 
 
@@ -72,11 +73,12 @@ def time_of_mourning(p):
     p.draw("M-30 56H30V44H-30ZM-12 92V66H12V92Z", INK, 3)
     w.hill(p, 88, 84, 88, WOOD, 0)
     for x, y, s in ((-132, 96, 1), (-108, 86, 0.9), (110, 86, 0.9), (136, 96, 1)):
-        w.stone(p, x, y, s)
+        t.stone(p, x, y, s)
     with p.at(0, -16, 0.9, turn=180), p.at(0, 10):
         m.sword(p)
     b.raven(p, 40, -26, 0.8, flip=True)
-    m.person(p, -66, 150, 1.2, cloak=NIGHT, tunic=IRON, kind="hood", hair=NIGHT, beard=None, arms=[(1, 18, -40, None, 0)])
+    m.person(p, -66, 150, 1.2, cloak=NIGHT, tunic=IRON, kind="hood", hair=NIGHT, beard=None,
+             arms=[(1, 18, -40, None, 0)])  # fmt: skip
     m.hero(p, 0, 156, 1.2, kind="hair", arms=[(1, 18, -38, None, 0), (-1, -18, -38, None, 0)])
     m.person(p, 66, 150, 1.2, cloak=INK, tunic=WOOD, kind="hood", hair=INK, beard=BONE, arms=[(-1, -18, -40, None, 0)])
 
@@ -87,7 +89,7 @@ def beowulf_becomes_king(p):
     w.boards(p, 112)
     p.draw("M-90 128V112H90V128Z", TAN)
     p.draw("M-70 112V98H70V112Z", PARCHMENT)
-    w.throne(p, 0, 100, 1.3)
+    t.throne(p, 0, 100, 1.3)
     m.hero(p, 0, 98, 1.34, kind="crown", hair=WOOD, arms=[(1, 36, -46, "sword", 6), (-1, -36, -48, "ring", 0)])
     for x, look, flip in ((-118, 0, False), (118, 3, True)):
         m.thane(p, x, 148, 1.04, look, arms=[(1, 24, -84, "horn", 14)], flip=flip)
@@ -97,14 +99,14 @@ def beowulf_becomes_king(p):
 
 def strong_alliances(p):
     w.interior(p, LIGHT)
-    w.hanging(p, -62, 6, 1.05, SEA)
-    w.hanging(p, 62, 6, 1.05, BLOOD)
+    t.hanging(p, -62, 6, 1.05, SEA)
+    t.hanging(p, 62, 6, 1.05, BLOOD)
     m.old_king(p, -62, 132, 1.34, beard=WOOD, hair=WOOD, arms=[(1, 42, -58, None, 0)])
     m.person(p, 64, 132, 1.34, flip=True, cloak=BLOOD, tunic=TAN, kind="crown", hair=BLOOD, beard=BLOOD,
              arms=[(1, 42, -58, None, 0)])  # fmt: skip
     p.draw(ellipse(1, 54, 10), GOLD)
     p.draw(star(1, 54, 26, 15, 8), w=2.5, stroke=LIGHT)
-    w.table(p, 112, 100, things=False)
+    t.table(p, 112, 100, things=False)
     p.draw("M-40 104H40V118H-40Z", BONE)
     p.draw(box(-52, 100, 16, 20, 6), LIGHT)
     p.draw(box(36, 100, 16, 20, 6), LIGHT)
@@ -121,18 +123,18 @@ def rise_of_geatland(p):
     w.birds(p, (-60, -110), (50, -126))
     p.draw("M-120 90C-80 40 -60 20 0 16C60 20 80 40 120 90Z", MOSS)
     w.hall(p, 0, 36, 0.72)
-    w.house(p, -66, 62, 0.6, BLOOD)
-    w.house(p, 68, 62, 0.6, BLOOD)
-    w.house(p, -98, 84, 0.56)
-    w.house(p, 100, 84, 0.56)
-    w.palisade(p, -136, 104, 7, 1)
-    w.palisade(p, 32, 104, 7, 1)
+    t.house(p, -66, 62, 0.6, BLOOD)
+    t.house(p, 68, 62, 0.6, BLOOD)
+    t.house(p, -98, 84, 0.56)
+    t.house(p, 100, 84, 0.56)
+    t.palisade(p, -136, 104, 7, 1)
+    t.palisade(p, 32, 104, 7, 1)
     p.draw("M-38 104V58H-18V104ZM18 104V58H38V104ZM-38 62H38V50H-38Z", WOOD)
     p.draw("M-38 50L-28 34L-18 50ZM18 50L28 34L38 50Z", BLOOD)
     w.hill(p, 104, 100, 104, MOSS, 0)
     p.draw("M-16 102H16L40 180H-60Z", TAN, 3)
-    w.sheaf(p, -98, 140, 0.6)
-    w.sheaf(p, -66, 150, 0.6)
+    t.sheaf(p, -98, 140, 0.6)
+    t.sheaf(p, -66, 150, 0.6)
     b.sheep(p, 76, 138, 0.9)
     b.sheep(p, 112, 126, 0.7, flip=True)
 
@@ -143,8 +145,8 @@ def peace_returns(p):
     for r, colour in ((128, BLOOD), (112, GOLD), (96, MOSS), (80, SEA)):
         p.draw(f"M{-r} 50A{r} {r} 0 0 1 {r} 50", w=15, stroke=colour, alpha=0.75, cap="butt")
     w.hill(p, 50, 30, 46, MOSS, 10)
-    w.house(p, -104, 60, 0.8, BLOOD)
-    w.tree(p, 110, 64, 0.9)
+    t.house(p, -104, 60, 0.8, BLOOD)
+    t.tree(p, 110, 64, 0.9)
     w.hill(p, 84, 66, 84, GOLD, 0)
     p.draw("M-150 110Q0 70 150 110M-130 132Q0 92 130 132M-100 152Q0 116 100 152", w=3, alpha=0.5)
     with p.at(0, 6, 1.55, turn=180), p.at(0, 0):
@@ -161,8 +163,8 @@ def peace_returns(p):
 
 def dove(p, x, y, s):
     with p.at(x, y, s):
-        p.draw("M-46 8C-30 6 -20 0 -12 -8C-18 -30 -10 -46 6 -56C8 -38 14 -26 20 -14C24 -24 40 -22 42 -10L52 -4L40 0C36 16 8 22 -10 "
-               "14L-44 22Z", BONE)  # fmt: skip
+        p.draw("M-46 8C-30 6 -20 0 -12 -8C-18 -30 -10 -46 6 -56C8 -38 14 -26 20 -14C24 -24 40 -22 42 -10L52 -4L40 0C36 "
+               "16 8 22 -10 14L-44 22Z", BONE)  # fmt: skip
         p.draw("M-12 -8C-6 2 8 2 20 -14", w=3)
         p.draw(ellipse(36, -10, 2), INK, 0)
         p.draw("M50 -4q10 2 14 12", w=3, stroke=MOSS)

@@ -4,7 +4,8 @@
 from . import beasts as b
 from . import people as m
 from . import places as w
-from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, NIGHT, PARCHMENT, SEA, TAN, WOOD, box, ellipse
+from . import things as t
+from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, NIGHT, SEA, TAN, WOOD, ellipse
 
 
 def hunt_practice(p):
@@ -13,7 +14,7 @@ def hunt_practice(p):
     w.cloud(p, 60, -118, 0.7)
     w.hill(p, -10, 20, -20, SEA, 30, 3)
     for x, y, s in ((-140, 40, 1), (-104, 36, 1.25), (-62, 34, 0.9), (140, 38, 1.1), (102, 34, 0.9)):
-        w.pine(p, x, y, s)
+        t.pine(p, x, y, s)
     w.hill(p, 44, 36, 40, MOSS, 6)
     p.rope("M58 120L76 10M112 120L94 10", WOOD, 6)
     for r, colour in ((44, GOLD), (33, BONE), (22, BLOOD), (10, GOLD)):
@@ -22,7 +23,8 @@ def hunt_practice(p):
         p.rope("M0 56V-8", TAN, 3)
         p.draw("M-6 60L0 44L6 60Z", BLOOD, 2)
     w.hill(p, 116, 112, 116, WOOD, 4)
-    w.tufts(p, MOSS, (-132, 126), (20, 132), (60, 140))
+    w.tufts(p, MOSS, (-132, 126), (14, 140), (122, 126))
+    b.boar(p, 76, 150, 0.92, flip=True)
     m.thane(p, -106, 142, 1.0, 1, arms=[(-1, -20, -44, "spear", -8)])
     m.hero(p, -52, 150, 1.28, kind="hair", arms=[(1, 36, -58, "bow", 0)])
 
@@ -32,15 +34,15 @@ def hunt_for_the_sea_hag(p):
     w.moon(p, -66, -92, 28)
     w.stars(p, (30, -130), (84, -104), (120, -60), (-124, -40))
     w.hill(p, 10, -10, 0, SEA, 20)
-    w.tree(p, -128, 60, 1.3, dead=True)
-    w.tree(p, 122, 64, 1.5, dead=True)
+    t.tree(p, -128, 60, 1.3, dead=True)
+    t.tree(p, 122, 64, 1.5, dead=True)
     p.draw("M-180 30Q-80 20 0 32T180 26", w=9, stroke=LIGHT, alpha=0.18)
     w.hill(p, 54, 40, 60, MOSS, 8)
     p.draw("M-50 180C-60 120 44 100 14 66C4 54 -24 50 -16 42H-4C0 52 34 50 44 66C64 110 -20 120 10 180Z", WOOD, 3)
     for x, y, s, turn in ((4, 148, 1, 10), (-18, 118, 0.85, -30), (26, 94, 0.7, 20), (20, 68, 0.55, -30)):
         with p.at(x, y, s, turn=turn):
-            p.draw("M-9 8C-12 0 -8 -6 0 -6C8 -6 12 0 9 8C4 12 -4 12 -9 8ZM-10 -8L-13 -18L-6 -9ZM-2 -9L0 -20L4 -9ZM8 -8L14 -17L12 "
-                   "-5Z", INK, 0)  # fmt: skip
+            p.draw("M-9 8C-12 0 -8 -6 0 -6C8 -6 12 0 9 8C4 12 -4 12 -9 8ZM-10 -8L-13 -18L-6 -9ZM-2 -9L0 -20L4 -9ZM8 -8"
+                   "L14 -17L12 -5Z", INK, 0)  # fmt: skip
     w.glow(p, -64, 50, 60)
     w.glow(p, 78, 54, 60)
     m.hero(p, -62, 140, 1.15, arms=[(1, 26, -70, "torch", 8), (-1, -26, -44, "sword", -14)])
@@ -78,7 +80,7 @@ def sea_hag_battle(p):
     p.draw("M-96 -92L-84 -52L-66 -104ZM-30 -128L-20 -88L-4 -130ZM48 -122L60 -92L76 -108Z", NIGHT, 3)
     b.hag(p, -36, 18, 1.12, tail=True)
     p.draw("M-180 118Q-90 104 0 116T180 112V180H-180Z", INK)
-    w.heap(p, 112, 130, 0.5)
+    t.heap(p, 112, 130, 0.5)
     m.hero(p, 66, 146, 1.2, arms=[(-1, -30, -92, "great_sword", -24), (1, 10, -92, None, 0)], shield=None)
     for x, y, r in ((-110, -10, 5), (-96, -34, 4), (110, -30, 6), (98, -58, 4), (14, 84, 5), (4, 64, 3)):
         p.draw(ellipse(x, y, r), w=2, stroke=BONE, alpha=0.8)
@@ -93,8 +95,8 @@ def homeward_rest(p):
     w.hill(p, 40, 70, 60, TAN, -10)
     w.ship(p, -66, 76, 0.92, furled=True, oars=False)
     w.hill(p, 84, 96, 100, TAN, -6, 0)
-    w.tent(p, 102, 96, 1.05)
-    w.campfire(p, 22, 126, 1)
+    t.tent(p, 102, 96, 1.05)
+    t.campfire(p, 22, 126, 1)
     m.hero(p, -40, 152, 1.0, kind="hair", arms=[(1, 24, -36, "cup", 0)])
     m.thane(p, 82, 154, 1.0, 2, arms=[(1, 24, -44, "horn", 0)], flip=True)
 
@@ -111,7 +113,7 @@ def sail_to_geatland(p):
     w.sea(p, 34)
     w.ship(p, 6, 96, 1.32, flip=True, sail=(GOLD, MOSS), crew=3)
     with p.at(-40, 60, 0.42):
-        w.heap(p, 0, 0, 1)
+        t.heap(p, 0, 0, 1)
     w.sea(p, 92)
     b.serpent(p, 104, 128, 0.7, flip=True)
     w.foam(p, 150)
@@ -120,8 +122,8 @@ def sail_to_geatland(p):
 def king_hygelac(p):
     w.sky(p, "clear")
     w.rays(p, 0, -30, 230, 18, GOLD, 0.3)
-    w.banner_pole(p, -112, 100, 1.3, SEA)
-    w.banner_pole(p, 112, 100, 1.3, BLOOD, flip=True)
+    t.banner_pole(p, -112, 100, 1.3, SEA)
+    t.banner_pole(p, 112, 100, 1.3, BLOOD, flip=True)
     w.hall(p, 0, 70, 0.92, roof=MOSS)
     w.hill(p, 74, 66, 74, TAN, 4)
     m.hygelac(p, -44, 150, 1.34, arms=[(1, 33, -44, None, 0), (-1, -26, -36, "staff", 0)])
@@ -132,14 +134,14 @@ def king_hygelac(p):
 
 def present_gifts(p):
     w.interior(p, LIGHT)
-    w.hanging(p, -6, 6, 0.8, SEA)
+    t.hanging(p, -6, 6, 0.8, SEA)
     p.draw("M14 110V98H130V110Z", TAN)
-    w.throne(p, 66, 100, 1.0)
+    t.throne(p, 66, 100, 1.0)
     m.queen(p, 66, 98, 1.0, arms=[(-1, -34, -54, None, 0), (1, 30, -36, None, 0)])
     b.horse(p, -76, 116, 1.0, colour=BONE)
     w.boards(p, 116)
     m.hero(p, -10, 150, 1.1, kind="hair", arms=[(1, 30, -60, "ring", 0), (-1, -26, -36, None, 0)])
-    w.chest(p, 88, 150, 0.8)
+    t.chest(p, 88, 150, 0.8)
     with p.at(42, 150, 0.8), p.at(0, 56):
         m.head(p, "crest", None, WOOD, INK, eyes=False)
 
@@ -149,7 +151,7 @@ def gathering_strength(p):
     p.draw("M52 104V-10L72 -30V-90H112V-30L150 -10V104Z", IRON)
     p.draw("M56 20H146M60 -10H140M56 56H146M84 -10V20M118 -10V20M100 20V56M70 56V80M132 20V56", w=2.5)
     p.draw("M68 104V64Q100 30 132 64V104Z", INK)
-    w.flame(p, 100, 100, 0.95)
+    t.flame(p, 100, 100, 0.95)
     w.glow(p, 100, 80, 70)
     p.draw("M-42 96C-24 96 -22 84 -22 72H44C44 84 26 92 16 96V118L30 132H-36L-22 118V96Z", IRON)
     p.draw("M-22 72H44V80H-22Z", BONE, 0, alpha=0.4)

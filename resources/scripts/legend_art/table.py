@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What lies on the table: the shield's rim, nodes of the road, discs, pennants, sockets, and tokens with values."""
 
-from .pen import (BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, NIGHT, PARCHMENT, SEA, TAN, WOOD, Pen, box, ellipse,
-                  star)  # fmt: skip
+from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, NIGHT, PARCHMENT, SEA, TAN, WOOD, Pen, box, ellipse, star
 from .plait import round_
 from .tokens import alliance, lyre, misfortune
 
@@ -268,7 +267,29 @@ def token_back(kind):
     return p.picture(128, 128)
 
 
+# --- the road between the nodes -----------------------------------------------------------------------------------
+
+
+def road(p, data, band):
+    p.draw(data, w=band + 3, stroke=WOOD, alpha=0.55, cap="butt")
+    p.draw(data, w=band, stroke=TAN, cap="butt")
+    p.draw(data, w=2.5, stroke=WOOD, dash=(4, 4), cap="butt")
+
+
+def road_piece(kind):
+    """A band of 16 in the middle of 24. `run` is 64 long, `bend` turns from the left edge down to the foot."""
+    p = Pen(2)
+    if kind == "bend":
+        road(p, "M0 12H12A24 24 0 0 1 36 36V48", 16)
+        return p.picture(48, 48)
+    upright = kind == "run-upright"
+    road(p, "M12 0V64" if upright else "M0 12H64", 16)
+    return p.picture(24, 64) if upright else p.picture(64, 24)
+
+
 def pictures():
+    for kind in ("run", "run-upright", "bend"):
+        yield f"road-{kind}", road_piece(kind)
     yield "shield-rim", shield_rim()
     for name, body in NODES.items():
         yield f"node-{name}", node(body)

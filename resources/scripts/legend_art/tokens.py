@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tokens, rewards and the emblems of the special cards: 128 units, in three cuts; and the tokens with their values."""
+"""Tokens, rewards and the emblems of the special cards: 128 units, in three cuts; and the tokens with their "
+  "values."""
 
 from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, NIGHT, PARCHMENT, SEA, TAN, WOOD, box, ellipse, star
 from .signs import beowulf, bold, smaller
@@ -7,8 +8,8 @@ from .signs import beowulf, bold, smaller
 
 def lyre(p):
     p.draw(
-        "M40 104C14 92 10 56 30 26C30 14 46 14 44 26C40 52 36 74 52 86H76C92 74 88 52 84 26C82 14 98 14 98 26"
-        "C118 56 114 92 88 104C80 118 48 118 40 104Z",
+        "M40 104C14 92 10 56 30 26C30 14 46 14 44 26C40 52 36 74 52 86H76C92 74 88 52 84 26C82 14 98 14 98 26C118 56 "
+        "114 92 88 104C80 118 48 118 40 104Z",
         BONE,
     )
     p.shade("M98 28C117 56 112 91 87 102C80 114 56 116 46 108C84 106 104 82 94 32Z", 0.2)
@@ -77,7 +78,8 @@ def drop(p, x, half, y=10):
         f"C{x - b:.1f} 118 {x - half} 104 {x - half} 82C{x - half} 58 {x - a:.1f} 40 {x} {y}Z"
     )
     p.draw(data, BLOOD, bold(p, 4, 7), BONE)
-    p.detail(f"M{x - half * 0.5:.1f} 84C{x - half * 0.5:.1f} 96 {x - half * 0.25:.1f} 104 {x} 104", w=4, stroke=PARCHMENT)
+    left = x - half * 0.5
+    p.detail(f"M{left:.1f} 84C{left:.1f} 96 {x - half * 0.25:.1f} 104 {x} 104", w=4, stroke=PARCHMENT)
 
 
 def dark(p):
@@ -226,18 +228,18 @@ def hides_of_land(p):
     p.shine("M18 16Q14 24 17 32", 2.5)
 
 
-@smaller(0.94, 64, 60)
 def hrunting(p):
-    p.draw("M55 88L57 14L64 4L71 14L73 88Z", BONE)
-    p.shade("M65 6L70 15L72 87H65Z", 0.25)
-    p.detail("M64 18V80", w=4, stroke=IRON)
-    p.detail("M60 30L68 38M60 46L68 54M60 62L68 70", w=2)
-    p.draw("M30 84Q64 94 98 84L101 96Q64 106 27 96Z", GOLD)
-    p.draw("M57 101H71V114H57Z", WOOD)
-    p.detail("M57 106H71", w=2.5, stroke=GOLD)
-    p.draw(ellipse(64, 117, 9), GOLD)
-    p.detail(ellipse(64, 117, 3), BLOOD, 0)
-    p.shine("M40 91Q52 95 62 95", 2)
+    with p.at(62, 66, 1.08, turn=-40), p.at(-64, -62):
+        p.draw("M51 88L53 16L64 2L75 16L77 88Z", BONE)
+        p.shade("M65 5L73 17L75 87H65Z", 0.25)
+        p.detail("M64 18V80", w=6, stroke=IRON)
+        p.detail("M60 28L68 36M60 44L68 52M60 60L68 68", w=2, stroke=GOLD)
+        p.draw("M30 84Q64 94 98 84L101 96Q64 106 27 96Z", GOLD)
+        p.draw("M57 101H71V114H57Z", WOOD)
+        p.detail("M57 106H71", w=2.5, stroke=GOLD)
+        p.draw(ellipse(64, 117, 9), GOLD)
+        p.detail(ellipse(64, 117, 3), BLOOD, 0)
+        p.shine("M40 91Q52 95 62 95", 2)
 
 
 def giants_sword(p):
