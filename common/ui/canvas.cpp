@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "view/canvas.h"
+#include "ui/canvas.h"
 
 #include "ui/text_fit.h"
+#include "ui/theme.h"
 
 #include <QFontMetricsF>
 
 #include <algorithm>
 #include <cmath>
 
-namespace heorot::movie {
+namespace heorot::ui {
 
 namespace {
 
 /// Fonts are the same in all themes.
 QFontMetricsF metricsOf(Type type, double pixels, bool bold) {
-    return QFontMetricsF(ui::Theme().font(type, std::ceil(pixels), bold));
+    return QFontMetricsF(Theme().font(type, std::ceil(pixels), bold));
 }
 
 }
@@ -30,8 +31,7 @@ double Canvas::lineOf(Type type) const {
 double Canvas::heightOf(const QString& text, Type type, double width, bool bold) const {
     constexpr double any = 10000;
     const double pixels = std::max(look_.pixels(type), look_.floor());
-    return std::ceil(
-        ui::fitText({text, QSizeF(width, any), type, bold, true, pixels, look_.floor()}, ui::Theme()).height);
+    return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, pixels, look_.floor()}, Theme()).height);
 }
 
 Sprite& Canvas::number(const QRectF& area, const QRectF& bounds, const QString& text, Tone tone,

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Adds sprites and spots to a scene, so that the parts of a table read as what they draw. Every game's view draws with
+// it.
+#pragma once
+
+#include "ui/look.h"
+#include "ui/scene.h"
+#include "ui/ui_export.h"
+
+#include <QString>
+
+namespace heorot::ui {
+
+/// The references that are returned hold until the next sprite is added.
+class HEOROT_UI_EXPORT Canvas {
+  public:
+    Canvas(const Look& look, Scene& scene) : look_(look), scene_(scene) {}
+
+    const Look& look() const { return look_; }
+    bool compact() const { return look_.compact(); }
+    /// One of two measures: of the large table, or of the compact one.
+    double pick(double large, double small) const { return compact() ? small : large; }
+
+    /// How much parts that carry text grow with it (look.h: frameOf).
+    double grow() const { return 1 + (look_.textScale - 1) / 2; }
+    /// Compact with large text: what a picture says too is left to the picture.
+    bool scarce() const { return compact() && look_.textScale > 1.2; }
+
+    /// Of a text in one line, as large as its type wants it.
+    double widthOf(const QString& text, Type type, bool bold = false) const;
+    double lineOf(Type type) const;
+    /// Of a text in as many lines as it needs.
+    double heightOf(const QString& text, Type type, double width, bool bold = false) const;
+
+    /// What follows is part of this piece; empty for what never moves.
+    void setPiece(const QString& piece) { piece_ = piece; }
+    void setOpacity(double opacity) { opacity_ = opacity; }
+
+    Sprite& rect(const QRectF& area, Tone fill, double radius = 0) {
+        Sprite& sprite = add(area);
+        sprite.fill = fill;
+        sprite.radius = radius;
+        return sprite;
+    }
+    Sprite& framed(const QRectF& area, Tone fill, Tone edge, double width, double radius) {
+        Sprite& sprite = rect(area, fill, radius);
+        sprite.edge = edge;
+        sprite.edgeWidth = width;
+        return sprite;
+    }
+    Sprite& disc(const QPointF& centre, double radius, Tone fill) {
+        Sprite& sprite = rect(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), fill);
+        sprite.shape = Shape::Ellipse;
+        return sprite;
+    }
+    /// `name` below `:/art`.
+    Sprite& art(const QRectF& area, const QString& name) {
+        Sprite& sprite = add(area);
+        sprite.art = name;
+        return sprite;
+    }
+    Sprite& mark(const QRectF& area, engine::Seat seat) {
+        Sprite& sprite = art(area, seatMark);
+        sprite.hue = seat;
+        return sprite;
+    }
+    Sprite& text(const QRectF& area, const QString& text, Type type, Tone tone = Tone::Ink,
+                 Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter) {
+        Sprite& sprite = add(area);
+        sprite.text = text;
+        sprite.type = type;
+        sprite.tone = tone;
+        sprite.alignment = alignment;
+        return sprite;
+    }
+    /// A number as large as `area`, or larger where it could not be read; within `bounds`.
+    Sprite& number(const QRectF& area, const QRectF& bounds, const QString& text, Tone tone,
+                   Qt::Alignment alignment = Qt::AlignCenter);
+    /// A text in lines from `top` on, as high as it needs. Returns where it ends.
+    double paragraph(const QRectF& column, double top, const QString& words, Type type, Tone tone = Tone::Ink,
+                     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop, bool bold = false);
+    void rule(double x, double y, double width) { rect(QRectF(x, y - 1, width, pick(2, 1.5)), Tone::Line); }
+
+    void spot(const QString& id, const QRectF& area, const QString& name, const QString& description,
+              Shape shape = Shape::Rect) {
+        scene_.spots.push_back({id, area, shape, name, description});
+    }
+
+  private:
+    Sprite& add(const QRectF& area) {
+        Sprite& sprite = scene_.sprites.emplace_back();
+        sprite.area = area;
+        sprite.piece = piece_;
+        sprite.opacity = opacity_;
+        return sprite;
+    }
+
+    const Look& look_;
+    Scene& scene_;
+    QString piece_;
+    double opacity_ = 1;
+};
+
+}
