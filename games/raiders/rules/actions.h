@@ -60,7 +60,7 @@ inline constexpr int optionKinds = 5;
 inline constexpr std::array<std::string_view, optionKinds> optionNames{"village", "keep", "upgrade", "dice", "glory"};
 
 /// Where a Reaver stands on the longship: a slot, or this.
-inline constexpr std::uint8_t leaderPlace = slots;
+inline constexpr std::uint8_t leaderPlace = slotKinds;
 /// Where cards are taken from: a place of the display from 1, or this.
 inline constexpr std::uint8_t fromDeck = 0;
 /// Food, as what a Rest brings; a die is 1 and its number.

@@ -86,7 +86,7 @@ struct Ship {
     /// In the order in which they came; the fifth only while one must be dropped.
     engine::FixedList<Stowed, 5> artifacts;
     /// Top one first.
-    std::array<engine::FixedList<ReaverId, 3>, slots> crew{};
+    std::array<engine::FixedList<ReaverId, 3>, slotKinds> crew{};
     ReaverId leader = none;
     /// Upgrade tiles turned up, and turned down until Cleanup.
     Counts<upgradeKinds> up{};

@@ -35,11 +35,15 @@ inline constexpr std::array<std::string_view, locations> locationNames{"recruit"
 
 /// Where Reavers specialize, in the order of the longship.
 enum class Slot : std::uint8_t { Villages, Keeps, Sea, Subdue };
-inline constexpr int slots = 4;
-inline constexpr std::array<std::string_view, slots> slotNames{"villages", "keeps", "sea", "subdue"};
+/// Not called `slots`: that is a macro of Qt.
+inline constexpr int slotKinds = 4;
+#ifndef slots
+inline constexpr int slots = slotKinds;
+#endif
+inline constexpr std::array<std::string_view, slotKinds> slotNames{"villages", "keeps", "sea", "subdue"};
 /// The location whose Reavers stand in a slot.
 constexpr Location locationOf(Slot slot) {
-    constexpr std::array<Location, slots> of{Location::Villages, Location::Keeps, Location::Sea, Location::Subdue};
+    constexpr std::array<Location, slotKinds> of{Location::Villages, Location::Keeps, Location::Sea, Location::Subdue};
     return of[static_cast<std::size_t>(slot)];
 }
 
