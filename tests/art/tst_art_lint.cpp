@@ -3,9 +3,11 @@
 #include "art_rules.h"
 
 #include <QDirIterator>
+#include <QHash>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
+#include <QSet>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -48,13 +50,20 @@ QImage drawn(QSvgRenderer& renderer, const QRectF& box, int width) {
 }
 
 /// As the program shows it small: 20 px on parchment, in grey.
-QImage small(const QString& name) {
+QImage drawnSmall(const QString& name) {
     QSvgRenderer renderer(folder + name);
     const QImage picture = drawn(renderer, renderer.viewBoxF(), 20);
     QImage image(picture.size(), QImage::Format_RGB32);
     image.fill(QColor(0xE4, 0xD2, 0xA4));
     QPainter(&image).drawImage(0, 0, picture);
     return image.convertToFormat(QImage::Format_Grayscale8);
+}
+
+/// Each is compared with all of its group, so it is drawn once only.
+QImage small(const QString& name) {
+    static QHash<QString, QImage> kept;
+    if (!kept.contains(name)) kept[name] = drawnSmall(name);
+    return kept[name];
 }
 
 int differing(const QImage& a, const QImage& b, int tolerance) {
@@ -92,6 +101,8 @@ class TestArtLint : public QObject {
     void readsAtTwentyPixels();
     void differsFromItsNeighbours_data() { pictureRows(shownSmall); }
     void differsFromItsNeighbours();
+    void listsNameTheirFolders_data();
+    void listsNameTheirFolders();
     void scriptsDrawWhatIsKept_data();
     void scriptsDrawWhatIsKept();
     void theProgramFindsThem();
@@ -204,6 +215,30 @@ void TestArtLint::differsFromItsNeighbours() {
         const int count = differing(mine, small(other), 40);
         QVERIFY2(count >= 12, qPrintable(QStringLiteral("%1 pixels from %2").arg(count).arg(other)));
     }
+}
+
+void TestArtLint::listsNameTheirFolders_data() {
+    QTest::addColumn<QString>("list");
+    QDirIterator it(folder, {QStringLiteral("pictures.md")}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString list = it.next().mid(folder.size());
+        QTest::newRow(qPrintable(list)) << list;
+    }
+}
+
+/// The list of a folder names each picture once for all its cuts, and no picture that is not there.
+void TestArtLint::listsNameTheirFolders() {
+    QFETCH(QString, list);
+    static const QRegularExpression cut(QStringLiteral("(-small|-slat)?\\.svg$")), quoted(QStringLiteral("`([^`]+)`"));
+    const QString place = list.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
+    QSet<QString> drawn, named;
+    const auto names = pictures();
+    for (const QString& name : names)
+        if (name.startsWith(place)) drawn << name.mid(place.size()).remove(cut);
+    auto matches = quoted.globalMatch(QString::fromUtf8(contents(folder + list)));
+    while (matches.hasNext()) named << matches.next().captured(1);
+    QCOMPARE(QStringList((drawn - named).values()).join(QLatin1Char(' ')), QString());
+    QCOMPARE(QStringList((named - drawn).values()).join(QLatin1Char(' ')), QString());
 }
 
 void TestArtLint::scriptsDrawWhatIsKept_data() {
