@@ -10,13 +10,13 @@ from .pen import BLOOD, BONE, GOLD, INK, IRON, LIGHT, MOSS, PARCHMENT, SEA, TAN,
 
 def king_hygelacs_court(p):
     w.interior(p, LIGHT)
-    t.hanging(p, -78, 6, 0.9, SEA)
+    t.hanging(p, -84, 6, 0.9, SEA)
     t.hanging(p, 78, 6, 0.9, MOSS)
     p.draw("M-70 112V96H70V112Z", TAN)
-    t.throne(p, 0, 98, 1.08)
-    m.hygelac(p, 0, 96, 1.05, arms=[(1, 32, -40, "sword", 8), (-1, -32, -36, None, 0)])
-    m.hero(p, -82, 146, 1.02, arms=[(1, 26, -62, None, 0)], shield=(-16, -30, 17, BLOOD))
-    m.thane(p, 84, 146, 1, 0, arms=[(1, 26, -40, "spear", 0)], flip=True)
+    t.throne(p, 0, 98, 1.3)
+    m.hygelac(p, 0, 96, 1.32, arms=[(1, 32, -40, "sword", 8), (-1, -32, -36, None, 0)])
+    m.hero(p, -84, 150, 1.14, arms=[(1, 26, -62, None, 0)], shield=(-16, -30, 17, BLOOD))
+    m.thane(p, 88, 150, 1.12, 0, arms=[(1, 26, -40, "spear", 0)], flip=True)
 
 
 def sail_to_denmark(p):
@@ -91,13 +91,12 @@ def rest_at_heorot(p):
     p.draw("M-26 -86L0 -106L26 -86V-50H-26Z", SEA)
     p.draw("M4 -88A12 12 0 1 0 14 -66A14 14 0 0 1 4 -88Z", LIGHT, 2.5)
     w.stars(p, (-14, -62), (16, -88))
-    m.round_shield(p, -62, 24, 20, SEA)
-    m.round_shield(p, 62, 24, 20, MOSS)
-    sleeper(p, -92, 100, SEA, WOOD, False, 1.1)
-    sleeper(p, 92, 100, MOSS, GOLD, True, 1.1)
-    t.campfire(p, 0, 118, 0.84)
-    sleeper(p, -76, 146, BLOOD, BONE, False, 1.15)
-    sleeper(p, 78, 146, TAN, BLOOD, True, 1.15)
+    m.round_shield(p, -60, 30, 24, SEA)
+    m.round_shield(p, 60, 30, 24, MOSS)
+    t.campfire(p, 0, 104, 1.1)
+    sleeper(p, -96, 114, SEA, WOOD, False, 1.3)
+    sleeper(p, 98, 114, MOSS, GOLD, True, 1.3)
+    sleeper(p, -4, 146, BLOOD, BONE, False, 1.5)
 
 
 def sleeper(p, x, y, cloak, beard, flip, s):
@@ -115,12 +114,12 @@ def celebration(p):
     w.interior(p, LIGHT)
     for x, colour in ((-66, MOSS), (0, BLOOD), (66, SEA)):
         t.hanging(p, x, 2, 0.72, colour)
-    m.thane(p, -92, 122, 1.2, 2, arms=[(-1, -24, -70, "horn", -16)])
-    m.queen(p, -32, 120, 1.2, arms=[(1, 22, -34, "cup", 0)])
-    m.hero(p, 32, 122, 1.2, kind="hair", arms=[(1, 22, -80, "cup", 10)])
-    m.thane(p, 92, 122, 1.2, 0, kind="cap", arms=[(1, 24, -70, "horn", 20)])
-    t.table(p, 94, 128)
-    p.draw("M-62 94q8 -14 16 0M54 94q8 -12 16 0", GOLD, 3)
+    m.thane(p, -98, 116, 1.36, 2, arms=[(-1, -24, -70, "horn", -16)])
+    m.queen(p, -34, 114, 1.36, arms=[(1, 22, -34, "cup", 0)])
+    m.hero(p, 34, 116, 1.36, kind="hair", arms=[(1, 22, -80, "cup", 10)])
+    m.thane(p, 98, 116, 1.36, 0, kind="cap", arms=[(1, 24, -70, "horn", 20)])
+    t.table(p, 90, 132)
+    p.draw("M-62 90q8 -14 16 0M54 90q8 -12 16 0", GOLD, 3)
 
 
 def sea_hag_attacks(p):

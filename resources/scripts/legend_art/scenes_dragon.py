@@ -119,7 +119,9 @@ def break_ranks(p):
     w.glow(p, 130, 30, 150, GOLD, 0.8)
     for x, y, s in ((-146, 66, 1.5), (-104, 54, 1.7), (-60, 60, 1.2), (-128, 96, 1.4)):
         t.pine(p, x, y, s)
-    p.draw("M180 -40C150 -60 120 -40 114 0C104 30 100 60 110 92H180Z", INK)
+    b.wing(p, 120, -20, 0.9, turn=8, colour=INK)
+    b.coil(p, "M190 60C150 40 190 -10 150 -30C140 -36 132 -36 120 -40", 30, WOOD)
+    b.dragon_head(p, 122, -46, 0.86, flip=True, turn=-8, fire=False, colour=WOOD)
     for x, y, s in ((132, 88, 0.9), (108, 92, 0.6), (152, 84, 1.1)):
         t.flame(p, x, y, s)
     w.hill(p, 84, 82, 88, WOOD, 0)
