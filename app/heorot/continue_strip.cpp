@@ -16,7 +16,6 @@ ContinueStrip::ContinueStrip(QWidget* parent)
       seats_(new QWidget), others_(new QPushButton), goOn_(new QPushButton) {
     setObjectName(QStringLiteral("continueStrip"));
     setProperty("role", QStringLiteral("lit"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     title_->setObjectName(QStringLiteral("continueTitle"));
     position_->setObjectName(QStringLiteral("continuePosition"));
     seats_->setObjectName(QStringLiteral("continueSeats"));

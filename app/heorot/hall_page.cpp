@@ -146,8 +146,11 @@ QLayout* HallPage::makeFoot(const WindowActions& actions) {
         footButtons_.push_back(button);
         foot->addWidget(button);
     }
-    foot->addStretch(1);
-    if (!tiles_.empty()) foot->addWidget(news_);
+    if (tiles_.empty())
+        foot->addStretch(1);
+    else
+        foot->addWidget(news_, 1);
+    news_->setWordWrap(true);
     news_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     return foot;
 }

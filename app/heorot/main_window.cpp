@@ -6,6 +6,7 @@
 #include "heorot/keys_dialog.h"
 #include "heorot/sagas_dialog.h"
 #include "heorot/settings_dialog.h"
+#include "heorot/user_file.h"
 #include "plugin/saga_file.h"
 #include "record/file_error.h"
 
@@ -13,7 +14,6 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QLocale>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -256,11 +256,11 @@ void MainWindow::toggleFullScreen() {
 }
 
 void MainWindow::restorePlace() {
-    if (!restoreGeometry(QSettings().value(placeKey()).toByteArray())) resize(1280, 800);
+    if (!restoreGeometry(userFile().value(placeKey()).toByteArray())) resize(1280, 800);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    QSettings().setValue(placeKey(), saveGeometry());
+    userFile().setValue(placeKey(), saveGeometry());
     event->accept();
 }
 

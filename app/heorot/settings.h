@@ -34,7 +34,7 @@ struct Settings {
 
     bool operator==(const Settings&) const = default;
 
-    /// From QSettings; values out of range are taken as their defaults.
+    /// From userFile; values out of range are taken as their defaults.
     static Settings load();
     void save() const;
 };

@@ -2,9 +2,8 @@
 #include "heorot/setup_choices.h"
 
 #include "ai/level.h"
+#include "heorot/user_file.h"
 #include "ui/theme.h"
-
-#include <QSettings>
 
 #include <algorithm>
 
@@ -123,7 +122,7 @@ NewGame SetupChoices::game(std::uint64_t newSeed) const {
 }
 
 void SetupChoices::save() const {
-    QSettings file;
+    QSettings file = userFile();
     file.beginGroup(groupOf(id_));
     file.remove(QString());
     for (std::size_t i = 0; i < optionIds_.size(); ++i)
@@ -144,7 +143,7 @@ void SetupChoices::save() const {
 SetupChoices SetupChoices::load(const record::AnyGame& game) {
     SetupChoices plain(game);
     SetupChoices kept = plain;
-    QSettings file;
+    QSettings file = userFile();
     file.beginGroup(groupOf(kept.id_));
     for (std::size_t i = 0; i < kept.optionIds_.size(); ++i) {
         const auto& values = kept.optionValues_[i];

@@ -2,9 +2,7 @@
 // What a person prefers comes back as it was saved, and what no control could have written is taken as the default.
 #include "heorot/settings.h"
 
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QTest>
+#include "widgets.h"
 
 using namespace heorot;
 using namespace heorot::app;
@@ -21,15 +19,11 @@ class TestSettings : public QObject {
     void outOfRangeIsDefault();
 
   private:
-    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<test::OwnSettings> ownSettings_;
 };
 
 void TestSettings::init() {
-    folder_ = std::make_unique<QTemporaryDir>();
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_->path());
-    QCoreApplication::setOrganizationName(QStringLiteral("heorot-test"));
-    QSettings().clear();
+    ownSettings_ = std::make_unique<test::OwnSettings>();
 }
 
 void TestSettings::nothingSavedGivesDefaults() {
@@ -67,7 +61,7 @@ void TestSettings::outOfRangeIsDefault() {
     QFETCH(QString, key);
     QFETCH(QVariant, value);
     Settings{}.save();
-    QSettings file;
+    QSettings file = userFile();
     QVERIFY(file.contains(QStringLiteral("settings/") + key)); // the key is the one that is read
     file.setValue(QStringLiteral("settings/") + key, value);
     file.sync();

@@ -342,7 +342,7 @@ void TestSetupPage::brokenKeptChoicesAreDefaults() {
     QFETCH(QVariant, value);
     const SetupChoices plain(movie_.module());
     plain.save();
-    QSettings file;
+    QSettings file = userFile();
     const QString whole = QStringLiteral("new-game/movie/") + key;
     QVERIFY2(file.contains(whole), qPrintable(file.allKeys().join(u' ')));
     file.setValue(whole, value);

@@ -3,6 +3,7 @@
 // search for texts that are cut.
 #pragma once
 
+#include "heorot/user_file.h"
 #include "ui/theme.h"
 
 #include <QAbstractButton>
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollArea>
-#include <QSettings>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,10 +24,8 @@ namespace heorot::test {
 class OwnSettings {
   public:
     OwnSettings() {
-        QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
-        QCoreApplication::setOrganizationName(QStringLiteral("heorot-test"));
-        QSettings().clear();
+        app::userFile().clear();
     }
 
   private:

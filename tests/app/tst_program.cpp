@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program itself, as a desktop starts it: what it is told is taken or refused with one sentence, and however it is
+// killed the saga it plays stays whole.
+#include "engine/random.h"
+#include "games.h"
+#include "heorot/user_file.h"
+#include "plugin/saga_file.h"
+#include "record/file_error.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace heorot;
+using namespace heorot::test;
+
+class TestProgram : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() { home_ = std::make_unique<QTemporaryDir>(); }
+    void usageIsPrinted();
+    void badArgumentsAreRefused_data();
+    void badArgumentsAreRefused();
+    void galleryHoldsEveryScreen();
+    void everyKillLeavesAWholeGame();
+
+  private:
+    void prepare(QProcess& program, const QStringList& arguments) const {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("HOME"), home_->path());
+        for (const char* folder : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"})
+            environment.insert(QLatin1String(folder), home_->path());
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        program.setProcessEnvironment(environment);
+        program.setProgram(QStringLiteral(HEOROT_BINARY_DIR "/bin/heorot"));
+        program.setArguments(arguments);
+    }
+    int run(const QStringList& arguments) {
+        QProcess program;
+        prepare(program, arguments);
+        program.start();
+        if (!program.waitForFinished(500'000)) qFatal("the program does not end");
+        out_ = QString::fromUtf8(program.readAllStandardOutput());
+        errors_ = QString::fromUtf8(program.readAllStandardError());
+        return program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1;
+    }
+
+    std::unique_ptr<QTemporaryDir> home_;
+    QString out_;
+    QString errors_;
+    ShippedGame movie_{QStringLiteral("movie")};
+};
+
+void TestProgram::usageIsPrinted() {
+    QCOMPARE(run({QStringLiteral("--help")}), 0);
+    QVERIFY(out_.contains(QStringLiteral("--gallery")));
+    QCOMPARE(run({QStringLiteral("--version")}), 0);
+    QVERIFY(out_.startsWith(QStringLiteral("heorot ")));
+}
+
+void TestProgram::badArgumentsAreRefused_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char* name, const QStringList& arguments, const char* sentence) {
+        QTest::newRow(name) << arguments << QString::fromUtf8(sentence);
+    };
+    row("unknown language", {QStringLiteral("--language"), QStringLiteral("zz")},
+        "heorot: there is no language 'zz'; there are: de, en, fr\n");
+    row("pattern as language", {QStringLiteral("--language"), QStringLiteral("*")},
+        "heorot: there is no language '*'; there are: de, en, fr\n");
+    row("unknown option", {QStringLiteral("--nonsense")}, "heorot: ");
+    row("unknown game", {QStringLiteral("--game"), QStringLiteral("chess")}, "heorot: there is no game 'chess'");
+    row("gallery below a file", {QStringLiteral("--gallery"), QStringLiteral("/dev/null/pictures")},
+        "heorot: /dev/null/pictures: the folder cannot be made\n");
+}
+
+void TestProgram::badArgumentsAreRefused() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, sentence);
+    QCOMPARE(run(arguments), 2);
+    QVERIFY2(errors_.contains(sentence), qPrintable(errors_));
+    QCOMPARE(errors_.count(QStringLiteral("heorot: ")), 1);
+    QVERIFY(out_.isEmpty());
+}
+
+void TestProgram::galleryHoldsEveryScreen() {
+    const QString folder = home_->filePath(QStringLiteral("pictures"));
+    QCOMPARE(run({QStringLiteral("--gallery"), folder}), 0);
+    const QStringList pictures = QDir(folder).entryList({QStringLiteral("*.png")});
+    for (const char* page : {"hall", "settings", "setup-movie"})
+        for (const char* language : {"en", "fr", "de", "xx"})
+            for (const char* theme : {"light", "dark", "contrast"})
+                for (const char* width : {"1024", "1920"}) {
+                    const QString name = QStringLiteral("%1-%2-%3-%4.png")
+                                             .arg(QLatin1String(page), QLatin1String(language), QLatin1String(theme),
+                                                  QLatin1String(width));
+                    QVERIFY2(pictures.contains(name), qPrintable(name));
+                }
+    QVERIFY(QFile::exists(folder + QStringLiteral("/index.html")));
+}
+
+void TestProgram::everyKillLeavesAWholeGame() {
+    plugin::PluginCatalog catalog({QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                   QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()});
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home_->path());
+    app::Settings settings = quickSettings();
+    settings.save();
+    const auto& game = movie_.module();
+    engine::Pcg delays(7);
+    int grown = 0;
+    constexpr int kills = 20;
+    for (int i = 0; i < kills; ++i) {
+        const QString file = home_->filePath(QStringLiteral("kill-%1.saga").arg(i));
+        const app::NewGame begun = newGame(QStringLiteral("movie"), {"random", "random"});
+        plugin::saveSaga(file, game, *game.newMatch(begun.setup, begun.seating, {}));
+        const qint64 before = QFileInfo(file).size();
+        QProcess program;
+        prepare(program, {file});
+        program.start();
+        QVERIFY(program.waitForStarted());
+        // Computer players play and save as soon as the table stands.
+        while (QFileInfo(file).size() == before && program.state() == QProcess::Running) QThread::msleep(2);
+        QThread::msleep(delays.below(120));
+        program.kill();
+        program.waitForFinished();
+        try {
+            const auto saga = plugin::loadSaga(file, catalog.finder());
+            grown += saga.match->moves().empty() ? 0 : 1;
+        } catch (const record::FileError& error) {
+            QFAIL(error.what());
+        }
+    }
+    QCOMPARE(grown, kills);
+}
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "tst_program.moc"
