@@ -20,7 +20,7 @@ double chanceOfReroll(const Rules& rules, const Counts<3>& kept, int again, int 
 Counts<3> bestReroll(const Rules& rules, const Counts<3>& rolled, int defense, int favor);
 
 /// Combat dice that the Hammers laid out and artifacts bring.
-int diceLaidOut(const State& state);
+int diceLaidOut(const Rules& rules, const State& state);
 /// Successes that lie rolled, those marked again included.
 int successes(const Bout& bout);
 
