@@ -60,6 +60,21 @@ void Describer::choiceField(const char* name, int& value, const std::vector<std:
     if (const auto at = find(name)) value = at->oneOf(names);
 }
 
+void Describer::valuesField(const char* name, std::vector<int>& values, const std::vector<std::string>& names,
+                            std::size_t capacity) {
+    if (mode_ == Mode::Write) {
+        Node list = Node::list();
+        for (const int value : values) list.add(Node::ofText(names.at(static_cast<std::size_t>(value))));
+        write(name, std::move(list));
+    }
+    if (mode_ != Mode::Read) return;
+    const auto at = find(name);
+    if (!at) return;
+    values.clear();
+    for (const Cursor& item : at->items()) values.push_back(item.oneOf(names));
+    if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " names can stand here");
+}
+
 void Describer::seat(const char* name, Seat& value, const std::vector<std::string>& names) {
     std::vector<std::string> choices = names;
     choices.emplace_back("nobody");

@@ -108,6 +108,15 @@ class HEOROT_RECORD_EXPORT Describer {
     /// The same for numbers that are no pieces, or count pieces that lie in another zone: they are not counted.
     void tally(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, int most);
 
+    /// A list of values by their names that are no pieces: what has been done, or is to come.
+    template <std::size_t N>
+    void values(const char* name, engine::FixedList<std::uint8_t, N>& list, const std::vector<std::string>& names) {
+        std::vector<int> wide(list.begin(), list.end());
+        valuesField(name, wide, names, N);
+        list.clear();
+        for (const int value : wide) list.push(static_cast<std::uint8_t>(value));
+    }
+
     void group(const char* name, const std::function<void()>& fields);
     /// A group per seat under the seats' names.
     void perSeat(const char* name, const std::vector<std::string>& names,
@@ -134,6 +143,8 @@ class HEOROT_RECORD_EXPORT Describer {
     std::optional<Cursor> find(const char* name);
     std::string pathOf(const std::string& name) const;
     void numberField(const char* name, int& value, int least, int most);
+    void valuesField(const char* name, std::vector<int>& values, const std::vector<std::string>& names,
+                     std::size_t capacity);
     void choiceField(const char* name, int& value, const std::vector<std::string>& names);
     /// Whether the field was read.
     bool countField(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, int most);

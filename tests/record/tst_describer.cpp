@@ -61,6 +61,7 @@ class TestDescriber : public QObject {
     void badPartIsRefused();
     void namedZonesAreTold();
     void looksOfOnePieceAreCountedAsOne();
+    void valuesAreNoPieces();
     void zonesAreFound();
     void zonesCanBeFilled();
     void failNamesTheGroup();
@@ -243,6 +244,29 @@ void TestDescriber::looksOfOnePieceAreCountedAsOne() {
     auto writer = heorot::record::Describer::writer();
     writer.spaces("board", cells, {"north", "south"}, noPiece, Coins{});
     QCOMPARE(writer.written().find("board")->find("south")->text(), std::string("tail"));
+}
+
+void TestDescriber::valuesAreNoPieces() {
+    const std::vector<std::string> names{"sun", "moon"};
+    List list = listOf({1, 0, 1});
+    auto finder = heorot::record::Describer::zoneFinder();
+    finder.values("sky", list, names);
+    QVERIFY(finder.zones().empty());
+    auto writer = heorot::record::Describer::writer();
+    writer.values("sky", list, names);
+    const std::string file = "t.yaml";
+    const auto read = [&](const Node& tree) {
+        auto reader = Describer::reader(Cursor(tree, file), true);
+        List again;
+        reader.values("sky", again, names);
+        reader.finish();
+        return again;
+    };
+    QVERIFY(read(writer.written()) == list);
+    QCOMPARE(refusal([&] { read(parseYaml("sky: [star]\n", file)); }),
+             QStringLiteral("t.yaml:1: sky[0]: 'star' is not 'sun' or 'moon'"));
+    QCOMPARE(refusal([&] { read(parseYaml("sky: [sun, sun, sun, sun, sun, sun, sun]\n", file)); }),
+             QStringLiteral("t.yaml:1: sky: at most 6 names can stand here"));
 }
 
 void TestDescriber::namedZonesAreTold() {
