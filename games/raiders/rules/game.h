@@ -43,7 +43,8 @@ inline int seatCount(const State& state) {
 void legalActions(const Rules& rules, const State& state, engine::ActionList& out);
 engine::Violation validate(const Rules& rules, const State& state, engine::Action action);
 void apply(const Rules& rules, State& state, engine::Action action, engine::Chance& chance, engine::Events* events);
-/// Dice of one cost are laid out in the order of their numbers, and so are dice to be discarded or rolled again.
+/// Dice of one cost are laid out in the order of their numbers, and combat dice to be rolled again in that of their
+/// values.
 bool isCanonical(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);

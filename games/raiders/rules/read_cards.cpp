@@ -125,7 +125,7 @@ void readArtifacts(const Cursor& at, Rules& rules) {
         if (!artifact.anywhere) artifact.location = static_cast<Location>(location);
         readStored(entry.required("stores"), artifact);
         artifact.effect = static_cast<ArtifactSpec::Effect>(entry.required("effect").oneOf(texts(effectNames)));
-        artifact.amount = smallNumber(entry.required("amount"), 1, 9);
+        artifact.amount = smallNumber(entry.required("amount"), 1, 4);
         artifact.glory = smallNumber(entry.required("glory"), 0, 20);
         artifact.copies = copiesOf(entry);
         artifact.sure = readSureness(entry, std::array<std::string_view, 3>{"effect", "glory", "copies"});

@@ -17,7 +17,6 @@ enum class Refusal : std::uint16_t {
     NotDue,            ///< Choose an Action: this die or upgrade pays nothing that is asked for (payer)
     NoSuchDie,         ///< Choose an Action: no such die on the longship (payer)
     UpgradeDown,       ///< Ship Upgrade: no such upgrade turned up (upgrade)
-    RestUnpaid,        ///< Choose an Action: with the rest of the dice the cost could not be paid (payer)
     CostUnpaid,        ///< Choose an Action: the cost is not laid out in full
     CostTooHigh,       ///< Choose an Action: the cost cannot be paid in full
     NotEnoughFood,     ///< Choose an Action: too little Food (Food asked for)

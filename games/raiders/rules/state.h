@@ -55,7 +55,6 @@ enum class Stage : std::uint8_t {
     Fire,    ///< its Reavers of the slot fire, top one first
     Decide,  ///< pays and acts, or rests
     Take,    ///< takes the cards of a raid
-    Cards,   ///< resolves what it took or recruited
     Trade,   ///< takes rewards of Trade
     Journey, ///< faces the journey
     Battle,  ///< chooses a Sea Battle
@@ -65,10 +64,10 @@ enum class Stage : std::uint8_t {
     Rewards, ///< turns its tiles
     Close,   ///< is done
 };
-inline constexpr int stages = 14;
-inline constexpr std::array<std::string_view, stages> stageNames{"setup",   "choose", "fire",    "decide", "take",
-                                                                 "cards",   "trade",  "journey", "battle", "fight",
-                                                                 "attempt", "claim",  "rewards", "close"};
+inline constexpr int stages = 13;
+inline constexpr std::array<std::string_view, stages> stageNames{"setup", "choose",  "fire",   "decide", "take",
+                                                                 "trade", "journey", "battle", "fight",  "attempt",
+                                                                 "claim", "rewards", "close"};
 
 /// An artifact on a longship: the card, the die stored on it (or none), whether it was used in this activation.
 struct Stowed {

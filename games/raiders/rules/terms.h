@@ -37,9 +37,6 @@ inline constexpr std::array<std::string_view, locations> locationNames{"recruit"
 enum class Slot : std::uint8_t { Villages, Keeps, Sea, Subdue };
 /// Not called `slots`: that is a macro of Qt.
 inline constexpr int slotKinds = 4;
-#ifndef slots
-inline constexpr int slots = slotKinds;
-#endif
 inline constexpr std::array<std::string_view, slotKinds> slotNames{"villages", "keeps", "sea", "subdue"};
 /// The location whose Reavers stand in a slot.
 constexpr Location locationOf(Slot slot) {

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/artifacts.h"
+
+#include "rules/pay.h"
+
+#include <algorithm>
+
+namespace heorot::raiders {
+
+using Effect = ArtifactSpec::Effect;
+
+std::uint8_t emptyPlace(const Ship& ship, ArtifactId artifact) {
+    for (std::size_t i = 0; i < ship.artifacts.size(); ++i)
+        if (ship.artifacts[i].artifact == artifact && ship.artifacts[i].die == none)
+            return static_cast<std::uint8_t>(i);
+    return none;
+}
+
+std::uint8_t readyPlace(const Ship& ship, ArtifactId artifact) {
+    for (std::size_t i = 0; i < ship.artifacts.size(); ++i) {
+        const Stowed& stowed = ship.artifacts[i];
+        if (stowed.artifact == artifact && stowed.die != none && !stowed.used) return static_cast<std::uint8_t>(i);
+    }
+    return none;
+}
+
+bool mayUse(const State& state) {
+    if (!isOwnPart(state)) return false;
+    switch (state.phase) {
+    case Phase::Place:
+    case Phase::Resolve:
+    case Phase::Spoil:
+    case Phase::Decide:
+    case Phase::Take:
+    case Phase::Journey:
+    case Phase::Battle:
+    case Phase::Fight:
+    case Phase::Attempt:
+    case Phase::Claim:
+    case Phase::Reward:
+    case Phase::Close: return isNothingLaidOut(state);
+    case Phase::Trade: return !state.secondDie;
+    case Phase::Arms: return true;
+    default: return false;
+    }
+}
+
+bool mayStore(const State& state) {
+    return state.phase == Phase::Overflow || mayUse(state);
+}
+
+bool hasReady(const Rules& rules, const State& state, Effect effect) {
+    const Ship& ship = moverShip(state);
+    return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
+        const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
+        return spec.effect == effect && spec.worksAt(state.location) && stowed.die != none && !stowed.used;
+    });
+}
+
+bool meansReaver(const Rules& rules, ArtifactId artifact) {
+    const Effect effect = rules.artifacts[artifact].effect;
+    return effect == Effect::FireAbility || effect == Effect::PromoteBonus;
+}
+
+bool canDraw(const State& state, Deck deck) {
+    const auto holds = [](const auto& cards, const auto& discards) {
+        return !cards.empty() || std::any_of(discards.begin(), discards.end(), [](int n) { return n > 0; });
+    };
+    switch (deck) {
+    case Deck::Reavers: return holds(state.reaverDeck, state.reaverDiscards);
+    case Deck::Villages: return holds(state.villageDeck, state.villageDiscards);
+    case Deck::Keeps: return holds(state.keepDeck, state.keepDiscards);
+    case Deck::Journeys: return holds(state.journeyDeck, state.journeyDiscards);
+    case Deck::Battles: return holds(state.battleDeck, state.battleDiscards);
+    case Deck::Prophecies: return holds(state.prophecyDeck, state.prophecyDiscards);
+    }
+    return false;
+}
+
+bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t colour) {
+    for (Die die = 0; die < dieKinds; ++die) {
+        const auto own = static_cast<std::size_t>(colourOf(die));
+        if (ship.dice[die] == 0 || (colour != anyColour && colour != own)) continue;
+        const auto& faces = rules.hasIcon[own];
+        for (std::size_t icon = 0; icon < icons; ++icon)
+            if (faces[icon] && icon != static_cast<std::size_t>(iconOf(die))) return true;
+    }
+    return false;
+}
+
+bool canUseAbility(const Rules& rules, const State& state, ReaverId reaver) {
+    const Ability& ability = rules.reavers[reaver].ability;
+    const Ship& ship = moverShip(state);
+    if (ability.kind == Ability::Kind::Turn) return canTurn(rules, ship, ability.colour);
+    if (ability.kind != Ability::Kind::Buy) return false;
+    if (ship.diceCount < ability.dice || ship.favor < ability.favor) return false;
+    if (ability.then.pawn != none && state.pawns[ability.then.pawn] == 0) return false;
+    return ability.then.prophecies == 0 || canDraw(state, Deck::Prophecies);
+}
+
+namespace {
+
+bool firesSomething(const Rules& rules, const State& state, ReaverId reaver) {
+    const Ability& ability = rules.reavers[reaver].ability;
+    switch (ability.kind) {
+    case Ability::Kind::Gain: return true;
+    case Ability::Kind::Draw: return canDraw(state, ability.deck);
+    default: return ability.now.food > 0 || canUseAbility(rules, state, reaver);
+    }
+}
+
+bool hasBonus(const Rules& rules, const State& state, ReaverId reaver) {
+    const ClanSpec& clan = rules.clans[static_cast<std::size_t>(rules.reavers[reaver].clan)];
+    return !clan.drawsSpoils || canDraw(state, Deck::Villages) || canDraw(state, Deck::Keeps);
+}
+
+bool hasLevelThree(const State& state) {
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        if (levelOf(territory) == 3 && !state.territories[territory].empty()) return true;
+    return false;
+}
+
+}
+
+bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver) {
+    const Ship& ship = moverShip(state);
+    switch (rules.artifacts[artifact].effect) {
+    case Effect::DrawKeep: return canDraw(state, Deck::Keeps);
+    case Effect::FireAbility: return firesSomething(rules, state, reaver);
+    case Effect::PromoteBonus: return hasBonus(rules, state, reaver);
+    case Effect::TurnDie: return canTurn(rules, ship, anyColour);
+    case Effect::SwapProphecy: return canDraw(state, Deck::Prophecies);
+    case Effect::Relief: return ship.terror > 0;
+    case Effect::CombatDice: return state.phase == Phase::Arms;
+    case Effect::CancelJourney: return state.phase == Phase::Journey;
+    case Effect::LevelThree: return false; // it is used by claiming a tile
+    default: return true;
+    }
+}
+
+bool hasArtifactAction(const Rules& rules, const State& state) {
+    const Ship& ship = moverShip(state);
+    for (const Stowed& stowed : ship.artifacts) {
+        const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
+        if (stowed.die == none) {
+            for (Die die = 0; die < dieKinds; ++die)
+                if (ship.dice[die] > 0 && spec.stores(die)) return true;
+        } else if (!stowed.used && spec.worksAt(state.location)) {
+            if (!meansReaver(rules, stowed.artifact)) {
+                if (hasEffect(rules, state, stowed.artifact, none)) return true;
+            } else if (std::any_of(state.recruited.begin(), state.recruited.end(),
+                                   [&](ReaverId reaver) { return hasEffect(rules, state, stowed.artifact, reaver); })) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool mayClaim(const Rules& rules, const State& state) {
+    if (state.location != Location::Subdue || levelOf(territoryOf(state.subdued[state.subdued.size() - 1])) == 3)
+        return false;
+    const Ship& ship = moverShip(state);
+    return hasLevelThree(state) && std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
+               const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
+               if (spec.effect != Effect::LevelThree || stowed.used) return false;
+               if (stowed.die != none) return true;
+               for (Die die = 0; die < dieKinds; ++die)
+                   if (ship.dice[die] > 0 && spec.stores(die)) return true;
+               return false;
+           });
+}
+
+}

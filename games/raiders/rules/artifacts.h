@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When artifacts can store and work: each card once in each activation of its location, in the own part of it, also
+// when resting (rulebook, Artifacts; ruling 11).
+#pragma once
+
+#include "rules/game.h"
+
+namespace heorot::raiders {
+
+/// Whether the seat to move is in its own part of an action: from its decision to act or rest on.
+inline bool isOwnPart(const State& state) {
+    return state.stage >= Stage::Decide;
+}
+
+/// The place on the ship of the first artifact of a kind that can take a die; none if there is none.
+std::uint8_t emptyPlace(const Ship& ship, ArtifactId artifact);
+/// The same for the first one that holds a die and was not used in this activation.
+std::uint8_t readyPlace(const Ship& ship, ArtifactId artifact);
+
+/// Whether dice may be stored now, and artifacts used.
+bool mayStore(const State& state);
+bool mayUse(const State& state);
+/// Whether an artifact with this effect is ready, works at the location, and belongs to the seat to move.
+bool hasReady(const Rules& rules, const State& state, ArtifactSpec::Effect effect);
+/// Whether the effect can happen now, for `reaver` where the artifact means one recruited now (else none).
+bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver);
+/// Whether the artifact is used for a Reaver recruited now.
+bool meansReaver(const Rules& rules, ArtifactId artifact);
+/// Whether any die can be stored or any artifact used.
+bool hasArtifactAction(const Rules& rules, const State& state);
+/// Whether Laevateinn may change the tile just subdued, now or after storing a die.
+bool mayClaim(const Rules& rules, const State& state);
+
+/// Whether a Reaver's ability that costs something, or turns a die, can be used by the seat to move.
+bool canUseAbility(const Rules& rules, const State& state, ReaverId reaver);
+/// Whether the deck or its discards hold a card.
+bool canDraw(const State& state, Deck deck);
+/// Whether some die of a colour (or anyColour) on the ship could show another face.
+bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t colour);
+
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/pay.h"
+
+#include "rules/artifacts.h"
+
+#include <numeric>
+
+namespace heorot::raiders {
+
+namespace {
+
+constexpr std::size_t iconSets = 1u << payIcons;
+
+bool isLeaderIcon(const Ship& ship, const Rules& rules, Die die) {
+    return ship.leader != none && rules.reavers[ship.leader].clan == colourOf(die);
+}
+
+IconSet upgradeIcons(const Rules& rules, Upgrade upgrade) {
+    IconSet set = 0;
+    const auto& shown = rules.upgrades[static_cast<std::size_t>(upgrade)].icons;
+    for (std::size_t icon = 0; icon < payIcons; ++icon) set |= static_cast<IconSet>(shown[icon]) << icon;
+    return set;
+}
+
+/// Adds to each set what its subsets hold.
+template <class T>
+void addSubsets(std::array<T, iconSets>& by) {
+    for (std::size_t bit = 1; bit < iconSets; bit <<= 1)
+        for (std::size_t set = 0; set < iconSets; ++set)
+            if (set & bit) by[set] = static_cast<T>(by[set] + by[set ^ bit]);
+}
+
+/// How many icons of each set the cost asks for.
+std::array<std::int8_t, iconSets> needOf(const Cost& cost) {
+    std::array<std::int8_t, iconSets> need{};
+    for (std::size_t icon = 0; icon < payIcons; ++icon)
+        need[std::size_t{1} << icon] = static_cast<std::int8_t>(cost.icons[icon]);
+    addSubsets(need);
+    return need;
+}
+
+bool asksForIcons(const Cost& cost) {
+    return cost.icons != Counts<payIcons>{};
+}
+
+int laidOut(const State& state) {
+    return std::accumulate(state.paid.begin(), state.paid.end(), 0);
+}
+
+}
+
+IconSet iconsOf(const Rules& rules, const Ship& ship, Payer payer) {
+    if (isUpgrade(payer)) return upgradeIcons(rules, upgradeOf(payer));
+    switch (iconOf(payer)) {
+    case Icon::Clan: return isLeaderIcon(ship, rules, payer) ? allPayIcons : 0;
+    case Icon::DoubleHammer: return setOf(Icon::Hammer);
+    default: return setOf(iconOf(payer));
+    }
+}
+
+int hammersOf(const Rules& rules, const Ship& ship, Payer payer) {
+    if (!isUpgrade(payer) && iconOf(payer) == Icon::DoubleHammer) return 2;
+    return (iconsOf(rules, ship, payer) & setOf(Icon::Hammer)) != 0 ? 1 : 0;
+}
+
+const Cost* costDue(const Rules& rules, const State& state) {
+    switch (state.phase) {
+    case Phase::Decide: {
+        const Cost& cost = rules.at(state.location).cost;
+        return state.location == Location::Sea || asksForIcons(cost) ? &cost : nullptr;
+    }
+    case Phase::Journey: return &rules.journeys[state.journey].pay;
+    case Phase::Fight: return &rules.battles[state.battle].combination;
+    case Phase::Tribute: return &rules.territories[state.territory].cost;
+    default: return nullptr;
+    }
+}
+
+bool canPay(const Rules& rules, const Ship& ship, const Cost& cost) {
+    if (ship.food < cost.food || ship.favor < cost.favor || ship.diceCount < cost.dice) return false;
+    if (!asksForIcons(cost)) return true;
+    std::array<std::uint8_t, iconSets> held{};
+    int all = 0;
+    for (Payer payer = 0; payer < payerKinds; ++payer) {
+        const int count = heldOf(ship, payer);
+        if (count == 0) continue;
+        const IconSet set = iconsOf(rules, ship, payer);
+        if (set == 0) continue;
+        held[set] = static_cast<std::uint8_t>(held[set] + count);
+        all += count;
+    }
+    addSubsets(held);
+    // Hall: the icons of every set find enough payers, namely those that serve more than the other icons.
+    const auto need = needOf(cost);
+    for (std::size_t set = 1; set < iconSets; ++set)
+        if (need[set] > all - held[iconSets - 1 - set]) return false;
+    return true;
+}
+
+bool isLaidOut(const State& state, const Cost& cost) {
+    const int count = std::accumulate(cost.icons.begin(), cost.icons.end(), 0);
+    return laidOut(state) == count + cost.dice;
+}
+
+Due::Due(const Rules& rules, const State& state, const Cost& cost) : room_(needOf(cost)) {
+    const Ship& ship = moverShip(state);
+    std::array<std::int8_t, iconSets> used{};
+    for (Payer payer = 0; payer < payerKinds; ++payer)
+        if (state.paid[payer] > 0) {
+            const IconSet set = iconsOf(rules, ship, payer);
+            used[set] = static_cast<std::int8_t>(used[set] + state.paid[payer]);
+        }
+    addSubsets(used);
+    for (std::size_t set = 0; set < iconSets; ++set) room_[set] = static_cast<std::int8_t>(room_[set] - used[set]);
+}
+
+bool Due::accepts(IconSet set) const {
+    if (set == 0) return false;
+    for (std::size_t wider = 1; wider < iconSets; ++wider)
+        if ((wider & set) == set && room_[wider] < 1) return false;
+    return true;
+}
+
+bool mayPay(const Rules& rules, const State& state, Payer payer) {
+    const Ship& ship = moverShip(state);
+    if (heldOf(ship, payer) == 0) return false;
+    if (state.phase == Phase::Arms) return hammersOf(rules, ship, payer) > 0;
+    const Cost* cost = costDue(rules, state);
+    if (!cost) return false;
+    if (isNothingLaidOut(state) && !canPay(rules, ship, *cost)) return false;
+    if (cost->dice > 0) return !isUpgrade(payer) && laidOut(state) < cost->dice;
+    return asksForIcons(*cost) && Due(rules, state, *cost).accepts(iconsOf(rules, ship, payer));
+}
+
+Payer cheapestPayer(const Rules& rules, const State& state) {
+    const auto price = [](Payer payer) {
+        if (isUpgrade(payer)) return 0;
+        if (iconOf(payer) == Icon::Clan) return 3;
+        return iconOf(payer) == Icon::DoubleHammer ? 2 : 1;
+    };
+    Payer best = none;
+    for (Payer payer = 0; payer < payerKinds; ++payer)
+        if (mayPay(rules, state, payer) && (best == none || price(payer) < price(best))) best = payer;
+    return best;
+}
+
+bool canFight(const Rules& rules, const State& state) {
+    const Ship& ship = moverShip(state);
+    for (Payer payer = 0; payer < payerKinds; ++payer)
+        if (heldOf(ship, payer) > 0 && hammersOf(rules, ship, payer) > 0) return true;
+    return isOwnPart(state) && hasReady(rules, state, ArtifactSpec::Effect::CombatDice);
+}
+
+}
