@@ -43,7 +43,9 @@ int run(const Arguments& arguments) {
     mayStart(arguments, catalog, translations);
     ui::installAccessibility();
     if (arguments.task == Arguments::Task::Gallery) {
-        const int pictures = app::writeGallery(catalog, translations, arguments.gallery);
+        app::GalleryWish wish;
+        if (!arguments.language.isEmpty()) wish.languages = QStringList{arguments.language};
+        const int pictures = app::writeGallery(catalog, translations, arguments.gallery, wish);
         QTextStream(stdout) << pictures << " pictures, see "
                             << QDir(arguments.gallery).filePath(QStringLiteral("index.html")) << '\n';
         return 0;

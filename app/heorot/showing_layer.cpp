@@ -47,6 +47,7 @@ void ShowingLayer::skip() {
     if (next_ == moments_.size()) return end();
     const ui::Showing moment = moments_[next_++];
     sentence_->setText(moment.sentence);
+    fitSentence();
     if (milliseconds_) clock_.start(*milliseconds_);
     emit shown(moment);
 }
@@ -64,7 +65,7 @@ void ShowingLayer::end() {
 }
 
 void ShowingLayer::setStyle(const PageStyle& style, const QRect& strip) {
-    setType(*sentence_, style, ui::Type::Prompt, true);
+    style_ = style;
     one_->setIcon(style.labelIcon(QStringLiteral("icons/step"), 18, ui::Tone::Ink));
     all_->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
     for (QPushButton* button : {one_, all_}) {
@@ -72,6 +73,18 @@ void ShowingLayer::setStyle(const PageStyle& style, const QRect& strip) {
         button->setIconSize(PageStyle::labelIconSize(18));
     }
     strip_->setGeometry(strip);
+    fitSentence();
+}
+
+/// Smaller where a long sentence would not fit the strip.
+void ShowingLayer::fitSentence() {
+    strip_->layout()->activate();
+    const QMargins margins = strip_->layout()->contentsMargins();
+    const int room = strip_->height() - margins.top() - margins.bottom();
+    for (const ui::Type type : {ui::Type::Prompt, ui::Type::Body, ui::Type::Value, ui::Type::Caption}) {
+        setType(*sentence_, style_, type, true);
+        if (sentence_->heightForWidth(sentence_->width()) <= room) return;
+    }
 }
 
 void ShowingLayer::mousePressEvent(QMouseEvent*) {

@@ -42,8 +42,10 @@ class ShowingLayer final : public QWidget {
 
   private:
     void retranslateUi();
+    void fitSentence();
     void end();
 
+    PageStyle style_;
     std::vector<ui::Showing> moments_;
     /// Number of moments shown so far; 0 while nothing plays.
     std::size_t next_ = 0;

@@ -90,7 +90,7 @@ void TestProgram::galleryHoldsEveryScreen() {
     const QString folder = home_->filePath(QStringLiteral("pictures"));
     QCOMPARE(run({QStringLiteral("--gallery"), folder}), 0);
     const QStringList pictures = QDir(folder).entryList({QStringLiteral("*.png")});
-    for (const char* page : {"hall", "settings", "setup-movie"})
+    for (const char* page : {"hall", "settings", "setup-movie", "movie-act-1", "movie-end"})
         for (const char* language : {"en", "fr", "de", "xx"})
             for (const char* theme : {"light", "dark", "contrast"})
                 for (const char* width : {"1024", "1920"}) {

@@ -127,18 +127,21 @@ class Panel {
             .text(at(x, y + (hasCaption ? canvas_.pick(4, 1) : 0), backs - x - 4, hasCaption ? name : height),
                   table_.name(seat_), Type::Title)
             .bold = true;
-        if (hasCaption) player(x, y + height - caption_ - canvas_.pick(3, 1));
+        if (hasCaption) {
+            const double top = y + height - caption_ - canvas_.pick(3, 1);
+            const bool isBeside = top < y + canvas_.pick(6, 2) + backSize();
+            player(x, top, isBeside ? width() - backs + 4 : margin_);
+        }
         rule(y + height + rows_.gap / 2);
         return y + height + rows_.gap;
     }
 
-    /// Person or computer; in the compact panel of the seat to move that it is.
-    void player(double x, double y) {
+    /// Person or computer; in the compact panel of the seat to move that it is. `end`: what stays free at the right.
+    void player(double x, double y, double end) {
         const bool showsMove = isMover() && !table_.moment;
-        double end = margin_;
         if (showsMove && !canvas_.compact()) {
             const double pill = canvas_.widthOf(toMoveWords(), Type::Caption, true) + 24;
-            const QRectF area = at(width() - margin_ - pill, y - 1, pill, caption_ + 2);
+            const QRectF area = at(width() - end - pill, y - 1, pill, caption_ + 2);
             canvas_.framed(area, Tone::Gold, Tone::Ink, 2, area.height() / 2);
             canvas_.text(area, toMoveWords(), Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
             end += pill + 4;
@@ -164,10 +167,12 @@ class Panel {
             canvas_.text(at(x, y, width() - x - end, caption_), words, Type::Caption, Tone::SecondInk);
     }
 
+    double backSize() const { return std::round(canvas_.pick(32, 22) * canvas_.grow()); }
+
     /// Fanned, with the numeral on the last of each act. Returns where they begin.
     double drawBacks(double y) {
         const Hand& hand = table_.now.hands[seat_];
-        const double size = std::round(canvas_.pick(32, 22) * canvas_.grow());
+        const double size = backSize();
         const double step = canvas_.pick(20, 10);
         const auto actOf = [&](std::size_t i) {
             return isUnknown(hand[i]) ? hand[i] - unknownOf(0) : int{table_.rules.tile(hand[i]).act};

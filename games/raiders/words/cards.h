@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What cards, tiles, dice and places do, in sentences, and in few words where they lie.
+#pragma once
+
+#include "rules/tables.h"
+#include "words/amounts.h"
+
+namespace heorot::raiders {
+
+/// A few words of an ability: `2 food`, `keep 1 of 2`.
+QString abilityBrief(const Rules& rules, ReaverId reaver);
+/// The ability as a sentence, alone.
+QString abilityRule(const Rules& rules, ReaverId reaver);
+/// Clan, dice of recruiting and of Rally, ability, how sure that is.
+QString reaverRule(const Rules& rules, ReaverId reaver);
+/// Where an artifact works: `Raid Keeps`, `any location`.
+QString artifactPlace(const Rules& rules, ArtifactId artifact);
+/// `shield`, `any die`.
+QString storedSign(const Rules& rules, ArtifactId artifact);
+QString artifactBrief(const Rules& rules, ArtifactId artifact);
+QString artifactRule(const Rules& rules, ArtifactId artifact);
+QString spoilBrief(const Rules& rules, SpoilId spoil);
+QString spoilRule(const Rules& rules, SpoilId spoil);
+/// `longship, or lose your Leader`.
+QString journeyRule(const Rules& rules, JourneyId journey);
+QString battleRule(const Rules& rules, BattleId battle);
+/// `1 per artifact`.
+QString prophecyBrief(const Rules& rules, ProphecyId prophecy);
+QString prophecyRule(const Rules& rules, ProphecyId prophecy);
+QString territoryRule(const Rules& rules, Territory territory);
+/// What lies on the back of a tile.
+QString rewardText(const Rules& rules, TileId tile);
+QString upgradeRule(const Rules& rules, Upgrade upgrade);
+QString pawnRule(const Rules& rules, Pawn pawn);
+QString promotionText(const Rules& rules, Colour clan);
+QString clanRule(const Rules& rules, Colour clan);
+/// Cost and bonuses at so many seats.
+QString locationRule(const Rules& rules, Location location, int seats);
+QString dieRule(Die die);
+QString combatRule();
+QString restRule(const Rules& rules);
+QString terrorRule(const Rules& rules);
+
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a thing is, by a name as texts of the game show it.
+#include "words/cards.h"
+#include "words/say.h"
+#include "words/words.h"
+
+#include "rules/raiders_names.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+/// Names as they are compared: small, without blanks and hyphens.
+QString plain(QString name) {
+    return name.toLower().remove(u' ').remove(u'-');
+}
+
+/// Finds a name among kinds of things, each named in the language of the program and in notation.
+class Finder {
+  public:
+    explicit Finder(const QString& name) : wanted_(plain(name)) {}
+
+    template <class Name, class Notation, class Rule>
+    Finder& among(int count, Name name, Notation notation, Rule rule) {
+        for (int i = 0; i < count && found_.isEmpty(); ++i) {
+            const auto id = static_cast<std::uint8_t>(i);
+            const QString own = name(id);
+            if (plain(own) != wanted_ && plain(QString::fromStdString(std::string(notation(id)))) != wanted_) continue;
+            //: %1 the name of a thing, %2 sentences of its rule
+            found_ = Say::tr("%1: %2", "name and rule").arg(own, rule(id));
+        }
+        return *this;
+    }
+    QString found() const { return found_; }
+
+  private:
+    const QString wanted_;
+    QString found_;
+};
+
+template <std::size_t N>
+auto in(const std::array<std::string_view, N>& names) {
+    return [&names](std::uint8_t id) { return names.at(id); };
+}
+
+}
+
+QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
+    const Rules& rules = typed(match).rules();
+    const int seats = match.setup().seats;
+    const auto with = [&rules](auto rule) { return [&rules, rule](std::uint8_t id) { return rule(rules, id); }; };
+    return Finder(name)
+        .among(
+            locations, [](std::uint8_t id) { return locationText(static_cast<Location>(id)); }, in(locationNames),
+            [&](std::uint8_t id) { return locationRule(rules, static_cast<Location>(id), seats); })
+        .among(reaverKinds, reaverText, in(reaverNames), with(reaverRule))
+        .among(
+            villageKinds, villageText, [](std::uint8_t id) { return villageName(id); }, with(spoilRule))
+        .among(keepKinds, keepText, in(keepNames), [&](std::uint8_t id) { return spoilRule(rules, spoilOfKeep(id)); })
+        .among(journeyKinds, journeyText, in(journeyNames), with(journeyRule))
+        .among(battleKinds, battleText, in(battleNames), with(battleRule))
+        .among(prophecyKinds, prophecyText, in(prophecyNames), with(prophecyRule))
+        .among(territoryKinds, territoryText, in(territoryNames), with(territoryRule))
+        .among(
+            upgradeKinds, [](std::uint8_t id) { return upgradeText(static_cast<Upgrade>(id)); }, in(upgradeNames),
+            [&](std::uint8_t id) { return upgradeRule(rules, static_cast<Upgrade>(id)); })
+        .among(
+            pawnKinds, [](std::uint8_t id) { return pawnText(static_cast<Pawn>(id)); }, in(pawnNames),
+            [&](std::uint8_t id) { return pawnRule(rules, static_cast<Pawn>(id)); })
+        .among(
+            colours, [](std::uint8_t id) { return clanText(static_cast<Colour>(id)); }, in(clanNames),
+            [&](std::uint8_t id) { return clanRule(rules, static_cast<Colour>(id)); })
+        .among(
+            dieKinds, dieText, [](std::uint8_t id) { return dieName(id); }, dieRule)
+        .found();
+}
+
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of places, dice, cards and pieces as the rulebooks call them.
+#pragma once
+
+#include "rules/actions.h"
+#include "rules/terms.h"
+
+#include <QString>
+
+namespace heorot::raiders {
+
+QString locationText(Location location);
+/// As locationText, short enough for the head of a slot of the longship.
+QString slotText(Slot slot);
+QString colourText(Colour colour);
+QString clanText(Colour clan);
+QString iconText(Colour colour, Icon icon);
+/// `red chest`: a crew die as it lies.
+QString dieText(Die die);
+QString upgradeText(Upgrade upgrade);
+/// A die or an upgrade.
+QString payerText(Payer payer);
+QString pawnText(Pawn pawn);
+QString reaverText(ReaverId reaver);
+QString artifactText(ArtifactId artifact);
+QString villageText(VillageId card);
+QString keepText(KeepId card);
+QString spoilText(SpoilId spoil);
+QString journeyText(JourneyId journey);
+QString battleText(BattleId battle);
+QString prophecyText(ProphecyId prophecy);
+/// `Food territory 1`
+QString territoryText(Territory territory);
+QString deckText(Deck deck);
+
+/// A number in the language of the program; with a minus sign below 0, and with its sign.
+QString numberText(int value);
+QString signedText(int value);
+
+}

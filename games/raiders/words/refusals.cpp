@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a choice is not open, with its rule.
+#include "words/choices.h"
+#include "words/say.h"
+#include "words/words.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+QString costRefusal(Refusal why, int arg) {
+    const auto payer = [&] { return payerText(static_cast<Payer>(arg)); };
+    switch (why) {
+    //: %1 a die or an upgrade
+    case Refusal::NotDue: return Say::tr("%1 pays nothing that is still asked for.").arg(payer());
+    //: %1 a die or an upgrade
+    case Refusal::NoSuchDie: return Say::tr("No such die lies on the longship: %1.").arg(payer());
+    //: %1 an upgrade tile
+    case Refusal::UpgradeDown:
+        return Say::tr("No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.")
+            .arg(upgradeText(static_cast<Upgrade>(arg)));
+    //: %1 a die or an upgrade
+    case Refusal::RestUnpaid:
+        return Say::tr("With %1 spent here, the rest of the cost could not be paid.").arg(payer());
+    case Refusal::CostUnpaid: return Say::tr("The cost is not laid out in full.");
+    case Refusal::CostTooHigh: return Say::tr("The cost cannot be paid in full.");
+    //: %1 food, as "4 food"
+    case Refusal::NotEnoughFood: return Say::tr("It takes %1.").arg(foodText(arg));
+    //: %1 favor, as "1 favor"
+    case Refusal::NotEnoughFavor: return Say::tr("It takes %1.").arg(favorText(arg));
+    case Refusal::FinishPaying: return Say::tr("Dice are laid out: pay first, or take them back.");
+    case Refusal::NoHammer: return Say::tr("Combat needs hammers; %1 is none.").arg(payer());
+    case Refusal::NoCombatDice: return Say::tr("A combat needs at least one combat die.");
+    case Refusal::NoSuchCombatDie: return Say::tr("No such combat die lies there.");
+    case Refusal::NothingMarked: return Say::tr("First mark the dice to be rolled again.");
+    case Refusal::RollMarked: return Say::tr("Marked dice are rolled again first, or taken back.");
+    default: break;
+    }
+    return {};
+}
+
+QString supplyRefusal(Refusal why, int arg) {
+    const auto id = static_cast<std::uint8_t>(arg);
+    switch (why) {
+    case Refusal::StackTaken: return Say::tr("These cards are taken already; new ones come in Cleanup.");
+    case Refusal::NoSuchPlace: return Say::tr("At this number of seats nothing lies there.");
+    //: %1 a deck
+    case Refusal::DeckEmpty: return Say::tr("Deck and discards are empty: %1.").arg(deckText(static_cast<Deck>(id)));
+    //: %1 a die as it lies
+    case Refusal::NoTradeDie: return Say::tr("No such die lies at Trade: %1.").arg(dieText(id));
+    case Refusal::SecondDieFirst: return Say::tr("The second die of the reward is taken first.");
+    //: %1 a colour of dice
+    case Refusal::DiceOut: return Say::tr("No die of this color is left: %1.").arg(colourText(static_cast<Colour>(id)));
+    //: %1 a die on a face
+    case Refusal::NoSuchFace: return Say::tr("Dice of this color have no such face: %1.").arg(dieText(id));
+    //: %1 an upgrade tile
+    case Refusal::NoUpgradeLeft: return Say::tr("No such tile is left: %1.").arg(upgradeText(static_cast<Upgrade>(id)));
+    case Refusal::NoUpgradeSpace: return Say::tr("The longship has no free space for a ship upgrade.");
+    //: %1 a territory
+    case Refusal::NoTileLeft: return Say::tr("This stack is empty: %1.").arg(territoryText(id));
+    default: return {};
+    }
+}
+
+QString cardRefusal(const Spoken& at, Refusal why, int arg) {
+    const auto id = static_cast<std::uint8_t>(arg);
+    switch (why) {
+    //: %1 a Reaver
+    case Refusal::NotRecruited: return Say::tr("%1 is not to be placed now.").arg(reaverText(id));
+    //: %1 a slot of the longship
+    case Refusal::SlotFull: return Say::tr("Three Reavers stand in the slot: %1.").arg(slotText(static_cast<Slot>(id)));
+    case Refusal::NotOffered: return Say::tr("The card does not offer this.");
+    case Refusal::NoTerror: return Say::tr("There is no terror to discard.");
+    //: %1 a seat
+    case Refusal::NotAnotherSeat: return Say::tr("Another seat is to be chosen, not %1.").arg(at.name(id));
+    case Refusal::MayNotDecline: return Say::tr("This is no choice: it happens.");
+    //: %1 a colour of dice
+    case Refusal::WrongColour:
+        return Say::tr("The die must be of another color; this one is: %1.").arg(colourText(static_cast<Colour>(id)));
+    case Refusal::SameFace: return Say::tr("The die shows this face already.");
+    //: %1 a card
+    case Refusal::NotDrawn: return Say::tr("%1 is none of the cards drawn.").arg(spoilText(id));
+    //: %1 a card
+    case Refusal::NotToResolve: return Say::tr("%1 is none of the cards to be resolved.").arg(spoilText(id));
+    //: %1 a Reaver
+    case Refusal::NotOnBoard: return Say::tr("%1 does not stand there.").arg(reaverText(id));
+    //: %1 a territory
+    case Refusal::NotLevelThree:
+        return Say::tr("Only a tile of level 3 can be taken instead, not %1.").arg(territoryText(id));
+    case Refusal::NoSuchTile: return Say::tr("No such reward is to come.");
+    //: %1 a Prophecy
+    case Refusal::NoSuchProphecy:
+        return Say::tr("There is no such Prophecy in the Glory pile: %1.").arg(prophecyText(id));
+    case Refusal::AttemptFirst: return Say::tr("At least one tile is attempted; who attempts none rests.");
+    default: return {};
+    }
+}
+
+QString artifactRefusal(const Spoken& at, Refusal why, int arg) {
+    const auto id = static_cast<std::uint8_t>(arg);
+    const auto name = [&] { return artifactText(id); };
+    switch (why) {
+    //: %1 an artifact
+    case Refusal::NoSuchArtifact: return Say::tr("No such artifact is on the longship: %1.").arg(name());
+    //: %1 an upgrade tile
+    case Refusal::NoSuchUpgrade:
+        return Say::tr("No such upgrade is on the longship: %1.").arg(upgradeText(static_cast<Upgrade>(id)));
+    //: %1 an artifact, %2 the sign it stores
+    case Refusal::CannotStore: return Say::tr("%1 stores only: %2.").arg(name(), storedSign(at.rules, id));
+    //: %1 an artifact
+    case Refusal::StorageFull: return Say::tr("%1 holds a die already.").arg(name());
+    //: %1 an artifact
+    case Refusal::NothingStored: return Say::tr("No die is stored on %1.").arg(name());
+    //: %1 an artifact
+    case Refusal::UsedAlready: return Say::tr("%1 was used in this activation already.").arg(name());
+    //: %1 an artifact, %2 a location
+    case Refusal::OtherLocation: return Say::tr("%1 works elsewhere: %2.").arg(name(), artifactPlace(at.rules, id));
+    //: %1 an artifact
+    case Refusal::NoEffectNow: return Say::tr("%1 would do nothing now.").arg(name());
+    //: %1 a Reaver
+    case Refusal::NotRecruitedNow: return Say::tr("%1 was not recruited in this activation.").arg(reaverText(id));
+    case Refusal::NotYourPart:
+        return Say::tr("Artifacts are used, and dice stored, in your own part of an action only.");
+    default: return {};
+    }
+}
+
+}
+
+QString GameWords::refusal(const record::AnyMatch& match, const engine::Violation& violation) const {
+    const Match& own = typed(match);
+    const auto why = static_cast<Refusal>(violation.code);
+    const int arg = violation.args[0];
+    const Spoken at{own.rules(), own.state(), match.seating()};
+    switch (why) {
+    case Refusal::UnknownAction: return Say::tr("This game knows no such action.");
+    case Refusal::GameOver: return Say::tr("The game is over.");
+    case Refusal::NotNow: return Say::tr("There is nothing of this kind to decide now.");
+    //: %1 a location
+    case Refusal::LocationUsed:
+        return Say::tr("%1 was chosen in this round already; each location is used once a round.")
+            .arg(locationText(static_cast<Location>(arg)));
+    default: break;
+    }
+    for (const QString& sentence :
+         {costRefusal(why, arg), supplyRefusal(why, arg), cardRefusal(at, why, arg), artifactRefusal(at, why, arg)})
+        if (!sentence.isEmpty()) return sentence;
+    return {};
+}
+
+}
