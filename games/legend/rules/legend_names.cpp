@@ -42,6 +42,24 @@ const KindNames& allTokens() {
 
 namespace {
 
+class TreasureNames final : public record::PieceNames {
+  public:
+    std::string name(Token token) const override { return allTokens().name(token); }
+    std::optional<Token> find(std::string_view name) const override {
+        const auto token = allTokens().find(name);
+        return token && treasureOf(*token) > 0 ? token : std::nullopt;
+    }
+};
+
+}
+
+const record::PieceNames& treasureTokens() {
+    static const TreasureNames names;
+    return names;
+}
+
+namespace {
+
 constexpr std::string_view healSuffix = "-or-heal";
 
 bool hasNumber(GainKind kind) {

@@ -34,6 +34,8 @@ const KindNames& specialCards();
 const KindNames& squareTokens();
 const KindNames& allianceTokens();
 const KindNames& allTokens();
+/// Tokens that show treasure, square and round.
+const record::PieceNames& treasureTokens();
 
 /// `fame5`, `treasure3`, `alliance2`, `cards2`, `blessing`, `scratch`, `fame5-or-heal`, ...
 std::string gainName(Gain gain);

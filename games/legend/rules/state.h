@@ -35,23 +35,23 @@ inline constexpr std::array<std::string_view, 15> phaseNames{"risk",    "pay",  
                                                              "bless",   "icons", "fame-or-heal", "auction", "over"};
 
 /// Numbers of cards by kind.
-using Hand = std::array<std::uint8_t, cardKinds + 1>; ///< the last one: unknown cards
+using HandCards = std::array<std::uint8_t, cardKinds + 1>; ///< the last one: unknown cards
 using SymbolCards = std::array<std::uint8_t, symbolKinds>;
 using ActivityCards = std::array<std::uint8_t, activityKinds>;
 using Specials = std::array<std::uint8_t, specialKinds>;
 /// Numbers of tokens by kind; the last two: unknown square and unknown round ones.
 using Tokens = std::array<std::uint8_t, tokenKinds + 2>;
-using Treasures = std::array<std::uint8_t, treasureKinds>;
+using TreasureTokens = std::array<std::uint8_t, treasureKinds>;
 
 struct State {
     /// All cards a seat holds, those of its secret choice too. In a view, cards of others that are not known to all are
     /// unknown ones.
-    PerSeat<Hand> hands{};
+    PerSeat<HandCards> hands{};
     /// Of those, activity cards that everyone knows to be there: start cards, cards kept from risks and Recovery,
     /// bluffs (ruling 14). Specials are always known.
     PerSeat<ActivityCards> known{};
-    /// Chosen in secret among the hand (Phase::Bid), or revealed and about to be discarded (Phase::Bless). Others see
-    /// none of it before the reveal.
+    /// Simultaneous majors: chosen in secret among the hand (Phase::Bid; others see none of it), then what was
+    /// revealed, until the episode ends, wherever those cards are now.
     PerSeat<SymbolCards> bids{};
     /// In-turn majors: lying open before the seat. Death of Beowulf: the hand shown.
     PerSeat<SymbolCards> rows{};
@@ -68,7 +68,7 @@ struct State {
     engine::FixedList<Token, maxAlliances> alliances{};
     /// Face down before their owners; shown in an auction; square ones beside the board.
     PerSeat<Tokens> tokens{};
-    PerSeat<Treasures> shown{};
+    PerSeat<TreasureTokens> shown{};
     std::array<std::uint8_t, squareKinds> supply{};
 
     PerSeat<std::uint8_t> scratches{};

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of reading legend.yaml: pieces, steps, and what must fit together.
+#pragma once
+
+#include "record/cursor.h"
+#include "rules/tables.h"
+
+namespace heorot::legend {
+
+Confidence readConfidence(const record::Cursor& at);
+/// Drops the free text `source` and reads `confidence`, which every entry has.
+Confidence confidenceOf(record::MapCursor& entry);
+/// The same for an entry whose parts may be known unequally well: one word for all, or a map of these aspects.
+template <std::size_t N>
+std::array<Confidence, N> confidencesOf(record::MapCursor& entry, const std::array<const char*, N>& aspects) {
+    if (const auto source = entry.optional("source")) source->text();
+    std::array<Confidence, N> confidences{};
+    const record::Cursor at = entry.required("confidence");
+    if (at.node().kind() == record::Node::Kind::Map) {
+        record::MapCursor map = at.map();
+        for (std::size_t i = 0; i < N; ++i) confidences[i] = readConfidence(map.required(aspects[i]));
+        map.finish();
+    } else {
+        confidences.fill(readConfidence(at));
+    }
+    return confidences;
+}
+
+Gain readGain(const record::Cursor& at);
+void readPieces(record::MapCursor& map, Rules& rules);
+void readSteps(const record::Cursor& at, Rules& rules);
+/// Totals, references and ranges over the whole file (rulebook, and what follows from it).
+void checkData(const record::Cursor& root, const Rules& rules);
+
+}

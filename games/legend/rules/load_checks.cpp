@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must fit together in legend.yaml, whatever the box shows: else a game could come to a place it has no rule for.
+#include "rules/load.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+using record::Cursor;
+
+namespace {
+
+/// The cursor of `steps[i]`, and of its icon in `slot`.
+class Places {
+  public:
+    explicit Places(const Cursor& root) : steps_(root.at(*root.node().find("steps"), "steps").items()) {}
+    const Cursor& step(std::size_t i) const { return steps_[i]; }
+    Cursor icon(std::size_t i, std::size_t slot) const {
+        return steps_[i].at(*steps_[i].node().find("icons"), "icons").items()[slot];
+    }
+
+  private:
+    std::vector<Cursor> steps_;
+};
+
+/// Calls `visit(step, slot, offer)` for every icon of every step.
+template <class Visit>
+void eachIcon(const Rules& rules, Visit visit) {
+    for (std::size_t i = 0; i < stepCount; ++i)
+        for (std::size_t slot = 0; hasIcons(rules.steps[i].episode) && slot < iconSlots; ++slot)
+            visit(i, slot, rules.steps[i].icons[slot].gain);
+}
+
+int iconsWith(const Rules& rules, Gain wanted) {
+    int count = 0;
+    eachIcon(rules, [&](std::size_t, std::size_t, Gain gain) { count += gain == wanted; });
+    for (const Step& step : rules.steps) count += step.episode == Episode::Auction && step.offer.gain == wanted;
+    return count;
+}
+
+void checkKinds(const Cursor& root, const Places& places, const Rules& rules) {
+    const auto count = [&](Episode episode) {
+        return std::count_if(rules.steps.begin(), rules.steps.end(),
+                             [=](const Step& step) { return step.episode == episode; });
+    };
+    const Cursor steps = root.at(*root.node().find("steps"), "steps");
+    if (count(Episode::Opportunity) != 5) steps.fail("the board has five opportunities");
+    if (count(Episode::Auction) != 5 || count(Episode::Ranking) != 1)
+        steps.fail("the board has six treasure episodes, the last of which is a ranking");
+    if (count(Episode::Death) != 1) steps.fail("the board has one death");
+    if (rules.steps.back().episode != Episode::Death) places.step(stepCount - 1).fail("the last step is the death");
+}
+
+/// Each special card is won in one place; its number is the least number of seats for which that place is open.
+void checkSpecials(const Cursor& root, const Places& places, const Rules& rules) {
+    const Cursor specials = root.at(*root.node().find("specials"), "specials");
+    std::array<int, cardKinds> found{};
+    eachIcon(rules, [&](std::size_t step, std::size_t slot, Gain gain) {
+        if (gain.kind != GainKind::Special) return;
+        const CardKind& card = rules.cards[gain.amount];
+        ++found[gain.amount];
+        if (card.number != std::max<std::size_t>(2, slot + 1))
+            places.icon(step, slot)
+                .fail("with the number " + std::to_string(card.number) +
+                      " this card is not in play for as many seats as the icon");
+        if (card.advancedOnly && rules.steps[step].episode != Episode::Ranking)
+            places.icon(step, slot).fail("this card is in play in the advanced game only");
+    });
+    for (std::size_t i = 0; i < stepCount; ++i) {
+        const Gain prize = rules.steps[i].offer.gain;
+        if (rules.steps[i].episode != Episode::Auction || prize.kind != GainKind::Special) continue;
+        ++found[prize.amount];
+        if (!rules.cards[prize.amount].advancedOnly || rules.cards[prize.amount].number != 2)
+            places.step(i).fail("a prize is in play in the advanced game only, with any number of seats");
+    }
+    int base = 0;
+    int forTwo = 0;
+    for (Card card = activityKinds; card < cardKinds; ++card) {
+        const std::string name(cardNames[card]);
+        const Cursor at = specials.at(*specials.node().find(name), name);
+        if (found[card] != 1) at.fail("each special card is won in one place, not in " + std::to_string(found[card]));
+        base += !rules.cards[card].advancedOnly;
+        forTwo += !rules.cards[card].advancedOnly && rules.cards[card].number == 2;
+    }
+    if (base != 9 || forTwo != 4) specials.fail("two seats play with four special cards, five with nine");
+}
+
+/// No printed token may run out, but fame of the value that can be changed (rulebook, Icons).
+void checkSupplies(const Cursor& root, const Rules& rules) {
+    const Cursor tokens = root.at(*root.node().find("tokens"), "tokens");
+    const auto bought = [&](Gain gain) {
+        return maxSeats * static_cast<int>(std::count_if(rules.steps.begin(), rules.steps.end(), [&](const Step& step) {
+                   return step.episode == Episode::Opportunity && step.offer.gain == gain;
+               }));
+    };
+    const auto check = [&](GainKind kind, int value, Token token) {
+        const Gain gain{kind, static_cast<std::uint8_t>(value)};
+        int needed = iconsWith(rules, gain) + bought(gain);
+        if (kind == GainKind::Fame) needed += iconsWith(rules, {GainKind::FameOrHeal, gain.amount});
+        if (rules.tokens[token].count < needed)
+            tokens.fail(std::string(tokenNames[token]) + " is won up to " + std::to_string(needed) +
+                        " times, but there are " + std::to_string(rules.tokens[token].count));
+    };
+    for (int value = 1; value <= fameValues; ++value) check(GainKind::Fame, value, fameToken(value));
+    for (int value = 1; value <= treasureValues; ++value) check(GainKind::Treasure, value, treasureToken(value));
+    check(GainKind::Misfortune, 0, misfortuneToken);
+}
+
+/// Before the change is allowed, what Selection may have emptied must not be on an icon.
+void checkSelectionTokens(const Places& places, const Rules& rules) {
+    const auto isSelected = [&](Gain gain) {
+        return (gain.kind == GainKind::Fame || gain.kind == GainKind::Treasure) &&
+               std::any_of(rules.selection.begin(), rules.selection.end(),
+                           [&](const Offer& offer) { return offer.gain == gain; });
+    };
+    eachIcon(rules, [&](std::size_t step, std::size_t slot, Gain gain) {
+        const bool changed = gain.kind == GainKind::Fame && gain.amount == rules.changedFame &&
+                             step >= static_cast<std::size_t>(rules.changeFrom);
+        if (isSelected(gain) && !changed)
+            places.icon(step, slot).fail("Selection may have taken the last of these, and no change is made here");
+    });
+}
+
+/// Wounds are healed in two places; the double wound comes once.
+void checkWounds(const Cursor& root, const Places& places, const Rules& rules) {
+    eachIcon(rules, [&](std::size_t step, std::size_t slot, Gain gain) {
+        if (gain.kind == GainKind::FameOrHeal && rules.steps[step].episode != Episode::Death)
+            places.icon(step, slot).fail("wounds are healed at the death only");
+    });
+    const Cursor tiles = root.at(*root.node().find("tiles"), "tiles");
+    if (iconsWith(rules, {GainKind::DoubleWound, 0}) != 1) tiles.fail("the double wound is on one icon");
+    if (rules.tiles[1].count < iconsWith(rules, {GainKind::Wound, 0})) tiles.fail("there are fewer wounds than icons");
+    if (rules.tiles[0].count < maxSeats * (rules.scratchesPerWound - 1))
+        tiles.fail("there are too few scratches for five seats");
+}
+
+}
+
+void checkData(const Cursor& root, const Rules& rules) {
+    const Places places(root);
+    checkKinds(root, places, rules);
+    checkSpecials(root, places, rules);
+    checkSupplies(root, rules);
+    checkSelectionTokens(places, rules);
+    checkWounds(root, places, rules);
+}
+
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/odds.h"
+
+#include "rules/game.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace heorot::legend {
+
+namespace {
+
+/// Cards by what they count: no symbol, one, two.
+using Pool = std::array<int, 3>;
+/// Chance of so many matching cards with so many symbols.
+using Table = std::array<std::array<double, 2 * mostTurned + 1>, mostTurned + 1>;
+
+int sizeOf(const Pool& pool) {
+    return std::accumulate(pool.begin(), pool.end(), 0);
+}
+
+/// Chance that `count` cards drawn from the pool are `ones` with one symbol and `twos` with two: both drawn one after
+/// another, in any order.
+double chanceOf(const Pool& pool, int count, int ones, int twos) {
+    const auto choose = [](int all, int some) {
+        double ways = 1;
+        for (int i = 0; i < some; ++i) ways = ways * (all - i) / (i + 1);
+        return ways;
+    };
+    const int misses = count - ones - twos;
+    return choose(pool[1], ones) * choose(pool[2], twos) * choose(pool[0], misses) / choose(sizeOf(pool), count);
+}
+
+/// What `before` becomes when `count` further cards are drawn from the pool.
+Table drawn(const Table& before, const Pool& pool, int count) {
+    Table result{};
+    for (int twos = 0; twos <= std::min(count, pool[2]); ++twos)
+        for (int ones = 0; ones <= std::min(count - twos, pool[1]); ++ones) {
+            if (count - ones - twos > pool[0]) continue;
+            const double chance = chanceOf(pool, count, ones, twos);
+            const auto matches = static_cast<std::size_t>(ones + twos);
+            const auto shown = static_cast<std::size_t>(ones + 2 * twos);
+            for (std::size_t m = 0; m + matches < result.size(); ++m)
+                for (std::size_t s = 0; s + shown < result[m].size(); ++s)
+                    result[m + matches][s + shown] += before[m][s] * chance;
+        }
+    return result;
+}
+
+/// Cards that the viewer cannot place: all but those in its own hand, known in other hands, or lying open.
+Pool unplaced(const Rules& rules, const State& seen) {
+    Pool pool{};
+    for (Card card = 0; card < activityKinds; ++card) {
+        int placed = seen.discards[card] + seen.display[card] + seen.paid[card];
+        for (Seat seat = 0; seat < seen.seats; ++seat) placed += seen.hands[seat][card] + seen.rows[seat][card];
+        pool[stepOf(rules, seen).worth[card]] += rules.cards[card].count - placed;
+    }
+    return pool;
+}
+
+Pool discarded(const Rules& rules, const State& seen) {
+    Pool pool{};
+    for (Card card = 0; card < activityKinds; ++card) pool[stepOf(rules, seen).worth[card]] += seen.discards[card];
+    return pool;
+}
+
+}
+
+RiskOdds riskOdds(const Rules& rules, const engine::Seen<State>& seen, int cards) {
+    const auto inDeck = static_cast<int>(seen->deck.size());
+    const Pool discards = discarded(rules, *seen);
+    RiskOdds odds;
+    odds.cards = std::min({cards, mostTurned, inDeck + sizeOf(discards)});
+    const int fromDeck = std::min(odds.cards, inDeck);
+    Table table{};
+    table[0][0] = 1;
+    if (fromDeck > 0) table = drawn(table, unplaced(rules, *seen), fromDeck);
+    if (odds.cards > fromDeck) table = drawn(table, discards, odds.cards - fromDeck);
+    for (std::size_t matches = 0; matches < table.size(); ++matches)
+        for (std::size_t shown = 0; shown < table[matches].size(); ++shown) {
+            odds.matches[matches] += table[matches][shown];
+            odds.symbols[shown] += table[matches][shown];
+            odds.mean += static_cast<double>(shown) * table[matches][shown];
+        }
+    return odds;
+}
+
+}
