@@ -19,9 +19,6 @@ QString costRefusal(Refusal why, int arg) {
     case Refusal::UpgradeDown:
         return Say::tr("No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.")
             .arg(upgradeText(static_cast<Upgrade>(arg)));
-    //: %1 a die or an upgrade
-    case Refusal::RestUnpaid:
-        return Say::tr("With %1 spent here, the rest of the cost could not be paid.").arg(payer());
     case Refusal::CostUnpaid: return Say::tr("The cost is not laid out in full.");
     case Refusal::CostTooHigh: return Say::tr("The cost cannot be paid in full.");
     //: %1 food, as "4 food"
