@@ -101,8 +101,7 @@ class TestArtLint : public QObject {
     void readsAtTwentyPixels();
     void differsFromItsNeighbours_data() { pictureRows(shownSmall); }
     void differsFromItsNeighbours();
-    void listsNameTheirFolders_data();
-    void listsNameTheirFolders();
+    void theListNamesItsFolder();
     void scriptsDrawWhatIsKept_data();
     void scriptsDrawWhatIsKept();
     void theProgramFindsThem();
@@ -217,25 +216,15 @@ void TestArtLint::differsFromItsNeighbours() {
     }
 }
 
-void TestArtLint::listsNameTheirFolders_data() {
-    QTest::addColumn<QString>("list");
-    QDirIterator it(folder, {QStringLiteral("pictures.md")}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext()) {
-        const QString list = it.next().mid(folder.size());
-        QTest::newRow(qPrintable(list)) << list;
-    }
-}
-
-/// The list of a folder names each picture once for all its cuts, and no picture that is not there.
-void TestArtLint::listsNameTheirFolders() {
-    QFETCH(QString, list);
+/// The list of Raiders names each picture once for all its cuts, and no picture that is not there.
+void TestArtLint::theListNamesItsFolder() {
     static const QRegularExpression cut(QStringLiteral("(-small|-slat)?\\.svg$")), quoted(QStringLiteral("`([^`]+)`"));
-    const QString place = list.section(QLatin1Char('/'), 0, -2) + QLatin1Char('/');
+    const QString place = QStringLiteral("raiders/");
     QSet<QString> drawn, named;
     const auto names = pictures();
     for (const QString& name : names)
         if (name.startsWith(place)) drawn << name.mid(place.size()).remove(cut);
-    auto matches = quoted.globalMatch(QString::fromUtf8(contents(folder + list)));
+    auto matches = quoted.globalMatch(QString::fromUtf8(contents(folder + place + QStringLiteral("README.md"))));
     while (matches.hasNext()) named << matches.next().captured(1);
     QCOMPARE(QStringList((drawn - named).values()).join(QLatin1Char(' ')), QString());
     QCOMPARE(QStringList((named - drawn).values()).join(QLatin1Char(' ')), QString());
@@ -246,6 +235,7 @@ void TestArtLint::scriptsDrawWhatIsKept_data() {
     QTest::newRow("knotwork") << QStringLiteral("knotwork");
     QTest::newRow("parchment") << QStringLiteral("parchment");
     QTest::newRow("legend") << QStringLiteral("legend");
+    QTest::newRow("raiders") << QStringLiteral("raiders");
 }
 
 void TestArtLint::scriptsDrawWhatIsKept() {
