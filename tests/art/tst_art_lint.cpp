@@ -74,9 +74,9 @@ int differing(const QImage& a, const QImage& b, int tolerance) {
     return count;
 }
 
-const QRegularExpression
-    shownSmall(QStringLiteral("^(icons/|movie/(ability|emblem|figure|tile)-|legend/.*-small|raiders/"
-                              "(?!die-socket-dark|ability-|card-front-).*-small|hall/(mark-|heorot|person|computer))"));
+const QRegularExpression shownSmall(QStringLiteral(
+    "^(icons/|movie/(ability|emblem|figure|tile)-|legend/.*-small|raiders/"
+    "(?!die-socket-dark|socket-artifact|ability-|card-front-).*-small|hall/(mark-|heorot|person|computer))"));
 
 }
 

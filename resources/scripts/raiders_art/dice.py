@@ -97,6 +97,16 @@ SPACES = """
     !r - 5 5 118 118 24 |st=blood sw=5 dash='13 11'
     ^r gold 8 8 112 112 22 |fo=0.25 st=gold sw=13
     ^r - 8 8 112 112 22 |st=blood sw=9 dash='18 15'
+    # die-spent small=8
+    !r ink2 8 8 112 112 20 |fo=0.1 st=ink2 sw=4 dash='14 11'
+    ^r ink2 8 8 112 112 20 |fo=0.1 st=ink2 sw=8 dash='20 18'
+    p gold M36 52H62V34L96 64L62 94V76H36Z
+    s M64 38L94 64L64 92V74H38V66Q74 70 64 38Z
+    # die-lit small=8
+    !r - 6 6 116 116 26 |sw=11
+    !r - 6 6 116 116 26 |st=gold sw=6
+    ^r - 8 8 112 112 24 |sw=16
+    ^r - 8 8 112 112 24 |st=gold sw=9
     """
 
 

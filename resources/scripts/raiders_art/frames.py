@@ -18,6 +18,7 @@ FRONTS = {
     "journey": ("iron", "waves", "sea"),
     "prophecy": ("moss", "runes", "blood"),
 }
+CLANS = ("tyr", "odin", "yggdrasil")
 BACKS = {  # and the picture in the middle with its scale
     "reaver": ("blood", "hatching", "location-recruit", 0.42),
     "village": ("moss", "zigzag", "location-villages", 0.42),
@@ -115,6 +116,13 @@ def dusk(field):
     return "ink2" if field in ("p3", "gold") else "night"
 
 
+def plate(kind, x, y, w, h, rounding, line):
+    """Pale ground for a reaver, who wears the colour of the clan."""
+    if kind not in CLANS:
+        return ""
+    return f"lin plate 0 {y} 0 {y + h} p2:0 p3:1\nr @plate {x} {y} {w} {h} {rounding} |sw={line}"
+
+
 def front(kind, field, pattern, bosses):
     drawn = PATTERNS[pattern]
     return f"""
@@ -126,6 +134,7 @@ def front(kind, field, pattern, bosses):
         lin field 0 18 0 104 {field}:0 {field}:0.55 {dusk(field)}:1
         r @field 19 19 82 84 6 |ns
         {drawn(19, 19, 82, 84, None)}
+        {plate(kind, 27, 29, 66, 64, 4, 2.5)}
         p - M22.5 96V27Q22.5 22.5 27 22.5H94 |st=bone sw=2 so=0.35
         r - 19 19 82 84 6 |sw=3.5
         p - M26 112H94 |st=p3 sw=2
@@ -134,11 +143,13 @@ def front(kind, field, pattern, bosses):
         r p2 5 5 110 158 14
         r {field} 17 17 86 134 7 |sw=5
         {drawn(17, 17, 86, 134, 5)}
+        {plate(kind, 23, 38, 74, 92, 5, 5)}
         # card-front-{kind}-slat w=84 h=204 sw=4
         r p1 3 3 78 198 9
         s M72 4Q80 4 80 12V192Q80 200 72 200H12Q6 200 4 195H68Q74 195 74 188V4Z
         r {field} 10 10 64 184 5 |sw=3
         {drawn(10, 10, 64, 184, None)}
+        {plate(kind, 13, 54, 58, 72, 4, 3)}
         p - M14 186V17Q14 14 17 14H66 |st=bone sw=2 so=0.35
         """
 
