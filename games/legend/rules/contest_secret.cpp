@@ -13,15 +13,13 @@ namespace {
 void revealChoice(Table& table, Seat seat) {
     State& state = table.state;
     int total = 0;
-    for (Card card = 0; card < symbolKinds; ++card) {
+    eachOf(state.bids[seat], [&](Card card, std::uint8_t count) {
         const int worth = table.step().worth[card];
-        const std::uint8_t count = state.bids[seat][card];
         total += worth * count;
         for (int i = 0; i < count; ++i) table.tell(Happening::Revealed, seat, card, worth);
         if (isActivity(card)) state.known[seat][card] = std::max(state.known[seat][card], count);
-        if (worth > 0) continue;
-        for (int i = 0; i < count; ++i) table.tell(Happening::TookBack, seat, card);
-    }
+        for (int i = 0; worth == 0 && i < count; ++i) table.tell(Happening::TookBack, seat, card);
+    });
     state.totals[seat] = static_cast<std::uint8_t>(total);
 }
 
@@ -46,14 +44,13 @@ void reveal(Table& table) {
 void discardChoice(Table& table, Seat seat, std::optional<Card> saved) {
     State& state = table.state;
     SymbolCards matching{};
-    for (Card card = 0; card < symbolKinds; ++card) {
-        if (table.step().worth[card] == 0) continue;
-        const int kept = card == saved ? 1 : 0;
-        for (int i = kept; i < state.bids[seat][card]; ++i) {
+    eachOf(state.bids[seat], [&](Card card, std::uint8_t chosen) {
+        if (table.step().worth[card] == 0) return;
+        for (int i = card == saved ? 1 : 0; i < chosen; ++i) {
             leaveHand(state, seat, card);
             ++matching[card];
         }
-    }
+    });
     if (const int count = discardAll(state, matching); count > 0) table.tell(Happening::Discarded, seat, count);
 }
 

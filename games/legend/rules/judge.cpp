@@ -113,7 +113,7 @@ class Judge {
 
     Violation paying() const {
         if (const auto wrong = in({Phase::Pay})) return wrong;
-        return judgePayment(rules_, state_, card());
+        return Payment(rules_, state_).judge(card());
     }
 
     Violation giving() const {

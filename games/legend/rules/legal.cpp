@@ -99,8 +99,10 @@ class Lister {
             rest();
         else
             first(Do::Pass);
-        for (Card card = 0; card < symbolKinds; ++card)
-            if (hand_[card] > 0 && !judgePayment(rules_, state_, card)) out_.push(make(Do::Pay, card));
+        const Payment payment(rules_, state_);
+        eachOfFirst<symbolKinds>(hand_, [&](Card card, std::uint8_t) {
+            if (!payment.judge(card)) out_.push(make(Do::Pay, card));
+        });
     }
 
     void tokens() {
@@ -119,28 +121,23 @@ class Lister {
             if (isHealable(state_, what)) out_.push(heal(what));
     }
 
-    /// Gains by kind and amount; options of a position are few.
-    void sortFrom(std::size_t begin) {
-        Action* const end = out_.extend(0);
-        std::sort(end - (out_.size() - begin), end);
-    }
     void selection() {
-        const std::size_t begin = out_.size();
-        for (const Offer& offer : rules_.selection) {
-            const bool healing = offer.gain.kind == GainKind::Healing;
-            if (healing ? state_.scratches[state_.mover] > 0 : isLeft(state_, offer.gain)) out_.push(take(offer.gain));
+        for (const std::size_t i : rules_.selectionOrder) {
+            const Gain gain = rules_.selection[i].gain;
+            const bool healing = gain.kind == GainKind::Healing;
+            if (healing ? state_.scratches[state_.mover] > 0 : isLeft(state_, gain)) out_.push(take(gain));
         }
-        sortFrom(begin);
     }
 
+    /// Of icons that give the same one is listed.
     void icons() {
-        const std::size_t begin = out_.size();
-        for (std::size_t slot = 0; slot < state_.seats; ++slot) {
-            const Gain gain = step_.icons[slot].gain;
-            if (state_.takers[slot] == nobody && freeSlot(rules_, state_, gain) == static_cast<int>(slot))
-                out_.push(take(gain));
+        Action last;
+        for (const std::size_t slot : step_.iconOrder) {
+            if (slot >= state_.seats || state_.takers[slot] != nobody) continue;
+            const Action action = take(step_.icons[slot].gain);
+            if (action != last) out_.push(action);
+            last = action;
         }
-        sortFrom(begin);
     }
 
     void fameOrHeal() {
@@ -148,21 +145,29 @@ class Lister {
         out_.push(take({GainKind::Fame, takenIcon(rules_, state_, state_.mover).amount}));
     }
 
-    void picks() {
-        for (Card card = 0; card < activityKinds; ++card)
-            if (state_.display[card] > 0) out_.push(make(Do::Pick, card));
+    /// Lists each card for which `allows` holds. What a hand holds no processor foresees, so every card is written and
+    /// only those that hold are kept.
+    template <class Allows>
+    void cards(Do kind, int kinds, Allows allows) {
+        static_assert(symbolKinds <= ActionList::slack);
+        Action* const to = out_.extend(0);
+        std::size_t count = 0;
+        for (int card = 0; card < kinds; ++card) {
+            to[count] = make(kind, card);
+            count += allows(static_cast<std::size_t>(card)) ? 1 : 0;
+        }
+        out_.extend(count);
     }
-
+    void picks() {
+        cards(Do::Pick, activityKinds, [&](std::size_t card) { return state_.display[card] > 0; });
+    }
     void bids() {
         const SymbolCards& chosen = state_.bids[state_.mover];
-        for (Card card = 0; card < symbolKinds; ++card)
-            if (hand_[card] > chosen[card]) out_.push(make(Do::Bid, card));
+        cards(Do::Bid, symbolKinds, [&](std::size_t card) { return hand_[card] > chosen[card]; });
     }
-
     void contest() {
         risks();
-        for (Card card = 0; card < symbolKinds; ++card)
-            if (hand_[card] > 0 && step_.worth[card] > 0) out_.push(make(Do::Play, card));
+        cards(Do::Play, symbolKinds, [&](std::size_t card) { return (hand_[card] > 0) & (step_.worth[card] > 0); });
     }
 
     void reactions() {

@@ -49,6 +49,7 @@ void readSelection(const Cursor& at, Rules& rules) {
             if (rules.selection[other].gain == rules.selection[i].gain) gain.fail("this option stands here twice");
         entry.finish();
     }
+    rules.selectionOrder = orderOf(rules.selection);
 }
 
 void readDraws(const Cursor& at, Rules& rules) {

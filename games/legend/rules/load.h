@@ -5,6 +5,9 @@
 #include "record/cursor.h"
 #include "rules/tables.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace heorot::legend {
 
 Confidence readConfidence(const record::Cursor& at);
@@ -27,6 +30,15 @@ std::array<Confidence, N> confidencesOf(record::MapCursor& entry, const std::arr
 }
 
 Gain readGain(const record::Cursor& at);
+/// The places of offers in the order of their gains.
+template <std::size_t N>
+std::array<std::uint8_t, N> orderOf(const std::array<Offer, N>& offers) {
+    std::array<std::uint8_t, N> order{};
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    std::sort(order.begin(), order.end(),
+              [&](std::uint8_t a, std::uint8_t b) { return offers[a].gain < offers[b].gain; });
+    return order;
+}
 void readPieces(record::MapCursor& map, Rules& rules);
 void readSteps(const record::Cursor& at, Rules& rules);
 /// Totals, references and ranges over the whole file (rulebook, and what follows from it).

@@ -137,6 +137,7 @@ void readSteps(const Cursor& at, Rules& rules) {
         step.episodeConfidence = confidences[1];
         step.confidence = step.offer.confidence = confidences[2];
         entry.finish();
+        step.iconOrder = orderOf(step.icons);
         fillWorth(rules, step);
     }
 }

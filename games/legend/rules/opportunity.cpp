@@ -10,7 +10,7 @@ void payCard(Table& table, Card card) {
     leaveHand(state, state.mover, card);
     ++state.paid[card];
     table.tell(Happening::Paid, state.mover, card);
-    if (!isPaid(table.rules, state)) return;
+    if (!Payment(table.rules, state).isComplete()) return;
     table.tell(Happening::Exchanged, state.mover, state.step);
     // What is swapped was not played, so Blessing does not save it.
     if (table.step().price.cards > 0 || !holds(state, state.mover, blessing)) return finishPayment(table);

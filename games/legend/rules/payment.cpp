@@ -3,109 +3,65 @@
 
 #include "rules/table.h"
 
-#include <numeric>
+#include <bit>
 
 namespace heorot::legend {
 
-namespace {
-
-/// Symbols asked for are either up to two of one kind or one each of several kinds (checked in the data). So a payment
-/// is a sum of what each card contributes, and no card is superfluous if the sum is exact, or one card pays alone.
-class Payment {
-  public:
-    Payment(const Rules& rules, const State& state)
-        : rules_(rules), state_(state), step_(stepOf(rules, state)), hand_(state.hands[state.mover]) {
-        for (Card card = 0; card < symbolKinds; ++card)
-            for (int i = 0; i < state.paid[card]; ++i) add(card);
-    }
-
-    int sum() const { return sum_; }
-    int total() const { return step_.price.total; }
-
-    engine::Violation judge(Card card) {
-        const int worth = contribution(card);
-        if (step_.worth[card] == 0) return refuse(Refusal::NoMatch, card);
-        if (worth == 0 || (sum_ > 0 && sum_ + worth > total())) return refuse(Refusal::NotNeeded, card);
-        add(card);
-        return sum_ >= total() || canComplete(card) ? engine::allowed : refuse(Refusal::CannotComplete, card);
-    }
-
-  private:
-    bool isJoker(Card card) const { return rules_.cards[card].symbol == Symbol::Beowulf; }
-    bool severalKinds() const { return step_.price.symbols[static_cast<std::size_t>(firstKind())] < total(); }
-    int firstKind() const {
-        int kind = 0;
-        while (!step_.asksFor(static_cast<Symbol>(kind))) ++kind;
-        return kind;
-    }
-
-    /// Symbols that the card adds now.
-    int contribution(Card card) const {
-        if (isJoker(card) || !severalKinds()) return step_.worth[card];
-        return step_.worth[card] > 0 && !isCovered(card) ? 1 : 0;
-    }
-    bool isCovered(Card card) const { return (covered_ >> static_cast<int>(rules_.cards[card].symbol) & 1) != 0; }
-    void add(Card card) {
-        sum_ += contribution(card);
-        if (!isJoker(card)) covered_ |= 1U << static_cast<int>(rules_.cards[card].symbol);
-    }
-
-    /// Whether the rest of the hand makes up exactly what is missing. `spent` is about to leave the hand.
-    bool canComplete(Card spent) const {
-        const int missing = total() - sum_;
-        int ones = 0;
-        unsigned kinds = covered_;
-        bool jokers = false;
-        for (Card card = 0; card < symbolKinds; ++card) {
-            const int left = hand_[card] - (card == spent ? 1 : 0);
-            if (left <= 0 || step_.worth[card] == 0) continue;
-            if (isJoker(card) || !severalKinds()) {
-                if (step_.worth[card] == 1) ones += left;
-                if (isJoker(card) && step_.worth[card] > 1 && step_.worth[card] <= missing) jokers |= true;
-                continue;
-            }
-            const unsigned kind = 1U << static_cast<int>(rules_.cards[card].symbol);
-            if ((kinds & kind) == 0) ++ones;
-            kinds |= kind;
+Payment::Payment(const Rules& rules, const State& state)
+    : rules_(rules), state_(state), step_(stepOf(rules, state)), hand_(state.hands[state.mover]),
+      total_(step_.price.total), several_(std::popcount(step_.symbols) > 1) {
+    eachOf(state.paid, [this](Card card, std::uint8_t count) {
+        for (int i = 0; i < count; ++i) {
+            sum_ += contribution(card);
+            if (!isJoker(card)) covered_ |= kindOf(card);
         }
-        return ones >= missing || (jokers && ones >= missing - step_.worth[hidesOfLand]);
-    }
-
-    const Rules& rules_;
-    const State& state_;
-    const Step& step_;
-    const HandCards& hand_;
-    int sum_ = 0;
-    unsigned covered_ = 0;
-};
-
-int cardsWithSymbolsIn(const HandCards& hand) {
-    return std::accumulate(hand.begin(), hand.begin() + symbolKinds, 0);
+    });
+    countHand();
 }
 
-int cardsPaid(const State& state) {
-    return std::accumulate(state.paid.begin(), state.paid.end(), 0);
+/// Symbols that the card adds now, or cards where any will do.
+int Payment::contribution(Card card) const {
+    if (step_.price.cards > 0) return 1;
+    if (!several_ || isJoker(card)) return step_.worth[card];
+    return step_.worth[card] > 0 && (covered_ & kindOf(card)) == 0 ? 1 : 0;
 }
 
+void Payment::countHand() {
+    eachOfFirst<symbolKinds>(hand_, [this](Card card, std::uint8_t count) {
+        if (contribution(card) != 1) return;
+        if (several_ && !isJoker(card))
+            kinds_ |= kindOf(card);
+        else
+            ones_ += count;
+    });
+    ones_ += std::popcount(kinds_);
 }
 
-engine::Violation judgePayment(const Rules& rules, const State& state, Card card) {
-    const HandCards& hand = state.hands[state.mover];
-    if (card >= cardKinds || hand[card] == 0) return refuse(Refusal::NotInHand, card);
+engine::Violation Payment::judge(Card card) const {
+    if (card >= cardKinds || hand_[card] == 0) return refuse(Refusal::NotInHand, card);
     if (!hasSymbols(card)) return refuse(Refusal::TextCard, card);
-    const Step& step = stepOf(rules, state);
-    if (!isPaymentBegun(state) && !isLeft(state, step.offer.gain))
-        return refuse(Refusal::NoneLeft, static_cast<int>(step.offer.gain.kind), step.offer.gain.amount);
-    if (step.price.cards == 0) return Payment(rules, state).judge(card);
-    const bool enough = cardsWithSymbolsIn(hand) + cardsPaid(state) >= step.price.cards;
-    return enough ? engine::allowed : refuse(Refusal::TooFewCards);
+    const Gain gain = step_.offer.gain;
+    if (!isBegun() && !isLeft(state_, gain)) return refuse(Refusal::NoneLeft, static_cast<int>(gain.kind), gain.amount);
+    if (step_.price.cards > 0) return sum_ + ones_ >= total_ ? engine::allowed : refuse(Refusal::TooFewCards);
+    return judgeSymbols(card);
 }
 
-bool isPaid(const Rules& rules, const State& state) {
-    const Step& step = stepOf(rules, state);
-    if (step.price.cards > 0) return cardsPaid(state) == step.price.cards;
-    const Payment payment(rules, state);
-    return payment.sum() >= payment.total();
+engine::Violation Payment::judgeSymbols(Card card) const {
+    if (step_.worth[card] == 0) return refuse(Refusal::NoMatch, card);
+    const int adds = contribution(card);
+    if (adds == 0 || (sum_ > 0 && sum_ + adds > total_)) return refuse(Refusal::NotNeeded, card);
+    return sum_ + adds >= total_ || canComplete(card) ? engine::allowed : refuse(Refusal::CannotComplete, card);
+}
+
+/// Whether the rest of the hand makes up exactly what is missing once `spent` is paid.
+bool Payment::canComplete(Card spent) const {
+    const int adds = contribution(spent);
+    const int missing = total_ - sum_ - adds;
+    const int ones = ones_ - (adds == 1 ? 1 : 0);
+    if (ones >= missing) return true;
+    const int jokers = step_.worth[hidesOfLand];
+    const bool more = spent != hidesOfLand && hand_[hidesOfLand] > 0 && jokers <= missing;
+    return more && ones >= missing - jokers;
 }
 
 }

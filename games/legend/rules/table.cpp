@@ -9,8 +9,9 @@ namespace {
 
 void shuffleDiscards(Table& table) {
     State& state = table.state;
-    for (Card card = 0; card < activityKinds; ++card)
-        for (int i = 0; i < state.discards[card]; ++i) state.deck.push(card);
+    eachOf(state.discards, [&](Card card, std::uint8_t count) {
+        for (int i = 0; i < count; ++i) state.deck.push(card);
+    });
     state.discards = {};
     table.chance.shuffle(deckSource, {state.deck.begin(), state.deck.size()});
     std::reverse(state.deck.begin(), state.deck.end());
@@ -94,11 +95,11 @@ void leaveHand(State& state, Seat seat, Card card) {
 
 int discardAll(State& state, SymbolCards& cards) {
     int count = 0;
-    for (Card card = 0; card < symbolKinds; ++card) {
-        count += cards[card];
+    eachOf(cards, [&](Card card, std::uint8_t number) {
+        count += number;
         std::uint8_t& to = isActivity(card) ? state.discards[card] : state.out[specialIndex(card)];
-        to = static_cast<std::uint8_t>(to + cards[card]);
-    }
+        to = static_cast<std::uint8_t>(to + number);
+    });
     cards = {};
     return count;
 }

@@ -3,6 +3,7 @@
 // discarding. What follows after them is flow.h.
 #pragma once
 
+#include "rules/counts.h"
 #include "rules/game.h"
 
 namespace heorot::legend {

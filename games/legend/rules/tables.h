@@ -68,6 +68,8 @@ struct Step {
     Offer offer{};
     /// Slots clockwise from the title.
     std::array<Offer, iconSlots> icons{};
+    /// The slots in the order of a legal list.
+    std::array<std::uint8_t, iconSlots> iconOrder{};
     Confidence nameConfidence{};
     Confidence episodeConfidence{};
     /// Of symbols, price and offer.
@@ -87,6 +89,7 @@ struct Rules {
     std::array<TokenKind, 3> tiles{};
     std::array<Step, stepCount> steps{};
     std::array<Offer, selectionOptions> selection{};
+    std::array<std::uint8_t, selectionOptions> selectionOrder{};
     /// Cards each seat begins with, by kind, and how many more from the deck.
     std::array<std::uint8_t, activityKinds> startCards{};
     int startDraw = 0;

@@ -203,7 +203,7 @@ struct Gain {
     GainKind kind{};
     /// Value, number, or special card; 0 where there is nothing to say.
     std::uint8_t amount = 0;
-    constexpr bool operator==(const Gain&) const = default;
+    constexpr auto operator<=>(const Gain&) const = default;
 };
 
 /// What can be healed at Break Ranks? and Death of Beowulf.
