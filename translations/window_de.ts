@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>Opens the rules handbook</extracomment>
+        <extracomment>Opens the rules of the game</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
 Keys: digits open a table, Enter continues, ? lists all</source>
         <extracomment>%1 the version of the program; the rest are keys</extracomment>
         <translation>Heorot %1
-Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translation>
+Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation>
     </message>
 </context>
 <context>
@@ -640,7 +640,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     <message>
         <source>Ledger</source>
         <extracomment>Button of the log: shows the points beside each line</extracomment>
-        <translation>Konto</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Show what each line changed in the points, and the points after it.</source>
@@ -699,6 +699,14 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     <message>
         <source>%1 to %2 minutes</source>
         <translation>%1 bis %2 Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>heorot::app::RulesDialog</name>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>Title of the rules: %1 the title of a game</extracomment>
+        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -907,6 +915,11 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
         <source>A seed is a whole number without a sign, or empty.</source>
         <translation>Eine Startzahl ist eine ganze Zahl ohne Vorzeichen, oder leer.</translation>
     </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat without a name yet: %1 its number</extracomment>
+        <translation>Platz %1</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::SettingsDialog</name>
@@ -978,7 +991,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     <message>
         <source>Lit</source>
         <extracomment>How much the table helps: what is legal is lit</extracomment>
-        <translation>Licht</translation>
+        <translation>Leuchten</translation>
     </message>
     <message>
         <source>Sums</source>
@@ -1012,7 +1025,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     </message>
     <message>
         <source>All texts grow; what has no room then scrolls.</source>
-        <translation>Alle Texte wachsen; was keinen Platz hat, wird gerollt.</translation>
+        <translation>Alle Texte wachsen; was keinen Platz hat, lässt sich scrollen.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -1024,7 +1037,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     </message>
     <message>
         <source>Undo past a reveal</source>
-        <translation>Zurück hinter Aufgedecktes</translation>
+        <translation>Rücknahme auch nach Aufdecken</translation>
     </message>
     <message>
         <source>Only while all other seats are computer players. The game is then marked.</source>
@@ -1052,7 +1065,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     </message>
     <message>
         <source>Lit: legal choices are lit.</source>
-        <translation>Licht: Erlaubtes leuchtet.</translation>
+        <translation>Leuchten: Erlaubtes leuchtet.</translation>
     </message>
     <message>
         <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
@@ -1136,7 +1149,7 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     </message>
     <message>
         <source>%1. All but the seed is kept for the next game. Enter starts.</source>
-        <translation>%1. Alles außer der Startzahl wird gemerkt. Eingabe beginnt.</translation>
+        <translation>%1. Alles außer der Startzahl wird gemerkt. Enter beginnt.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1216,6 +1229,35 @@ Tasten: Ziffern öffnen einen Tisch, Eingabe setzt fort, ? zeigt alle</translati
     <message>
         <source>Close what lies over the table</source>
         <translation>Schließen, was über dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>The game is kept where it was before: %1</source>
+        <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
+        <translation>Die Partie bleibt dort gespeichert, wo sie war: %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Show the points of all players again.</source>
+        <translation>Die Punkte aller noch einmal zeigen.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same players again, each one seat further.</source>
+        <translation>Noch einmal dieselben, alle einen Platz weiter.</translation>
+    </message>
+    <message>
+        <source>Your last decision stands: something was shown since, or another person acted.</source>
+        <translation>Deine letzte Entscheidung bleibt: Seitdem wurde etwas aufgedeckt, oder ein anderer Mensch war dran.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Es gibt noch nichts zurückzunehmen.</translation>
     </message>
 </context>
 <context>

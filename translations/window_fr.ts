@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>Opens the rules handbook</extracomment>
+        <extracomment>Opens the rules of the game</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -702,6 +702,14 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
 </context>
 <context>
+    <name>heorot::app::RulesDialog</name>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>Title of the rules: %1 the title of a game</extracomment>
+        <translation>Règles : %1</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::SagasDialog</name>
     <message>
         <source>%1 cannot be read.
@@ -889,11 +897,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Seed</source>
-        <translation>Germe</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>The same seed gives the same deal. Empty means a new deal.</source>
-        <translation>Le même germe donne la même donne. Vide&#xa0;: une nouvelle donne.</translation>
+        <translation>La même graine donne la même donne. Vide&#xa0;: une nouvelle donne.</translation>
     </message>
     <message>
         <source>a new deal</source>
@@ -901,11 +909,16 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>New seed</source>
-        <translation>Nouveau germe</translation>
+        <translation>Nouvelle graine</translation>
     </message>
     <message>
         <source>A seed is a whole number without a sign, or empty.</source>
-        <translation>Un germe est un nombre entier sans signe, ou vide.</translation>
+        <translation>Une graine est un nombre entier sans signe, ou vide.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat without a name yet: %1 its number</extracomment>
+        <translation>Place %1</translation>
     </message>
 </context>
 <context>
@@ -978,7 +991,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>Lit</source>
         <extracomment>How much the table helps: what is legal is lit</extracomment>
-        <translation>Éclairée</translation>
+        <translation>Cases éclairées</translation>
     </message>
     <message>
         <source>Sums</source>
@@ -1052,7 +1065,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Lit: legal choices are lit.</source>
-        <translation>Éclairée&#xa0;: les choix permis sont éclairés.</translation>
+        <translation>Cases éclairées&#xa0;: les choix permis sont éclairés.</translation>
     </message>
     <message>
         <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
@@ -1136,7 +1149,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>%1. All but the seed is kept for the next game. Enter starts.</source>
-        <translation>%1. Tout sauf le germe est gardé pour la prochaine partie. Entrée commence.</translation>
+        <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée commence.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1216,6 +1229,35 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>Close what lies over the table</source>
         <translation>Fermer ce qui couvre la table</translation>
+    </message>
+    <message>
+        <source>The game is kept where it was before: %1</source>
+        <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
+        <translation>La partie reste enregistrée au même endroit qu’avant : %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Show the points of all players again.</source>
+        <translation>Montrer de nouveau les points de tous les joueurs.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same players again, each one seat further.</source>
+        <translation>Les mêmes joueurs, chacun une place plus loin.</translation>
+    </message>
+    <message>
+        <source>Your last decision stands: something was shown since, or another person acted.</source>
+        <translation>Votre dernière décision reste : depuis, quelque chose a été révélé ou une autre personne a joué.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Il n’y a encore rien à reprendre.</translation>
     </message>
 </context>
 <context>

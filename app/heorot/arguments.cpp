@@ -42,7 +42,9 @@ Arguments readArguments(const QStringList& given) {
     if (!arguments.file.isEmpty() && !arguments.game.isEmpty())
         throw Unusable(QStringLiteral("a saga says itself which game it is; leave --game away"));
     if (!arguments.file.isEmpty() && !QFileInfo(arguments.file).isFile())
-        throw Unusable(QStringLiteral("there is no file '%1'").arg(arguments.file));
+        throw Unusable((QFileInfo::exists(arguments.file) ? QStringLiteral("'%1' is not a file")
+                                                          : QStringLiteral("there is no file '%1'"))
+                           .arg(arguments.file));
     if (!arguments.translations.isEmpty() && !QFileInfo(arguments.translations).isDir())
         throw Unusable(QStringLiteral("there is no folder '%1'").arg(arguments.translations));
     return arguments;

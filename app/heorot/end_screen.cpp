@@ -203,7 +203,9 @@ void EndScreen::setStyle(const PageStyle& style) {
 
 void EndScreen::arrange() {
     const int buttons = card_->layout()->minimumSize().width();
-    const int wide = std::min(width() - 40, std::max(buttons, static_cast<int>(980 * style_.look.textScale)));
+    const int points = content_->minimumSizeHint().width() + 72;
+    const int wished = static_cast<int>(1160 * style_.look.textScale);
+    const int wide = std::min(width() - 40, std::max({buttons, points, wished}));
     const int tall = std::min(height() - 32, static_cast<int>(720 * style_.look.textScale));
     card_->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
 }
@@ -239,6 +241,7 @@ void EndScreen::retranslateUi() {
     marked_->setVisible(session_.match().marked());
     setAccessibleName(heading_->text());
     fillTable();
+    arrange();
 }
 
 }

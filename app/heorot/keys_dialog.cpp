@@ -23,7 +23,7 @@ KeysDialog::Lines tableLines(const TableActions& actions) {
         {KeysDialog::tr("Arrow keys"), KeysDialog::tr("Go to the nearest place in that direction.")},
         {key(Qt::Key_Tab), KeysDialog::tr("Go to the next place.")},
         {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)), KeysDialog::tr("Go to the place before.")},
-        {key(Qt::Key_Return), KeysDialog::tr("Choose the place.")},
+        {key(Qt::Key_Enter), KeysDialog::tr("Choose the place.")},
         {key(Qt::Key_Space), KeysDialog::tr("End what moves, else choose the place.")},
         //: A key or keys, as printed on them
         {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose a button of the prompt, or a piece of the hand.")},

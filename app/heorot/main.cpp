@@ -28,7 +28,9 @@ int fail(const QString& sentence) {
 void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog,
               const plugin::Translations& translations) {
     const auto refuse = [](const QString& what, const QStringList& known) {
-        throw app::Unusable(QStringLiteral("%1; there are: %2").arg(what, known.join(QStringLiteral(", "))));
+        throw app::Unusable(known.isEmpty()
+                                ? QStringLiteral("%1, and no other").arg(what)
+                                : QStringLiteral("%1; there are: %2").arg(what, known.join(QStringLiteral(", "))));
     };
     if (!arguments.game.isEmpty() && !catalog.ids().contains(arguments.game))
         refuse(QStringLiteral("there is no game '%1'").arg(arguments.game), catalog.ids());

@@ -14,6 +14,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QLocale>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -117,9 +118,10 @@ void MainWindow::setUp(const QString& id) {
 void MainWindow::begin(const NewGame& begun) {
     const auto* game = moduleOf(begun.game);
     if (!game) return;
+    // A demo is nobody's saga to go on with.
     QString path;
     try {
-        path = plugin::newSagaPath(begun.game);
+        if (!begun.seating.persons.empty()) path = plugin::newSagaPath(begun.game);
     } catch (const record::FileError& error) {
         house_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }
@@ -132,6 +134,7 @@ void MainWindow::openSaga(const QString& path) {
         if (const auto* game = moduleOf(QString::fromStdString(saga.game->id())))
             seat(std::make_unique<GameSession>(*game, std::move(saga.match), QString::fromStdString(saga.notice), path,
                                                settings_));
+        rememberSaga(QFileInfo(path).absoluteFilePath());
     } catch (const record::FileError& error) {
         house_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }
@@ -143,8 +146,6 @@ void MainWindow::seat(std::unique_ptr<GameSession> session) {
     lastGame_ = QString::fromStdString(session->game().id());
     closePages();
     table_ = new TablePage(std::move(session), house_.art);
-    // Until there is a handbook.
-    table_->actions().rules->setVisible(false);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
     connect(table_, &TablePage::settingsWanted, this, &MainWindow::showSettings);
@@ -195,7 +196,7 @@ void MainWindow::saveAs() {
     if (!table_) return;
     const QString path = house_.dialogs.fileToSave(this, table_->session().path());
     // A place that does not work is told by the session.
-    if (!path.isEmpty()) table_->session().saveAs(path);
+    if (!path.isEmpty() && table_->session().saveAs(path)) rememberSaga(QFileInfo(path).absoluteFilePath());
 }
 
 void MainWindow::showSagas() {
@@ -256,7 +257,11 @@ void MainWindow::toggleFullScreen() {
 }
 
 void MainWindow::restorePlace() {
-    if (!restoreGeometry(userFile().value(placeKey()).toByteArray())) resize(1280, 800);
+    if (restoreGeometry(userFile().value(placeKey()).toByteArray())) return;
+    // Whole on a small screen, with room for the frame of the window.
+    const QSize room = screen()->availableSize() - QSize(8, 40);
+    resize(QSize(1280, 800).boundedTo(room).expandedTo(minimumSize()));
+    if (room.width() < width() || room.height() < height()) setWindowState(Qt::WindowMaximized);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

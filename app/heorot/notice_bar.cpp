@@ -26,16 +26,21 @@ void NoticeBar::tell(Kind kind, const QString& sentence) {
     text_->setText(sentence);
     show();
     raise();
-    setStyle(style_, room_);
+    setStyle(style_, beside_, across_);
 }
 
 void NoticeBar::clearHint() {
     if (kind_ == Kind::Hint) hide();
 }
 
-void NoticeBar::setStyle(const PageStyle& style, const QRect& room) {
+void NoticeBar::clearWarning() {
+    if (kind_ == Kind::Warning) hide();
+}
+
+void NoticeBar::setStyle(const PageStyle& style, const QRect& beside, const QRect& across) {
     style_ = style;
-    room_ = room;
+    beside_ = beside;
+    across_ = across;
     if (!style.art) return;
     setType(*text_, style, ui::Type::Body);
     const QString icon = kind_ == Kind::Hint ? QStringLiteral("icons/hint") : QStringLiteral("icons/warning");
@@ -45,9 +50,11 @@ void NoticeBar::setStyle(const PageStyle& style, const QRect& room) {
 }
 
 void NoticeBar::arrange() {
-    const int wide = std::min(room_.width(), static_cast<int>(720 * style_.look.textScale));
+    const int narrowest = static_cast<int>(230 * style_.look.textScale);
+    const QRect& room = kind_ == Kind::Hint && beside_.width() >= narrowest ? beside_ : across_;
+    const int wide = std::min(room.width(), static_cast<int>(720 * style_.look.textScale));
     const int tall = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
-    setGeometry(room_.left(), room_.bottom() - tall, wide, tall);
+    setGeometry(room.left(), room.bottom() - tall, wide, tall);
 }
 
 void NoticeBar::changeEvent(QEvent* event) {

@@ -20,10 +20,13 @@ class NoticeBar final : public QFrame {
     void tell(Kind kind, const QString& sentence);
     /// Takes hints away; warnings stay until they are closed.
     void clearHint();
+    /// The cause of the warning is gone.
+    void clearWarning();
     Kind kind() const { return kind_; }
     QString sentence() const { return text_->text(); }
-    /// `room`: the bar stands at its foot, as tall as its sentence.
-    void setStyle(const PageStyle& style, const QRect& room);
+    /// The bar stands at the foot of `beside` if that is wide enough for a sentence, else, and for every warning, at
+    /// the foot of `across`; as tall as its sentence.
+    void setStyle(const PageStyle& style, const QRect& beside, const QRect& across);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -33,7 +36,8 @@ class NoticeBar final : public QFrame {
     void arrange();
 
     PageStyle style_;
-    QRect room_;
+    QRect beside_;
+    QRect across_;
     Kind kind_ = Kind::Hint;
     QLabel* icon_;
     QLabel* text_;

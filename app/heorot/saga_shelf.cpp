@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/saga_shelf.h"
 
+#include "heorot/user_file.h"
 #include "plugin/saga_file.h"
 #include "record/file_error.h"
 
@@ -9,6 +10,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace heorot::app {
 
 namespace {
@@ -16,6 +19,12 @@ namespace {
 struct Say {
     Q_DECLARE_TR_FUNCTIONS(SagaShelf)
 };
+
+constexpr qsizetype longestMemory = 12;
+
+QString elsewhereKey() {
+    return QStringLiteral("sagas/elsewhere");
+}
 
 void describe(ShelfSaga& saga, const plugin::GameModule& game, const record::AnyMatch& match) {
     saga.game = QString::fromStdString(game.id());
@@ -32,9 +41,23 @@ void describe(ShelfSaga& saga, const plugin::GameModule& game, const record::Any
 
 }
 
-QStringList sagasIn(const QString& folder) {
+void rememberSaga(const QString& path) {
+    QSettings file = userFile();
+    QStringList paths = file.value(elsewhereKey()).toStringList();
+    paths.removeAll(path);
+    paths.prepend(path);
+    file.setValue(elsewhereKey(), paths.mid(0, longestMemory));
+}
+
+QStringList knownSagas(const QString& folder) {
+    QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.saga")}, QDir::Files);
+    const QString inside = QFileInfo(folder).canonicalFilePath();
+    for (const QString& path : userFile().value(elsewhereKey()).toStringList())
+        if (const QFileInfo file(path); file.isFile() && file.canonicalPath() != inside) files << file;
+    std::stable_sort(files.begin(), files.end(), [](const QFileInfo& one, const QFileInfo& other) {
+        return one.lastModified() > other.lastModified();
+    });
     QStringList paths;
-    const auto files = QDir(folder).entryInfoList({QStringLiteral("*.saga")}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) paths << file.absoluteFilePath();
     return paths;
 }
@@ -54,7 +77,7 @@ ShelfSaga readShelf(const QString& path, plugin::PluginCatalog& catalog) {
 }
 
 std::optional<ShelfSaga> newestOpenSaga(const QString& folder, plugin::PluginCatalog& catalog) {
-    for (const QString& path : sagasIn(folder)) {
+    for (const QString& path : knownSagas(folder)) {
         ShelfSaga saga = readShelf(path, catalog);
         if (saga.problem.isEmpty() && !saga.over) return saga;
     }

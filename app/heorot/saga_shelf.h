@@ -34,8 +34,11 @@ struct ShelfSaga {
     bool over = false;
 };
 
-/// Paths of all sagas there, newest first.
-QStringList sagasIn(const QString& folder);
+/// A saga outside of the player's folder was played: it is known from now on, as one of the last few.
+void rememberSaga(const QString& path);
+
+/// Paths of all sagas in the folder, and of those that are remembered and still there; newest first.
+QStringList knownSagas(const QString& folder);
 
 /// Loads the game of the saga if it is not loaded yet.
 ShelfSaga readShelf(const QString& path, plugin::PluginCatalog& catalog);

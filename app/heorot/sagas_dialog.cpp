@@ -12,7 +12,7 @@
 namespace heorot::app {
 
 SagasDialog::SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, const PageStyle& style, QWidget* parent)
-    : QDialog(parent), catalog_(catalog), style_(style), left_(sagasIn(folder)), list_(new QListWidget),
+    : QDialog(parent), catalog_(catalog), style_(style), left_(knownSagas(folder)), list_(new QListWidget),
       open_(new QPushButton), close_(new QPushButton), heading_(new QLabel) {
     setObjectName(QStringLiteral("sagasDialog"));
     setAttribute(Qt::WA_DeleteOnClose);

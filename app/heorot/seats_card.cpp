@@ -196,7 +196,12 @@ void SeatsCard::fill() {
 void SeatsCard::fillBeginners() {
     //: Who begins: chance decides
     std::vector<Segment> beginners{{tr("Chance"), {}, {}}};
-    for (const SetupChoices::Seat& seat : choices_.seats()) beginners.push_back({seat.name.trimmed(), {}, {}});
+    for (const SetupChoices::Seat& seat : choices_.seats()) {
+        const QString number = QLocale().toString(static_cast<int>(beginners.size()));
+        const QString name = seat.name.trimmed();
+        //: A seat without a name yet: %1 its number
+        beginners.push_back({name.isEmpty() ? tr("Seat %1").arg(number) : name, {}, {}});
+    }
     if (style_.art) {
         const QSize size(iconPixels, iconPixels);
         beginners[0].icon = choiceIcon(style_, style_.picture(QStringLiteral("icons/random"), size), iconPixels);

@@ -72,7 +72,7 @@ void GameSession::perform(engine::Action action) {
 void GameSession::settle() {
     stopThinking();
     seatViewer();
-    save(file_);
+    save();
     emit changed();
     advance();
 }
@@ -199,6 +199,12 @@ std::optional<std::size_t> GameSession::undoTarget() const {
     return match_->undoPoint(asker(), rule());
 }
 
+bool GameSession::hasDecided() const {
+    const Seat who = asker();
+    const auto& moves = match_->moves();
+    return std::any_of(moves.begin(), moves.end(), [who](const engine::Move& move) { return move.seat == who; });
+}
+
 bool GameSession::canResetTurn() const {
     return match_->turnStart(asker(), rule()).has_value();
 }
@@ -254,21 +260,34 @@ bool GameSession::withdraw(std::size_t move) {
 
 // The saga
 
-bool GameSession::save(plugin::SagaFile& file) {
-    if (!started_) return true;
+/// The sentence why not, if it cannot be saved.
+QString GameSession::trySave(plugin::SagaFile& file) const {
     try {
         file.save(game_, *match_);
-        return true;
+        return {};
     } catch (const record::FileError& error) {
-        emit saveFailed(QString::fromUtf8(error.what()));
-        return false;
+        return QString::fromUtf8(error.what());
     }
+}
+
+void GameSession::save() {
+    if (!started_) return;
+    const QString why = trySave(file_);
+    const bool before = std::exchange(isSaved_, why.isEmpty());
+    if (!isSaved_)
+        emit saveFailed(why);
+    else if (!before)
+        emit savedAgain();
 }
 
 bool GameSession::saveAs(const QString& path) {
     plugin::SagaFile file(path);
-    if (!save(file)) return false;
+    if (const QString why = trySave(file); !why.isEmpty()) {
+        emit saveAsFailed(why);
+        return false;
+    }
     file_ = std::move(file);
+    if (!std::exchange(isSaved_, true)) emit savedAgain();
     emit changed();
     return true;
 }

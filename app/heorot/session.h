@@ -42,7 +42,7 @@ class GameSession final : public QObject {
     /// nullptr for a game without a table.
     const ui::GameView* view() const { return view_.get(); }
     const QString& path() const { return file_.path(); }
-    /// From now on the game is saved there. False, with saveFailed, if that does not work; nothing changes then.
+    /// From now on the game is saved there. False, with saveAsFailed, if that does not work; nothing changes then.
     bool saveAs(const QString& path);
     const QString& notice() const { return notice_; }
 
@@ -63,6 +63,8 @@ class GameSession final : public QObject {
     engine::Violation play(engine::Action action);
 
     bool canUndo() const { return undoTarget().has_value(); }
+    /// Whether who could undo has decided anything yet.
+    bool hasDecided() const;
     bool canResetTurn() const;
     bool canRedo() const;
     /// Whether the table may go back until `count` moves are left.
@@ -109,6 +111,10 @@ class GameSession final : public QObject {
     void finished();
     /// The game goes on; the sentence says why it is not on the disk.
     void saveFailed(const QString& sentence);
+    /// After saveFailed: it is on the disk as it stands.
+    void savedAgain();
+    /// saveAs did not work; the game is saved where it was before.
+    void saveAsFailed(const QString& sentence);
 
   private:
     GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
@@ -128,13 +134,16 @@ class GameSession final : public QObject {
     void thought();
     void showThought();
     void playForced();
-    bool save(plugin::SagaFile& file);
+    QString trySave(plugin::SagaFile& file) const;
+    void save();
 
     const plugin::GameModule& game_;
     std::shared_ptr<const ui::GameView> view_;
     std::unique_ptr<record::AnyMatch> match_;
     QString notice_;
     plugin::SagaFile file_;
+    /// The last save worked.
+    bool isSaved_ = true;
     Settings settings_;
     int leastPaceMs_ = leastPaceMs;
 

@@ -26,7 +26,7 @@ struct Settings {
     double animationSpeed = 1;
     /// Milliseconds before a computer player's move is shown, 0 to 3000.
     int paceMs = 1200;
-    Assist assist = Assist::Sums;
+    Assist assist = Assist::Hints;
     bool casualUndo = false;
     bool playForced = false;
     /// A card covers the table between two persons.

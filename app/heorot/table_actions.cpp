@@ -51,8 +51,7 @@ std::vector<QAction*> TableActions::all() const {
 
 void TableActions::retranslate(bool paused) {
     name(home, Say::tr("Back to the hall"), Say::tr("Leave the table; the game is saved."));
-    //: Takes the last decision back
-    name(undo, Say::tr("Undo"), Say::tr("Take back the last decision."));
+    sayUndo({});
     //: Plays what was taken back again
     name(redo, Say::tr("Redo"), Say::tr("Play again what was taken back."));
     name(reset, Say::tr("Reset turn"), Say::tr("Take back this whole turn."));
@@ -64,7 +63,7 @@ void TableActions::retranslate(bool paused) {
         //: Makes the computer players wait
         name(pause, Say::tr("Pause"), Say::tr("Make the computer players wait."));
     name(step, Say::tr("One step"), Say::tr("One move of a computer player while they wait."));
-    //: Opens the rules handbook
+    //: Opens the rules of the game
     name(rules, Say::tr("Rules"), Say::tr("Read the rules of this game."));
     //: The list of what happened
     name(log, Say::tr("Log"), Say::tr("Open or close the log."));
@@ -75,6 +74,11 @@ void TableActions::retranslate(bool paused) {
     name(open, Say::tr("Open …"), Say::tr("Open another saved game."));
     //: Opens the list of keys
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));
+}
+
+void TableActions::sayUndo(const QString& whyNot) {
+    //: Takes the last decision back
+    name(undo, Say::tr("Undo"), whyNot.isEmpty() ? Say::tr("Take back the last decision.") : whyNot);
 }
 
 void TableActions::setStyle(const PageStyle& style, bool paused) {

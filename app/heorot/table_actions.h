@@ -33,6 +33,8 @@ struct TableActions {
     std::vector<QAction*> all() const;
     /// Texts and tooltips in the language of the program, each tooltip with its key.
     void retranslate(bool paused);
+    /// The tooltip of undo: why it is dark, or empty for what it does.
+    void sayUndo(const QString& whyNot);
     void setStyle(const PageStyle& style, bool paused);
 };
 

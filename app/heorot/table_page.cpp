@@ -2,35 +2,17 @@
 #include "heorot/table_page.h"
 
 #include "heorot/keys_dialog.h"
+#include "heorot/rules_dialog.h"
+#include "heorot/table_commands.h"
 
-#include <QAccessible>
+#include <QCoreApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenu>
 
 #include <algorithm>
 
 namespace heorot::app {
-
-namespace {
-
-const QString hintCommand = ui::commandZone + QStringLiteral("hint");
-const QString resetCommand = ui::commandZone + QStringLiteral("reset");
-
-std::array<std::uint8_t, engine::maxSeats> coloursOf(const engine::Seating& seating) {
-    std::array<std::uint8_t, engine::maxSeats> colours = ui::Look().colours;
-    std::copy(seating.colours.begin(), seating.colours.end(), colours.begin());
-    return colours;
-}
-
-ui::Help helpOf(Assist assist) {
-    switch (assist) {
-    case Assist::None: return ui::Help::None;
-    case Assist::Lit: return ui::Help::Lit;
-    default: return ui::Help::Sums;
-    }
-}
-
-}
 
 TablePage::TablePage(std::unique_ptr<GameSession> session, ui::ArtCache& art, QWidget* parent)
     : QWidget(parent), session_(std::move(session)), actions_(*this), closeOverlay_(new QAction(this)), log_(*session_),
@@ -69,7 +51,7 @@ void TablePage::connectActions() {
     on(actions_.hint, [this] { showHint(); });
     on(actions_.pause, [this](bool paused) { session_->setPaused(paused); });
     on(actions_.step, [this] { session_->step(); });
-    on(actions_.rules, [this] { emit rulesWanted(QString::fromStdString(session_->game().id())); });
+    on(actions_.rules, [this] { showRules(); });
     on(actions_.log, [this](bool open) { openLog(open); });
     on(actions_.fullScreen, [this] { emit fullScreenWanted(); });
     on(actions_.settings, [this] { emit settingsWanted(); });
@@ -92,6 +74,12 @@ void TablePage::connectSession() {
         notice_->tell(NoticeBar::Kind::Warning, tr("The game goes on, but it is not saved: %1").arg(sentence));
         announce({notice_->sentence()});
     });
+    connect(session_.get(), &GameSession::savedAgain, notice_, &NoticeBar::clearWarning);
+    connect(session_.get(), &GameSession::saveAsFailed, this, [this](const QString& sentence) {
+        //: %1 a sentence of the system or of the file's reader
+        notice_->tell(NoticeBar::Kind::Warning, tr("The game is kept where it was before: %1").arg(sentence));
+        announce({notice_->sentence()});
+    });
 }
 
 void TablePage::connectParts() {
@@ -100,6 +88,8 @@ void TablePage::connectParts() {
     connect(board_, &ui::GameBoard::command, this, [this](const QString& spot) {
         if (spot == hintCommand) actions_.hint->trigger();
         if (spot == resetCommand) actions_.reset->trigger();
+        if (spot == resultCommand) showEnd();
+        if (spot == rematchCommand) emit rematch(session_->rematch());
     });
     connect(bar_, &TopBar::paceChosen, this, [this](int milliseconds) {
         Settings settings = session_->settings();
@@ -131,142 +121,6 @@ void TablePage::begin() {
     if (!session_->notice().isEmpty()) notice_->tell(NoticeBar::Kind::Warning, session_->notice());
     session_->start();
     if (card_->isHidden() && end_->isHidden()) board_->setFocus();
-}
-
-// What is seen
-
-void TablePage::setSettings(const Settings& settings) {
-    style_.theme = ui::Theme(settings.theme);
-    board_->setTheme(style_.theme);
-    bar_->setPace(settings.paceMs);
-    session_->setSettings(settings);
-    restyle();
-}
-
-void TablePage::restyle() {
-    style_.ratio = devicePixelRatioF();
-    // As BoardWidget::wantedSize, which has this size only after its next resize event.
-    style_.look.size = QSizeF(size()).expandedTo({1024, 600});
-    style_.look.textScale = session_->settings().textScale;
-    style_.look.colours = coloursOf(session_->match().seating());
-    setStyleSheet(style_.sheet());
-    actions_.setStyle(style_, session_->isPaused());
-    panel_->setStyle(style_);
-    rail_->setStyle(style_);
-    end_->setStyle(style_);
-    card_->setStyle(style_);
-    if (session_->match().moves().empty() || !showing_->isPlaying()) board_->setSitting(sitting());
-    arrange();
-}
-
-/// Where a part of the frame lies; the table is smaller than its scene in a very small window.
-QRect TablePage::onPage(const QRectF& area) const {
-    const QSizeF scene = style_.look.size;
-    const double scale = std::min(width() / scene.width(), height() / scene.height());
-    const QPointF shift((width() - scene.width() * scale) / 2, (height() - scene.height() * scale) / 2);
-    return QRectF(area.topLeft() * scale + shift, area.size() * scale).toAlignedRect();
-}
-
-void TablePage::arrange() {
-    const bool compact = style_.look.compact();
-    const ui::Frame frame = ui::frameOf(style_.look, session_->match().setup().seats);
-    for (QWidget* whole : std::initializer_list<QWidget*>{showing_, end_, card_}) whole->setGeometry(rect());
-    bar_->setGeometry(0, 0, width(), onPage({0, 0, 1, frame.track.height() + 2}).bottom() + 1);
-    bar_->setStyle(style_, onPage(frame.track));
-    status_->setGeometry(0, 0, 1, 1);
-    const QRect log = onPage(frame.log);
-    rail_->setVisible(compact);
-    rail_->setGeometry(log);
-    panel_->setCloseShown(compact);
-    if (compact) {
-        const int wide = std::min(width() - 40, static_cast<int>(340 * style_.look.textScale));
-        panel_->setGeometry(log.left() - wide, log.top() + 4, wide, log.height() - 8);
-        panel_->setVisible(actions_.log->isChecked());
-    } else {
-        panel_->setGeometry(log);
-        panel_->show();
-    }
-    closeOverlay_->setEnabled((compact && !panel_->isHidden()) || !end_->isHidden());
-    const QRect prompt = onPage(frame.prompt);
-    showing_->setStyle(style_, prompt);
-    // Beside the board, not over it: a hint points there.
-    const QRect beside = onPage(frame.left);
-    notice_->setStyle(style_, frame.left.isEmpty() ? prompt.translated(0, -prompt.height() - 6) : beside);
-}
-
-ui::Sitting TablePage::sitting() const {
-    ui::Sitting sitting;
-    const Settings& settings = session_->settings();
-    sitting.viewer = session_->eyes();
-    sitting.decides = session_->mayDecide();
-    sitting.look = style_.look;
-    sitting.help = helpOf(settings.assist);
-    if (sitting.decides && settings.assist == Assist::Hints)
-        sitting.commands.push_back(
-            {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip()});
-    if (sitting.decides && session_->canResetTurn())
-        sitting.commands.push_back(
-            {resetCommand, actions_.reset->text(), QStringLiteral("icons/reset-turn"), actions_.reset->toolTip()});
-    return sitting;
-}
-
-/// The session is another than before.
-void TablePage::follow() {
-    log_.follow();
-    present();
-}
-
-/// Shows the session as it stands, after the moments that lead there.
-void TablePage::present() {
-    updateActions();
-    if (showing_->isPlaying()) return;
-    board_->setLighted({});
-    notice_->clearHint();
-    board_->showMatch(session_->match(), sitting(), transition());
-    bar_->setTitle(session_->game().words().title());
-    bar_->setMarked(session_->match().marked());
-
-    const engine::Seat next = session_->waitingFor();
-    if (next != engine::nobody)
-        card_->ask(next);
-    else
-        card_->hide();
-    if (!session_->match().isOver()) end_->hide();
-    if (std::exchange(endWanted_, false)) end_->tell();
-    const bool covers = next != engine::nobody || !end_->isHidden();
-    if (std::exchange(covered_, covers) && !covers) board_->setFocus();
-    arrange();
-    // What a person has heard is not left behind for the next one.
-    QStringList news = std::exchange(news_, {});
-    if (next != engine::nobody) news.clear();
-    if (session_->mayDecide()) news << board_->prompt().head;
-    if (next != engine::nobody || !news.isEmpty()) announce(news);
-}
-
-void TablePage::updateActions() {
-    const bool paused = session_->isPaused();
-    const bool covered = session_->waitingFor() != engine::nobody || showing_->isPlaying();
-    actions_.undo->setEnabled(session_->canUndo() && !covered);
-    actions_.redo->setEnabled(session_->canRedo() && !covered);
-    actions_.reset->setEnabled(session_->canResetTurn() && !covered);
-    actions_.hint->setEnabled(session_->mayDecide() && !covered);
-    actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());
-    actions_.step->setEnabled(paused && !session_->match().isOver() && !session_->isPerson(session_->match().toMove()));
-    for (QAction* action : {actions_.log, actions_.keys}) action->setEnabled(session_->waitingFor() == engine::nobody);
-    if (actions_.pause->isChecked() != paused || actions_.pause->icon().isNull()) {
-        actions_.pause->setChecked(paused);
-        actions_.retranslate(paused);
-        actions_.setStyle(style_, paused);
-    }
-}
-
-void TablePage::announce(const QStringList& sentences) {
-    status_->setText(sentences.join(QLatin1Char(' ')));
-    status_->setAccessibleName(status_->text());
-    QAccessibleEvent renamed(status_, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&renamed);
-    QAccessibleEvent alert(status_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
 }
 
 // What was played
@@ -324,6 +178,11 @@ void TablePage::openLog(bool open) {
     panel_->view().setFocus();
 }
 
+void TablePage::showEnd() {
+    end_->tell();
+    arrange();
+}
+
 void TablePage::closeOverlay() {
     if (!end_->isHidden())
         end_->hide();
@@ -366,6 +225,22 @@ void TablePage::showKeys() {
     dialog->open();
 }
 
+void TablePage::showRules() {
+    const ui::Spot* spot = board_->board().scene().find(board_->board().pointedSpot());
+    auto* dialog = new RulesDialog(*session_, spot ? spot->name : QString(), style_, this);
+    dialog->setStyleSheet(style_.sheet());
+    dialog->open();
+}
+
+/// Digits choose wherever the focus is.
+void TablePage::keyPressEvent(QKeyEvent* event) {
+    const bool digit = event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9;
+    if (digit && event->modifiers() == Qt::NoModifier && !board_->board().hasFocus() && !covered_)
+        QCoreApplication::sendEvent(&board_->board(), event);
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void TablePage::resizeEvent(QResizeEvent*) {
     board_->setGeometry(rect());
     restyle();
@@ -376,6 +251,7 @@ void TablePage::changeEvent(QEvent* event) {
     if (event->type() != QEvent::LanguageChange) return;
     retranslateUi();
     log_.rebuild();
+    updateActions();
     if (card_->isHidden()) present();
 }
 

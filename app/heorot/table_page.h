@@ -37,13 +37,10 @@ class TablePage final : public QWidget {
     ui::GameBoard& board() { return *board_; }
     /// Theme, text size, pace, help ... from now on.
     void setSettings(const Settings& settings);
-    /// The spot that is pointed at, for the rules handbook; may be empty.
-    QString pointedSpot() const { return board_->board().pointedSpot(); }
 
   signals:
     void leave();
     void rematch(const heorot::app::NewGame& next);
-    void rulesWanted(const QString& gameId);
     void settingsWanted();
     void saveAsWanted();
     void openWanted();
@@ -52,6 +49,7 @@ class TablePage final : public QWidget {
     void paceChosen(int milliseconds);
 
   protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -81,6 +79,8 @@ class TablePage final : public QWidget {
     void closeOverlay();
     void offerWaysBack(std::size_t move, const QPoint& at);
     void showKeys();
+    void showRules();
+    void showEnd();
 
     std::unique_ptr<GameSession> session_;
     PageStyle style_;

@@ -186,6 +186,10 @@ void BoardWidget::reveal(const QString& id) {
 
 bool BoardWidget::focusNextPrevChild(bool next) {
     const int at = scene_.indexOf(focused_);
+    if (at < 0 && next && !scene_.spots.empty()) {
+        focusSpot(firstSpot());
+        return true;
+    }
     const int to = at < 0 ? -1 : at + (next ? 1 : -1);
     if (to < 0 || to >= static_cast<int>(scene_.spots.size())) return QWidget::focusNextPrevChild(next);
     focusSpot(scene_.spots[static_cast<std::size_t>(to)].id);

@@ -99,8 +99,21 @@ void BoardWidget::setTip(const Tip& tip) {
 QRectF BoardWidget::tipArea() const {
     if (!tipShown_ || tip_.spot.isEmpty() || tip_.spot != pointedSpot()) return {};
     if (tip_.title.isEmpty() && tip_.text.isEmpty()) return {};
-    const QRectF bounds = QRectF(rect()).adjusted(4, 4, -4, -4);
-    return tipPlace(spotArea(tip_.spot), TipBox(tip_, theme(), look().textScale, bounds.width()).size(), bounds);
+    return tipPlace(spotArea(tip_.spot), tipBox().size(), tipBounds(), tipShunned_);
+}
+
+QRectF BoardWidget::tipBounds() const {
+    return (tipBounds_.isEmpty() ? QRectF(rect()) : tipBounds_).adjusted(4, 4, -4, -4);
+}
+
+TipBox BoardWidget::tipBox() const {
+    return {tip_, theme(), look().textScale, tipBounds().width()};
+}
+
+void BoardWidget::setTipRoom(const QRectF& bounds, const QRectF& shunned) {
+    tipBounds_ = bounds;
+    tipShunned_ = shunned;
+    update();
 }
 
 QSizeF BoardWidget::wantedSize() const {
@@ -215,8 +228,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     if (const Spot* spot = scene_.find(focused_); spot && hasFocus() && pointer_ == Pointer::Keys)
         paintFocus(painter, painter_, *spot);
     painter.resetTransform();
-    if (const QRectF area = tipArea(); !area.isEmpty())
-        TipBox(tip_, theme(), look().textScale, width() - 8).paint(painter, area, spotArea(tip_.spot));
+    if (const QRectF area = tipArea(); !area.isEmpty()) tipBox().paint(painter, area, spotArea(tip_.spot));
 }
 
 }

@@ -42,6 +42,9 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// Shown while its spot is pointed at; the next replaces it.
     void setTip(const Tip& tip);
     const Tip& tip() const { return tip_; }
+    /// Tips stand inside `bounds`, which nothing covers, and off `shunned` where they can; in widget pixels. Empty
+    /// bounds: the whole widget.
+    void setTipRoom(const QRectF& bounds, const QRectF& shunned);
     /// In widget pixels; empty while no tip is shown.
     QRectF tipArea() const;
 
@@ -97,6 +100,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
   private:
     enum class Pointer : std::uint8_t { Mouse, Keys };
 
+    QRectF tipBounds() const;
+    TipBox tipBox() const;
     void repaintAll();
     QTransform view() const;
     void buildLayer();
@@ -122,6 +127,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     Tip tip_;
     bool tipShown_ = false;
     QTimer tipDelay_;
+    QRectF tipBounds_;
+    QRectF tipShunned_;
 
     /// The scene at rest with its marks, in device pixels; null when it must be painted anew.
     QPixmap layer_;

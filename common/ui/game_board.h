@@ -25,6 +25,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void showMatch(const record::AnyMatch& match, const Sitting& sitting, const Transition& transition = {});
     /// Shows one moment instead, without anything to choose, until the next showMatch.
     void showMoment(const Showing& showing, const Transition& transition = {});
+    /// Whether this match is shown, so that setSitting goes on with what is chosen.
+    bool shows(const record::AnyMatch& match) const { return match_ == &match; }
     /// Keeps the picture, but lets go of the match: nothing can be chosen.
     void forget();
     /// Goes on with the same match and what is chosen: after a change of look, help or commands.

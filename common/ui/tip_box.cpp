@@ -23,7 +23,7 @@ QRectF needed(const QFont& font, const QString& text, double width) {
 
 }
 
-QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds) {
+QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds, const QRectF& shunned) {
     const double gap = arrow + 4;
     const double x = std::clamp(spot.center().x() - size.width() / 2, bounds.left(),
                                 std::max(bounds.left(), bounds.right() - size.width()));
@@ -31,6 +31,8 @@ QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds) {
                                 std::max(bounds.top(), bounds.bottom() - size.height()));
     const std::array<QPointF, 4> sides{QPointF(x, spot.bottom() + gap), QPointF(x, spot.top() - gap - size.height()),
                                        QPointF(spot.right() + gap, y), QPointF(spot.left() - gap - size.width(), y)};
+    for (const QPointF& side : sides)
+        if (const QRectF place(side, size); bounds.contains(place) && !place.intersects(shunned)) return place;
     for (const QPointF& side : sides)
         if (bounds.contains(QRectF(side, size))) return {side, size};
     const bool below = bounds.bottom() - spot.bottom() >= spot.top() - bounds.top();

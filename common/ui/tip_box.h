@@ -12,8 +12,10 @@
 namespace heorot::ui {
 
 /// Where a box of this size stands: below the spot, else above, right or left, whole inside the bounds and off the
-/// spot. Only if no side has room does it stand over an edge of the bounds' far end.
-HEOROT_UI_EXPORT QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds);
+/// spot; off `shunned` too if any side allows it. Only if no side has room does it stand over an edge of the bounds'
+/// far end.
+HEOROT_UI_EXPORT QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds,
+                                 const QRectF& shunned = {});
 
 /// Title and text laid out for painting, in widget pixels.
 class HEOROT_UI_EXPORT TipBox {

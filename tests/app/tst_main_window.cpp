@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QListWidget>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QStandardPaths>
 
@@ -41,6 +42,9 @@ class TestMainWindow : public QObject {
 
     void twoClicksBeginAGame();
     void demoPlaysByItself();
+    void sagaFromElsewhereGoesOnToo();
+    void windowFitsItsScreen();
+    void placeIsRemembered();
     void digitOpensATable();
     void sagaGoesOnAfterTheProgramEnded();
     void brokenFileIsExplainedAndStays();
@@ -93,7 +97,7 @@ void TestMainWindow::twoClicksBeginAGame() {
     click("start");
     QTRY_VERIFY(window_->table());
     QVERIFY(window_->table()->isVisible());
-    QTRY_COMPARE(sagasIn(plugin::sagaFolder()).size(), 1);
+    QTRY_COMPARE(knownSagas(plugin::sagaFolder()).size(), 1);
 }
 
 void TestMainWindow::demoPlaysByItself() {
@@ -102,6 +106,50 @@ void TestMainWindow::demoPlaysByItself() {
     QVERIFY(window_->table());
     QVERIFY(window_->table()->session().isDemo());
     QTRY_VERIFY(!window_->table()->session().match().moves().empty());
+    // It is nobody's saga to go on with.
+    QVERIFY(window_->table()->session().path().isEmpty());
+    QVERIFY(knownSagas(plugin::sagaFolder()).isEmpty());
+}
+
+void TestMainWindow::sagaFromElsewhereGoesOnToo() {
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("mine.saga"));
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    answers_.file = path;
+    window_->table()->actions().saveAs->trigger();
+    QDir(plugin::sagaFolder()).removeRecursively();
+    open();
+    QVERIFY(window_->hall().canContinue());
+    QTest::keyClick(&window_->hall(), Qt::Key_Return);
+    QVERIFY(window_->table());
+    QCOMPARE(window_->table()->session().path(), path);
+    QVERIFY(QFile::remove(path));
+    open();
+    QVERIFY(!window_->hall().canContinue());
+}
+
+void TestMainWindow::windowFitsItsScreen() {
+    MainWindow fresh(House{catalog_, translations_, art_, answers_});
+    const QSize room = fresh.screen()->availableSize();
+    QVERIFY(fresh.width() <= std::max(room.width(), fresh.minimumWidth()));
+    QVERIFY(fresh.height() <= std::max(room.height(), fresh.minimumHeight()));
+}
+
+void TestMainWindow::placeIsRemembered() {
+    open();
+    window_->resize(1100, 700);
+    window_->close();
+    window_.reset();
+    MainWindow again(House{catalog_, translations_, art_, answers_});
+    QCOMPARE(again.size(), QSize(1100, 700));
+    again.show();
+    again.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&again));
+    QTest::keyClick(&again, Qt::Key_F11);
+    QVERIFY(again.windowState() & Qt::WindowFullScreen);
+    QTest::keyClick(&again, Qt::Key_F11);
+    QVERIFY(!(again.windowState() & Qt::WindowFullScreen));
 }
 
 void TestMainWindow::digitOpensATable() {

@@ -191,7 +191,7 @@ void TestSession::savedElsewhereStaysThere() {
     QVERIFY(play(*session, "bid done"));
     QCOMPARE(plugin::loadSaga(elsewhere, sample_.finder()).match->moves().size(), std::size_t{1});
     QCOMPARE(stored(), std::size_t{0});
-    QSignalSpy failed(session.get(), &GameSession::saveFailed);
+    QSignalSpy failed(session.get(), &GameSession::saveAsFailed);
     QVERIFY(!session->saveAs(elsewhere + QStringLiteral("/in-a-file.saga")));
     QCOMPARE(failed.count(), 1);
     QCOMPARE(session->path(), elsewhere);

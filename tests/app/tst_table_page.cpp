@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table page, pressed by mouse and keys: a game is played on it, the hand-over card hides everything, the way back
 // obeys the rules, the end tells the scores.
-#include "games.h"
-#include "heorot/table_page.h"
 #include "plugin/saga_file.h"
+#include "table_fixture.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -20,14 +19,10 @@ using namespace heorot::app;
 using namespace heorot::test;
 using engine::nobody;
 
-class TestTablePage : public QObject {
+class TestTablePage final : public TableFixture {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
-
     void gameIsPlayedByItsSpots();
     void keysUndoAndRedo();
     void demoEndsWithItsScores_data();
@@ -44,75 +39,7 @@ class TestTablePage : public QObject {
     void onePieceIsTakenBackFromTheLog();
     void momentsAreShownOneByOne();
     void escapeSkipsAllMoments();
-    void gameThatIsNotSavedSaysSo();
-    void markedGameShowsIt();
-    void rematchRotatesTheSeats();
-    void boardStaysOpenAfterTheEnd();
-    void everyActionHasIconAndTip();
-    void keysAreListed();
-    void smallTableOpensItsLog();
-    void newsAreAnnounced();
-    void textsComeAnewWithTheLanguage();
-
-  private:
-    TablePage& open(const std::vector<std::string>& players, Settings settings = quickSettings(),
-                    QSize size = {1920, 1080}, const plugin::GameModule* game = nullptr) {
-        if (!game) game = &sample_.module();
-        auto session = std::make_unique<GameSession>(*game, newGame(QString::fromStdString(game->id()), players),
-                                                     folder_->filePath(QStringLiteral("a.saga")), settings);
-        session->setLeastPace(0);
-        page_ = std::make_unique<TablePage>(std::move(session), art_);
-        page_->resize(size);
-        page_->show();
-        page_->activateWindow();
-        if (!QTest::qWaitForWindowActive(page_.get())) qFatal("the window does not become active");
-        page_->begin();
-        return *page_;
-    }
-    template <class Widget>
-    Widget* part(const char* name) {
-        auto* widget = page_->findChild<Widget*>(QLatin1String(name));
-        if (!widget) qFatal("there is no '%s'", name);
-        return widget;
-    }
-    void press(const char* button) { QTest::mouseClick(part<QWidget>(button), Qt::LeftButton); }
-    void key(int key, Qt::KeyboardModifiers with = Qt::NoModifier) {
-        QTest::keyClick(&page_->board().board(), static_cast<Qt::Key>(key), with);
-    }
-    /// Presses the first lit spots until a decision is made.
-    void decide() {
-        auto* moments = part<ShowingLayer>("showingLayer");
-        while (moments->isPlaying()) QTest::keyClick(moments, Qt::Key_Space);
-        const std::size_t before = page_->session().match().moves().size();
-        while (page_->session().match().moves().size() == before) {
-            const QStringList lit = page_->board().chooser().lit();
-            if (lit.isEmpty()) qFatal("nothing is lit");
-            QTest::mouseClick(&page_->board().board(), Qt::LeftButton, {},
-                              page_->board().board().spotArea(lit.first()).center().toPoint());
-        }
-    }
-
-    SampleGame sample_;
-    ShippedGame movie_{QStringLiteral("movie")};
-    ui::ArtCache art_;
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<TablePage> page_;
 };
-
-void TestTablePage::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-}
-
-void TestTablePage::init() {
-    // What the offscreen platform cannot do says nothing of the page.
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
-    folder_ = std::make_unique<QTemporaryDir>();
-}
-
-void TestTablePage::cleanup() {
-    page_.reset();
-}
 
 void TestTablePage::gameIsPlayedByItsSpots() {
     TablePage& page = open({"human", "easy"});
@@ -354,109 +281,6 @@ void TestTablePage::escapeSkipsAllMoments() {
     moments->play({moment("one"), moment("two")}, 1);
     QTRY_COMPARE(ended.count(), 1);
     QCOMPARE(shown.count(), 2);
-}
-
-void TestTablePage::gameThatIsNotSavedSaysSo() {
-    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("a.saga"))); // a folder where the file should be
-    open({"human", "easy"});
-    QVERIFY(part<NoticeBar>("notice")->isVisible());
-    QVERIFY(part<NoticeBar>("notice")->kind() == NoticeBar::Kind::Warning);
-    press("closeNotice");
-    QVERIFY(!part<NoticeBar>("notice")->isVisible());
-}
-
-void TestTablePage::markedGameShowsIt() {
-    Settings settings = quickSettings();
-    settings.casualUndo = true;
-    TablePage& page = open({"human", "easy"}, settings);
-    QVERIFY(!part<QWidget>("marked")->isVisible());
-    QVERIFY(play(page.session(), "bid done"));
-    QTRY_VERIFY(page.session().match().moves().size() > 1);
-    part<ShowingLayer>("showingLayer")->skipAll();
-    QTRY_VERIFY(page.session().mayDecide());
-    part<ShowingLayer>("showingLayer")->skipAll();
-    press("tool_undo");
-    QVERIFY(page.session().match().marked());
-    QVERIFY(part<QWidget>("marked")->isVisible());
-}
-
-void TestTablePage::rematchRotatesTheSeats() {
-    TablePage& page = open({"easy", "random"});
-    QSignalSpy rematch(&page, &TablePage::rematch);
-    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
-    press("endRematch");
-    QCOMPARE(rematch.count(), 1);
-    const auto next = rematch.first().first().value<NewGame>();
-    QVERIFY(next.seating.names == (std::vector<std::string>{"B", "A"}));
-    QVERIFY(next.seating.players == (std::vector<std::string>{"random", "easy"}));
-}
-
-void TestTablePage::boardStaysOpenAfterTheEnd() {
-    TablePage& page = open({"easy", "random"});
-    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
-    QTest::keyClick(part<QWidget>("endScreen"), Qt::Key_Escape);
-    QVERIFY(!part<QWidget>("endScreen")->isVisible());
-    QVERIFY(page.session().match().isOver());
-    QVERIFY(page.board().isVisible());
-}
-
-void TestTablePage::everyActionHasIconAndTip() {
-    TablePage& page = open({"human", "easy"});
-    for (const QAction* action : page.actions().all()) {
-        QVERIFY2(!action->icon().isNull(), qPrintable(action->objectName()));
-        QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
-        if (!action->shortcut().isEmpty())
-            QVERIFY2(action->toolTip().contains(action->shortcut().toString(QKeySequence::NativeText)),
-                     qPrintable(action->objectName()));
-    }
-}
-
-void TestTablePage::keysAreListed() {
-    TablePage& page = open({"human", "easy"});
-    key(Qt::Key_Question);
-    auto* dialog = part<QDialog>("keysDialog");
-    QVERIFY(dialog->isVisible());
-    QStringList shown;
-    for (const QLabel* label : dialog->findChildren<QLabel*>()) shown << label->text();
-    for (const QAction* action : page.actions().all())
-        if (!action->shortcut().isEmpty()) QVERIFY2(shown.contains(action->text()), qPrintable(action->objectName()));
-    dialog->close();
-}
-
-void TestTablePage::smallTableOpensItsLog() {
-    open({"human", "easy"}, quickSettings(), {1024, 600});
-    QVERIFY(!part<QWidget>("logPanel")->isVisible());
-    QVERIFY(part<QWidget>("logRail")->isVisible());
-    press("openLog");
-    QVERIFY(part<QWidget>("logPanel")->isVisible());
-    QTest::keyClick(part<QWidget>("logView"), Qt::Key_Escape);
-    QVERIFY(!part<QWidget>("logPanel")->isVisible());
-    key(Qt::Key_L);
-    QVERIFY(part<QWidget>("logPanel")->isVisible());
-    press("closeLog");
-    QVERIFY(!part<QWidget>("logPanel")->isVisible());
-}
-
-void TestTablePage::newsAreAnnounced() {
-    TablePage& page = open({"human", "human"});
-    press("takeTable");
-    decide();
-    const auto lines = linesOf(page.session(), page.session().match().moves().back().events, 0);
-    QVERIFY(!lines.empty());
-    const QString own = lines.back().sentence;
-    QVERIFY2(part<QLabel>("status")->text().contains(own), qPrintable(part<QLabel>("status")->text()));
-    while (page.session().waitingFor() == nobody) QVERIFY(play(page.session(), "bid done"));
-    QVERIFY(!part<QLabel>("status")->accessibleName().contains(own)); // not left for the next person
-}
-
-void TestTablePage::textsComeAnewWithTheLanguage() {
-    TablePage& page = open({"human", "easy"});
-    page.actions().undo->setText(QStringLiteral("old"));
-    part<QToolButton>("ledger")->setText(QStringLiteral("old"));
-    QEvent language(QEvent::LanguageChange);
-    QCoreApplication::sendEvent(&page, &language);
-    QVERIFY(page.actions().undo->text() != QStringLiteral("old"));
-    QVERIFY(part<QToolButton>("ledger")->text() != QStringLiteral("old"));
 }
 
 QTEST_MAIN(TestTablePage)

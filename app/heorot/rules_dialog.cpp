@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/rules_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFrame>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace heorot::app {
+
+RulesDialog::RulesDialog(const GameSession& session, QString thing, const PageStyle& style, QWidget* parent)
+    : QDialog(parent), session_(session), thing_(std::move(thing)), explained_(new QLabel), rules_(new QLabel) {
+    setObjectName(QStringLiteral("rulesDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    explained_->setObjectName(QStringLiteral("explained"));
+    rules_->setObjectName(QStringLiteral("rules"));
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setSpacing(16);
+    for (QLabel* label : {explained_, rules_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        column->addWidget(label);
+    }
+    column->addStretch();
+    setType(*explained_, style, ui::Type::Body, true);
+    setType(*rules_, style, ui::Type::Body);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto* frame = new QFrame;
+    frame->setProperty("role", QStringLiteral("panel"));
+    (new QVBoxLayout(frame))->addWidget(scroll);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* close = buttons->button(QDialogButtonBox::Close);
+    close->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+    close->setIconSize(PageStyle::labelIconSize(18));
+    buttons->setFont(style.font(ui::Type::Body));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* whole = new QVBoxLayout(this);
+    whole->addWidget(frame);
+    whole->addWidget(buttons);
+    retranslateUi();
+    const QSize room = parent ? parent->size() : QSize(1024, 600);
+    resize(std::min(room.width() - 60, static_cast<int>(680 * style.look.textScale)),
+           std::min(760, room.height() - 60));
+}
+
+void RulesDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslateUi();
+}
+
+void RulesDialog::retranslateUi() {
+    const plugin::Words& words = session_.game().words();
+    //: Title of the rules: %1 the title of a game
+    setWindowTitle(tr("Rules: %1").arg(words.title()));
+    explained_->setText(thing_.isEmpty() ? QString() : words.explanation(session_.match(), thing_));
+    explained_->setVisible(!explained_->text().isEmpty());
+    const QString rules = words.rules(session_.match());
+    rules_->setText(rules.isEmpty() ? words.summary() : rules);
+}
+
+}

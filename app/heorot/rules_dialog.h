@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules of the game at the table, as paragraphs; what was pointed at is explained first.
+#pragma once
+
+#include "heorot/page_style.h"
+#include "heorot/session.h"
+
+#include <QDialog>
+#include <QLabel>
+
+namespace heorot::app {
+
+class RulesDialog final : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `thing`: the name of what is pointed at, as the table shows it; empty for none. The session lives longer.
+    RulesDialog(const GameSession& session, QString thing, const PageStyle& style, QWidget* parent);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void retranslateUi();
+
+    const GameSession& session_;
+    QString thing_;
+    QLabel* explained_;
+    QLabel* rules_;
+};
+
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table page shows of its session: where its parts stand, what can be done, and what is told.
+#include "heorot/table_commands.h"
+#include "heorot/table_page.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+namespace {
+
+std::array<std::uint8_t, engine::maxSeats> coloursOf(const engine::Seating& seating) {
+    std::array<std::uint8_t, engine::maxSeats> colours = ui::Look().colours;
+    std::copy(seating.colours.begin(), seating.colours.end(), colours.begin());
+    return colours;
+}
+
+ui::Help helpOf(Assist assist) {
+    switch (assist) {
+    case Assist::None: return ui::Help::None;
+    case Assist::Lit: return ui::Help::Lit;
+    default: return ui::Help::Sums;
+    }
+}
+
+}
+
+void TablePage::setSettings(const Settings& settings) {
+    style_.theme = ui::Theme(settings.theme);
+    board_->setTheme(style_.theme);
+    bar_->setPace(settings.paceMs);
+    session_->setSettings(settings);
+    restyle();
+}
+
+void TablePage::restyle() {
+    style_.ratio = devicePixelRatioF();
+    // As BoardWidget::wantedSize, which has this size only after its next resize event.
+    style_.look.size = QSizeF(size()).expandedTo({1024, 600});
+    style_.look.textScale = session_->settings().textScale;
+    style_.look.colours = coloursOf(session_->match().seating());
+    setStyleSheet(style_.sheet());
+    actions_.setStyle(style_, session_->isPaused());
+    panel_->setStyle(style_);
+    rail_->setStyle(style_);
+    end_->setStyle(style_);
+    card_->setStyle(style_);
+    if (session_->match().moves().empty() || !showing_->isPlaying()) board_->setSitting(sitting());
+    arrange();
+}
+
+/// Where a part of the frame lies; the table is smaller than its scene in a very small window.
+QRect TablePage::onPage(const QRectF& area) const {
+    const QSizeF scene = style_.look.size;
+    const double scale = std::min(width() / scene.width(), height() / scene.height());
+    const QPointF shift((width() - scene.width() * scale) / 2, (height() - scene.height() * scale) / 2);
+    return QRectF(area.topLeft() * scale + shift, area.size() * scale).toAlignedRect();
+}
+
+void TablePage::arrange() {
+    const bool compact = style_.look.compact();
+    const ui::Frame frame = ui::frameOf(style_.look, session_->match().setup().seats);
+    for (QWidget* whole : std::initializer_list<QWidget*>{showing_, end_, card_}) whole->setGeometry(rect());
+    bar_->setGeometry(0, 0, width(), onPage({0, 0, 1, frame.track.height() + 2}).bottom() + 1);
+    bar_->setStyle(style_, onPage(frame.track));
+    status_->setGeometry(0, 0, 1, 1);
+    const QRect log = onPage(frame.log);
+    const QRect prompt = onPage(frame.prompt);
+    rail_->setVisible(compact);
+    rail_->setGeometry(log);
+    panel_->setCloseShown(compact);
+    if (compact) {
+        const int wide = std::min(width() - 40, static_cast<int>(340 * style_.look.textScale));
+        // Above the prompt, whose buttons stay free.
+        panel_->setGeometry(log.left() - wide, log.top() + 4, wide, prompt.top() - log.top() - 10);
+        panel_->setVisible(actions_.log->isChecked());
+    } else {
+        panel_->setGeometry(log);
+        panel_->show();
+    }
+    closeOverlay_->setEnabled((compact && !panel_->isHidden()) || !end_->isHidden());
+    showing_->setStyle(style_, prompt);
+    // A hint beside the board, not over it: it points there.
+    notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
+    const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
+    board_->board().setTipRoom(table, prompt);
+}
+
+ui::Sitting TablePage::sitting() const {
+    ui::Sitting sitting;
+    const Settings& settings = session_->settings();
+    sitting.viewer = session_->eyes();
+    sitting.decides = session_->mayDecide();
+    sitting.look = style_.look;
+    sitting.help = helpOf(settings.assist);
+    if (sitting.decides && settings.assist == Assist::Hints)
+        sitting.commands.push_back(
+            {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip()});
+    if (sitting.decides && session_->canResetTurn())
+        sitting.commands.push_back(
+            {resetCommand, actions_.reset->text(), QStringLiteral("icons/reset-turn"), actions_.reset->toolTip()});
+    if (session_->match().isOver()) {
+        sitting.commands.push_back(
+            {resultCommand, tr("Result"), QStringLiteral("icons/chart"), tr("Show the points of all players again.")});
+        sitting.commands.push_back({rematchCommand, tr("Rematch"), QStringLiteral("icons/rematch"),
+                                    tr("The same players again, each one seat further.")});
+    }
+    return sitting;
+}
+
+/// The session is another than before.
+void TablePage::follow() {
+    log_.follow();
+    present();
+}
+
+/// Shows the session as it stands, after the moments that lead there.
+void TablePage::present() {
+    updateActions();
+    if (showing_->isPlaying()) return;
+    board_->setLighted({});
+    notice_->clearHint();
+    // What is half chosen stays where only the look of things changed.
+    if (board_->shows(session_->match()))
+        board_->setSitting(sitting());
+    else
+        board_->showMatch(session_->match(), sitting(), transition());
+    bar_->setTitle(session_->game().words().title());
+    bar_->setMarked(session_->match().marked());
+
+    const engine::Seat next = session_->waitingFor();
+    if (next != engine::nobody)
+        card_->ask(next);
+    else
+        card_->hide();
+    if (!session_->match().isOver()) end_->hide();
+    if (std::exchange(endWanted_, false)) end_->tell();
+    const bool covers = next != engine::nobody || !end_->isHidden();
+    if (std::exchange(covered_, covers) && !covers) board_->setFocus();
+    arrange();
+    // What a person has heard is not left behind for the next one.
+    QStringList news = std::exchange(news_, {});
+    if (next != engine::nobody) news.clear();
+    if (session_->mayDecide()) news << board_->prompt().head;
+    if (next != engine::nobody || !news.isEmpty()) announce(news);
+}
+
+void TablePage::updateActions() {
+    const bool paused = session_->isPaused();
+    const bool covered = session_->waitingFor() != engine::nobody || showing_->isPlaying();
+    actions_.undo->setEnabled(session_->canUndo() && !covered);
+    actions_.redo->setEnabled(session_->canRedo() && !covered);
+    actions_.reset->setEnabled(session_->canResetTurn() && !covered);
+    actions_.sayUndo(session_->canUndo()      ? QString()
+                     : session_->hasDecided() ? tr("Your last decision stands: something was shown since, or another "
+                                                   "person acted.")
+                                              : tr("There is nothing to take back yet."));
+    actions_.hint->setVisible(session_->settings().assist == Assist::Hints);
+    actions_.hint->setEnabled(session_->mayDecide() && !covered && actions_.hint->isVisible());
+    actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());
+    actions_.step->setEnabled(paused && !session_->match().isOver() && !session_->isPerson(session_->match().toMove()));
+    for (QAction* action : {actions_.log, actions_.keys}) action->setEnabled(session_->waitingFor() == engine::nobody);
+    if (actions_.pause->isChecked() != paused || actions_.pause->icon().isNull()) {
+        actions_.pause->setChecked(paused);
+        actions_.retranslate(paused);
+        actions_.setStyle(style_, paused);
+    }
+}
+
+void TablePage::announce(const QStringList& sentences) {
+    status_->setText(sentences.join(QLatin1Char(' ')));
+    status_->setAccessibleName(status_->text());
+    QAccessibleEvent renamed(status_, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&renamed);
+    QAccessibleEvent alert(status_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+}

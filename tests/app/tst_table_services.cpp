@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table page offers besides play: notices, result and rematch, rules, keys, log, news, languages.
+#include "heorot/end_screen.h"
+#include "heorot/keys_dialog.h"
+#include "heorot/notice_bar.h"
+#include "heorot/table_commands.h"
+#include "table_fixture.h"
+#include "widgets.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+
+class TestTableServices final : public TableFixture {
+    Q_OBJECT
+
+  private slots:
+    void gameThatIsNotSavedSaysSo();
+    void markedGameShowsIt();
+    void rematchRotatesTheSeats();
+    void boardStaysOpenAfterTheEnd();
+    void everyActionHasIconAndTip();
+    void keysAreListed();
+    void smallTableOpensItsLog();
+    void newsAreAnnounced();
+    void textsComeAnewWithTheLanguage();
+    void warningGoesWhenTheGameIsSavedAgain();
+    void failedSaveAsKeepsTheOldPlace();
+    void resultAndRematchAreOfferedAfterTheEnd();
+    void rulesAreOpened();
+    void undoSaysWhyItIsDark();
+    void digitsWorkFromTheToolbar();
+    void hintsAreThereIfWanted();
+    void halfAChoiceOutlivesTheLanguage();
+};
+
+void TestTableServices::gameThatIsNotSavedSaysSo() {
+    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("a.saga"))); // a folder where the file should be
+    open({"human", "easy"});
+    QVERIFY(part<NoticeBar>("notice")->isVisible());
+    QVERIFY(part<NoticeBar>("notice")->kind() == NoticeBar::Kind::Warning);
+    press("closeNotice");
+    QVERIFY(!part<NoticeBar>("notice")->isVisible());
+}
+
+void TestTableServices::markedGameShowsIt() {
+    Settings settings = quickSettings();
+    settings.casualUndo = true;
+    TablePage& page = open({"human", "easy"}, settings);
+    QVERIFY(!part<QWidget>("marked")->isVisible());
+    QVERIFY(play(page.session(), "bid done"));
+    QTRY_VERIFY(page.session().match().moves().size() > 1);
+    part<ShowingLayer>("showingLayer")->skipAll();
+    QTRY_VERIFY(page.session().mayDecide());
+    part<ShowingLayer>("showingLayer")->skipAll();
+    press("tool_undo");
+    QVERIFY(page.session().match().marked());
+    QVERIFY(part<QWidget>("marked")->isVisible());
+}
+
+void TestTableServices::rematchRotatesTheSeats() {
+    TablePage& page = open({"easy", "random"});
+    QSignalSpy rematch(&page, &TablePage::rematch);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
+    press("endRematch");
+    QCOMPARE(rematch.count(), 1);
+    const auto next = rematch.first().first().value<NewGame>();
+    QVERIFY(next.seating.names == (std::vector<std::string>{"B", "A"}));
+    QVERIFY(next.seating.players == (std::vector<std::string>{"random", "easy"}));
+}
+
+void TestTableServices::boardStaysOpenAfterTheEnd() {
+    TablePage& page = open({"easy", "random"});
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
+    QTest::keyClick(part<QWidget>("endScreen"), Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("endScreen")->isVisible());
+    QVERIFY(page.session().match().isOver());
+    QVERIFY(page.board().isVisible());
+}
+
+void TestTableServices::everyActionHasIconAndTip() {
+    TablePage& page = open({"human", "easy"});
+    for (const QAction* action : page.actions().all()) {
+        QVERIFY2(!action->icon().isNull(), qPrintable(action->objectName()));
+        QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+        if (!action->shortcut().isEmpty())
+            QVERIFY2(action->toolTip().contains(action->shortcut().toString(QKeySequence::NativeText)),
+                     qPrintable(action->objectName()));
+    }
+}
+
+void TestTableServices::keysAreListed() {
+    TablePage& page = open({"human", "easy"});
+    key(Qt::Key_Question);
+    auto* dialog = part<QDialog>("keysDialog");
+    QVERIFY(dialog->isVisible());
+    QStringList shown;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) shown << label->text();
+    for (const QAction* action : page.actions().all())
+        if (!action->shortcut().isEmpty()) QVERIFY2(shown.contains(action->text()), qPrintable(action->objectName()));
+    dialog->close();
+}
+
+void TestTableServices::smallTableOpensItsLog() {
+    open({"human", "easy"}, quickSettings(), {1024, 600});
+    QVERIFY(!part<QWidget>("logPanel")->isVisible());
+    QVERIFY(part<QWidget>("logRail")->isVisible());
+    press("openLog");
+    QVERIFY(part<QWidget>("logPanel")->isVisible());
+    QTest::keyClick(part<QWidget>("logView"), Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("logPanel")->isVisible());
+    key(Qt::Key_L);
+    QVERIFY(part<QWidget>("logPanel")->isVisible());
+    press("closeLog");
+    QVERIFY(!part<QWidget>("logPanel")->isVisible());
+}
+
+void TestTableServices::newsAreAnnounced() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    decide();
+    const auto lines = linesOf(page.session(), page.session().match().moves().back().events, 0);
+    QVERIFY(!lines.empty());
+    const QString own = lines.back().sentence;
+    QVERIFY2(part<QLabel>("status")->text().contains(own), qPrintable(part<QLabel>("status")->text()));
+    while (page.session().waitingFor() == nobody) QVERIFY(play(page.session(), "bid done"));
+    QVERIFY(!part<QLabel>("status")->accessibleName().contains(own)); // not left for the next person
+}
+
+void TestTableServices::textsComeAnewWithTheLanguage() {
+    TablePage& page = open({"human", "easy"});
+    page.actions().undo->setText(QStringLiteral("old"));
+    part<QToolButton>("ledger")->setText(QStringLiteral("old"));
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&page, &language);
+    QVERIFY(page.actions().undo->text() != QStringLiteral("old"));
+    QVERIFY(part<QToolButton>("ledger")->text() != QStringLiteral("old"));
+}
+
+void TestTableServices::warningGoesWhenTheGameIsSavedAgain() {
+    const QString path = folder_->filePath(QStringLiteral("a.saga"));
+    QVERIFY(QDir().mkdir(path));
+    TablePage& page = open({"human", "human"});
+    QVERIFY(part<NoticeBar>("notice")->isVisible());
+    QVERIFY(QDir().rmdir(path));
+    page.session().takeTable();
+    decide();
+    QTRY_VERIFY(!part<NoticeBar>("notice")->isVisible());
+    QVERIFY(QFile::exists(path));
+}
+
+void TestTableServices::failedSaveAsKeepsTheOldPlace() {
+    TablePage& page = open({"human", "easy"});
+    const QString before = page.session().path();
+    QVERIFY(!page.session().saveAs(before + QStringLiteral("/below-a-file.saga")));
+    QCOMPARE(page.session().path(), before);
+    QVERIFY(part<NoticeBar>("notice")->isVisible());
+    QVERIFY2(part<NoticeBar>("notice")->sentence().startsWith(QStringLiteral("The game is kept where it was before")),
+             qPrintable(part<NoticeBar>("notice")->sentence()));
+}
+
+void TestTableServices::resultAndRematchAreOfferedAfterTheEnd() {
+    TablePage& page = open({"easy", "random"});
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
+    press("endBoard");
+    QVERIFY(!part<QWidget>("endScreen")->isVisible());
+    const auto press = [&](const QString& spot) {
+        const QRectF area = page.board().board().spotArea(spot);
+        if (area.isEmpty()) qFatal("there is no button %s", qPrintable(spot));
+        QTest::mouseClick(&page.board().board(), Qt::LeftButton, {}, area.center().toPoint());
+    };
+    press(resultCommand);
+    QVERIFY(part<QWidget>("endScreen")->isVisible());
+    this->press("endBoard");
+    QSignalSpy rematch(&page, &TablePage::rematch);
+    press(rematchCommand);
+    QCOMPARE(rematch.count(), 1);
+}
+
+void TestTableServices::rulesAreOpened() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600}, &movie_.module());
+    key(Qt::Key_F1);
+    auto* dialog = part<QDialog>("rulesDialog");
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(dialog->windowTitle(), QStringLiteral("Rules: Beowulf: The Movie"));
+    QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("rules"))->text(),
+             page.session().game().words().rules(page.session().match()));
+    QVERIFY(dialog->size().width() <= 1024 && dialog->size().height() <= 600);
+    dialog->close();
+}
+
+void TestTableServices::undoSaysWhyItIsDark() {
+    TablePage& page = open({"human", "easy"});
+    QVERIFY(!page.actions().undo->isEnabled());
+    QVERIFY2(page.actions().undo->toolTip().startsWith(QStringLiteral("There is nothing to take back yet.")),
+             qPrintable(page.actions().undo->toolTip()));
+    decide();
+    QTRY_VERIFY(page.session().mayDecide());
+    if (page.actions().undo->isEnabled())
+        QVERIFY(page.actions().undo->toolTip().startsWith(QStringLiteral("Take back the last decision.")));
+    else
+        QVERIFY(page.actions().undo->toolTip().startsWith(QStringLiteral("Your last decision stands")));
+}
+
+void TestTableServices::digitsWorkFromTheToolbar() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600}, &movie_.module());
+    auto* tool = part<QToolButton>("tool_settings");
+    tool->setFocus();
+    QVERIFY(tool->hasFocus());
+    QTest::keyClick(tool, Qt::Key_1);
+    QTRY_VERIFY(!page.session().match().moves().empty() || !page.board().chooser().chosen().isEmpty());
+}
+
+void TestTableServices::hintsAreThereIfWanted() {
+    Settings settings = quickSettings();
+    settings.assist = Assist::Lit;
+    TablePage& page = open({"human", "easy"}, settings);
+    QVERIFY(!page.actions().hint->isEnabled());
+    QVERIFY(!page.actions().hint->isVisible());
+    settings.assist = Assist::Hints;
+    page.setSettings(settings);
+    QVERIFY(page.actions().hint->isVisible());
+    QVERIFY(page.actions().hint->isEnabled());
+}
+
+void TestTableServices::halfAChoiceOutlivesTheLanguage() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600}, &movie_.module());
+    for (const QString& spot : QStringList(page.board().chooser().lit())) {
+        if (!page.board().chooser().chosen().isEmpty() || page.board().chooser().completes(spot)) continue;
+        page.board().choose(spot);
+    }
+    const QStringList chosen = page.board().chooser().chosen();
+    QCOMPARE(chosen.size(), 1);
+    MarkingTranslator marks;
+    QCoreApplication::installTranslator(&marks);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(page.board().chooser().chosen(), chosen);
+    Settings settings = quickSettings();
+    settings.assist = Assist::None;
+    page.setSettings(settings);
+    QCOMPARE(page.board().chooser().chosen(), chosen);
+    QCoreApplication::removeTranslator(&marks);
+}
+
+QTEST_MAIN(TestTableServices)
+#include "tst_table_services.moc"
