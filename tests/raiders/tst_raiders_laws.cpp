@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of every game, on Raiders of Midgard.
 #include "laws/laws.h"
-#include "plain_words.h"
+
 #include "players/players.h"
 #include "rules/game.h"
+#include "words/words.h"
 
 int main(int argc, char** argv) {
     using namespace heorot;
     // Games are long: a few of them hold as many positions as many games of The Movie.
-    return laws::run<raiders::Game, raiders::Players, test::PlainWords>(HEOROT_SOURCE_DIR "/games/raiders/data", argc,
-                                                                        argv, {4});
+    return laws::run<raiders::Game, raiders::Players, raiders::GameWords>(HEOROT_SOURCE_DIR "/games/raiders/data", argc,
+                                                                          argv, {6});
 }
