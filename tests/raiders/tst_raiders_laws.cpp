@@ -10,5 +10,5 @@ int main(int argc, char** argv) {
     using namespace heorot;
     // Games are long: a few of them hold as many positions as many games of The Movie.
     return laws::run<raiders::Game, raiders::Players, raiders::GameWords>(HEOROT_SOURCE_DIR "/games/raiders/data", argc,
-                                                                          argv, {6});
+                                                                          argv, {3});
 }

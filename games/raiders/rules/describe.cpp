@@ -5,6 +5,7 @@
 #include "rules/read.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace heorot::raiders {
 
@@ -247,6 +248,7 @@ void describeDecision(Describer& describer, const Rules& rules, State& state) {
         const auto upgrades = texts(upgradeNames);
         describer.counts("upgrades", all.subspan(dieKinds), upgrades, Zone::Board, upgrades, 9);
     });
+    state.laidOut = static_cast<std::uint8_t>(std::accumulate(state.paid.begin(), state.paid.end(), 0));
     describeBout(describer, state.bout);
     describer.flag("turning", state.turning);
     describer.flag("renouncing", state.renouncing);

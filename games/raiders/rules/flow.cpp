@@ -117,6 +117,7 @@ void Flow::perform(Action action) {
     case Do::Choose: chooseLocation(static_cast<Location>(action.a)); break;
     case Do::Pay:
         ++state_.paid[action.a];
+        ++state_.laidOut;
         if (isUpgrade(action.a)) {
             --ship().up[static_cast<std::size_t>(upgradeOf(action.a))];
         } else {

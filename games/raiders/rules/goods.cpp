@@ -89,6 +89,8 @@ void Flow::spend(Payer payer) {
 }
 
 void Flow::spendLaidOut() {
+    if (state_.laidOut == 0) return;
+    state_.laidOut = 0;
     for (Payer payer = 0; payer < payerKinds; ++payer)
         for (; state_.paid[payer] > 0; --state_.paid[payer]) spend(payer);
 }

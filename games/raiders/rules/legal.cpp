@@ -21,6 +21,23 @@ void eachKind(const List& list, Visit visit) {
     for (; kinds != 0; kinds &= kinds - 1) visit(std::countr_zero(kinds));
 }
 
+/// The kinds of which there are some, as bits.
+template <std::size_t N>
+std::uint32_t bitsOf(const Counts<N>& counts) {
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < N; ++i) bits |= static_cast<std::uint32_t>(counts[i] != 0) << i;
+    return bits;
+}
+template <class Visit>
+void eachBit(std::uint32_t bits, Visit visit) {
+    for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
+}
+/// Dice of a colour or any, as bits.
+std::uint32_t maskOf(std::uint8_t colour) {
+    constexpr std::uint32_t one = (1u << icons) - 1;
+    return colour == anyColour ? (1u << dieKinds) - 1 : one << (colour * icons);
+}
+
 class Lister {
   public:
     Lister(const Rules& rules, const State& state, ActionList& out)
@@ -94,22 +111,26 @@ class Lister {
     }
 
     /// Dice of the ship of a colour or any.
+    std::uint32_t dice(std::uint8_t colour) const { return bitsOf(ship_.dice) & maskOf(colour); }
     void ownDice(std::uint8_t colour, Do kind) {
-        const int first = colour == anyColour ? 0 : colour * icons;
-        const int last = colour == anyColour ? dieKinds : first + icons;
-        for (int die = first; die < last; ++die)
-            if (ship_.dice[static_cast<std::size_t>(die)] > 0) out_.push(make(kind, die));
+        eachBit(dice(colour), [&](int die) { out_.push(make(kind, die)); });
     }
 
     void turns(std::uint8_t colour) {
-        const int first = colour == anyColour ? 0 : colour * icons;
-        const int last = colour == anyColour ? dieKinds : first + icons;
-        for (int die = first; die < last; ++die) {
-            if (ship_.dice[static_cast<std::size_t>(die)] == 0) continue;
+        eachBit(dice(colour), [&](int die) {
             const auto& faces = rules_.hasIcon[static_cast<std::size_t>(die / icons)];
             for (int icon = 0; icon < icons; ++icon)
                 if (faces[static_cast<std::size_t>(icon)] && icon != die % icons) out_.push(make(Do::Turn, die, icon));
-        }
+        });
+    }
+
+    /// What may be laid out, if `accepts` takes the payer.
+    template <class Accepts>
+    void payers(Accepts accepts) {
+        const std::uint32_t held = bitsOf(ship_.dice) | bitsOf(ship_.up) << dieKinds;
+        eachBit(held, [&](int payer) {
+            if (accepts(static_cast<Payer>(payer))) out_.push(pay(static_cast<Payer>(payer)));
+        });
     }
 
     /// Dice that the supply holds, on any face.
@@ -169,11 +190,8 @@ class Lister {
     }
 
     void arms() {
-        bool laid = false;
-        for (Payer payer = 0; payer < payerKinds; ++payer) {
-            if (heldOf(ship_, payer) > 0 && hammersOf(rules_, ship_, payer) > 0) out_.push(pay(payer));
-            laid = laid || state_.paid[payer] > 0;
-        }
+        const bool laid = !isNothingLaidOut(state_);
+        payers([&](Payer payer) { return hammersOf(rules_, ship_, payer) > 0; });
         if (laid || state_.bout.extra > 0) out_.push(done());
         if (!laid) out_.push(giveUp());
     }
@@ -196,8 +214,7 @@ class Lister {
         if (isLaidOut(state_, cost)) return out_.push(done());
         if (cost.dice > 0) return ownDice(anyColour, Do::Pay);
         const Due due(rules_, state_, cost);
-        for (Payer payer = 0; payer < payerKinds; ++payer)
-            if (heldOf(ship_, payer) > 0 && due.accepts(iconsOf(rules_, ship_, payer))) out_.push(pay(payer));
+        payers([&](Payer payer) { return due.accepts(iconsOf(rules_, ship_, payer)); });
     }
 
     void decide() {
@@ -231,8 +248,7 @@ class Lister {
             out_.push(trade(Ware::Favor));
             out_.push(trade(Ware::Food));
         }
-        for (Die die = 0; die < dieKinds; ++die)
-            if (state_.tradeDice[die] > 0) out_.push(trade(Ware::Dice, die));
+        eachBit(bitsOf(state_.tradeDice), [&](int die) { out_.push(trade(Ware::Dice, die)); });
         if (state_.secondDie) return;
         if (canDraw(state_, Deck::Prophecies)) out_.push(trade(Ware::Prophecy, fromDeck));
         for (std::size_t i = 0; i < state_.prophecies.size(); ++i)
@@ -295,13 +311,12 @@ class Lister {
         for (const Stowed& stowed : ship_.artifacts)
             if (stowed.die == none) empty |= 1u << stowed.artifact;
         if (empty == 0) return;
-        for (Die die = 0; die < dieKinds; ++die) {
-            if (ship_.dice[die] == 0) continue;
-            for (std::uint32_t left = empty; left != 0; left &= left - 1) {
-                const auto artifact = static_cast<ArtifactId>(std::countr_zero(left));
-                if (rules_.artifacts[artifact].stores(die)) out_.push(store(die, artifact));
-            }
-        }
+        eachBit(bitsOf(ship_.dice), [&](int die) {
+            eachBit(empty, [&](int artifact) {
+                if (rules_.artifacts[static_cast<std::size_t>(artifact)].stores(static_cast<Die>(die)))
+                    out_.push(store(static_cast<Die>(die), static_cast<ArtifactId>(artifact)));
+            });
+        });
     }
 
     void uses() {
@@ -309,17 +324,17 @@ class Lister {
         for (const Stowed& stowed : ship_.artifacts)
             if (stowed.die != none && !stowed.used && rules_.artifacts[stowed.artifact].worksAt(state_.location))
                 ready |= 1u << stowed.artifact;
-        for (; ready != 0; ready &= ready - 1) {
-            const auto artifact = static_cast<ArtifactId>(std::countr_zero(ready));
+        eachBit(ready, [&](int kind) {
+            const auto artifact = static_cast<ArtifactId>(kind);
             if (!meansReaver(rules_, artifact)) {
                 if (hasEffect(rules_, state_, artifact, none)) out_.push(use(artifact));
-                continue;
+                return;
             }
             eachKind(state_.recruited, [&](int reaver) {
                 if (hasEffect(rules_, state_, artifact, static_cast<ReaverId>(reaver)))
                     out_.push(use(artifact, static_cast<ReaverId>(reaver)));
             });
-        }
+        });
     }
 
     const Rules& rules_;

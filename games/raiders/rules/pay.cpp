@@ -39,12 +39,37 @@ std::array<std::int8_t, iconSets> needOf(const Cost& cost) {
     return need;
 }
 
-bool asksForIcons(const Cost& cost) {
-    return cost.icons != Counts<payIcons>{};
+/// Dice of the ship that show an icon of costs, clan icons apart.
+int plainDice(const Ship& ship, std::size_t icon) {
+    const auto count = [&](Icon shown) {
+        return ship.dice[dieOf(Colour::Red, shown)] + ship.dice[dieOf(Colour::Blue, shown)] +
+               ship.dice[dieOf(Colour::Yellow, shown)];
+    };
+    const int plain = count(static_cast<Icon>(icon + 1));
+    return icon == payIndex(Icon::Hammer) ? plain + count(Icon::DoubleHammer) : plain;
 }
 
-int laidOut(const State& state) {
-    return std::accumulate(state.paid.begin(), state.paid.end(), 0);
+/// How many of these icons upgrades turned up can pay at most, each one of them.
+int coveredByUpgrades(const Rules& rules, const Ship& ship, const Cost& cost) {
+    if (ship.up == Counts<upgradeKinds>{}) return 0;
+    std::array<std::uint8_t, iconSets> held{};
+    int all = 0;
+    for (std::size_t kind = 0; kind < upgradeKinds; ++kind) {
+        std::uint8_t& of = held[upgradeIcons(rules, static_cast<Upgrade>(kind))];
+        of = static_cast<std::uint8_t>(of + ship.up[kind]);
+        all += ship.up[kind];
+    }
+    addSubsets(held);
+    const auto need = needOf(cost);
+    // Koenig: the largest matching leaves out the worst set of icons, less the upgrades that serve it.
+    int covered = need[iconSets - 1];
+    for (std::size_t set = 1; set < iconSets; ++set)
+        covered = std::min(covered, need[iconSets - 1] - need[set] + all - held[iconSets - 1 - set]);
+    return covered;
+}
+
+bool asksForIcons(const Cost& cost) {
+    return cost.icons != Counts<payIcons>{};
 }
 
 }
@@ -79,27 +104,23 @@ const Cost* costDue(const Rules& rules, const State& state) {
 bool canPay(const Rules& rules, const Ship& ship, const Cost& cost) {
     if (ship.food < cost.food || ship.favor < cost.favor || ship.diceCount < cost.dice) return false;
     if (!asksForIcons(cost)) return true;
-    std::array<std::uint8_t, iconSets> held{};
-    int all = 0;
-    for (Payer payer = 0; payer < payerKinds; ++payer) {
-        const int count = heldOf(ship, payer);
-        if (count == 0) continue;
-        const IconSet set = iconsOf(rules, ship, payer);
-        if (set == 0) continue;
-        held[set] = static_cast<std::uint8_t>(held[set] + count);
-        all += count;
+    // Icons that no die of their own pays are left to clan icons of the Leader, and to upgrades.
+    Cost rest;
+    int missing = 0;
+    for (std::size_t icon = 0; icon < payIcons; ++icon) {
+        const int lacking = cost.icons[icon] - plainDice(ship, icon);
+        rest.icons[icon] = static_cast<std::uint8_t>(std::max(0, lacking));
+        missing += rest.icons[icon];
     }
-    addSubsets(held);
-    // Hall: the icons of every set find enough payers, namely those that serve more than the other icons.
-    const auto need = needOf(cost);
-    for (std::size_t set = 1; set < iconSets; ++set)
-        if (need[set] > all - held[iconSets - 1 - set]) return false;
-    return true;
+    if (missing == 0) return true;
+    if (ship.leader != none) missing -= ship.dice[dieOf(rules.reavers[ship.leader].clan, Icon::Clan)];
+    if (missing <= 0) return true;
+    return missing <= coveredByUpgrades(rules, ship, rest);
 }
 
 bool isLaidOut(const State& state, const Cost& cost) {
     const int count = std::accumulate(cost.icons.begin(), cost.icons.end(), 0);
-    return laidOut(state) == count + cost.dice;
+    return state.laidOut == count + cost.dice;
 }
 
 Due::Due(const Rules& rules, const State& state, const Cost& cost) : room_(needOf(cost)) {
@@ -128,7 +149,7 @@ bool mayPay(const Rules& rules, const State& state, Payer payer) {
     const Cost* cost = costDue(rules, state);
     if (!cost) return false;
     if (isNothingLaidOut(state) && !canPay(rules, ship, *cost)) return false;
-    if (cost->dice > 0) return !isUpgrade(payer) && laidOut(state) < cost->dice;
+    if (cost->dice > 0) return !isUpgrade(payer) && state.laidOut < cost->dice;
     return asksForIcons(*cost) && Due(rules, state, *cost).accepts(iconsOf(rules, ship, payer));
 }
 

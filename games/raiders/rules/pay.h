@@ -34,7 +34,7 @@ inline int upgradesOn(const Ship& ship) {
     return count;
 }
 inline bool isNothingLaidOut(const State& state) {
-    return state.paid == Counts<payerKinds>{};
+    return state.laidOut == 0;
 }
 
 /// The cost that is being paid in this phase (Decide, Journey, Fight, Tribute), or nullptr.
@@ -45,8 +45,8 @@ bool canPay(const Rules& rules, const Ship& ship, const Cost& cost);
 /// Whether what is laid out is the whole cost in dice and icons.
 bool isLaidOut(const State& state, const Cost& cost);
 
-/// Which payers may be laid out next toward an icon cost, given that it can be paid: whether the `set` of icons of a further payer
-/// still find an icon of the cost that nothing laid out needs.
+/// Which payers may be laid out next toward an icon cost, given that it can be paid: whether the `set` of icons of a
+/// further payer still find an icon of the cost that nothing laid out needs.
 class Due {
   public:
     Due(const Rules& rules, const State& state, const Cost& cost);

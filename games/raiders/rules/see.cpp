@@ -25,10 +25,19 @@ void eachDeck(S& state, Visit visit) {
 /// Calls `visit(tile)` for each tile whose back nobody has seen.
 template <class S, class Visit>
 void eachHiddenTile(S& state, Visit visit) {
-    for (auto& stack : state.territories)
-        for (auto& tile : stack) visit(tile);
-    for (auto& tile : state.subdued) visit(tile);
+    const auto visitAll = [&](auto& tiles) {
+        for (std::size_t i = 0; i < tiles.capacity(); ++i)
+            if (i < tiles.size()) visit(tiles[i]);
+    };
+    for (auto& stack : state.territories) visitAll(stack);
+    visitAll(state.subdued);
 }
+
+/// Place by place, so that the compiler sees that no list is longer than its places.
+constexpr auto hideAll = [](auto& cards) {
+    for (std::size_t i = 0; i < cards.capacity(); ++i)
+        if (i < cards.size()) cards[i] = unknown;
+};
 
 /// Any cards and tiles where they are unknown: good enough to find out what an action shows.
 void fillIn(State& state) {
@@ -222,10 +231,10 @@ engine::SeatSet reveals(const Rules& rules, const State& state, Action action) {
 
 Seen<State> see(const Rules&, const State& state, Seat viewer) {
     State masked = state;
-    eachDeck(masked, [](auto& deck) { std::fill(deck.begin(), deck.end(), unknown); });
+    eachDeck(masked, hideAll);
     eachHiddenTile(masked, [](TileId& tile) { tile = unknownTile(territoryOf(tile)); });
-    for (Seat seat = 0; seat < state.seats; ++seat)
-        if (seat != viewer) std::fill(masked.ships[seat].secrets.begin(), masked.ships[seat].secrets.end(), unknown);
+    for (Seat seat = 0; seat < maxSeats; ++seat)
+        if (seat != viewer) hideAll(masked.ships[seat].secrets);
     return Seen<State>::masked(masked, viewer);
 }
 

@@ -196,8 +196,9 @@ struct State {
     engine::FixedList<Grant, 8> grants;
     /// Bonuses of Tyr to be decided.
     std::uint8_t bonuses = 0;
-    /// What is laid out toward a cost: dice and upgrades.
+    /// What is laid out toward a cost: dice and upgrades; and how many they are.
     Counts<payerKinds> paid{};
+    std::uint8_t laidOut = 0;
     Bout bout;
     /// Bodn, and Brisingamen, wait for their second half.
     bool turning = false;
