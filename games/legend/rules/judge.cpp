@@ -94,14 +94,14 @@ class Judge {
     }
 
     Violation resolving() const {
-        if (const auto wrong = in({Phase::Failed})) return wrong;
-        return hand()[resolve] > 0 ? engine::allowed : refuse(Refusal::NoResolve);
+        if (hand()[resolve] == 0) return refuse(Refusal::NoResolve);
+        return in({Phase::Failed});
     }
 
     Violation refusing() const {
+        if (hand()[inspiration] == 0) return refuse(Refusal::NoInspiration);
         if (const auto wrong = in({Phase::React})) return wrong;
-        if (state_.status[state_.mover] == 0) return refuse(Refusal::NotAgainstRisk);
-        return hand()[inspiration] > 0 ? engine::allowed : refuse(Refusal::NoInspiration);
+        return state_.status[state_.mover] != 0 ? engine::allowed : refuse(Refusal::NotAgainstRisk);
     }
 
     Violation risking() const {
