@@ -174,7 +174,7 @@ constexpr Action resolve(SpoilId spoil) {
 constexpr Action drop(ArtifactId artifact) {
     return make(Do::Drop, artifact);
 }
-/// `lose upgrade-chest`, turned up if one lies so; as a loss.
+/// `lose upgrade-chest`: as a loss; a tile turned down goes first.
 constexpr Action lose(Upgrade upgrade) {
     return make(Do::Lose, static_cast<int>(upgrade));
 }

@@ -114,29 +114,37 @@ class Judge {
         return isLaidOut(state_, *cost) ? allowed : refuse(Refusal::CostUnpaid);
     }
 
-    Violation onDisplay(bool there) const { return there ? allowed : refuse(Refusal::StackTaken, action_.a); }
     Violation deck(Deck deck) const {
         return canDraw(state_, deck) ? allowed : refuse(Refusal::DeckEmpty, static_cast<int>(deck));
     }
+    /// Whether a card lies at a place of a display, which has so many places for this number of seats.
+    template <class IsThere>
+    Violation onDisplay(int place, std::size_t most, int places, IsThere isThere) const {
+        const std::size_t at = static_cast<std::size_t>(place) - 1;
+        if (at < most && isThere(at)) return allowed;
+        return refuse(place > places ? Refusal::NoSuchPlace : Refusal::StackTaken, place);
+    }
     template <class Piles>
-    Violation pile(const Piles& piles, Deck from) const {
+    Violation pile(const Piles& piles, Deck from, int places) const {
         if (action_.a == fromDeck) return deck(from);
-        if (action_.a > piles.size()) return refuse(Refusal::NoSuchPlace, action_.a);
-        return onDisplay(!piles[action_.a - std::size_t{1}].empty());
+        return onDisplay(action_.a, piles.size(), places, [&](std::size_t at) { return !piles[at].empty(); });
+    }
+    template <class Cards>
+    Violation faceUp(const Cards& cards, Deck from, int place, int places) const {
+        if (place == fromDeck) return deck(from);
+        return onDisplay(place, cards.size(), places, [&](std::size_t at) { return cards[at] != none; });
     }
 
     Violation taking() const {
         if (action_.b != 0) return refuse(Refusal::UnknownAction);
-        if (isPhase(Phase::Battle)) {
-            if (action_.a == fromDeck) return deck(Deck::Battles);
-            if (action_.a > state_.battles.size()) return refuse(Refusal::NoSuchPlace, action_.a);
-            return onDisplay(state_.battles[action_.a - std::size_t{1}] != none);
-        }
+        const std::size_t seats = state_.seats;
+        if (isPhase(Phase::Battle)) return faceUp(state_.battles, Deck::Battles, action_.a, rules_.battleCards[seats]);
         if (isPhase(Phase::Decide) && state_.location == Location::Recruit)
-            return pile(state_.reaverStacks, Deck::Reavers);
+            return pile(state_.reaverStacks, Deck::Reavers, rules_.reaverStacks[seats]);
         if (!isPhase(Phase::Take)) return notNow();
-        return state_.location == Location::Villages ? pile(state_.villageStacks, Deck::Villages)
-                                                     : pile(state_.keepStacks, Deck::Keeps);
+        return state_.location == Location::Villages
+                   ? pile(state_.villageStacks, Deck::Villages, rules_.villageStacks[seats])
+                   : pile(state_.keepStacks, Deck::Keeps, rules_.keepStacks[seats]);
     }
 
     Violation trading() const {
@@ -148,8 +156,7 @@ class Judge {
             return state_.tradeDice[action_.b] > 0 ? allowed : refuse(Refusal::NoTradeDie, action_.b);
         if (state_.secondDie) return refuse(Refusal::SecondDieFirst);
         if (ware != Ware::Prophecy) return allowed;
-        if (action_.b == fromDeck) return deck(Deck::Prophecies);
-        return state_.prophecies[action_.b - std::size_t{1}] != none ? allowed : refuse(Refusal::StackTaken, action_.b);
+        return faceUp(state_.prophecies, Deck::Prophecies, action_.b, rules_.prophecyCards[state_.seats]);
     }
 
     bool mayAttempt() const {

@@ -23,7 +23,7 @@ enum class Refusal : std::uint16_t {
     NotEnoughFavor,    ///< Favor: too little (Favor asked for)
     FinishPaying,      ///< Choose an Action: dice are laid out; pay first, or take them back
     StackTaken,        ///< the stack or card is taken already (place)
-    NoSuchPlace,       ///< the display has no such place (place)
+    NoSuchPlace,       ///< the display has no such place, for this number of seats (place)
     DeckEmpty,         ///< 3: deck and discards are empty (Deck)
     NoTradeDie,        ///< Trade with Villages: no such die lies there (die)
     SecondDieFirst,    ///< Trade with Villages: the second die of the reward is taken first
