@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A copy of raiders.yaml with changes, in a folder of its own, as an owner of the box would keep it.
+#pragma once
+
+#include "raiders.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace heorot::test {
+
+class AlteredData {
+  public:
+    AlteredData() : text_(QByteArray::fromStdString(record::readFile(raidersData / "raiders.yaml"))) {}
+
+    /// Replaces the first `from` in the file; it must be there.
+    void replace(const QByteArray& from, const QByteArray& to) {
+        const auto at = text_.indexOf(from);
+        if (at < 0) qFatal("raiders.yaml has no '%s'", from.constData());
+        text_.replace(at, from.size(), to);
+    }
+    std::filesystem::path folder() {
+        QFile file(folder_.filePath(QStringLiteral("raiders.yaml")));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text_) != text_.size()) qFatal("cannot write raiders.yaml");
+        return folder_.path().toStdU16String();
+    }
+
+  private:
+    QTemporaryDir folder_;
+    QByteArray text_;
+};
+
+}
