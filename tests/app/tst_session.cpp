@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game in the window without the window: whose table it is, computer players at their pace, the way back, the saga
 // on the disk after every action.
-#include "games.h"
-#include "heorot/session.h"
-#include "plugin/saga_file.h"
+#include "session_fixture.h"
 
-#include <QDir>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace heorot;
 using namespace heorot::app;
@@ -17,12 +12,10 @@ using engine::nobody;
 
 Q_DECLARE_METATYPE(heorot::app::Settings)
 
-class TestSession : public QObject {
+class TestSession final : public SessionFixture {
     Q_OBJECT
 
   private slots:
-    void init();
-
     void onlyPersonHasTheTable();
     void demoIsSeenByNobodyAndPlaysToTheEnd();
     void tableIsTakenByTheNextPerson();
@@ -33,16 +26,6 @@ class TestSession : public QObject {
     void unsavedGameIsSaidAndGoesOn();
     void savedElsewhereStaysThere();
 
-    void undoTakesComputerMovesBackToo();
-    void undoStopsAtWhatWasShown();
-    void casualUndoMarksTheGame();
-    void previousPersonMayUndoUntilTheTableIsTaken();
-    void redoGoesOn();
-    void resetGoesToTheStartOfTheTurn();
-    void backToALine();
-    void onePieceIsWithdrawn();
-    void staleSearchIsDropped();
-
     void movesWaitForThePace();
     void pauseHoldsAndStepPlaysOne();
     void heldTableWaits();
@@ -51,25 +34,7 @@ class TestSession : public QObject {
     void hintIsLegalAndOnlyForTheViewer();
     void recapBeginsAfterTheOwnLastTurn();
     void rematchRotatesTheSeats();
-
-  private:
-    QString sagaPath() const { return folder_->filePath(QStringLiteral("games/a.saga")); }
-    std::unique_ptr<GameSession> begin(const std::vector<std::string>& players, Settings settings = quickSettings()) {
-        auto session = std::make_unique<GameSession>(sample_.module(), newGame(QStringLiteral("sample"), players),
-                                                     sagaPath(), settings);
-        session->setLeastPace(0);
-        return session;
-    }
-    std::size_t stored() { return plugin::loadSaga(sagaPath(), sample_.finder()).match->moves().size(); }
-
-    SampleGame sample_;
-    std::unique_ptr<QTemporaryDir> folder_;
 };
-
-void TestSession::init() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
-    folder_ = std::make_unique<QTemporaryDir>();
-}
 
 void TestSession::onlyPersonHasTheTable() {
     const auto session = begin({"easy", "human"});
@@ -195,146 +160,6 @@ void TestSession::savedElsewhereStaysThere() {
     QVERIFY(!session->saveAs(elsewhere + QStringLiteral("/in-a-file.saga")));
     QCOMPARE(failed.count(), 1);
     QCOMPARE(session->path(), elsewhere);
-}
-
-void TestSession::undoTakesComputerMovesBackToo() {
-    const auto session = begin({"human", "easy"});
-    session->start();
-    QVERIFY(!session->canUndo());
-    const auto bid = session->hint();
-    QVERIFY(bid);
-    engine::ActionList legal;
-    session->match().legalActions(legal);
-    QVERIFY(!session->play(legal[0])); // bids a piece; the bid goes on
-    QVERIFY(session->canUndo());
-    session->undo();
-    QVERIFY(session->match().moves().empty());
-    QVERIFY(session->canRedo());
-}
-
-void TestSession::undoStopsAtWhatWasShown() {
-    const auto session = begin({"human", "easy"});
-    session->start();
-    QVERIFY(play(*session, "bid done"));
-    QTRY_VERIFY(session->mayDecide()); // the bids were shown
-    QVERIFY(!session->canUndo());
-    QVERIFY(!session->canResetTurn());
-    const auto moves = session->match().moves().size();
-    session->undo();
-    QCOMPARE(session->match().moves().size(), moves);
-}
-
-void TestSession::casualUndoMarksTheGame() {
-    Settings settings = quickSettings();
-    settings.casualUndo = true;
-    const auto session = begin({"human", "easy"}, settings);
-    session->start();
-    QVERIFY(play(*session, "bid done"));
-    QTRY_VERIFY(session->mayDecide());
-    QVERIFY(session->canUndo());
-    session->undo();
-    QVERIFY(session->match().moves().empty());
-    QVERIFY(session->match().marked());
-    QVERIFY(plugin::loadSaga(sagaPath(), sample_.finder()).match->marked());
-}
-
-void TestSession::previousPersonMayUndoUntilTheTableIsTaken() {
-    const auto session = begin({"human", "human"});
-    session->start();
-    session->takeTable();
-    QVERIFY(play(*session, "bid done"));
-    QCOMPARE(session->waitingFor(), engine::Seat{1});
-    QVERIFY(session->canUndo());
-    session->undo();
-    QCOMPARE(session->waitingFor(), nobody);
-    QVERIFY(session->mayDecide());
-    QCOMPARE(session->viewer(), engine::Seat{0});
-    QVERIFY(play(*session, "bid done"));
-    session->takeTable();
-    QVERIFY(!session->canUndo());
-}
-
-void TestSession::redoGoesOn() {
-    const auto session = begin({"human", "human"});
-    session->start();
-    session->takeTable();
-    QVERIFY(play(*session, "bid done"));
-    session->undo();
-    QVERIFY(session->canRedo());
-    session->redo();
-    QCOMPARE(session->waitingFor(), engine::Seat{1});
-    QCOMPARE(session->viewer(), engine::Seat{0});
-    QVERIFY(!session->canRedo());
-}
-
-void TestSession::resetGoesToTheStartOfTheTurn() {
-    const auto session = begin({"human", "human"});
-    session->start();
-    session->takeTable();
-    engine::ActionList legal;
-    for (int piece = 0; piece < 2; ++piece) {
-        session->match().legalActions(legal);
-        QVERIFY(!session->play(legal[0]));
-    }
-    QVERIFY(session->canResetTurn());
-    session->resetTurn();
-    QVERIFY(session->match().moves().empty());
-    QCOMPARE(session->match().undone().size(), std::size_t{2});
-}
-
-void TestSession::backToALine() {
-    const auto session = begin({"human", "human"});
-    session->start();
-    session->takeTable();
-    engine::ActionList legal;
-    for (int piece = 0; piece < 3; ++piece) {
-        session->match().legalActions(legal);
-        QVERIFY(!session->play(legal[0]));
-    }
-    QVERIFY(session->mayGoBackTo(1));
-    QVERIFY(!session->mayGoBackTo(3));
-    session->goBackTo(3);
-    QCOMPARE(session->match().moves().size(), std::size_t{3});
-    session->goBackTo(1);
-    QCOMPARE(session->match().moves().size(), std::size_t{1});
-}
-
-void TestSession::onePieceIsWithdrawn() {
-    const auto session = begin({"human", "human"});
-    session->start();
-    session->takeTable();
-    engine::ActionList legal;
-    std::vector<engine::Action> pieces;
-    for (int piece = 0; piece < 2; ++piece) {
-        session->match().legalActions(legal);
-        pieces.push_back(legal[static_cast<std::size_t>(piece)]);
-        QVERIFY(!session->play(pieces.back()));
-    }
-    QVERIFY(session->withdraw(0));
-    QCOMPARE(session->match().moves().size(), std::size_t{1});
-    QVERIFY(session->match().moves().front().action == pieces.back());
-    QCOMPARE(stored(), std::size_t{1});
-    QVERIFY(!session->withdraw(7));
-}
-
-void TestSession::staleSearchIsDropped() {
-    HeldGame held(sample_.module());
-    GameSession session(held, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(), quickSettings());
-    session.setLeastPace(0);
-    session.start();
-    QVERIFY(play(session, "bid done"));
-    QTRY_COMPARE(held.asked(), 1);
-    session.undo();
-    QVERIFY(session.match().moves().empty());
-    held.letGo(1);
-    QTRY_COMPARE(held.done(), 1);
-    QCoreApplication::processEvents();
-    QVERIFY(session.match().moves().empty());
-    QVERIFY(session.mayDecide());
-    held.letGo(1000); // it can be played on
-    QVERIFY(play(session, "bid done"));
-    QTRY_VERIFY(session.match().moves().size() > 1);
-    session.setPaused(true);
 }
 
 void TestSession::movesWaitForThePace() {

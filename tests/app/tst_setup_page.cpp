@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page before a game, pressed by mouse and keys: one press begins, wrong input is said and refused, everything is
 // kept for the next game, and nothing is cut on the smallest screen with the largest text.
-#include "games.h"
-#include "heorot/setup_page.h"
-#include "plugin/pseudo_language.h"
-#include "widgets.h"
+#include "setup_fixture.h"
 
 #include <QSignalSpy>
 
@@ -13,14 +10,10 @@ using namespace heorot::app;
 using namespace heorot::test;
 using engine::nobody;
 
-class TestSetupPage : public QObject {
+class TestSetupPage final : public SetupFixture {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
-
     void startAtOnceGivesAPersonAgainstEasy_data();
     void startAtOnceGivesAPersonAgainstEasy();
     void everyStartIsANewDeal();
@@ -39,76 +32,58 @@ class TestSetupPage : public QObject {
     void brokenKeptChoicesAreDefaults_data();
     void brokenKeptChoicesAreDefaults();
     void tableSettingsAreTold();
-    void enterStartsAndEscapeLeaves();
-    void arrowsMoveAmongChoices();
-    void footTellsTheGame();
-    void controlsHaveNames();
-    void languageChangesLive();
-    void nothingIsCut_data();
-    void nothingIsCut();
-    void settingsFromElsewhereAreShown();
-
-  private:
-    SetupPage& open(QSize size = {1920, 1080}, bool shipped = false, const Settings& settings = {}) {
-        const plugin::GameModule& game = shipped ? movie_.module() : sample_.module();
-        const plugin::GameMeta meta{
-            QString::fromStdString(game.id()), game.words().title(), game.minSeats(), game.maxSeats(), 30, 60};
-        page_ = std::make_unique<SetupPage>(game, meta, art_, settings);
-        page_->resize(size);
-        page_->show();
-        page_->activateWindow();
-        if (!QTest::qWaitForWindowActive(page_.get())) qFatal("the page does not become active");
-        started_ = std::make_unique<QSignalSpy>(page_.get(), &SetupPage::start);
-        return *page_;
-    }
-    template <class Widget = QWidget>
-    Widget& part(const QString& name) {
-        auto* widget = page_->findChild<Widget*>(name);
-        if (!widget) qFatal("there is no '%s'", qPrintable(name));
-        return *widget;
-    }
-    void press(QWidget& widget) {
-        if (!canBeSeen(widget, *page_)) qFatal("'%s' cannot be seen", qPrintable(widget.objectName()));
-        QTest::mouseClick(&widget, Qt::LeftButton);
-    }
-    void press(const char* name) { press(part(QLatin1String(name))); }
-    void choose(const char* name, int index) { press(part<Segments>(QLatin1String(name)).button(index)); }
-    void type(const char* name, const QString& text) {
-        auto& field = part<QLineEdit>(QLatin1String(name));
-        press(field);
-        field.selectAll();
-        QTest::keyClick(&field, Qt::Key_Delete);
-        QTest::keyClicks(&field, text);
-    }
-    QString said(const char* name) { return part<QLabel>(QLatin1String(name)).text(); }
-    bool shown(const char* name) { return part(QLatin1String(name)).isVisible(); }
-    NewGame start() {
-        press("start");
-        if (started_->isEmpty()) qFatal("the game does not start");
-        return started_->takeLast().first().value<NewGame>();
-    }
-
-    SampleGame sample_;
-    ShippedGame movie_{QStringLiteral("movie")};
-    ui::ArtCache art_;
-    std::unique_ptr<OwnSettings> kept_;
-    std::unique_ptr<SetupPage> page_;
-    std::unique_ptr<QSignalSpy> started_;
 };
-
-void TestSetupPage::initTestCase() {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+page_ = std::make_unique<SetupPage>(game, meta, art_, settings);
+page_->resize(size);
+page_->show();
+page_->activateWindow();
+if (!QTest::qWaitForWindowActive(page_.get())) qFatal("the page does not become active");
+started_ = std::make_unique<QSignalSpy>(page_.get(), &SetupPage::start);
+return *page_;
+}
+template <class Widget = QWidget>
+Widget& part(const QString& name) {
+    auto* widget = page_->findChild<Widget*>(name);
+    if (!widget) qFatal("there is no '%s'", qPrintable(name));
+    return *widget;
+}
+void press(QWidget& widget) {
+    if (!canBeSeen(widget, *page_)) qFatal("'%s' cannot be seen", qPrintable(widget.objectName()));
+    QTest::mouseClick(&widget, Qt::LeftButton);
+}
+void press(const char* name) {
+    press(part(QLatin1String(name)));
+}
+void choose(const char* name, int index) {
+    press(part<Segments>(QLatin1String(name)).button(index));
+}
+void type(const char* name, const QString& text) {
+    auto& field = part<QLineEdit>(QLatin1String(name));
+    press(field);
+    field.selectAll();
+    QTest::keyClick(&field, Qt::Key_Delete);
+    QTest::keyClicks(&field, text);
+}
+QString said(const char* name) {
+    return part<QLabel>(QLatin1String(name)).text();
+}
+bool shown(const char* name) {
+    return part(QLatin1String(name)).isVisible();
+}
+NewGame start() {
+    press("start");
+    if (started_->isEmpty()) qFatal("the game does not start");
+    return started_->takeLast().first().value<NewGame>();
 }
 
-void TestSetupPage::init() {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
-    useTheme(ui::ThemeId::Light, 1);
-    kept_ = std::make_unique<OwnSettings>();
+SampleGame sample_;
+ShippedGame movie_{QStringLiteral("movie")};
+ui::ArtCache art_;
+std::unique_ptr<OwnSettings> kept_;
+std::unique_ptr<SetupPage> page_;
+std::unique_ptr<QSignalSpy> started_;
 }
-
-void TestSetupPage::cleanup() {
-    page_.reset();
-}
+;
 
 void TestSetupPage::startAtOnceGivesAPersonAgainstEasy_data() {
     QTest::addColumn<bool>("shipped");
@@ -366,135 +341,6 @@ void TestSetupPage::tableSettingsAreTold() {
     QVERIFY(settings.casualUndo && !settings.handOverCard);
     QVERIFY(settings.assist == Assist::Hints);
     QCOMPARE(settings.paceMs, 3000);
-}
-
-void TestSetupPage::enterStartsAndEscapeLeaves() {
-    SetupPage& page = open();
-    QSignalSpy back(&page, &SetupPage::back);
-    const auto enter = [this](const char* name) {
-        part(QLatin1String(name)).setFocus();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    };
-    enter("start");
-    enter("name0");
-    enter("begins"); // only chooses, so Enter is left to the page
-    QCOMPARE(started_->count(), 3);
-    enter("addSeat"); // does something by itself
-    QCOMPARE(started_->count(), 3);
-    QCOMPARE(page.choices().seatCount(), 3);
-    enter("back");
-    QCOMPARE(back.count(), 1);
-    QTest::keyClick(&part(QStringLiteral("name0")), Qt::Key_Escape);
-    QCOMPARE(back.count(), 2);
-    press("home");
-    QCOMPARE(back.count(), 3);
-    QCOMPARE(started_->count(), 3);
-}
-
-void TestSetupPage::arrowsMoveAmongChoices() {
-    open();
-    part(QStringLiteral("begins")).setFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-    QCOMPARE(page_->choices().first(), engine::Seat{0});
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-    QCOMPARE(page_->choices().first(), engine::Seat{1});
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
-    QCOMPARE(page_->choices().first(), engine::Seat{0});
-}
-
-void TestSetupPage::footTellsTheGame() {
-    open();
-    QCOMPARE(said("sentence"), QStringLiteral("One person against a computer player. Chance decides who begins."));
-    choose("players1", 0);
-    choose("begins", 2);
-    QCOMPARE(said("sentence"), QStringLiteral("2 persons against each other. Ylva begins."));
-    choose("players0", 1);
-    choose("players1", 1);
-    QVERIFY(said("sentence").startsWith(QStringLiteral("2 computer players, and you watch.")));
-    QVERIFY(said("minutes").contains(QStringLiteral("30 to 60 minutes")));
-}
-
-void TestSetupPage::controlsHaveNames() {
-    open();
-    for (QWidget* widget : page_->findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
-        const auto* button = qobject_cast<QAbstractButton*>(widget);
-        const bool isNamed = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
-        QVERIFY2(isNamed, qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
-        if (button && button->text().isEmpty() && !qobject_cast<const SwitchButton*>(button))
-            QVERIFY2(!button->toolTip().isEmpty() && !button->icon().isNull(), qPrintable(widget->objectName()));
-    }
-}
-
-void TestSetupPage::languageChangesLive() {
-    SetupPage& page = open();
-    type("name0", QString());
-    type("name1", QStringLiteral("nobody"));
-    type("seed", QStringLiteral("x"));
-    MarkingTranslator marks;
-    QCoreApplication::installTranslator(&marks);
-    QCoreApplication::sendPostedEvents();
-    const QStringList typed{QStringLiteral("nobody")};
-    for (const QString& text : textsOf(page)) QVERIFY2(text.contains(u'«') || typed.contains(text), qPrintable(text));
-    QCoreApplication::removeTranslator(&marks);
-    QCoreApplication::sendPostedEvents();
-    for (const QString& text : textsOf(page)) QVERIFY2(!text.contains(u'«'), qPrintable(text));
-}
-
-void TestSetupPage::nothingIsCut_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::addColumn<bool>("wordy");
-    QTest::newRow("small, large text") << QSize(1024, 600) << 1.5 << false;
-    QTest::newRow("small, large text, wordy") << QSize(1024, 600) << 1.5 << true;
-    QTest::newRow("small") << QSize(1024, 600) << 1. << false;
-    QTest::newRow("middle, wordy") << QSize(1366, 768) << 1.3 << true;
-    QTest::newRow("large") << QSize(1920, 1080) << 1. << false;
-    QTest::newRow("large, large text, wordy") << QSize(1920, 1080) << 1.5 << true;
-}
-
-void TestSetupPage::nothingIsCut() {
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
-    QFETCH(bool, wordy);
-    plugin::PseudoTranslator longTexts;
-    if (wordy) QCoreApplication::installTranslator(&longTexts);
-    useTheme(ui::ThemeId::HighContrast, scale);
-    Settings settings;
-    settings.textScale = scale;
-    SetupPage& page = open(size, true, settings);
-    QVERIFY(page.minimumSizeHint().width() <= size.width() && page.minimumSizeHint().height() <= size.height());
-    QCOMPARE(page.size(), size); // it did not grow to what it needs
-    while (page.choices().canAdd()) press("addSeat");
-    type("name0", QStringLiteral("Wealhtheow of the Danes!"));
-    type("name1", QStringLiteral("nobody"));
-    type("seed", QStringLiteral("x"));
-    QCoreApplication::sendPostedEvents();
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
-    for (QLabel* label : page.findChildren<QLabel*>())
-        if (label->isVisibleTo(&page) && !label->text().isEmpty())
-            QVERIFY2(canBeSeen(*label, page), qPrintable(label->text()));
-    QCOMPARE(page.size(), size);
-    for (const char* fixed : {"back", "start"}) {
-        const QWidget& button = part(QLatin1String(fixed));
-        QVERIFY(page.rect().contains(QRect(button.mapTo(&page, QPoint()), button.size())));
-    }
-}
-
-void TestSetupPage::settingsFromElsewhereAreShown() {
-    SetupPage& page = open({1024, 600}, true);
-    QSignalSpy told(&page, &SetupPage::settingsChosen);
-    Settings settings;
-    settings.textScale = 1.5;
-    settings.theme = ui::ThemeId::Dark;
-    settings.paceMs = 300;
-    const QImage before = page.grab().toImage();
-    useTheme(settings.theme, settings.textScale);
-    page.setSettings(settings);
-    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
-    QVERIFY(page.grab().toImage() != before);
-    QCOMPARE(part<QSlider>(QStringLiteral("pace")).value(), 3);
-    QCOMPARE(told.count(), 0);
 }
 
 QTEST_MAIN(TestSetupPage)

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tests of a session share: a session of the sample game with a saga in a folder of its own.
+#pragma once
+
+#include "games.h"
+#include "heorot/session.h"
+#include "plugin/saga_file.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace heorot::test {
+
+using namespace app;
+
+class SessionFixture : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+        folder_ = std::make_unique<QTemporaryDir>();
+    }
+
+  protected:
+    QString sagaPath() const { return folder_->filePath(QStringLiteral("games/a.saga")); }
+    std::unique_ptr<GameSession> begin(const std::vector<std::string>& players, Settings settings = quickSettings()) {
+        auto session = std::make_unique<GameSession>(sample_.module(), newGame(QStringLiteral("sample"), players),
+                                                     sagaPath(), settings);
+        session->setLeastPace(0);
+        return session;
+    }
+    std::size_t stored() { return plugin::loadSaga(sagaPath(), sample_.finder()).match->moves().size(); }
+
+    SampleGame sample_;
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way back in a game of the window: undo, redo, reset, back to a line, one piece withdrawn.
+#include "session_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+
+Q_DECLARE_METATYPE(heorot::app::Settings)
+
+class TestSessionBack final : public SessionFixture {
+    Q_OBJECT
+
+  private slots:
+    void undoTakesComputerMovesBackToo();
+    void undoStopsAtWhatWasShown();
+    void casualUndoMarksTheGame();
+    void previousPersonMayUndoUntilTheTableIsTaken();
+    void redoGoesOn();
+    void resetGoesToTheStartOfTheTurn();
+    void backToALine();
+    void onePieceIsWithdrawn();
+    void staleSearchIsDropped();
+};
+
+void TestSessionBack::undoTakesComputerMovesBackToo() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    QVERIFY(!session->canUndo());
+    const auto bid = session->hint();
+    QVERIFY(bid);
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    QVERIFY(!session->play(legal[0])); // bids a piece; the bid goes on
+    QVERIFY(session->canUndo());
+    session->undo();
+    QVERIFY(session->match().moves().empty());
+    QVERIFY(session->canRedo());
+}
+
+void TestSessionBack::undoStopsAtWhatWasShown() {
+    const auto session = begin({"human", "easy"});
+    session->start();
+    QVERIFY(play(*session, "bid done"));
+    QTRY_VERIFY(session->mayDecide()); // the bids were shown
+    QVERIFY(!session->canUndo());
+    QVERIFY(!session->canResetTurn());
+    const auto moves = session->match().moves().size();
+    session->undo();
+    QCOMPARE(session->match().moves().size(), moves);
+}
+
+void TestSessionBack::casualUndoMarksTheGame() {
+    Settings settings = quickSettings();
+    settings.casualUndo = true;
+    const auto session = begin({"human", "easy"}, settings);
+    session->start();
+    QVERIFY(play(*session, "bid done"));
+    QTRY_VERIFY(session->mayDecide());
+    QVERIFY(session->canUndo());
+    session->undo();
+    QVERIFY(session->match().moves().empty());
+    QVERIFY(session->match().marked());
+    QVERIFY(plugin::loadSaga(sagaPath(), sample_.finder()).match->marked());
+}
+
+void TestSessionBack::previousPersonMayUndoUntilTheTableIsTaken() {
+    const auto session = begin({"human", "human"});
+    session->start();
+    session->takeTable();
+    QVERIFY(play(*session, "bid done"));
+    QCOMPARE(session->waitingFor(), engine::Seat{1});
+    QVERIFY(session->canUndo());
+    session->undo();
+    QCOMPARE(session->waitingFor(), nobody);
+    QVERIFY(session->mayDecide());
+    QCOMPARE(session->viewer(), engine::Seat{0});
+    QVERIFY(play(*session, "bid done"));
+    session->takeTable();
+    QVERIFY(!session->canUndo());
+}
+
+void TestSessionBack::redoGoesOn() {
+    const auto session = begin({"human", "human"});
+    session->start();
+    session->takeTable();
+    QVERIFY(play(*session, "bid done"));
+    session->undo();
+    QVERIFY(session->canRedo());
+    session->redo();
+    QCOMPARE(session->waitingFor(), engine::Seat{1});
+    QCOMPARE(session->viewer(), engine::Seat{0});
+    QVERIFY(!session->canRedo());
+}
+
+void TestSessionBack::resetGoesToTheStartOfTheTurn() {
+    const auto session = begin({"human", "human"});
+    session->start();
+    session->takeTable();
+    engine::ActionList legal;
+    for (int piece = 0; piece < 2; ++piece) {
+        session->match().legalActions(legal);
+        QVERIFY(!session->play(legal[0]));
+    }
+    QVERIFY(session->canResetTurn());
+    session->resetTurn();
+    QVERIFY(session->match().moves().empty());
+    QCOMPARE(session->match().undone().size(), std::size_t{2});
+}
+
+void TestSessionBack::backToALine() {
+    const auto session = begin({"human", "human"});
+    session->start();
+    session->takeTable();
+    engine::ActionList legal;
+    for (int piece = 0; piece < 3; ++piece) {
+        session->match().legalActions(legal);
+        QVERIFY(!session->play(legal[0]));
+    }
+    QVERIFY(session->mayGoBackTo(1));
+    QVERIFY(!session->mayGoBackTo(3));
+    session->goBackTo(3);
+    QCOMPARE(session->match().moves().size(), std::size_t{3});
+    session->goBackTo(1);
+    QCOMPARE(session->match().moves().size(), std::size_t{1});
+}
+
+void TestSessionBack::onePieceIsWithdrawn() {
+    const auto session = begin({"human", "human"});
+    session->start();
+    session->takeTable();
+    engine::ActionList legal;
+    std::vector<engine::Action> pieces;
+    for (int piece = 0; piece < 2; ++piece) {
+        session->match().legalActions(legal);
+        pieces.push_back(legal[static_cast<std::size_t>(piece)]);
+        QVERIFY(!session->play(pieces.back()));
+    }
+    QVERIFY(session->withdraw(0));
+    QCOMPARE(session->match().moves().size(), std::size_t{1});
+    QVERIFY(session->match().moves().front().action == pieces.back());
+    QCOMPARE(stored(), std::size_t{1});
+    QVERIFY(!session->withdraw(7));
+}
+
+void TestSessionBack::staleSearchIsDropped() {
+    HeldGame held(sample_.module());
+    GameSession session(held, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(), quickSettings());
+    session.setLeastPace(0);
+    session.start();
+    QVERIFY(play(session, "bid done"));
+    QTRY_COMPARE(held.asked(), 1);
+    session.undo();
+    QVERIFY(session.match().moves().empty());
+    held.letGo(1);
+    QTRY_COMPARE(held.done(), 1);
+    QCoreApplication::processEvents();
+    QVERIFY(session.match().moves().empty());
+    QVERIFY(session.mayDecide());
+    held.letGo(1000); // it can be played on
+    QVERIFY(play(session, "bid done"));
+    QTRY_VERIFY(session.match().moves().size() > 1);
+    session.setPaused(true);
+}
+
+QTEST_MAIN(TestSessionBack)
+#include "tst_session_back.moc"
