@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/contests.h"
+
+#include "rules/counts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::legend {
+
+namespace {
+
+/// Icons nobody has taken, best first, as a seat values them.
+class Icons {
+  public:
+    Icons(const Rules& rules, const State& state, const Worth& worth, Seat seat) {
+        for (std::size_t slot = 0; slot < state.seats; ++slot)
+            if (state.takers[slot] == nobody)
+                values_[size_++] = worth.gain(stepOf(rules, state).icons[slot].gain, seat);
+        std::sort(values_.begin(), values_.begin() + static_cast<std::ptrdiff_t>(size_), std::greater<>());
+    }
+    /// The value of the icon that is left for who takes as the `place`-th from now, from 0; between two, the mean.
+    double at(double place) const {
+        if (size_ == 0) return 0;
+        const double last = static_cast<double>(size_ - 1);
+        const double within = std::clamp(place, 0.0, last);
+        const auto low = static_cast<std::size_t>(within);
+        const std::size_t high = std::min(low + 1, size_ - 1);
+        const double part = within - static_cast<double>(low);
+        return values_[low] * (1 - part) + values_[high] * part;
+    }
+
+  private:
+    std::array<double, iconSlots> values_{};
+    std::size_t size_ = 0;
+};
+
+double chanceToBeat(double own, double other, double spread) {
+    return 1 / (1 + std::exp(-(own - other) / spread));
+}
+
+/// Icons are being taken: who is next takes the best one left.
+double whileTaking(const Icons& icons, const State& state, Seat seat) {
+    const auto taken =
+        std::count_if(state.takers.begin(), state.takers.end(), [](Seat taker) { return taker != nobody; });
+    const auto place = static_cast<double>(state.status[seat]) - 1 - static_cast<double>(taken);
+    return place < 0 ? 0 : icons.at(place);
+}
+
+/// A secret choice of others is thought to be of so many symbols.
+double usualBid(const Step& step) {
+    return 1.6 + 0.5 * (std::popcount(step.symbols) - 1);
+}
+
+double whileChoosing(const Rules& rules, const State& state, const Worth& worth, const Icons& icons, Seat seat) {
+    const Step& step = stepOf(rules, state);
+    double total = 0;
+    double cost = 0;
+    eachOf(state.bids[seat], [&](Card card, std::uint8_t count) {
+        if (step.worth[card] == 0) return;
+        total += step.worth[card] * count;
+        cost += worth.card(card) * count;
+    });
+    // The first seat wins ties, the last one loses them.
+    const int behind = (seat - state.first + state.seats) % state.seats;
+    const double tie = 0.35 * (1 - 2.0 * behind / (state.seats - 1));
+    const double beaten = chanceToBeat(total + tie, usualBid(step), 0.8);
+    return icons.at((state.seats - 1) * (1 - beaten)) - cost;
+}
+
+/// Symbols that a seat could still reach.
+double reach(const Step& step, const State& state, Seat seat) {
+    double sum = state.totals[seat];
+    eachOf(state.hands[seat], [&](Card card, std::uint8_t count) {
+        sum += card == unknownCard ? 0.45 * count : step.worth[card] * count;
+    });
+    return sum;
+}
+
+double inTurn(const Rules& rules, const State& state, const Worth& worth, const Icons& icons, Seat seat) {
+    if (state.status[seat] > 0) return icons.at(state.status[seat] - 1);
+    const Step& step = stepOf(rules, state);
+    // Nobody spends all it has: what counts is what lies there, and a part of what could follow.
+    const auto strength = [&](Seat of) {
+        return state.totals[of] + 0.45 * (reach(step, state, of) - state.totals[of]);
+    };
+    double place = 0;
+    double highest = 0;
+    for (Seat other = 0; other < state.seats; ++other) {
+        if (other == seat || state.status[other] > 0) continue;
+        place += 1 - chanceToBeat(strength(seat), strength(other), 1.2);
+        highest = std::max(highest, static_cast<double>(state.totals[other]));
+    }
+    const double missing = std::max(0.0, highest + 1 - state.totals[seat]);
+    return icons.at(place) - 0.4 * missing * worth.card(unknownCard);
+}
+
+double inAuction(const Rules& rules, const State& state, const Worth& worth, Seat seat) {
+    if (state.status[seat] > 0) return 0;
+    const double prize = worth.gain(stepOf(rules, state).offer.gain, seat);
+    int highest = 0;
+    for (Seat other = 0; other < state.seats; ++other)
+        if (other != seat && state.status[other] == 0) highest = std::max<int>(highest, state.totals[other]);
+    const double pays = std::max<int>(state.totals[seat], highest) * worth.treasure();
+    const double chance = state.totals[seat] >= highest && state.totals[seat] > 0 ? 0.55 : 0.25;
+    return chance * (prize - pays);
+}
+
+}
+
+ai::Estimates contestHopes(const Rules& rules, const State& state, const Worth& worth) {
+    ai::Estimates hopes{};
+    const Episode episode = stepOf(rules, state).episode;
+    if (state.phase == Phase::Over || (!hasIcons(episode) && episode != Episode::Auction)) return hopes;
+    const bool ranked = std::all_of(state.status.begin(), state.status.begin() + state.seats,
+                                    [](std::uint8_t number) { return number > 0; });
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        if (episode == Episode::Auction) {
+            hopes[seat] = inAuction(rules, state, worth, seat);
+            continue;
+        }
+        const Icons icons(rules, state, worth, seat);
+        hopes[seat] = ranked                       ? whileTaking(icons, state, seat)
+                      : episode == Episode::InTurn ? inTurn(rules, state, worth, icons, seat)
+                                                   : whileChoosing(rules, state, worth, icons, seat);
+    }
+    return hopes;
+}
+
+}
