@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of every game, on The Legend; the seeds go through the base and the advanced game and the hard variant.
 #include "laws/laws.h"
-#include "plain_words.h"
 #include "players/players.h"
 #include "rules/game.h"
+#include "words/words.h"
 
 int main(int argc, char** argv) {
     using namespace heorot;
-    return laws::run<legend::Game, legend::Players, test::PlainWords>(HEOROT_SOURCE_DIR "/games/legend/data", argc,
-                                                                      argv);
+    return laws::run<legend::Game, legend::Players, legend::GameWords>(HEOROT_SOURCE_DIR "/games/legend/data", argc,
+                                                                       argv);
 }

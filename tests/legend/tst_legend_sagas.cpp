@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finished games of The Legend, one for each way to play and to end, replay to their stored result.
+// `write_legend_sagas` writes them anew.
+#include "legend.h"
+#include "record/saga.h"
+
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::test;
+
+class TestLegendSagas : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void sagaReplays_data();
+    void sagaReplays();
+    void everyWayToEndIsKept();
+
+  private:
+    static std::vector<std::filesystem::path> files();
+    record::LoadedSaga load(const std::filesystem::path& file) const {
+        return record::readSaga(record::readFile(file), file.filename().string(), legend_.finder());
+    }
+
+    Legend legend_;
+};
+
+std::vector<std::filesystem::path> TestLegendSagas::files() {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(legendSagas))
+        if (entry.path().extension() == ".saga") files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+void TestLegendSagas::sagaReplays_data() {
+    QTest::addColumn<QString>("file");
+    for (const auto& file : files())
+        QTest::newRow(file.stem().string().c_str()) << QString::fromStdU16String(file.u16string());
+}
+
+/// An empty notice means that the moves, not the snapshot, led to the stored last state.
+void TestLegendSagas::sagaReplays() {
+    QFETCH(QString, file);
+    const std::filesystem::path path(file.toStdU16String());
+    const auto saga = load(path);
+    QCOMPARE(saga.notice, std::string());
+    QVERIFY(saga.match->isOver());
+    QCOMPARE(record::writeSaga(legend_.game(), *saga.match), record::readFile(path));
+}
+
+/// Seats and options that the kept games were played with, and how they ended.
+void TestLegendSagas::everyWayToEndIsKept() {
+    std::set<std::string> found;
+    for (const auto& file : files()) {
+        const auto saga = load(file);
+        const engine::Scores scores = saga.match->scores();
+        const auto& options = saga.match->setup().options;
+        const std::string game = options[0] ? "advanced" : "base";
+        found.insert(game + ", " + std::to_string(scores.seats) + " seats");
+        if (options[1]) found.insert("hard, " + std::to_string(scores.seats) + " seats");
+        const auto seats = static_cast<std::size_t>(scores.seats);
+        found.insert(std::count(scores.place.begin(), scores.place.begin() + scores.seats, 1) > 1 ? "shared win"
+                                                                                                  : "win");
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            if (scores.total[seat] < 0) found.insert("below zero");
+            if (scores.part[seat][static_cast<std::size_t>(legend::ScoreSource::Fallen)] != 0) found.insert("fallen");
+        }
+        for (const auto& move : saga.match->moves())
+            for (const auto& event : move.events)
+                for (const auto kind : {legend::Happening::Blessed, legend::Happening::Refused,
+                                        legend::Happening::Resolved, legend::Happening::Rested})
+                    if (legend::kindOf(event) == kind) found.insert("text " + std::to_string(static_cast<int>(kind)));
+    }
+    const std::set<std::string> wanted{
+        "base, 2 seats",     "base, 3 seats",     "base, 4 seats", "base, 5 seats", "advanced, 2 seats",
+        "advanced, 3 seats", "advanced, 5 seats", "hard, 2 seats", "hard, 5 seats", "win",
+        "shared win",        "below zero",        "fallen"};
+    for (const auto& way : wanted) QVERIFY2(found.contains(way), way.c_str());
+    QCOMPARE(std::count_if(found.begin(), found.end(), [](const std::string& way) { return way.starts_with("text"); }),
+             4);
+}
+
+QTEST_APPLESS_MAIN(TestLegendSagas)
+#include "tst_legend_sagas.moc"

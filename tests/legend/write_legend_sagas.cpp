@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes a finished game for each way The Legend can be played and end into a folder: plays from seed to seed until a
+// game ends that way. Not a test and not part of a build; to be run when rules or data have changed so that the kept
+// sagas do not replay.
+#include "ai/play.h"
+#include "legend.h"
+#include "record/saga.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <functional>
+
+using namespace heorot;
+using namespace heorot::legend;
+using test::Legend;
+
+namespace {
+
+using Wanted = std::function<bool(const Legend::Match&, const engine::Scores&)>;
+
+struct Plan {
+    const char* name;
+    int seats;
+    bool advanced;
+    bool hard;
+    ai::Level level;
+    Wanted wanted;
+};
+
+std::unique_ptr<Legend::Match> playGame(const Legend& legend, const Plan& plan, std::uint64_t seed) {
+    static const std::vector<std::string> names{"Sandra", "Martha", "Mark", "Peter", "Ylva"};
+    engine::Setup setup;
+    setup.first = engine::nobody;
+    setup.seed = seed;
+    setup.options[static_cast<std::size_t>(Option::Advanced)] = plan.advanced;
+    setup.options[static_cast<std::size_t>(Option::Hard)] = plan.hard;
+    auto match = legend.newMatch({names.begin(), names.begin() + plan.seats}, setup);
+    engine::Pcg generator(seed, 99);
+    engine::ActionList scratch;
+    while (!match->isOver())
+        match->play(
+            ai::decide<Game, Players>(match->rules(), match->seen(match->toMove()), plan.level, generator, scratch));
+    return match;
+}
+
+int winners(const engine::Scores& scores) {
+    return static_cast<int>(std::count(scores.place.begin(), scores.place.begin() + scores.seats, 1));
+}
+
+int fallen(const engine::Scores& scores) {
+    int count = 0;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(scores.seats); ++seat)
+        count += scores.part[seat][static_cast<std::size_t>(ScoreSource::Fallen)] != 0;
+    return count;
+}
+
+/// Whether something of this kind happened.
+bool had(const Legend::Match& match, Happening kind) {
+    return std::any_of(match.moves().begin(), match.moves().end(), [=](const engine::Move& move) {
+        return std::any_of(move.events.begin(), move.events.end(),
+                           [=](const engine::Event& event) { return kindOf(event) == kind; });
+    });
+}
+
+std::vector<Plan> plans() {
+    using ai::Level;
+    const Wanted win = [](const Legend::Match&, const engine::Scores& scores) { return winners(scores) == 1; };
+    const Wanted blessed = [](const Legend::Match& match, const engine::Scores& scores) {
+        return winners(scores) == 1 && had(match, Happening::Blessed) && had(match, Happening::Refused);
+    };
+    const Wanted allTexts = [](const Legend::Match& match, const engine::Scores&) {
+        return had(match, Happening::Blessed) && had(match, Happening::Refused) && had(match, Happening::Resolved) &&
+               had(match, Happening::Rested);
+    };
+    return {
+        {"base-2-seats", 2, false, false, Level::Easy, blessed},
+        {"base-3-seats", 3, false, false, Level::Easy, win},
+        {"base-4-seats", 4, false, false, Level::Easy, win},
+        {"base-5-seats", 5, false, false, Level::Random, allTexts},
+        {"advanced-2-seats", 2, true, false, Level::Easy, win},
+        {"advanced-3-seats", 3, true, false, Level::Random,
+         [](const Legend::Match& match, const engine::Scores&) {
+             return had(match, Happening::WonAuction) && had(match, Happening::Treasures);
+         }},
+        {"advanced-5-seats", 5, true, false, Level::Easy, win},
+        {"hard-2-seats", 2, false, true, Level::Easy, win},
+        {"fallen-5-seats", 5, true, true, Level::Random,
+         [](const Legend::Match&, const engine::Scores& scores) {
+             return fallen(scores) >= 2 && winners(scores) == 1;
+         }},
+        {"shared-win", 3, false, false, Level::Easy,
+         [](const Legend::Match&, const engine::Scores& scores) { return winners(scores) == 2; }},
+        {"total-below-zero", 2, false, false, Level::Random,
+         [](const Legend::Match&, const engine::Scores& scores) {
+             return std::any_of(scores.total.begin(), scores.total.begin() + scores.seats,
+                                [](int total) { return total < 0; });
+         }},
+    };
+}
+
+}
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::fprintf(stderr, "write_legend_sagas FOLDER\n");
+        return 2;
+    }
+    const Legend legend;
+    int failed = 0;
+    for (const Plan& plan : plans()) {
+        bool found = false;
+        for (std::uint64_t seed = 1; seed <= 5000 && !found; ++seed) {
+            const auto match = playGame(legend, plan, seed);
+            if (!(found = plan.wanted(*match, match->scores()))) continue;
+            std::ofstream(std::filesystem::path(argv[1]) / (std::string(plan.name) + ".saga"))
+                << record::writeSaga(legend.game(), *match);
+            std::printf("%s: seed %llu, %zu moves\n", plan.name, static_cast<unsigned long long>(seed),
+                        match->moves().size());
+        }
+        if (!found) std::printf("%s: not found\n", plan.name);
+        failed += !found;
+        std::fflush(stdout);
+    }
+    return failed;
+}
