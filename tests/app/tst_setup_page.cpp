@@ -33,57 +33,6 @@ class TestSetupPage final : public SetupFixture {
     void brokenKeptChoicesAreDefaults();
     void tableSettingsAreTold();
 };
-page_ = std::make_unique<SetupPage>(game, meta, art_, settings);
-page_->resize(size);
-page_->show();
-page_->activateWindow();
-if (!QTest::qWaitForWindowActive(page_.get())) qFatal("the page does not become active");
-started_ = std::make_unique<QSignalSpy>(page_.get(), &SetupPage::start);
-return *page_;
-}
-template <class Widget = QWidget>
-Widget& part(const QString& name) {
-    auto* widget = page_->findChild<Widget*>(name);
-    if (!widget) qFatal("there is no '%s'", qPrintable(name));
-    return *widget;
-}
-void press(QWidget& widget) {
-    if (!canBeSeen(widget, *page_)) qFatal("'%s' cannot be seen", qPrintable(widget.objectName()));
-    QTest::mouseClick(&widget, Qt::LeftButton);
-}
-void press(const char* name) {
-    press(part(QLatin1String(name)));
-}
-void choose(const char* name, int index) {
-    press(part<Segments>(QLatin1String(name)).button(index));
-}
-void type(const char* name, const QString& text) {
-    auto& field = part<QLineEdit>(QLatin1String(name));
-    press(field);
-    field.selectAll();
-    QTest::keyClick(&field, Qt::Key_Delete);
-    QTest::keyClicks(&field, text);
-}
-QString said(const char* name) {
-    return part<QLabel>(QLatin1String(name)).text();
-}
-bool shown(const char* name) {
-    return part(QLatin1String(name)).isVisible();
-}
-NewGame start() {
-    press("start");
-    if (started_->isEmpty()) qFatal("the game does not start");
-    return started_->takeLast().first().value<NewGame>();
-}
-
-SampleGame sample_;
-ShippedGame movie_{QStringLiteral("movie")};
-ui::ArtCache art_;
-std::unique_ptr<OwnSettings> kept_;
-std::unique_ptr<SetupPage> page_;
-std::unique_ptr<QSignalSpy> started_;
-}
-;
 
 void TestSetupPage::startAtOnceGivesAPersonAgainstEasy_data() {
     QTest::addColumn<bool>("shipped");
