@@ -41,6 +41,7 @@ bool mayUse(const State& state) {
     case Phase::Close: return isNothingLaidOut(state);
     case Phase::Trade: return !state.secondDie;
     case Phase::Arms: return true;
+    case Phase::Combat: return state.bout.again == Counts<3>{};
     default: return false;
     }
 }
@@ -157,18 +158,22 @@ bool hasArtifactAction(const Rules& rules, const State& state) {
     return false;
 }
 
-bool mayClaim(const Rules& rules, const State& state) {
-    if (state.location != Location::Subdue || levelOf(territoryOf(state.subdued[state.subdued.size() - 1])) == 3)
-        return false;
+bool canReady(const Rules& rules, const State& state, Effect effect) {
+    if (!isOwnPart(state)) return false;
     const Ship& ship = moverShip(state);
-    return hasLevelThree(state) && std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
-               const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
-               if (spec.effect != Effect::LevelThree || stowed.used) return false;
-               if (stowed.die != none) return true;
-               for (Die die = 0; die < dieKinds; ++die)
-                   if (ship.dice[die] > 0 && spec.stores(die)) return true;
-               return false;
-           });
+    return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
+        const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
+        if (spec.effect != effect || !spec.worksAt(state.location) || stowed.used) return false;
+        if (stowed.die != none) return true;
+        for (Die die = 0; die < dieKinds; ++die)
+            if (ship.dice[die] > 0 && spec.stores(die)) return true;
+        return false;
+    });
+}
+
+bool mayClaim(const Rules& rules, const State& state) {
+    return levelOf(territoryOf(state.subdued[state.subdued.size() - 1])) != 3 && hasLevelThree(state) &&
+           canReady(rules, state, Effect::LevelThree);
 }
 
 }

@@ -22,6 +22,8 @@ bool mayStore(const State& state);
 bool mayUse(const State& state);
 /// Whether an artifact with this effect is ready, works at the location, and belongs to the seat to move.
 bool hasReady(const Rules& rules, const State& state, ArtifactSpec::Effect effect);
+/// The same, now or after storing a die of the ship.
+bool canReady(const Rules& rules, const State& state, ArtifactSpec::Effect effect);
 /// Whether the effect can happen now, for `reaver` where the artifact means one recruited now (else none).
 bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver);
 /// Whether the artifact is used for a Reaver recruited now.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Combat: Hammers discarded, dice rolled, rolled again for Favor (rulebook, Combat). And the odds.
+#include "rules/artifacts.h"
 #include "rules/flow.h"
 #include "rules/odds.h"
 #include "rules/pay.h"
@@ -23,7 +24,13 @@ void Flow::rollBout() {
         ++bout.dice[rules_.combatSides[static_cast<std::size_t>(chance_.roll(combatDieSource, 6))]];
     showAll();
     say(Happening::CombatRolled, bout.dice[0], bout.dice[1], bout.dice[2], successes(bout), bout.defense);
-    if (successes(bout) >= bout.defense || ship().favor == 0) settleBout();
+    if (isBoutDecided()) settleBout();
+}
+
+/// Won, or no Favor is there to change it, nor an artifact that may bring some.
+bool Flow::isBoutDecided() const {
+    if (successes(state_.bout) >= state_.bout.defense) return true;
+    return state_.ships[state_.mover].favor == 0 && !canReady(rules_, state_, ArtifactSpec::Effect::Favor);
 }
 
 void Flow::rerollBout() {
@@ -39,7 +46,7 @@ void Flow::rerollBout() {
         ++bout.dice[rules_.combatSides[static_cast<std::size_t>(chance_.roll(combatDieSource, 6))]];
     showAll();
     say(Happening::CombatRerolled, bout.dice[0], bout.dice[1], bout.dice[2], successes(bout), bout.defense);
-    if (successes(bout) >= bout.defense || ship().favor == 0) settleBout();
+    if (isBoutDecided()) settleBout();
 }
 
 void Flow::settleBout() {

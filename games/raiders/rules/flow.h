@@ -134,6 +134,7 @@ class Flow {
     // combat.cpp
     void beginBout(int defense);
     void rollBout();
+    bool isBoutDecided() const;
     void rerollBout();
     void settleBout();
     void endBout(bool won);

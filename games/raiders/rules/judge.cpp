@@ -377,6 +377,7 @@ class Judge {
     Violation marking() const {
         if (!isKnown(3)) return refuse(Refusal::UnknownAction);
         if (!isPhase(Phase::Combat)) return notNow();
+        if (ship_.favor == 0) return refuse(Refusal::NotEnoughFavor, 1);
         return state_.bout.again[action_.a] < state_.bout.dice[action_.a] ? allowed
                                                                           : refuse(Refusal::NoSuchCombatDie, action_.a);
     }
@@ -415,6 +416,7 @@ class Judge {
     Violation artifactsNow(bool may) const {
         if (may) return allowed;
         if (!isOwnPart(state_)) return refuse(Refusal::NotYourPart);
+        if (isPhase(Phase::Combat)) return refuse(Refusal::RollMarked);
         return isNothingLaidOut(state_) ? notNow() : refuse(Refusal::FinishPaying);
     }
 

@@ -200,7 +200,7 @@ class Lister {
         const Bout& bout = state_.bout;
         const bool marked = bout.again != Counts<3>{};
         if (!marked) out_.push(done());
-        for (int value = 0; value < 3; ++value)
+        for (int value = 0; value < 3 && ship_.favor > 0; ++value)
             if (bout.again[static_cast<std::size_t>(value)] < bout.dice[static_cast<std::size_t>(value)])
                 out_.push(again(value));
         if (marked) out_.push(reroll());
