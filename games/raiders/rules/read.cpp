@@ -69,7 +69,7 @@ Bundle readBundle(const Cursor& at) {
     bundle.freeDice = optionalNumber(map, "free-dice", 1, 4);
     bundle.villages = optionalNumber(map, "villages", 1, 2);
     bundle.keeps = optionalNumber(map, "keeps", 1, 2);
-    bundle.reavers = optionalNumber(map, "reavers", 1, 2);
+    bundle.reavers = optionalNumber(map, "reavers", 1, 1);
     bundle.prophecies = optionalNumber(map, "prophecies", 1, 2);
     map.finish();
     return bundle;

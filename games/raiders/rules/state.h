@@ -190,7 +190,7 @@ struct State {
     engine::FixedList<ReaverId, 6> recruits;
     engine::FixedList<ReaverId, 6> recruited;
     /// The spoils to be resolved; the one being resolved, or none; those of which one is kept.
-    engine::FixedList<SpoilId, 8> spoils;
+    engine::FixedList<SpoilId, 16> spoils;
     SpoilId spoil = none;
     engine::FixedList<SpoilId, 2> offer;
     engine::FixedList<Grant, 8> grants;
