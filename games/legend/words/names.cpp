@@ -167,7 +167,8 @@ QString percent(double chance) {
     const QString number = isRare ? u'<' + QString(QChar(0x2009)) + locale.toString(1)
                                   : locale.toString(isSure && chance < 1 - 1e-9 ? 99 : qRound(chance * 100));
     //: A chance: %1 a number of hundredths
-    return Say::tr("%1 %", "chance").arg(number);
+    // Not to be broken before its sign.
+    return Say::tr("%1 %", "chance").arg(number).replace(u' ', QChar(0xA0));
 }
 
 QString listOf(const QStringList& parts) {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each event is to the eye: its picture in the log and what it lights.
+#include "view/drawing.h"
+#include "view/nodes.h"
+#include "view/view.h"
+
+namespace heorot::legend {
+
+namespace {
+
+QString sign(const QString& name) {
+    return signArt(name, 32);
+}
+
+QString cardArt(int card) {
+    if (card < 0 || card >= cardKinds) return sign(QStringLiteral("mark-card-back"));
+    if (isSpecial(static_cast<Card>(card))) return sign(specialSign(static_cast<Card>(card)));
+    return sign(symbolSign(static_cast<Symbol>(card / 2)));
+}
+
+QString tokenArt(int token) {
+    if (token == unknownSquare) return QStringLiteral("legend/back-fame");
+    if (token == unknownAlliance || isAlliance(static_cast<Token>(token)))
+        return sign(QStringLiteral("token-alliance"));
+    if (token == misfortuneToken) return sign(QStringLiteral("token-misfortune"));
+    return sign(fameOf(static_cast<Token>(token)) > 0 ? QStringLiteral("token-fame")
+                                                      : QStringLiteral("token-treasure"));
+}
+
+QString artOf(const Position& position, const engine::Event& event) {
+    const int first = event.args[0];
+    switch (kindOf(event)) {
+    case Happening::StepBegins:
+    case Happening::StepIdle: return nodeArt(position.rules.step(first).episode);
+    case Happening::Dealt:
+    case Happening::Drew:
+    case Happening::Turned:
+    case Happening::Paid:
+    case Happening::GainedSpecial:
+    case Happening::Laid:
+    case Happening::Picked:
+    case Happening::Chose:
+    case Happening::Revealed:
+    case Happening::Played:
+    case Happening::Blessed: return cardArt(first);
+    case Happening::TookBack: return sign(QStringLiteral("mark-arrow-back"));
+    case Happening::Shuffled:
+    case Happening::LeftOver:
+    case Happening::Discarded: return sign(QStringLiteral("mark-cards"));
+    case Happening::Risked: return sign(QStringLiteral("mark-risk"));
+    case Happening::RiskFailed:
+    case Happening::Scratched: return sign(QStringLiteral("token-scratch"));
+    case Happening::Resolved: return sign(specialSign(resolve));
+    case Happening::Rested: return sign(specialSign(warriorsRest));
+    case Happening::Refused: return sign(specialSign(inspiration));
+    case Happening::ScratchesTurned: return sign(QStringLiteral("token-wound"));
+    case Happening::Wounded:
+        return sign(first > 1 ? QStringLiteral("token-double-wound") : QStringLiteral("token-wound"));
+    case Happening::Healed: return sign(QStringLiteral("reward-heal-wound"));
+    case Happening::Gave:
+    case Happening::Gained:
+    case Happening::DrewAlliance:
+    case Happening::Showed: return tokenArt(first);
+    case Happening::Exchanged: return sign(QStringLiteral("mark-exchange"));
+    case Happening::Ready: return sign(QStringLiteral("mark-lock"));
+    case Happening::DroppedOut:
+    case Happening::LastStanding:
+    case Happening::Ranked: return QStringLiteral("legend/rank-pennant");
+    case Happening::TookIcon:
+        return sign(gainSign({static_cast<GainKind>(event.args[1]), static_cast<std::uint8_t>(event.args[2])}));
+    case Happening::FirstSeat: return sign(QStringLiteral("mark-first-player"));
+    case Happening::WonAuction:
+    case Happening::TookTokensBack: return sign(QStringLiteral("mark-goblet"));
+    case Happening::Treasures: return sign(QStringLiteral("mark-ranking"));
+    default: return {};
+    }
+}
+
+}
+
+ui::EventLook View::eventLook(const Position& position, const engine::Event& event) {
+    ui::EventLook look;
+    look.art = artOf(position, event);
+    look.hue = event.seat;
+    switch (kindOf(event)) {
+    case Happening::StepBegins:
+    case Happening::StepIdle: look.spots << stepSpot(event.args[0]); break;
+    default:
+        if (event.seat != nobody) look.spots << seatSpot(event.seat);
+        break;
+    }
+    return look;
+}
+
+}

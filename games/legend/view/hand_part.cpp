@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The strip below the board: the cards of who looks, sorted by symbol; its tokens where they are what is decided on.
+#include "view/parts.h"
+#include "words/captions.h"
+#include "words/things.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+namespace {
+
+struct Pile {
+    Card card;
+    int count;
+};
+
+class HandPart {
+  public:
+    HandPart(Canvas& canvas, const Stage& stage)
+        : canvas_(canvas), stage_(stage), now_(stage.now), area_(stage.places.frame.hand) {}
+
+    void draw() {
+        canvas_.framed(area_, Tone::Wood, Tone::Ink, canvas_.pick(3, 2), canvas_.pick(10, 8));
+        const double inset = canvas_.pick(6, 4);
+        canvas_.setOpacity(.7);
+        canvas_.framed(area_.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::Gold, 1.5, 6);
+        canvas_.setOpacity(1);
+        if (stage_.handSeat() == nobody) return;
+        const double margin = canvas_.pick(20, 10);
+        const double texts = canvas_.pick(150, 98) * canvas_.grow();
+        title(QRectF(area_.left() + margin, area_.top(), texts, area_.height()));
+        QRectF room(area_.left() + margin + texts + canvas_.pick(10, 4), area_.top(), 0, area_.height());
+        room.setRight(area_.right() - margin);
+        if (stage_.showsTokens()) {
+            const QRectF right = room.adjusted(room.width() * .4, 0, 0, 0);
+            room.setRight(right.left() - canvas_.pick(12, 6));
+            tokens(right);
+        }
+        cards(room);
+    }
+
+  private:
+    Seat seat() const { return stage_.handSeat(); }
+    bool isOwn() const { return stage_.viewer != nobody; }
+
+    /// Whether cards of the hand can count in this episode.
+    bool isAsked() const {
+        if (!isOwn() || stage_.step.episode == Episode::Death) return false;
+        return stage_.step.symbols != 0 && stage_.step.episode != Episode::Opportunity;
+    }
+
+    /// Cards of the secret choice, and those that lie about to be discarded, are in the row.
+    std::vector<Pile> piles() const {
+        std::vector<Pile> all;
+        const HandCards& hand = now_.hands[seat()];
+        if (!isOwn()) return {{unknownCard, handSize(now_, seat())}};
+        for (Card card = 0; card < cardKinds; ++card) {
+            const int lying = hasSymbols(card) ? now_.bids[seat()][card] : 0;
+            if (hand[card] > lying) all.push_back({card, hand[card] - lying});
+        }
+        return all;
+    }
+
+    void title(const QRectF& column) {
+        const QString head = isOwn() ? captionWords(Caption::YourHand) : handOf(stage_.name(seat()));
+        int matching = -1;
+        if (isAsked()) {
+            matching = 0;
+            for (const Pile& pile : piles())
+                if (stage_.step.worth[pile.card] > 0) matching += pile.count;
+        }
+        int count = 0;
+        for (const Pile& pile : piles()) count += pile.count;
+        const double top = area_.top() + canvas_.pick(14, 8);
+        const double end = canvas_.paragraph(column, top, head, canvas_.compact() ? Type::Prompt : Type::Title,
+                                             Tone::OnDark, Qt::AlignLeft | Qt::AlignTop, true) +
+                           canvas_.pick(6, 2);
+        const QString words = handWords(count, matching);
+        if (end + canvas_.heightOf(words, Type::Caption, column.width()) <= area_.bottom() - canvas_.pick(8, 4))
+            canvas_.paragraph(column, end, words, Type::Caption, Tone::SecondOnDark);
+    }
+
+    /// As large as there is room; more cards are smaller.
+    void cards(const QRectF& room) {
+        const std::vector<Pile> all = piles();
+        if (all.empty()) return;
+        const double count = static_cast<double>(all.size());
+        const double gap = canvas_.pick(16, 10);
+        const double most = area_.height() - canvas_.pick(22, 16);
+        const double step = std::min(most * 6 / 7 + gap, room.width() / count);
+        const double width = std::min(most * 6 / 7, step - std::min(gap, step * .12));
+        const double height = width * 7 / 6;
+        double x = room.left();
+        for (const Pile& pile : all) {
+            card(pile, QRectF(x, room.center().y() - height / 2, width, height));
+            x += step;
+        }
+    }
+
+    bool isClosed(Card card) const {
+        const bool counts = stage_.step.worth[card] > 0;
+        return now_.phase == Phase::InTurn && !counts && hasSymbols(card);
+    }
+
+    void card(const Pile& pile, const QRectF& area) {
+        const QString id = cardSpot(handZone, pile.card);
+        canvas_.setPiece(id);
+        drawCard(canvas_, stage_.rules, pile.card, pile.count, area);
+        canvas_.setPiece({});
+        if (isClosed(pile.card)) canvas_.rect(area, Tone::Veil, area.width() * .06);
+        canvas_.spot(id, area, cardCount(cardName(pile.card), pile.count), cardRule(stage_.rules, pile.card));
+    }
+
+    void tokens(const QRectF& room) {
+        const Tokens& own = now_.tokens[seat()];
+        canvas_.rect(QRectF(room.left(), room.top() + 14, 1.5, room.height() - 28), Tone::Line);
+        const QRectF inner = room.adjusted(canvas_.pick(12, 6), canvas_.pick(10, 7), 0, -canvas_.pick(10, 7));
+        const double head = canvas_.lineOf(Type::Caption);
+        canvas_.text(QRectF(inner.left(), inner.top(), inner.width(), head), captionWords(Caption::YourTokens),
+                     Type::Caption, Tone::SecondOnDark);
+        int kinds = 0;
+        for (Token token = 0; token < tokenKinds; ++token) kinds += own[token] > 0;
+        if (kinds == 0) return;
+        const double top = inner.top() + head + 3;
+        const double step = std::min(inner.bottom() - top + canvas_.pick(10, 6), inner.width() / kinds);
+        const double size = std::min(step - canvas_.pick(8, 4), inner.bottom() - top);
+        double x = inner.left();
+        for (Token token = 0; token < tokenKinds; ++token) {
+            if (own[token] == 0) continue;
+            const QRectF area(x, top, size, size);
+            canvas_.setPiece(tokenSpot(token));
+            drawToken(canvas_, token, area);
+            canvas_.setPiece({});
+            if (own[token] > 1)
+                drawTag(canvas_, QStringLiteral("×") + plainNumber(own[token]),
+                        area.topRight() + QPointF(-canvas_.pick(5, 4), canvas_.pick(5, 4)));
+            canvas_.spot(tokenSpot(token), area, cardCount(tokenName(token), own[token]),
+                         tokenRule(token, now_.advanced), isAlliance(token) ? ui::Shape::Ellipse : ui::Shape::Rect);
+            x += step;
+        }
+    }
+
+    Canvas& canvas_;
+    const Stage& stage_;
+    const State& now_;
+    const QRectF area_;
+};
+
+}
+
+void drawHand(Canvas& canvas, const Stage& stage) {
+    HandPart(canvas, stage).draw();
+}
+
+}

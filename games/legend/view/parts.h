@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the table: each draws its sprites and adds its spots.
+#pragma once
+
+#include "view/drawing.h"
+#include "view/stage.h"
+
+namespace heorot::legend {
+
+/// All of them.
+void drawTable(Canvas& canvas, const Stage& stage);
+
+/// How far Beowulf has come, in the top bar.
+void drawTrack(Canvas& canvas, const Stage& stage);
+/// The L-shaped board with its 36 steps.
+void drawRoad(Canvas& canvas, const Stage& stage);
+/// The current episode large: title, scene, symbols, icons or options.
+void drawShield(Canvas& canvas, const Stage& stage);
+/// The steps that follow, and what is asked now.
+void drawComing(Canvas& canvas, const Stage& stage);
+void drawBand(Canvas& canvas, const Stage& stage);
+/// Majors and auctions: a row a seat with what it has played.
+void drawRows(Canvas& canvas, const Stage& stage);
+/// Minor episodes: odds, what is given, what lies open.
+void drawMinor(Canvas& canvas, const Stage& stage);
+/// A panel a seat, and the piles below them.
+void drawSeats(Canvas& canvas, const Stage& stage);
+void drawPiles(Canvas& canvas, const Stage& stage);
+/// The hand, or the tokens, of who looks.
+void drawHand(Canvas& canvas, const Stage& stage);
+
+}

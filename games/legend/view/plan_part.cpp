@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps that follow, to plan by; and the band that says what is asked now.
+#include "view/nodes.h"
+#include "view/parts.h"
+#include "words/captions.h"
+#include "words/things.h"
+
+#include "ui/text_fit.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+namespace {
+
+constexpr int shownSteps = 5;
+
+bool fits(const Canvas& canvas, const QString& words, const QSizeF& room) {
+    const double floor = canvas.look().floor();
+    const ui::FittedText text = ui::fitText({words, room, Type::Caption, false, true, floor, floor}, ui::Theme());
+    // Words broken within are no names.
+    return text.fits && text.lines.join(u' ').simplified() == words.simplified();
+}
+
+}
+
+void drawComing(Canvas& canvas, const Stage& stage) {
+    const QRectF area = stage.places.coming();
+    if (stage.now.step + 1 == stepCount) return;
+    drawPanel(canvas, area);
+    const double cell = area.width() / shownSteps;
+    const double node = canvas.pick(52, 32);
+    for (int i = 0; i < shownSteps; ++i) {
+        const int place = stage.now.step + 1 + i;
+        if (place >= stepCount) break;
+        const Step& step = stage.rules.step(place);
+        const QRectF slot(area.left() + i * cell, area.top(), cell, area.height());
+        if (i > 0) canvas.rect(QRectF(slot.left() - .5, slot.top() + 8, 1, slot.height() - 16), Tone::Line);
+        const QRectF words = slot.adjusted(2, canvas.pick(66, 38), -2, -canvas.pick(4, 2));
+        const bool isNamed = !canvas.scarce() && fits(canvas, stepName(step), words.size());
+        const QPointF centre(slot.center().x(), isNamed ? slot.top() + canvas.pick(38, 21) : slot.center().y());
+        drawNode(canvas, step, squareAround(centre, isNamed ? node : node * 1.25));
+        const QRectF number(slot.left() + canvas.pick(6, 3), slot.top() + canvas.pick(6, 3), canvas.pick(24, 19),
+                            canvas.pick(20, 15));
+        canvas.rect(number, Tone::Bar, 4);
+        canvas.text(number, plainNumber(place + 1), Type::Caption, Tone::OnDark, Qt::AlignCenter).bold = true;
+        if (isNamed) {
+            Sprite& text =
+                canvas.text(words, stepName(step), Type::Caption, Tone::Ink, Qt::AlignHCenter | Qt::AlignTop);
+            text.wraps = true;
+        }
+        canvas.spot(QStringLiteral("coming/%1").arg(i), slot.adjusted(3, 3, -3, -3), stepTitle(place, stepName(step)),
+                    stepRule(stage.rules, step, stage.now.advanced));
+    }
+}
+
+namespace {
+
+class BandPart {
+  public:
+    BandPart(Canvas& canvas, const Stage& stage)
+        : canvas_(canvas), stage_(stage), area_(stage.places.band()), margin_(canvas.pick(16, 8)) {}
+
+    void draw() {
+        canvas_.framed(area_, Tone::Bar, Tone::Gold, canvas_.pick(2, 1.5), canvas_.pick(8, 6));
+        const auto number = needed();
+        canvas_.spot(QStringLiteral("asked"), area_, number ? bandWords(stage_.step, true) : words(),
+                     number && !odds(*number).isEmpty() ? odds(*number)
+                                                        : stepRule(stage_.rules, stage_.step, stage_.now.advanced));
+        if (number) return contest(*number);
+        double x = area_.right() - margin_;
+        if (stage_.isContest() || stage_.step.episode == Episode::Risk) x = symbols(x);
+        text(area_.left() + margin_, x - 4, words(), Type::Value, Tone::OnDark);
+    }
+
+  private:
+    std::optional<int> needed() const {
+        if (stage_.now.phase != Phase::InTurn && stage_.now.phase != Phase::Auction) return {};
+        return target(stage_.now);
+    }
+
+    QString words() const {
+        const bool isIcons = stage_.now.phase == Phase::Icons || stage_.now.phase == Phase::FameOrHeal;
+        if (isIcons && hasIcons(stage_.step.episode)) return iconsWords();
+        if (const QString exchange = exchangeRule(stage_.rules, stage_.step); !exchange.isEmpty()) return exchange;
+        if (stage_.step.episode == Episode::Recovery) return roundWords(stage_.now.round + 1);
+        return bandWords(stage_.step, false);
+    }
+
+    /// From the right; returns where they begin.
+    double symbols(double right) {
+        std::vector<Symbol> all = symbolsOf(stage_.step);
+        if (all.empty()) return right;
+        all.push_back(Symbol::Beowulf);
+        const double radius = area_.height() * .38;
+        double x = right;
+        for (auto symbol = all.rbegin(); symbol != all.rend(); ++symbol) {
+            drawSymbolDisc(canvas_, *symbol, QPointF(x - radius, area_.center().y()), radius);
+            x -= 2 * radius + canvas_.pick(8, 4);
+        }
+        return x;
+    }
+
+    /// What is asked for in a race: the total, the symbols, and what a risk may bring.
+    void contest(int number) {
+        const QString head = bandWords(stage_.step, true);
+        const double count = static_cast<double>(symbolsOf(stage_.step).size() + 1);
+        const double disc = 2 * area_.height() * .38 + canvas_.pick(8, 4);
+        const double width = std::min(canvas_.widthOf(head, Type::Value) + 2, area_.width() * .24);
+        const double left = area_.left() + margin_;
+        text(left, left + width, head, Type::Value, Tone::OnDark);
+        const double size = area_.height() * .84;
+        const double from = left + width + canvas_.pick(10, 5);
+        drawNumber(canvas_, number, Disc::Best, QRectF(from, area_.center().y() - size / 2, size, size));
+        double end = from + size + canvas_.pick(12, 6);
+        if (symbolsOf(stage_.step).size() > 0) {
+            end += disc * count;
+            symbols(end - canvas_.pick(8, 4));
+        }
+        const QString odds = this->odds(number);
+        end += canvas_.pick(6, 3);
+        const double right = area_.right() - canvas_.pick(12, 5);
+        // Where it has no room the tooltip says it.
+        if (!odds.isEmpty() && fits(canvas_, odds, QSizeF(right - end, area_.height() - 4)))
+            text(end, right, odds, Type::Caption, Tone::SecondOnDark);
+    }
+
+    /// What a risk of the viewer would bring, while it may run one.
+    QString odds(int number) const {
+        const State& now = stage_.now;
+        if (now.phase != Phase::InTurn || stage_.viewer != now.mover || stage_.moment) return {};
+        if (now.added > 0 || now.risked) return {};
+        const RiskOdds odds = riskOdds(stage_.rules, stage_.seen, stage_.rules.riskCards);
+        const int missing = std::max(1, number - now.totals[now.mover]);
+        double enough = 0;
+        for (auto shown = static_cast<std::size_t>(missing); shown < odds.symbols.size(); ++shown)
+            enough += odds.symbols[shown];
+        return contestOdds(odds.matches[0], enough);
+    }
+
+    void text(double left, double right, const QString& words, Type type, Tone tone) {
+        canvas_.text(QRectF(left, area_.top() + 2, right - left, area_.height() - 4), words, type, tone).wraps = true;
+    }
+
+    Canvas& canvas_;
+    const Stage& stage_;
+    const QRectF area_;
+    const double margin_;
+};
+
+}
+
+void drawBand(Canvas& canvas, const Stage& stage) {
+    BandPart(canvas, stage).draw();
+}
+
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The L-shaped board: its plait, the road, and the 36 steps on it.
+#include "view/nodes.h"
+#include "view/parts.h"
+#include "words/captions.h"
+#include "words/things.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::legend {
+
+QString nodeArt(Episode episode) {
+    switch (episode) {
+    case Episode::Opportunity: return QStringLiteral("legend/node-opportunity");
+    case Episode::Risk: return QStringLiteral("legend/node-risk");
+    case Episode::Selection: return QStringLiteral("legend/node-selection");
+    case Episode::Recovery: return QStringLiteral("legend/node-recovery");
+    case Episode::Simultaneous:
+    case Episode::Death: return QStringLiteral("legend/node-major");
+    case Episode::InTurn: return QStringLiteral("legend/node-major-in-turn");
+    case Episode::Auction: return QStringLiteral("legend/node-treasure");
+    case Episode::Ranking: return QStringLiteral("legend/node-ranking");
+    }
+    return {};
+}
+
+namespace {
+
+/// What stands on a node: one sign or two.
+QStringList signsOf(const Step& step) {
+    const std::vector<Symbol> asked = symbolsOf(step);
+    switch (step.episode) {
+    case Episode::Death: return {symbolSign(Symbol::Beowulf)};
+    case Episode::Selection: return {QStringLiteral("mark-selection")};
+    case Episode::Recovery: return {QStringLiteral("mark-cards")};
+    case Episode::Auction: return {QStringLiteral("mark-goblet")};
+    case Episode::Ranking: return {QStringLiteral("mark-ranking")};
+    case Episode::Opportunity: {
+        QStringList signs;
+        for (int i = 0; i < plainSymbols; ++i)
+            if (step.price.symbols[static_cast<std::size_t>(i)] > 0) signs << symbolSign(static_cast<Symbol>(i));
+        if (signs.size() == 1) return signs;
+        if (step.price.fameTokens > 0) return {QStringLiteral("token-fame")};
+        return {QStringLiteral("mark-exchange")};
+    }
+    default: break;
+    }
+    QStringList signs;
+    for (const Symbol symbol : asked) signs << symbolSign(symbol);
+    return signs;
+}
+
+}
+
+void drawNode(Canvas& canvas, const Step& step, const QRectF& area) {
+    canvas.art(area, nodeArt(step.episode));
+    const QStringList signs = signsOf(step);
+    const double edge = area.width();
+    if (signs.size() == 1) return drawSign(canvas, signs[0], squareAround(area.center(), edge * .54));
+    for (qsizetype i = 0; i < std::min<qsizetype>(signs.size(), 2); ++i)
+        drawSign(canvas, signs[i],
+                 squareAround(area.center() + QPointF(edge * (i == 0 ? -.2 : .2), edge * (i == 0 ? -.04 : .04)),
+                              edge * .42));
+}
+
+namespace {
+
+class RoadPart {
+  public:
+    RoadPart(Canvas& canvas, const Stage& stage) : canvas_(canvas), stage_(stage), places_(stage.places) {}
+
+    void draw() {
+        ground();
+        plait();
+        road();
+        for (int place = 0; place < stepCount; ++place)
+            if (place != stage_.now.step) node(place);
+        node(stage_.now.step);
+        figure();
+    }
+
+  private:
+    QRectF upright() const { return {places_.board.left(), places_.board.top(), places_.arm, places_.board.height()}; }
+    QRectF flat() const {
+        return {places_.board.left(), places_.board.bottom() - places_.arm, places_.board.width(), places_.arm};
+    }
+
+    void ground() {
+        canvas_.setOpacity(.5);
+        const double x = canvas_.pick(4, 2);
+        const double y = canvas_.pick(6, 3);
+        canvas_.rect(upright().translated(x, y), Tone::Night, canvas_.pick(8, 5));
+        canvas_.rect(flat().translated(x, y), Tone::Night, canvas_.pick(8, 5));
+        canvas_.setOpacity(1);
+        const double edge = canvas_.pick(3, 2);
+        canvas_.framed(upright(), Tone::Panel, Tone::Ink, edge, canvas_.pick(6, 4));
+        canvas_.framed(flat(), Tone::Panel, Tone::Ink, edge, canvas_.pick(6, 4));
+        // Takes away the edges between the arms.
+        canvas_.rect(QRectF(places_.board.left() + edge, flat().top() - edge, places_.arm - 2 * edge, 4 * edge),
+                     Tone::Panel);
+        canvas_.rect(QRectF(upright().right() - 2 * edge, flat().top() + edge, 4 * edge, places_.arm - 2 * edge),
+                     Tone::Panel);
+    }
+
+    /// Runs of knots along the inside of the edge.
+    void plait() {
+        const double width = places_.plait;
+        const double inset = canvas_.pick(5, 3);
+        const QRectF outer = places_.board.adjusted(inset, inset, -inset, -inset);
+        const double cornerX = upright().right() - inset - width;
+        const double cornerY = flat().top() + inset;
+        across(outer.left(), outer.right(), outer.bottom() - width);
+        across(outer.left(), cornerX + width, outer.top());
+        across(cornerX, outer.right(), cornerY);
+        down(outer.top(), outer.bottom(), outer.left());
+        down(outer.top(), cornerY + width, cornerX);
+        down(cornerY, outer.bottom(), outer.right() - width);
+        const double half = width / 2;
+        for (const QPointF& corner :
+             {QPointF(outer.left() + half, outer.top() + half), QPointF(cornerX + half, outer.top() + half),
+              QPointF(cornerX + half, cornerY + half), QPointF(outer.right() - half, cornerY + half),
+              QPointF(outer.right() - half, outer.bottom() - half),
+              QPointF(outer.left() + half, outer.bottom() - half)})
+            canvas_.art(squareAround(corner, width * 1.4), QStringLiteral("hall/knot-corner"));
+    }
+    template <class Place>
+    void along(double from, double to, const Place& place) {
+        const double length = to - from;
+        const int count = std::max(1, static_cast<int>(std::round(length / (places_.plait * 64 / 24))));
+        for (int i = 0; i < count; ++i) place(from + i * length / count, length / count);
+    }
+    void across(double from, double to, double y) {
+        along(from, to, [&](double x, double length) {
+            canvas_.art(QRectF(x, y, length, places_.plait), QStringLiteral("hall/knot-run"));
+        });
+    }
+    void down(double from, double to, double x) {
+        along(from, to, [&](double y, double length) {
+            canvas_.art(QRectF(x, y, places_.plait, length), QStringLiteral("hall/knot-run-upright"));
+        });
+    }
+
+    void road() {
+        const auto& corners = places_.road();
+        const double width = canvas_.pick(18, 11);
+        for (std::size_t i = 1; i < corners.size(); ++i) {
+            const QRectF line = QRectF(corners[i - 1], corners[i]).normalized();
+            canvas_.rect(line.adjusted(-width / 2, -width / 2, width / 2, width / 2), Tone::Line, width / 2);
+        }
+    }
+
+    double sizeOf(int place) const {
+        if (place == stage_.now.step) return canvas_.pick(80, 48);
+        return isMajor(stage_.rules.step(place).episode) ? canvas_.pick(60, 34) : canvas_.pick(50, 30);
+    }
+
+    void node(int place) {
+        const Step& step = stage_.rules.step(place);
+        const QPointF centre = places_.node(place);
+        const double size = sizeOf(place);
+        const bool isNow = place == stage_.now.step;
+        const bool isPast = place < stage_.now.step || stage_.now.phase == Phase::Over;
+        if (isNow) canvas_.art(squareAround(centre, size), QStringLiteral("legend/node-halo"));
+        const QRectF area = squareAround(centre, isNow ? size * .75 : size);
+        canvas_.setOpacity(isPast && !isNow ? .55 : 1);
+        drawNode(canvas_, step, area);
+        canvas_.setOpacity(1);
+        if (isPast && !isNow) canvas_.art(area, QStringLiteral("legend/node-past"));
+        if (!canvas_.compact() && !isPast && !isNow) plate(place, area);
+        const double reach = std::min(size, canvas_.pick(48, 27));
+        canvas_.spot(stepSpot(place), squareAround(centre, reach), stepTitle(place, stepName(step)),
+                     stepRule(stage_.rules, step, stage_.now.advanced), ui::Shape::Ellipse);
+    }
+
+    void plate(int place, const QRectF& node) {
+        const QRectF area(node.center().x() - 15, node.bottom() - 7, 30, 17);
+        canvas_.framed(area, Tone::PanelLit, Tone::Ink, 1.5, 4);
+        canvas_.text(area.adjusted(2, 0, -2, 0), plainNumber(place + 1), Type::Caption, Tone::Ink, Qt::AlignCenter);
+    }
+
+    void figure() {
+        const QPointF centre = places_.node(stage_.now.step);
+        const double size = canvas_.pick(52, 30);
+        const double above = canvas_.pick(40, 24);
+        canvas_.setPiece(QStringLiteral("beowulf"));
+        // Beside the node where above it would be the edge of the board.
+        const bool isTop = centre.y() - above - size / 2 < places_.board.top();
+        const QPointF at = isTop ? centre + QPointF(0, above) : centre - QPointF(0, above);
+        drawSign(canvas_, QStringLiteral("mark-figure"), squareAround(at, size));
+        canvas_.setPiece({});
+    }
+
+    Canvas& canvas_;
+    const Stage& stage_;
+    const Places& places_;
+};
+
+}
+
+void drawRoad(Canvas& canvas, const Stage& stage) {
+    RoadPart(canvas, stage).draw();
+}
+
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Majors and auctions: a row a seat with what it has played, its total, its number, and what it took.
+#include "view/parts.h"
+#include "words/captions.h"
+#include "words/things.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+namespace {
+
+/// One card or token of a row; `count` more than 1 where twins are one thing to choose.
+struct Lying {
+    Card card = unknownCard;
+    Token token = unknownSquare;
+    int count = 1;
+    bool isToken = false;
+    bool isGhost = false;
+    bool goesBack = false;
+};
+
+class Row {
+  public:
+    Row(Canvas& canvas, const Stage& stage, Seat seat, const QRectF& area)
+        : canvas_(canvas), stage_(stage), now_(stage.now), seat_(seat), area_(area) {}
+
+    void draw() {
+        ground();
+        names();
+        double right = numbers();
+        right = ghostTotal(right);
+        right = took(right);
+        const double left = area_.left() + namesWidth();
+        const QRectF room(left + 3, area_.top(), right - left - canvas_.pick(9, 6), area_.height());
+        const std::vector<Lying> lying = this->lying();
+        if (lying.empty())
+            words(room);
+        else
+            cards(lying, room);
+        canvas_.spot(rowSpot(seat_), QRectF(area_.left(), area_.top(), namesWidth() - 2, area_.height()),
+                     rowWords(stage_.name(seat_), now_.totals[seat_]), note());
+    }
+
+  private:
+    bool isOut() const {
+        return now_.status[seat_] > 0 &&
+               (now_.phase == Phase::InTurn || now_.phase == Phase::Auction || now_.phase == Phase::Failed ||
+                now_.phase == Phase::React || now_.phase == Phase::Bless) &&
+               (stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction);
+    }
+    bool isMover() const { return now_.mover == seat_ && !stage_.moment; }
+    bool isSecret() const { return now_.phase == Phase::Bid && !stage_.isRevealed(); }
+    double namesWidth() const { return std::round(area_.width() * canvas_.pick(.31, .34)); }
+
+    void ground() {
+        const Tone fill = isOut() ? Tone::Wood : isMover() ? Tone::PanelLit : Tone::Panel;
+        canvas_.framed(area_, fill, Tone::Ink, canvas_.pick(2.5, 1.5), canvas_.pick(8, 5));
+        Sprite& bar = canvas_.rect(QRectF(area_.left() + canvas_.pick(2, 1), area_.top() + canvas_.pick(8, 4),
+                                          canvas_.pick(10, 6), area_.height() - canvas_.pick(16, 8)),
+                                   Tone::None);
+        bar.hue = seat_;
+        if (isMover()) canvas_.framed(area_, Tone::None, Tone::Gold, canvas_.pick(4, 3), canvas_.pick(8, 5));
+    }
+
+    Part part() const {
+        if (isSecret()) return seat_ == stage_.viewer ? Part::Own : Part::Secret;
+        if (isOut()) return Part::Out;
+        if (isMover()) return Part::Moves;
+        if (now_.phase == Phase::InTurn || now_.phase == Phase::Auction) {
+            Seat next = now_.mover;
+            do next = static_cast<Seat>((next + 1) % now_.seats);
+            while (now_.status[next] != 0 && next != now_.mover);
+            if (next == seat_) return Part::Next;
+        }
+        return now_.first == seat_ ? Part::First : Part::None;
+    }
+    QString note() const {
+        if (isOut()) return droppedWords(now_.status[seat_]);
+        return partWords(part());
+    }
+
+    void names() {
+        const double mark = std::min(canvas_.pick(26, 16), area_.height() * .5);
+        const double x = area_.left() + canvas_.pick(22, 12);
+        const QString sub = partWords(part());
+        const double name = canvas_.lineOf(Type::Value) * 1.1;
+        const double caption = canvas_.lineOf(Type::Caption);
+        const bool both = !sub.isEmpty() && name + caption <= area_.height() - 4;
+        const double top = both ? area_.center().y() - (name + caption) / 2 : area_.center().y() - name / 2;
+        canvas_.mark(QRectF(x, top + (name - mark) / 2, mark, mark), seat_);
+        const double from = x + mark + canvas_.pick(10, 5);
+        const double width = area_.left() + namesWidth() - from - 2;
+        const Tone ink = isOut() ? Tone::OnDark : Tone::Ink;
+        canvas_.text(QRectF(from, top, width, name), stage_.name(seat_), Type::Title, ink).bold = true;
+        if (both)
+            canvas_.text(QRectF(from, top + name, width, caption), sub, Type::Caption,
+                         isOut()     ? Tone::SecondOnDark
+                         : isMover() ? Tone::Ink
+                                     : Tone::SecondInk);
+    }
+
+    /// The total and the status number from the right; returns where they begin.
+    double numbers() {
+        double right = area_.right() - canvas_.pick(14, 8);
+        const double size = std::min(canvas_.pick(60, 33), area_.height() - canvas_.pick(12, 5));
+        const auto place = [&](int number, Disc disc) {
+            drawNumber(canvas_, number, disc, QRectF(right - size, area_.center().y() - size / 2, size, size));
+            right -= size + canvas_.pick(8, 4);
+        };
+        if (now_.status[seat_] > 0) place(now_.status[seat_], now_.status[seat_] == 1 ? Disc::First : Disc::Rank);
+        // Totals of a race are gone when icons are taken.
+        const bool isRaceOver = stage_.step.episode == Episode::InTurn && now_.status[seat_] > 0;
+        if (isOut() || (isRaceOver && total() == 0)) return right;
+        if (isSecret() && seat_ != stage_.viewer) {
+            const double lock = size * .6;
+            drawSign(canvas_, QStringLiteral("mark-lock"),
+                     QRectF(right - size + (size - lock) / 2, area_.center().y() - lock / 2, lock, lock));
+            return right - size;
+        }
+        place(total(), isBest() ? Disc::Best : Disc::Plain);
+        return right;
+    }
+
+    int total() const {
+        if (!isSecret()) return now_.totals[seat_];
+        int sum = 0;
+        for (Card card = 0; card < symbolKinds; ++card) sum += now_.bids[seat_][card] * stage_.step.worth[card];
+        return sum;
+    }
+    bool isBest() const {
+        if (total() == 0) return false;
+        if (isSecret()) return false;
+        return total() == *std::max_element(now_.totals.begin(), now_.totals.begin() + now_.seats);
+    }
+
+    double ghostTotal(double right) {
+        const auto ghost = stage_.ghost();
+        if (!ghost || now_.mover != seat_) return right;
+        const QString words = withIt(total() + stage_.step.worth[*ghost]);
+        const double width = std::min(canvas_.widthOf(words, Type::Caption, true) + 4, area_.width() * .25);
+        Sprite& text = canvas_.text(QRectF(right - width, area_.top() + 2, width, area_.height() - 4), words,
+                                    Type::Caption, Tone::Ink, Qt::AlignCenter);
+        text.bold = true;
+        text.wraps = true;
+        return right - width - canvas_.pick(6, 3);
+    }
+
+    /// The icon that the seat took.
+    double took(double right) {
+        for (std::size_t slot = 0; slot < iconSlots; ++slot) {
+            if (now_.takers[slot] != seat_) continue;
+            const double size = std::min(canvas_.pick(52, 28), area_.height() - canvas_.pick(16, 8));
+            drawGain(canvas_, stage_.step.icons[slot].gain,
+                     QRectF(right - size - canvas_.pick(8, 5), area_.center().y() - size / 2, size, size));
+            return right - size - canvas_.pick(16, 10);
+        }
+        return right;
+    }
+
+    std::vector<Lying> lying() const {
+        std::vector<Lying> all;
+        const bool isAsked = now_.phase == Phase::Bless && now_.mover == seat_;
+        const auto add = [&](Card card, int count, bool goesBack) {
+            if (isAsked && count > 0) return all.push_back({card, unknownSquare, count, false, false, goesBack});
+            for (int i = 0; i < count; ++i) all.push_back({card, unknownSquare, 1, false, false, goesBack});
+        };
+        for (Card card = 0; card < symbolKinds; ++card) add(card, now_.rows[seat_][card], false);
+        for (Card card = 0; card < symbolKinds; ++card) add(card, now_.bids[seat_][card], false);
+        if (stage_.moment)
+            for (Card card = 0; card < symbolKinds; ++card) add(card, stage_.moment->back[seat_][card], true);
+        for (std::size_t place = 0; place < treasureKinds; ++place)
+            for (int i = 0; i < now_.shown[seat_][place]; ++i)
+                all.push_back({unknownCard, treasureKind(place), 1, true, false, false});
+        const auto ghost = stage_.ghost();
+        if (ghost && now_.mover == seat_ && now_.mover == stage_.viewer)
+            all.push_back({*ghost, unknownSquare, 1, false, true, false});
+        return all;
+    }
+
+    void words(const QRectF& room) {
+        QString text;
+        if (isOut())
+            text = droppedWords(now_.status[seat_]);
+        else if (isSecret())
+            text = captionWords(seat_ == stage_.viewer ? Caption::SecretChoice : Caption::ShownLater);
+        if (text.isEmpty()) return;
+        Sprite& sprite = canvas_.text(room.adjusted(2, 2, -2, -2), text, Type::Value,
+                                      isOut() ? Tone::SecondOnDark : Tone::SecondInk);
+        sprite.wraps = true;
+    }
+
+    void cards(const std::vector<Lying>& lying, const QRectF& room) {
+        const double height = std::min(area_.height() - canvas_.pick(12, 5), canvas_.pick(72, 36));
+        const double width = height * .75;
+        const double count = static_cast<double>(lying.size());
+        const double wanted = width + canvas_.pick(8, 4);
+        const double step = count > 1 ? std::min(wanted, (room.width() - width) / (count - 1)) : wanted;
+        double x = room.left();
+        for (const Lying& thing : lying) {
+            const QRectF area(x, room.center().y() - height / 2, width, height);
+            this->card(thing, area);
+            const bool isLast = &thing == &lying.back();
+            if (thing.count > 0 && now_.phase == Phase::Bless && now_.mover == seat_ && !thing.isToken)
+                canvas_.spot(cardSpot(lyingZone, thing.card),
+                             QRectF(area.left(), area.top(), isLast ? width : std::min(step, width), height),
+                             cardCount(cardName(thing.card), thing.count), cardRule(stage_.rules, thing.card));
+            x += step;
+        }
+    }
+
+    void card(const Lying& thing, const QRectF& area) {
+        if (thing.isToken) {
+            canvas_.setPiece(QStringLiteral("shown/%1/%2").arg(seat_).arg(thing.token));
+            drawToken(canvas_, thing.token, squareAround(area.center(), area.width()));
+            canvas_.setPiece({});
+            return;
+        }
+        if (thing.isGhost) canvas_.setOpacity(.6);
+        drawBid(canvas_, thing.card, area);
+        canvas_.setOpacity(1);
+        if (thing.isGhost) canvas_.art(area, QStringLiteral("legend/bid-ghost"));
+        if (thing.goesBack) {
+            canvas_.rect(area, Tone::Veil, canvas_.pick(5, 3));
+            drawSign(canvas_, QStringLiteral("mark-arrow-back"), squareAround(area.center(), area.width() * .8));
+        }
+        if (thing.count > 1)
+            drawTag(canvas_, QStringLiteral("×") + plainNumber(thing.count), QPointF(area.right(), area.top()));
+    }
+
+    Canvas& canvas_;
+    const Stage& stage_;
+    const State& now_;
+    const Seat seat_;
+    const QRectF area_;
+};
+
+}
+
+void drawRows(Canvas& canvas, const Stage& stage) {
+    const QRectF area = stage.places.rows();
+    const double gap = canvas.pick(8, 3.5);
+    const double count = stage.now.seats;
+    const double most = canvas.pick(88, 44) * std::max(1.0, stage.look.textScale * .9) *
+                        std::max(1.0, stage.places.middle.height() / canvas.pick(576, 292));
+    const double height = std::min(most, (area.height() - gap * (count - 1)) / count);
+    double top = area.top();
+    for (const Seat seat : stage.fromFirst()) {
+        Row(canvas, stage, seat, QRectF(area.left(), top, area.width(), height)).draw();
+        top += height + gap;
+    }
+}
+
+}

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A panel for each seat: cards, tokens, scratches, wounds, and what it does now; below them the piles.
+#include "view/parts.h"
+#include "words/captions.h"
+#include "words/things.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace heorot::legend {
+
+namespace {
+
+constexpr Qt::Alignment rightMiddle = Qt::AlignRight | Qt::AlignVCenter;
+
+QString times(int count) {
+    return QStringLiteral("×") + plainNumber(count);
+}
+
+class SeatPanel {
+  public:
+    SeatPanel(Canvas& canvas, const Stage& stage, Seat seat, const QRectF& area)
+        : canvas_(canvas), stage_(stage), now_(stage.now), seat_(seat), area_(area), margin_(canvas.pick(16, 10)),
+          bar_(canvas.pick(10, 6)), line_(canvas.lineOf(Type::Value)) {}
+
+    void draw() {
+        ground();
+        const double inner = area_.height() - 2 * canvas_.pick(8, 4);
+        const double status = std::max(line_ + canvas_.pick(8, 1), inner * .19);
+        const double rest = inner - status;
+        const double header = rest * (canvas_.compact() ? .36 : .32);
+        const double items = rest * (canvas_.compact() ? .32 : .27);
+        double y = area_.top() + canvas_.pick(8, 4);
+        this->header(y, header);
+        y += header;
+        this->items(y, items);
+        y += items;
+        hurts(y, rest - header - items);
+        note(area_.bottom() - canvas_.pick(8, 4) - status, status);
+        canvas_.spot(seatSpot(seat_), area_, spotName(), description());
+    }
+
+  private:
+    bool isMover() const { return now_.mover == seat_ && !stage_.moment; }
+    double left() const { return area_.left() + bar_ + margin_ * .8; }
+    double right() const { return area_.right() - margin_ * .8; }
+
+    void ground() {
+        drawPanel(canvas_, area_);
+        if (isMover()) {
+            canvas_.framed(area_, Tone::PanelLit, Tone::Gold, canvas_.pick(5, 4), canvas_.pick(10, 7));
+            const double inset = canvas_.pick(5, 4);
+            canvas_.framed(area_.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::Ink, canvas_.pick(2, 1.5),
+                           canvas_.pick(6, 4));
+        }
+        const double inset = canvas_.pick(6, 5);
+        canvas_
+            .rect(QRectF(area_.left() + inset, area_.top() + canvas_.pick(10, 8), bar_,
+                         area_.height() - canvas_.pick(20, 16)),
+                  Tone::None)
+            .hue = seat_;
+    }
+
+    void header(double y, double height) {
+        const double mark = std::min(height - 4, canvas_.pick(30, 18));
+        canvas_.mark(QRectF(left(), y + (height - mark) / 2, mark, mark), seat_);
+        double end = right();
+        if (seat_ == now_.first && now_.phase != Phase::Over) {
+            const double size = std::min(height - 2, canvas_.pick(30, 20));
+            drawSign(canvas_, QStringLiteral("mark-first-player"),
+                     QRectF(end - size, y + (height - size) / 2, size, size));
+            end -= size + canvas_.pick(6, 3);
+        }
+        const double from = left() + mark + canvas_.pick(10, 5);
+        if (isMover()) end = pill(y, height, from, end);
+        const QString name = stage_.name(seat_);
+        const double width = std::min(canvas_.widthOf(name, Type::Title, true), end - from);
+        canvas_.text(QRectF(from, y, width, height), name, Type::Title).bold = true;
+        const bool isPerson = stage_.seating.persons.has(seat_);
+        const std::string player = stage_.seating.players.empty() ? std::string() : stage_.seating.players.at(seat_);
+        const QString words = playerWords(isPerson, player);
+        const double x = from + width + canvas_.pick(10, 5);
+        if (x + canvas_.widthOf(words, Type::Caption) <= end)
+            canvas_.text(QRectF(x, y, end - x, height), words, Type::Caption, Tone::SecondInk);
+        canvas_.rule(left(), y + height, right() - left());
+    }
+
+    /// "TO MOVE" where there is room beside the name; returns where it begins.
+    double pill(double y, double height, double from, double end) {
+        const double width = canvas_.widthOf(toMoveWords(), Type::Caption, true) + canvas_.pick(20, 10);
+        const double name = canvas_.widthOf(stage_.name(seat_), Type::Value, true);
+        if (end - width - name - 4 < from) return end;
+        const double tall = std::min(height - 2, canvas_.lineOf(Type::Caption) + canvas_.pick(6, 3));
+        const QRectF area(end - width, y + (height - tall) / 2, width, tall);
+        canvas_.framed(area, Tone::Gold, Tone::Ink, canvas_.pick(2, 1.5), tall / 2);
+        canvas_.text(area, toMoveWords(), Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
+        return area.left() - canvas_.pick(6, 3);
+    }
+
+    struct Item {
+        QString art;
+        QString text;
+        /// What the pointed action makes of it, alone; empty if nothing.
+        QString then;
+    };
+
+    /// A number, and what the pointed action makes of it.
+    Item item(const QString& art, int now, int then, bool counts) const {
+        const auto text = [counts](int number) { return counts ? times(number) : plainNumber(number); };
+        if (now == then) return {art, text(now), {}};
+        return {art, plainNumber(now) + QStringLiteral("→") + plainNumber(then), text(then)};
+    }
+
+    std::vector<Item> itemsOf() const {
+        const State& then = stage_.then ? *stage_.then : now_;
+        const auto count = [](const State& state, Seat seat, bool round) {
+            int sum = round ? state.tokens[seat][unknownAlliance] : state.tokens[seat][unknownSquare];
+            for (Token token = 0; token < tokenKinds; ++token)
+                if (isAlliance(token) == round) sum += state.tokens[seat][token];
+            return sum;
+        };
+        const bool isOwn = seat_ == stage_.viewer;
+        std::vector<Item> all{item(QStringLiteral("mark-cards"), handSize(now_, seat_),
+                                   isOwn ? handSize(then, seat_) : handSize(now_, seat_), false)};
+        if (stage_.knowsTokensOf(seat_)) {
+            all.push_back(item(QStringLiteral("token-fame"), fameOfSeat(now_, seat_), fameOfSeat(then, seat_), false));
+            all.push_back(item(QStringLiteral("token-treasure"), treasureOfSeat(now_, seat_),
+                               treasureOfSeat(then, seat_), false));
+        } else {
+            all.push_back(item(QString(), count(now_, seat_, false), count(then, seat_, false), true));
+        }
+        all.push_back(item(QStringLiteral("token-alliance"), count(now_, seat_, true), count(then, seat_, true), true));
+        return all;
+    }
+
+    void items(double y, double height) {
+        std::vector<Item> all = itemsOf();
+        const double size = std::min(height - 2, canvas_.pick(28, 19));
+        const double gap = canvas_.pick(4, 2);
+        const double room = right() - left();
+        const auto widthOfAll = [&] {
+            double sum = 0;
+            for (const Item& item : all) sum += size + gap + canvas_.widthOf(item.text, Type::Value, true);
+            return sum;
+        };
+        if (widthOfAll() > room)
+            for (Item& item : all)
+                if (!item.then.isEmpty()) item.text = item.then;
+        const double needed = widthOfAll();
+        const double step = std::max(0.0, (room - needed) / static_cast<double>(all.size()));
+        double x = left();
+        for (const Item& item : all) {
+            const QRectF icon(x, y + (height - size) / 2, size, size);
+            if (item.art.isEmpty()) {
+                // What lies face down may be either.
+                const double part = size * .76;
+                canvas_.art(QRectF(icon.right() - part, icon.top(), part, part),
+                            QStringLiteral("legend/back-treasure"));
+                canvas_.art(QRectF(icon.left(), icon.bottom() - part, part, part), QStringLiteral("legend/back-fame"));
+            } else
+                drawSign(canvas_, item.art, icon);
+            const double width = canvas_.widthOf(item.text, Type::Value, true);
+            x += size + gap;
+            canvas_
+                .text(QRectF(x, y, width, height), item.text, Type::Value, item.then.isEmpty() ? Tone::Ink : Tone::Gain)
+                .bold = true;
+            x += width + step;
+        }
+    }
+
+    /// Scratches small and round, wounds large and square; each below its word where there is room.
+    void hurts(double y, double height) {
+        const State& shown = stage_.then && seat_ == stage_.viewer ? *stage_.then : now_;
+        const double word = canvas_.lineOf(Type::Caption);
+        const bool hasWords = !canvas_.compact() && height >= word + canvas_.pick(26, 17);
+        const double half = left() + (right() - left()) * .5;
+        if (hasWords) {
+            canvas_.text(QRectF(left(), y, half - left() - 4, word), captionWords(Caption::Scratches), Type::Caption,
+                         Tone::SecondInk);
+            canvas_.text(QRectF(half, y, right() - half, word), captionWords(Caption::Wounds), Type::Caption,
+                         Tone::SecondInk);
+            y += word;
+            height -= word;
+        }
+        const double end = scratches(shown, y, height);
+        wounds(shown, hasWords ? half : end + canvas_.pick(14, 8), y, height);
+    }
+
+    /// Returns where they end.
+    double scratches(const State& shown, double y, double height) {
+        const double size = std::min(height - 4, canvas_.pick(25, 17));
+        const int sockets = std::max<int>(stage_.rules.scratchesPerWound - 1, shown.scratches[seat_]);
+        double x = left();
+        for (int i = 0; i < sockets; ++i) {
+            const QRectF area(x, y + (height - size) / 2, size, size);
+            if (i < shown.scratches[seat_])
+                drawSign(canvas_, QStringLiteral("token-scratch"), area);
+            else
+                canvas_.art(area, QStringLiteral("legend/slot-scratch"));
+            x += size + canvas_.pick(5, 3);
+        }
+        return x;
+    }
+
+    void wounds(const State& shown, double x, double y, double height) {
+        const double size = std::min(height - 1, canvas_.pick(38, 24));
+        const bool isDouble = shown.doubleWound == seat_;
+        const int tiles = shown.wounds[seat_] + (isDouble ? 1 : 0);
+        const QRectF first(x, y + (height - size) / 2, size, size);
+        if (tiles == 0) return void(canvas_.art(first, QStringLiteral("legend/slot-wound")));
+        const int count = woundsOf(shown, seat_);
+        const double width = canvas_.widthOf(times(count), Type::Value, true);
+        const double room = right() - x - size - width - 4;
+        const double step = tiles > 1 ? std::min(size * .6, room / (tiles - 1)) : 0;
+        for (int i = 0; i < tiles; ++i)
+            drawSign(canvas_,
+                     isDouble && i + 1 == tiles ? QStringLiteral("token-double-wound") : QStringLiteral("token-wound"),
+                     first.translated(i * step, 0));
+        const double end = first.right() + (tiles - 1) * step + 3;
+        if (count > 1) canvas_.text(QRectF(end, y, width, height), times(count), Type::Value).bold = true;
+    }
+
+    void note(double y, double height) {
+        const QString words = noteWords();
+        if (words.isEmpty()) return;
+        const QRectF area(left() - 2, y, right() - left() + 4, height);
+        canvas_.rect(area, isMover() ? Tone::Gold : Tone::Field, canvas_.pick(5, 4));
+        Sprite& text = canvas_.text(area.adjusted(canvas_.pick(8, 5), 0, -4, 0), words, Type::Caption,
+                                    isMover() ? Tone::Night : Tone::Ink);
+        text.bold = isMover();
+    }
+
+    QString noteWords() const {
+        if (now_.phase == Phase::Over) {
+            const engine::Scores final = scores(stage_.rules, now_);
+            return pointsWords(final.total[seat_], final.place[seat_]);
+        }
+        const bool isRace = stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction;
+        if (now_.status[seat_] > 0)
+            return isRace && now_.phase != Phase::Icons ? droppedWords(now_.status[seat_])
+                                                        : numberWords(now_.status[seat_]);
+        if (isRace && isMover() && target(now_) > 0) return reachedWords(now_.totals[seat_], target(now_));
+        return isMover() ? partWords(Part::Moves) : QString();
+    }
+
+    QString spotName() const {
+        return panelWords(stage_.name(seat_), handSize(now_, seat_), now_.scratches[seat_], woundsOf(now_, seat_));
+    }
+    /// Tokens one by one where they are known, then the rules of scratches and wounds.
+    QString description() const {
+        QStringList tokens;
+        for (Token token = 0; token < tokenKinds + 2; ++token)
+            if (now_.tokens[seat_][token] > 0) tokens << cardCount(tokenName(token), now_.tokens[seat_][token]);
+        QStringList cards;
+        if (seat_ != stage_.viewer)
+            for (Card card = 0; card <= cardKinds; ++card)
+                if (now_.hands[seat_][card] > 0) cards << cardCount(cardName(card), now_.hands[seat_][card]);
+        return joined({cards.isEmpty() ? QString() : cardsWords(listOf(cards)),
+                       tokens.isEmpty() ? QString() : tokensWords(listOf(tokens)), scratchRule(stage_.rules),
+                       woundRule(stage_.rules)});
+    }
+
+    Canvas& canvas_;
+    const Stage& stage_;
+    const State& now_;
+    const Seat seat_;
+    const QRectF area_;
+    const double margin_;
+    const double bar_;
+    const double line_;
+};
+
+}
+
+void drawSeats(Canvas& canvas, const Stage& stage) {
+    const std::vector<Seat> order = stage.order();
+    for (std::size_t i = 0; i < order.size(); ++i)
+        SeatPanel(canvas, stage, order[i], stage.places.seats().at(i)).draw();
+}
+
+void drawPiles(Canvas& canvas, const Stage& stage) {
+    const QRectF area = stage.places.piles();
+    if (area.isEmpty()) return;
+    const State& now = stage.now;
+    int discards = 0;
+    for (const std::uint8_t count : now.discards) discards += count;
+    int specials = 0;
+    for (const std::uint8_t count : now.offered) specials += count;
+    struct Pile {
+        Caption caption;
+        QString art;
+        int count;
+    };
+    const std::vector<Pile> piles{
+        {Caption::DrawPile, QStringLiteral("mark-card-back"), static_cast<int>(now.deck.size())},
+        {Caption::Discards, QStringLiteral("mark-cards"), discards},
+        {Caption::SpecialsLeft, QStringLiteral("reward-special"), specials},
+        {Caption::AlliancesLeft, QStringLiteral("token-alliance"), static_cast<int>(now.alliances.size())}};
+    canvas.framed(area, Tone::TableDeep, Tone::Wood, canvas.pick(2, 1.5), canvas.pick(10, 7));
+    const double margin = canvas.pick(16, 9);
+    const double top = area.top() + canvas.pick(10, 4);
+    const double line = (area.bottom() - canvas.pick(8, 4) - top) / static_cast<double>(piles.size());
+    double y = top;
+    for (const Pile& pile : piles) {
+        const double icon = std::min(line - 2, canvas.pick(26, 17));
+        canvas.art(QRectF(area.left() + margin, y + (line - icon) / 2, icon, icon), signArt(pile.art, icon));
+        const QString number = plainNumber(pile.count);
+        const double width = canvas.widthOf(number, Type::Value, true);
+        const double from = area.left() + margin + icon + canvas.pick(10, 6);
+        const double end = area.right() - margin - width - 4;
+        canvas.text(QRectF(from, y, end - from, line), captionWords(pile.caption), Type::Value, Tone::OnDark).wraps =
+            true;
+        canvas.text(QRectF(end, y, width + 4, line), number, Type::Value, Tone::OnDark, rightMiddle).bold = true;
+        y += line;
+    }
+    canvas.spot(QString(deckSpot), area, pileWords(static_cast<int>(now.deck.size()), discards), pileRule());
+}
+
+}

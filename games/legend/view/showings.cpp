@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moments that the rules go past at once: cards turned for a risk, and secret choices when they are shown.
+#include "view/parts.h"
+#include "view/view.h"
+#include "words/captions.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+namespace {
+
+ui::Showing shown(const Position& position, const State& state, const Moment& moment, const ui::Look& look,
+                  const QString& sentence) {
+    const ui::Pointing pointing;
+    const Stage stage(position, state, look, pointing, moment);
+    ui::Showing showing;
+    showing.sentence = sentence;
+    Canvas canvas(look, showing.scene);
+    drawTable(canvas, stage);
+    return showing;
+}
+
+bool has(const engine::Events& events, Happening kind) {
+    return std::any_of(events.begin(), events.end(), [&](const engine::Event& event) { return kindOf(event) == kind; });
+}
+
+/// The cards that a risk has turned, over the table as it stood.
+std::optional<ui::Showing> turnedCards(const Position& before, const engine::Events& events, const ui::Look& look) {
+    Moment moment;
+    Seat seat = nobody;
+    int matches = 0;
+    for (const engine::Event& event : events) {
+        if (kindOf(event) != Happening::Turned) continue;
+        const bool isMatch = static_cast<TurnedTo>(event.args[1]) != TurnedTo::Discards;
+        moment.turned.push_back({static_cast<Card>(event.args[0]), isMatch});
+        matches += isMatch;
+        seat = event.seat;
+    }
+    if (seat == nobody) return {};
+    return shown(before, *before.seen, moment, look, turnedWords(before.name(seat), matches));
+}
+
+/// All choices open, with totals and numbers.
+std::optional<ui::Showing> revealedChoices(const Position& before, const engine::Events& events, const ui::Look& look) {
+    if (before.seen->phase != Phase::Bid || !has(events, Happening::Ranked)) return {};
+    State state = *before.seen;
+    Moment moment;
+    moment.isReveal = true;
+    state.bids = {};
+    for (const engine::Event& event : events) {
+        const auto card = static_cast<std::size_t>(event.args[0]);
+        switch (kindOf(event)) {
+        case Happening::Revealed:
+            if (event.args[1] > 0) ++state.bids[event.seat][card];
+            break;
+        case Happening::TookBack: ++moment.back[event.seat][card]; break;
+        case Happening::Ranked:
+            state.status[event.seat] = static_cast<std::uint8_t>(event.args[0]);
+            state.totals[event.seat] = static_cast<std::uint8_t>(event.args[1]);
+            break;
+        default: break;
+        }
+    }
+    return shown(before, state, moment, look, choicesShown());
+}
+
+}
+
+std::vector<ui::Showing> View::showings(const Position& before, const Position&, const engine::Events& events,
+                                        const ui::Look& look) {
+    std::vector<ui::Showing> showings;
+    if (auto moment = turnedCards(before, events, look)) showings.push_back(*moment);
+    if (auto moment = revealedChoices(before, events, look)) showings.push_back(*moment);
+    return showings;
+}
+
+}

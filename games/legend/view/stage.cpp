@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/stage.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+namespace {
+
+QString named(std::string_view name) {
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+}
+
+Stage::Stage(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
+             const std::optional<Moment>& shown)
+    : rules(position.rules), now(state), seen(position.seen), seating(position.seating), look(wanted),
+      pointing(pointed), viewer(position.seen.viewer()), places(look, now.seats), step(stepOf(rules, now)),
+      moment(shown),
+      then(!shown && position.after && pointed.action ? std::optional<State>(**position.after) : std::nullopt) {}
+
+Stage::Stage(const Position& position, const ui::Look& wanted, const ui::Pointing& pointed)
+    : Stage(position, *position.seen, wanted, pointed, std::nullopt) {}
+
+Stage::Stage(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
+             const Moment& shown)
+    : Stage(position, state, wanted, pointed, std::optional(shown)) {}
+
+std::vector<Seat> Stage::order() const {
+    std::vector<Seat> seats;
+    const int first = viewer == nobody ? 0 : viewer;
+    for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((first + i) % now.seats));
+    return seats;
+}
+
+std::vector<Seat> Stage::fromFirst() const {
+    std::vector<Seat> seats;
+    for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((now.first + i) % now.seats));
+    return seats;
+}
+
+bool Stage::knowsTokensOf(Seat seat) const {
+    return now.tokens[seat][unknownSquare] == 0 && now.tokens[seat][unknownAlliance] == 0 &&
+           (seat == viewer || now.phase == Phase::Over);
+}
+
+bool Stage::showsTokens() const {
+    return !moment && viewer != nobody && (now.phase == Phase::Auction || now.phase == Phase::Give);
+}
+
+std::optional<Card> Stage::ghost() const {
+    if (!pointing.action) return {};
+    const Do kind = kindOf(*pointing.action);
+    if (kind != Do::Play && kind != Do::Bid && kind != Do::Pay) return {};
+    return static_cast<Card>(pointing.action->a);
+}
+
+int fameOfSeat(const State& state, Seat seat) {
+    int sum = 0;
+    for (Token token = 0; token < tokenKinds; ++token) sum += fameOf(token) * state.tokens[seat][token];
+    return sum;
+}
+
+int treasureOfSeat(const State& state, Seat seat) {
+    int sum = 0;
+    for (Token token = 0; token < tokenKinds; ++token) sum += treasureOf(token) * state.tokens[seat][token];
+    for (std::size_t place = 0; place < treasureKinds; ++place)
+        sum += treasureOf(treasureKind(place)) * state.shown[seat][place];
+    return sum;
+}
+
+QString stepSpot(int place) {
+    return QStringLiteral("step/%1").arg(place + 1);
+}
+QString iconSpot(int slot) {
+    return QString(iconZone) + QString::number(slot);
+}
+QString optionSpot(int option) {
+    return QString(optionZone) + QString::number(option);
+}
+QString seatSpot(Seat seat) {
+    return QStringLiteral("seat/%1").arg(seat);
+}
+QString rowSpot(Seat seat) {
+    return QStringLiteral("row/%1").arg(seat);
+}
+QString cardSpot(QLatin1StringView zone, Card card) {
+    return QString(zone) + named(cardNames.at(card));
+}
+QString tokenSpot(Token token) {
+    return QString(tokenZone) + named(tokenNames.at(token));
+}
+QString rowPiece(Seat seat, Card card) {
+    return rowSpot(seat) + u'/' + named(cardNames.at(card));
+}
+
+std::optional<Card> cardOfSpot(const QString& spot, QLatin1StringView zone) {
+    if (!spot.startsWith(zone)) return {};
+    for (Card card = 0; card < cardKinds; ++card)
+        if (spot == cardSpot(zone, card)) return card;
+    return {};
+}
+
+std::optional<Token> tokenOfSpot(const QString& spot) {
+    for (Token token = 0; token < tokenKinds; ++token)
+        if (spot == tokenSpot(token)) return token;
+    return {};
+}
+
+std::optional<int> numberOfSpot(const QString& spot, QLatin1StringView zone) {
+    if (!spot.startsWith(zone)) return {};
+    bool isNumber = false;
+    const int number = QStringView(spot).mid(zone.size()).toInt(&isNumber);
+    if (!isNumber || number < 0) return {};
+    return number;
+}
+
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Legend on the screen: its scene, the spots each action is made of, and its moments, for ui::ErasedView.
+#pragma once
+
+#include "view/stage.h"
+
+namespace heorot::legend {
+
+struct View {
+    static ui::Scene scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
+    static ui::Path path(const Position& position, Action action);
+    static std::optional<Action> candidate(const Position& position, const QStringList& chosen, const QString& spot);
+    static QString choiceLabel(const Position& position, const QString& spot);
+    static QString chosenPrompt(const Position& position, const QStringList& chosen);
+    static ui::EventLook eventLook(const Position& position, const engine::Event& event);
+    static std::vector<ui::Showing> showings(const Position& before, const Position& after,
+                                             const engine::Events& events, const ui::Look& look);
+    static QStringList pictures();
+    static QString cover();
+};
+
+}

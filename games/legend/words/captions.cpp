@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/captions.h"
+
+#include "words/say.h"
+
+#include "ai/level.h"
+
+#include <QLocale>
+
+namespace heorot::legend {
+
+namespace {
+
+QString number(int value) {
+    return QLocale().toString(value);
+}
+
+}
+
+QString stepOfAll(int place) {
+    //: How far the game is: %1 the number of a step, %2 of the last one
+    return Say::tr("Step %1 of %2").arg(number(place + 1), number(stepCount));
+}
+
+QString stepTitle(int place, const QString& name) {
+    //: %1 the number of a step, %2 its name
+    return Say::tr("Step %1: %2").arg(number(place + 1), name);
+}
+
+QString kindOfStep(const Step& step) {
+    const QString asked = symbolsAsked(step);
+    if (asked.isEmpty() || step.episode == Episode::Opportunity) return episodeName(step.episode);
+    //: Below the name of an episode: %1 its kind, %2 the symbols it asks for
+    return Say::tr("%1: %2", "episode").arg(episodeName(step.episode), asked);
+}
+
+QString iconsWords() {
+    return Say::tr("Icons are taken in the order of the numbers.");
+}
+
+QString bandWords(const Step& step, bool isContest) {
+    if (isContest)
+        return step.episode == Episode::Auction
+                   //: In front of a number: the treasure that a seat needs
+                   ? Say::tr("Treasure needed")
+                   //: In front of a number: the symbols that a seat needs
+                   : Say::tr("Total needed");
+    switch (step.episode) {
+    //: In front of symbols: cards with them are kept
+    case Episode::Risk: return Say::tr("These match");
+    case Episode::Selection: return Say::tr("Each seat takes one of the five, or declines.");
+    //: In front of an auction's prize
+    case Episode::Auction: return Say::tr("The most treasure wins the prize.");
+    case Episode::Ranking: return Say::tr("The most treasure takes an icon first.");
+    //: In front of symbols: each of them counts one
+    default: return Say::tr("These count");
+    }
+}
+
+QString roundWords(int round) {
+    //: At Recovery: %1 is 1 or 2
+    return Say::tr("Round %1 of 2: one open card for each seat.").arg(number(round));
+}
+
+QString closedIcon(const QString& gain) {
+    //: An icon for a screen reader: %1 what it gives
+    return Say::tr("%1, closed", "icon").arg(gain);
+}
+
+QString takenIconWords(const QString& gain, const QString& seat) {
+    //: An icon for a screen reader: %1 what it gives, %2 a seat
+    return Say::tr("%1, taken by %2", "icon").arg(gain, seat);
+}
+
+QString playerWords(bool isPerson, const std::string& player) {
+    //: Who plays a seat
+    if (isPerson) return Say::tr("person");
+    switch (ai::levelOf(player).value_or(ai::Level::Medium)) {
+    //: Who plays a seat: a computer player that chooses at random
+    case ai::Level::Random: return Say::tr("computer, random");
+    //: Who plays a seat
+    case ai::Level::Easy: return Say::tr("computer, easy");
+    //: Who plays a seat
+    case ai::Level::Medium: return Say::tr("computer, medium");
+    //: Who plays a seat
+    case ai::Level::Hard: return Say::tr("computer, hard");
+    }
+    return {};
+}
+
+QString toMoveWords() {
+    //: On the panel of the seat to move, in capitals where the language has them
+    return Say::tr("TO MOVE");
+}
+
+QString captionWords(Caption caption) {
+    switch (caption) {
+    //: Caption of the small bad things of a seat
+    case Caption::Scratches: return Say::tr("Scratches");
+    //: Caption of the large bad things of a seat
+    case Caption::Wounds: return Say::tr("Wounds", "caption");
+    //: Title of a list of piles
+    case Caption::Piles: return Say::tr("Piles");
+    //: Caption of a number
+    case Caption::DrawPile: return Say::tr("Draw pile");
+    //: Caption of a number
+    case Caption::Discards: return Say::tr("Discards");
+    //: Caption of a number
+    case Caption::SpecialsLeft: return Say::tr("Special cards left");
+    //: Caption of a number
+    case Caption::AlliancesLeft: return Say::tr("Alliances left");
+    //: Title of the cards of who looks
+    case Caption::YourHand: return Say::tr("Your hand");
+    //: Title of the tokens of who looks
+    case Caption::YourTokens: return Say::tr("Your tokens");
+    //: In the row of who chooses cards in secret
+    case Caption::SecretChoice: return Say::tr("Your choice so far");
+    //: In the row of another seat that chooses cards in secret
+    case Caption::ShownLater: return Say::tr("Shown when all have chosen");
+    //: Title of a list of chances
+    case Caption::OddsTitle: return Say::tr("Chances of a risk");
+    //: Title of the open cards of Recovery
+    case Caption::OpenCards: return Say::tr("Open cards");
+    //: Title of the cards of a payment
+    case Caption::Given: return Say::tr("Given so far");
+    }
+    return {};
+}
+
+QString handOf(const QString& seat) {
+    //: Title of a hand that is not open: %1 a seat
+    return Say::tr("Hand of %1").arg(seat);
+}
+
+QString handWords(int cards, int matching) {
+    //: %n cards in a hand
+    const QString count = Say::tr("%n card(s)", "hand", cards);
+    if (matching < 0) return count;
+    //: %1 "7 cards", %n of them count here
+    return Say::tr("%1, %n match(es)", nullptr, matching).arg(count);
+}
+
+QString partWords(Part part) {
+    switch (part) {
+    //: In the row of the seat to move
+    case Part::Moves: return Say::tr("to move");
+    //: In the row of a seat
+    case Part::Next: return Say::tr("plays next");
+    //: In the row of a seat
+    case Part::First: return Say::tr("first player", "row");
+    //: In the row of a seat that dropped out
+    case Part::Out: return Say::tr("out");
+    //: In the row of a seat whose turn is yet to come
+    case Part::Waits: return Say::tr("waits");
+    //: In the row of a seat that has had its turn
+    case Part::Decided: return Say::tr("has decided");
+    //: In the row of a seat whose choice is secret
+    case Part::Secret: return Say::tr("secret");
+    //: In the row of who looks
+    case Part::Own: return Say::tr("your choice");
+    case Part::None: break;
+    }
+    return {};
+}
+
+QString droppedWords(int status) {
+    //: In the row of a seat: %1 its status number
+    return Say::tr("Dropped out: number %1").arg(number(status));
+}
+
+QString reachedWords(int total, int needed) {
+    //: In the panel of a seat: %1 its total, %2 the total it needs
+    return Say::tr("%1 of %2", "total").arg(number(total), number(needed));
+}
+
+QString numberWords(int status) {
+    //: In the panel of a seat: %1 its status number
+    return Say::tr("Number %1").arg(number(status));
+}
+
+QString pointsWords(int points, int place) {
+    //: In the panel of a seat at the end: %1 points, %2 its place
+    return Say::tr("%1 points, place %2").arg(plainNumber(points), number(place));
+}
+
+QString withIt(int total) {
+    //: Beside a card that is pointed at: %1 the total with it
+    return Say::tr("with it %1").arg(number(total));
+}
+
+QString matchesWords(int matches) {
+    //: Beside its chance: a risk that fails
+    if (matches == 0) return Say::tr("No match: a scratch");
+    //: Beside its chance: %n cards match
+    return Say::tr("%n match(es)", "odds", matches);
+}
+
+QString riskColumn(int cards) {
+    //: Head of a column of chances: %n cards are turned
+    return Say::tr("%n card(s)", "odds", cards);
+}
+
+QString daringColumn(int cards) {
+    //: Head of a column of chances: with Beowulf's Daring; %1 cards are turned
+    return Say::tr("Daring (%1)").arg(number(cards));
+}
+
+QString meanSymbols(double mean) {
+    //: Below the chances of a risk: %1 a number of symbols
+    return Say::tr("Symbols on average: %1").arg(QLocale().toString(mean, 'f', 1));
+}
+
+QString contestOdds(double fails, double reaches) {
+    //: Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances
+    return Say::tr("Risk: fails %1, enough %2").arg(percent(fails), percent(reaches));
+}
+
+QString turnedWords(const QString& seat, int matches) {
+    //: %1 a seat
+    if (matches == 0) return Say::tr("%1 runs a risk: no card matches.").arg(seat);
+    //: %1 a seat, %n cards
+    return Say::tr("%1 runs a risk: %n card(s) match.", nullptr, matches).arg(seat);
+}
+
+QString choicesShown() {
+    return Say::tr("All have chosen; the choices are shown.");
+}
+
+QString choiceText(Do kind) {
+    switch (kind) {
+    //: Label of a button: declines what is offered
+    case Do::Pass: return Say::tr("Decline");
+    //: Label of a button: ends the secret choice
+    case Do::Done: return Say::tr("Done");
+    //: Label of a button: plays The Warrior's Rest
+    case Do::Rest: return Say::tr("The Warrior's Rest");
+    //: Label of a button: plays Beowulf's Resolve
+    case Do::Resolve: return Say::tr("Undo the risk");
+    //: Label of a button: plays Queen Wealhtheow's Inspiration
+    case Do::Refuse: return Say::tr("Refuse it");
+    default: return {};
+    }
+}
+
+QString riskChoice(double matches, bool withDaring) {
+    //: Label of a button: %1 the chance that at least one card matches
+    if (withDaring) return Say::tr("Daring: %1").arg(percent(matches));
+    //: Label of a button: %1 the chance that at least one card matches
+    return Say::tr("Risk: %1").arg(percent(matches));
+}
+
+QString dropChoice(int status) {
+    //: Label of a button: %1 the status number one gets for it
+    return Say::tr("Drop out: number %1").arg(number(status));
+}
+
+QString healChoice(Healing what) {
+    //: Label of a button: %1 "one wound" or the like
+    return Say::tr("Heal %1").arg(healingName(what));
+}
+
+QString fameChoice(int value) {
+    //: Label of a button: %1 the value of a token
+    return Say::tr("Take fame %1").arg(number(value));
+}
+
+QString acceptChoice(Phase phase) {
+    switch (phase) {
+    //: Label of a button: the failed risk is not undone
+    case Phase::Failed: return Say::tr("Let it fail");
+    //: Label of a button: the scratch or wound is taken
+    case Phase::React: return Say::tr("Take it");
+    //: Label of a button: King Hrothgar's Blessing is not used
+    default: return Say::tr("Take nothing back");
+    }
+}
+
+QString panelWords(const QString& seat, int cards, int scratches, int wounds) {
+    //: For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 wounds
+    return Say::tr("%1, cards %2, scratches %3, wounds %4").arg(seat, number(cards), number(scratches), number(wounds));
+}
+
+QString tokensWords(const QString& tokens) {
+    //: %1 a list of tokens
+    return Say::tr("Tokens: %1.").arg(tokens);
+}
+
+QString cardsWords(const QString& cards) {
+    //: %1 a list of cards, those that are not known among them
+    return Say::tr("Cards: %1.").arg(cards);
+}
+
+QString rowWords(const QString& seat, int total) {
+    //: For a screen reader: %1 a seat, %2 its total in this episode
+    return Say::tr("%1, total %2").arg(seat, number(total));
+}
+
+QString cardCount(const QString& card, int count) {
+    if (count == 1) return card;
+    //: Twins in a hand: %1 a card, %2 how many
+    return Say::tr("%1 ×%2").arg(card, number(count));
+}
+
+QString pileWords(int deck, int discards) {
+    //: For a screen reader: %1 cards in the draw pile, %2 discards
+    return Say::tr("Draw pile %1, discards %2", "spot").arg(number(deck), number(discards));
+}
+
+QString pileRule() {
+    return Say::tr("Cards are turned and drawn from here. When the last one goes, the discards become the deck.");
+}
+
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The short texts of the table: panels, rows, bands, buttons, and what a screen reader says of them.
+#pragma once
+
+#include "rules/game.h"
+#include "words/names.h"
+
+#include <QString>
+
+#include <string>
+
+namespace heorot::legend {
+
+/// The track and the road: "Step 5 of 36", "Step 5: Grendel's Attack".
+QString stepOfAll(int place);
+QString stepTitle(int place, const QString& name);
+/// Below a title: "Major, in turn: courage and fighting".
+QString kindOfStep(const Step& step);
+
+/// The band over the rows. `isContest`: a total has to be reached now.
+QString bandWords(const Step& step, bool isContest);
+/// The same while icons are taken.
+QString iconsWords();
+/// "Round 1 of 2: ..."
+QString roundWords(int round);
+
+/// Names of icons for a screen reader.
+QString closedIcon(const QString& gain);
+QString takenIconWords(const QString& gain, const QString& seat);
+
+/// Who plays a seat; `player` is the word of engine::Seating::players.
+QString playerWords(bool isPerson, const std::string& player);
+QString toMoveWords();
+
+enum class Caption : std::uint8_t {
+    Scratches,
+    Wounds,
+    Piles,
+    DrawPile,
+    Discards,
+    SpecialsLeft,
+    AlliancesLeft,
+    YourHand,
+    YourTokens,
+    SecretChoice,
+    ShownLater,
+    OddsTitle,
+    OpenCards,
+    Given,
+};
+QString captionWords(Caption caption);
+QString handOf(const QString& seat);
+/// "7 cards", "7 cards, 3 match".
+QString handWords(int cards, int matching);
+
+/// What a seat does or has done in this episode, short: "to move", "out", "plays next". Empty for nothing to say.
+enum class Part : std::uint8_t { None, Moves, Next, First, Out, Waits, Decided, Secret, Own };
+QString partWords(Part part);
+/// Of a seat that dropped out: its number.
+QString droppedWords(int number);
+/// A line of a seat's panel: what it has reached.
+QString reachedWords(int total, int needed);
+QString numberWords(int number);
+QString pointsWords(int points, int place);
+/// "with it 3"
+QString withIt(int total);
+
+/// Rows of the odds: so many matches of the cards turned, none is a scratch.
+QString matchesWords(int matches);
+/// The heads of its columns.
+QString riskColumn(int cards);
+QString daringColumn(int cards);
+QString meanSymbols(double mean);
+/// In the band of an in-turn major: "Risk: fails 29 %, enough 24 %".
+QString contestOdds(double fails, double reaches);
+
+/// Sentences of moments: cards turned for a risk, choices shown.
+QString turnedWords(const QString& seat, int matches);
+QString choicesShown();
+
+/// Labels of buttons.
+QString choiceText(Do kind);
+QString riskChoice(double matches, bool withDaring);
+QString dropChoice(int number);
+QString healChoice(Healing what);
+QString fameChoice(int value);
+QString acceptChoice(Phase phase);
+
+/// What a screen reader says of a panel, a row, a card of the hand.
+QString panelWords(const QString& seat, int cards, int scratches, int wounds);
+QString tokensWords(const QString& tokens);
+QString cardsWords(const QString& cards);
+QString rowWords(const QString& seat, int total);
+QString cardCount(const QString& card, int count);
+QString pileWords(int deck, int discards);
+QString pileRule();
+
+}

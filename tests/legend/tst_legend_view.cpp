@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Legend's table: what each decision is made of, what is secret, what is told beside a choice, and its moments.
+#include "legend.h"
+#include "ui/erased_view.h"
+#include "view/drawing.h"
+#include "view/view.h"
+#include "words/captions.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace heorot;
+using namespace heorot::legend;
+
+namespace {
+
+const QSizeF large(1920, 1080);
+const QSizeF small(1024, 600);
+const std::vector<std::string> four{"Martha", "Mark", "Sandra", "Peter"};
+
+ui::Look lookOf(const QSizeF& size) {
+    ui::Look look;
+    look.size = size;
+    return look;
+}
+
+QStringList textsIn(const ui::Scene& scene, const QRectF& area) {
+    QStringList texts;
+    for (const ui::Sprite& sprite : scene.sprites)
+        if (!sprite.text.isEmpty() && area.contains(sprite.area.center())) texts << sprite.text;
+    return texts;
+}
+
+int drawn(const ui::Scene& scene, const QString& art, const QRectF& area) {
+    return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
+        return sprite.art.startsWith(art) && area.contains(sprite.area.center());
+    }));
+}
+
+/// The whole row of a seat; its spot is the part with the name.
+QRectF rowOf(const ui::Scene& scene, int seat, const ui::Look& look) {
+    const ui::Spot* names = scene.find(QStringLiteral("row/%1").arg(seat));
+    if (!names) return {};
+    const Places places(look, 4);
+    return QRectF(names->area.left(), names->area.top(), places.rows().width(), names->area.height());
+}
+
+QString textOf(const ui::Path& path) {
+    QStringList steps;
+    for (const QStringList& step : path) steps << step.join(u'|');
+    return steps.join(u' ');
+}
+
+}
+
+class TestLegendView : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void actionsAreMadeOfSpots_data();
+    void actionsAreMadeOfSpots();
+    void darkSpotsMeanWhatIsRefused_data();
+    void darkSpotsMeanWhatIsRefused();
+    void allStepsStandOnTheRoad();
+    void secretChoicesAreSecret();
+    void rowsShowTotalsAndNumbers();
+    void pointedCardTellsItsTotal();
+    void riskTellsItsOdds();
+    void scratchesAndWoundsDiffer();
+    void iconsBeyondTheSeatsAreClosed();
+    void choicesAreShownTogether();
+    void turnedCardsAreShown();
+    void tokensLieInTheHandWhereTheyAreChosen();
+
+  private:
+    ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
+                      const ui::Pointing& pointing = {}) const {
+        return view_->scene(match, viewer, lookOf(size), pointing);
+    }
+    std::unique_ptr<test::Legend::Match> inTurn() const {
+        return game_.at(four,
+                        "step: grendels-attack\nphase: in-turn\nfirst: Martha\nto_move: Sandra\nseats:\n"
+                        "  Martha: {row: [fighting2, courage1]}\n  Mark: {status: 4}\n"
+                        "  Sandra: {hand: [courage1, wit1], row: [courage1, fighting1], scratches: 1, wounds: 1}\n"
+                        "  Peter: {row: [fighting1, beowulf]}");
+    }
+    std::unique_ptr<test::Legend::Match> secret() const {
+        return game_.at(four, "step: king-hrothgars-hall\nphase: bid\nfirst: Peter\nto_move: Sandra\nseats:\n"
+                              "  Sandra: {hand: [friendship2, beowulf, wit1], chosen: {friendship2: 1}}\n"
+                              "  Mark: {hand: [friendship1, fighting1], chosen: {friendship1: 1, fighting1: 1}}");
+    }
+
+    test::Legend game_;
+    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+};
+
+void TestLegendView::actionsAreMadeOfSpots_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char* name, const char* position, const char* action, const char* path) {
+        QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(action)
+                            << QString::fromLatin1(path);
+    };
+    const char* const exchange = "to_move: Martha\nseats: {Martha: {hand: [wit1, wit2]}}";
+    row("decline", exchange, "pass", "choice/pass");
+    row("a card is given", exchange, "pay wit1", "hand/wit1");
+    const char* const risk = "step: sail-to-denmark\nphase: risk\nto_move: Martha\nseats: {Martha: {hand: [daring, "
+                             "warriors-rest], scratches: 1}}";
+    row("a risk", risk, "risk", "choice/risk");
+    row("Daring", risk, "risk daring", "choice/daring|hand/daring");
+    row("Rest", risk, "rest", "choice/rest|hand/warriors-rest");
+    const char* const bid =
+        "step: king-hrothgars-hall\nphase: bid\nto_move: Martha\nseats: {Martha: {hand: [friendship1]}}";
+    row("a secret card", bid, "bid friendship1", "hand/friendship1");
+    row("the end of the choice", bid, "done", "choice/done");
+    row("an option", "step: final-preparations\nphase: select\nto_move: Martha", "take cards2", "option/3");
+    row("an open card", "step: rest-at-heorot\nphase: recover\nto_move: Martha\ndisplay: [wit1, courage1]", "pick wit1",
+        "open/wit1");
+    const char* const turn =
+        "step: grendels-attack\nphase: in-turn\nto_move: Martha\nseats: {Martha: {hand: [courage1]}}";
+    row("a card in turn", turn, "play courage1", "hand/courage1");
+    row("out", turn, "out", "choice/out");
+    row("an icon",
+        "step: grendels-attack\nphase: icons\nto_move: Martha\nseats: {Martha: {status: 1}, Mark: {status: 2}, Sandra: "
+        "{status: 3}, Peter: {status: 4}}",
+        "take wound", "icon/1");
+    const char* const give =
+        "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {tokens: [fame1, fame2], "
+        "wounds: 1}}";
+    row("a fame token", give, "give fame2", "token/fame2");
+    const char* const heal = "step: break-ranks\nphase: heal\ngiven: 2\nto_move: Martha\nseats: {Martha: {wounds: 1}}";
+    row("healing", heal, "heal wound", "choice/heal-wound");
+}
+
+void TestLegendView::actionsAreMadeOfSpots() {
+    QFETCH(QString, position);
+    QFETCH(QString, action);
+    QFETCH(QString, path);
+    const auto match = game_.at(four, position.toStdString());
+    const auto parsed = match->parse(action.toStdString());
+    QVERIFY(parsed);
+    QVERIFY2(!match->validate(*parsed), qPrintable(action));
+    QCOMPARE(textOf(view_->path(*match, *parsed)), path);
+    for (const QString& spot : path.split(u'|')) QCOMPARE(view_->candidate(*match, {}, spot), parsed);
+}
+
+void TestLegendView::darkSpotsMeanWhatIsRefused_data() {
+    QTest::addColumn<QString>("spot");
+    QTest::addColumn<QString>("refusal");
+    QTest::newRow("a card without a symbol asked for") << "hand/wit1"
+                                                       << "It shows none of the symbols asked for: wit.";
+    QTest::newRow("an icon too early") << "icon/0"
+                                       << "First play a card, run a risk or drop out.";
+}
+
+void TestLegendView::darkSpotsMeanWhatIsRefused() {
+    QFETCH(QString, spot);
+    QFETCH(QString, refusal);
+    const auto match = inTurn();
+    const auto action = view_->candidate(*match, {}, spot);
+    QVERIFY(action);
+    GameWords words;
+    QCOMPARE(words.refusal(*match, match->validate(*action)), refusal);
+}
+
+void TestLegendView::allStepsStandOnTheRoad() {
+    const auto match = game_.newMatch(four);
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene scene = sceneOf(*match, 0, size);
+        const Places places(lookOf(size), 4);
+        for (int step = 1; step <= stepCount; ++step) {
+            const ui::Spot* spot = scene.find(QStringLiteral("step/%1").arg(step));
+            QVERIFY(spot);
+            QVERIFY(places.board.contains(spot->area));
+            QVERIFY(!places.middle.intersects(spot->area));
+        }
+    }
+}
+
+void TestLegendView::secretChoicesAreSecret() {
+    const auto match = secret();
+    const ui::Look look = lookOf(large);
+    const ui::Scene own = sceneOf(*match, 2, large);
+    QCOMPARE(drawn(own, QStringLiteral("legend/bid-friendship-2"), rowOf(own, 2, look)), 1);
+    QCOMPARE(drawn(own, QStringLiteral("legend/bid-"), rowOf(own, 1, look)), 0);
+    QCOMPARE(drawn(own, QStringLiteral("legend/mark-lock"), rowOf(own, 1, look)), 1);
+    const ui::Scene nobodys = sceneOf(*match, engine::nobody, large);
+    for (int seat = 0; seat < 4; ++seat)
+        QCOMPARE(drawn(nobodys, QStringLiteral("legend/bid-"), rowOf(nobodys, seat, look)), 0);
+}
+
+void TestLegendView::rowsShowTotalsAndNumbers() {
+    const auto match = inTurn();
+    for (const QSizeF& size : {large, small}) {
+        const ui::Look look = lookOf(size);
+        const ui::Scene scene = sceneOf(*match, 2, size);
+        QVERIFY(textsIn(scene, rowOf(scene, 0, look)).contains(QStringLiteral("3")));
+        QVERIFY(textsIn(scene, rowOf(scene, 1, look)).contains(QStringLiteral("4")));
+        QCOMPARE(drawn(scene, QStringLiteral("legend/rank-pennant"), rowOf(scene, 1, look)), 1);
+        QVERIFY(textsIn(scene, rowOf(scene, 2, look)).contains(QStringLiteral("2")));
+        QCOMPARE(drawn(scene, QStringLiteral("legend/bid-"), rowOf(scene, 3, look)), 2);
+    }
+}
+
+void TestLegendView::pointedCardTellsItsTotal() {
+    const auto match = inTurn();
+    const ui::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
+    for (const QSizeF& size : {large, small}) {
+        const ui::Look look = lookOf(size);
+        const ui::Scene scene = sceneOf(*match, 2, size, pointing);
+        QVERIFY(textsIn(scene, rowOf(scene, 2, look)).contains(withIt(3)));
+        QCOMPARE(drawn(scene, QStringLiteral("legend/bid-ghost"), rowOf(scene, 2, look)), 1);
+    }
+}
+
+void TestLegendView::riskTellsItsOdds() {
+    const auto match = game_.at(four, "step: into-the-mere\nphase: risk\nto_move: Martha");
+    const RiskOdds odds = riskOdds(match->rules(), match->seen(0), match->rules().riskCards);
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    const ui::Spot* panel = scene.find(QStringLiteral("odds"));
+    QVERIFY(panel);
+    const QStringList texts = textsIn(scene, panel->area);
+    for (std::size_t matches = 0; matches <= 2; ++matches) QVERIFY(texts.contains(percent(odds.matches[matches])));
+    QVERIFY(view_->choiceLabel(*match, QStringLiteral("choice/risk")).contains(percent(1 - odds.matches[0])));
+}
+
+void TestLegendView::scratchesAndWoundsDiffer() {
+    const auto match = inTurn();
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene scene = sceneOf(*match, 2, size);
+        const QRectF panel = scene.find(QStringLiteral("seat/2"))->area;
+        double scratch = 0;
+        double wound = 0;
+        for (const ui::Sprite& sprite : scene.sprites) {
+            if (!panel.contains(sprite.area.center())) continue;
+            if (sprite.art.startsWith(QStringLiteral("legend/token-scratch"))) scratch = sprite.area.width();
+            if (sprite.art.startsWith(QStringLiteral("legend/token-wound"))) wound = sprite.area.width();
+        }
+        QVERIFY(scratch > 0);
+        QVERIFY(wound > scratch * 1.3);
+    }
+}
+
+void TestLegendView::iconsBeyondTheSeatsAreClosed() {
+    const auto match = game_.at({"Martha", "Mark"}, "step: king-hrothgars-hall\nphase: bid\nto_move: Martha");
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    QCOMPARE(drawn(scene, QStringLiteral("legend/mark-red-marker"), scene.find(QStringLiteral("icon/2"))->area), 1);
+    QVERIFY(scene.find(QStringLiteral("icon/2"))->name.contains(QStringLiteral("closed")));
+    QVERIFY(!scene.find(QStringLiteral("icon/1"))->name.contains(QStringLiteral("closed")));
+}
+
+void TestLegendView::choicesAreShownTogether() {
+    const auto match = game_.at(four, "step: king-hrothgars-hall\nphase: bid\nfirst: Mark\nto_move: Martha\nseats:\n"
+                                      "  Martha: {hand: [friendship2, wit1], chosen: {friendship2: 1, wit1: 1}}\n"
+                                      "  Mark: {hand: [friendship1], chosen: {friendship1: 1}}");
+    QVERIFY(!match->play(*match->parse("done")));
+    const ui::Look look = lookOf(large);
+    const auto showings = view_->showings(*match, 0, 2, look);
+    QCOMPARE(showings.size(), std::size_t{1});
+    const ui::Scene& scene = showings[0].scene;
+    QCOMPARE(showings[0].sentence, choicesShown());
+    QCOMPARE(drawn(scene, QStringLiteral("legend/bid-friendship-2"), rowOf(scene, 0, look)), 1);
+    QCOMPARE(drawn(scene, QStringLiteral("legend/mark-arrow-back"), rowOf(scene, 0, look)), 1);
+    QCOMPARE(drawn(scene, QStringLiteral("legend/bid-friendship-1"), rowOf(scene, 1, look)), 1);
+    QCOMPARE(drawn(scene, QStringLiteral("legend/rank-pennant"), rowOf(scene, 0, look)), 1);
+}
+
+void TestLegendView::turnedCardsAreShown() {
+    const auto match =
+        game_.at(four, "step: sail-to-denmark\nphase: risk\nto_move: Martha\ndeck: [travelling1, wit1, wit1]");
+    QVERIFY(!match->play(*match->parse("risk")));
+    const auto showings = view_->showings(*match, 0, 1, lookOf(large));
+    QCOMPARE(showings.size(), std::size_t{1});
+    const QRectF shield = showings[0].scene.find(QStringLiteral("shield"))->area;
+    QCOMPARE(drawn(showings[0].scene, QStringLiteral("legend/bid-travelling-1"), shield), 1);
+    QCOMPARE(drawn(showings[0].scene, QStringLiteral("legend/bid-wit-1"), shield), 1);
+}
+
+void TestLegendView::tokensLieInTheHandWhereTheyAreChosen() {
+    engine::Setup setup;
+    setup.options[static_cast<std::size_t>(Option::Advanced)] = 1;
+    const std::string position =
+        "step: present-gifts\nphase: auction\nto_move: Martha\nseats: {Martha: {tokens: [treasure2, fame1]}}";
+    const auto match = game_.at(four, position, setup);
+    const ui::Scene own = sceneOf(*match, 0, small);
+    QVERIFY(own.find(QStringLiteral("token/treasure2")));
+    QVERIFY(own.find(QStringLiteral("token/fame1")));
+    QVERIFY(!sceneOf(*match, 1, small).find(QStringLiteral("token/treasure2")));
+    QVERIFY(!sceneOf(*match, engine::nobody, small).find(QStringLiteral("token/treasure2")));
+}
+
+QTEST_MAIN(TestLegendView)
+#include "tst_legend_view.moc"

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laws of every view, on The Legend, base game and advanced game.
+#include "laws/view_laws.h"
+#include "players/players.h"
+#include "rules/game.h"
+#include "view/view.h"
+#include "words/words.h"
+
+int main(int argc, char** argv) {
+    using namespace heorot;
+    return laws::runViews<legend::Game, legend::Players, legend::GameWords, legend::View>(
+        HEOROT_BINARY_DIR "/share/heorot/data/legend", argc, argv);
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What The Legend says fits what can be done, and tells no secret.
+#include "legend.h"
+#include "words/names.h"
+#include "words/things.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::test;
+
+namespace {
+
+const std::vector<std::string> four{"Sandra", "Martha", "Mark", "Peter"};
+
+}
+
+class TestLegendWords : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void promptsNameWhatIsAsked_data();
+    void promptsNameWhatIsAsked();
+    void everyEventHasASentence();
+    void everyRefusalHasASentence();
+    void everyChoiceHasWords();
+    void hiddenEventsSayNothing();
+    void drawnCardsStayHidden();
+    void chancesAreRoundedHonestly_data();
+    void chancesAreRoundedHonestly();
+    void aThingIsFoundByItsNames_data();
+    void aThingIsFoundByItsNames();
+    void theTableInTextIsNarrow();
+
+  private:
+    Legend game_;
+    legend::GameWords words_;
+};
+
+void TestLegendWords::promptsNameWhatIsAsked_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("prompt");
+    QTest::newRow("exchange") << "to_move: Sandra"
+                              << "Sandra may give 2 card(s) for 2 card(s).";
+    QTest::newRow("risk") << "step: sail-to-denmark\nphase: risk"
+                          << "Sandra may run a risk for travelling and friendship.";
+    QTest::newRow("selection") << "step: final-preparations\nphase: select"
+                               << "Sandra takes one of the five options, or declines.";
+    QTest::newRow("secret choice") << "step: king-hrothgars-hall\nphase: bid"
+                                   << "Sandra chooses cards in secret; friendship count.";
+    QTest::newRow("opening") << "step: grendels-attack\nphase: in-turn"
+                             << "Sandra opens with one card or a risk, or drops out.";
+    QTest::newRow("auction") << "step: present-gifts\nphase: auction"
+                             << "Sandra opens with one treasure token, or drops out.";
+}
+
+void TestLegendWords::promptsNameWhatIsAsked() {
+    QFETCH(QString, position);
+    QFETCH(QString, prompt);
+    engine::Setup setup;
+    setup.options[static_cast<std::size_t>(legend::Option::Advanced)] = 1;
+    const auto match = game_.at(four, position.toStdString(), setup);
+    QCOMPARE(words_.prompt(*match, 0), prompt);
+}
+
+void TestLegendWords::everyEventHasASentence() {
+    const auto match = game_.newMatch(four);
+    for (int kind = 2; kind < legend::happenings; ++kind) {
+        const auto event = legend::event(static_cast<legend::Happening>(kind), 1, 1, 1, 2);
+        const QString sentence = words_.sentence(*match, event);
+        // What follows at once tells of these icons.
+        if (legend::kindOf(event) == legend::Happening::TookIcon) continue;
+        QVERIFY2(!sentence.isEmpty(), qPrintable(QString::number(kind)));
+        QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
+    }
+}
+
+void TestLegendWords::everyRefusalHasASentence() {
+    const auto match = game_.newMatch(four);
+    for (int code = 1; code < legend::refusals; ++code) {
+        const auto violation = legend::refuse(static_cast<legend::Refusal>(code), 1, 1);
+        const QString sentence = words_.refusal(*match, violation);
+        QVERIFY2(!sentence.isEmpty() && !sentence.contains(u'%'), qPrintable(QString::number(code)));
+    }
+}
+
+void TestLegendWords::everyChoiceHasWords() {
+    const auto match = game_.newMatch(four);
+    for (int kind = 1; kind <= legend::kindsOfAction; ++kind) {
+        const QString text = words_.action(*match, legend::make(static_cast<legend::Do>(kind), 1, 1));
+        QVERIFY2(!text.isEmpty() && !text.contains(u'%'), qPrintable(QString::number(kind)));
+    }
+}
+
+void TestLegendWords::hiddenEventsSayNothing() {
+    const auto match = game_.newMatch(four);
+    QCOMPARE(words_.sentence(*match, legend::event(legend::Happening::Hidden, legend::nobody)), QString());
+}
+
+void TestLegendWords::drawnCardsStayHidden() {
+    const auto match = game_.newMatch(four);
+    const auto drawn = legend::event(legend::Happening::Drew, 0, legend::hrunting);
+    QCOMPARE(words_.sentence(*match, legend::see(match->rules(), drawn, 0)), QStringLiteral("Sandra draws Hrunting."));
+    QCOMPARE(words_.sentence(*match, legend::see(match->rules(), drawn, 1)), QStringLiteral("Sandra draws a card."));
+}
+
+void TestLegendWords::chancesAreRoundedHonestly_data() {
+    QTest::addColumn<double>("chance");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("none") << 0. << "0 %";
+    QTest::newRow("hardly") << .004 << QStringLiteral("<%1 %").arg(QChar(0x2009) + QStringLiteral("1"));
+    QTest::newRow("half") << .5 << "50 %";
+    QTest::newRow("nearly sure") << .999 << "99 %";
+    QTest::newRow("sure") << 1. << "100 %";
+}
+
+void TestLegendWords::chancesAreRoundedHonestly() {
+    QFETCH(double, chance);
+    QFETCH(QString, text);
+    QCOMPARE(legend::percent(chance), text.replace(u' ', QChar(0xA0)));
+}
+
+void TestLegendWords::aThingIsFoundByItsNames_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("begin");
+    QTest::newRow("card") << "Giants' Sword"
+                          << "Giants' Sword: Shows 4 symbol(s): fighting.";
+    QTest::newRow("short card") << "daring"
+                                << "Beowulf's Daring: The next risk";
+    QTest::newRow("notation") << "fighting2"
+                              << "double fighting: Shows 2 symbol(s)";
+    QTest::newRow("step") << "break-ranks"
+                          << "Break Ranks?: Each seat may exchange once";
+    QTest::newRow("token") << "misfortune"
+                           << "misfortune: Costs two points";
+    QTest::newRow("wound") << "wound"
+                           << "Wound: A wound is large.";
+    QTest::newRow("nothing") << "dinner"
+                             << "";
+}
+
+void TestLegendWords::aThingIsFoundByItsNames() {
+    QFETCH(QString, name);
+    QFETCH(QString, begin);
+    const auto match = game_.newMatch(four);
+    const QString text = words_.explanation(*match, name);
+    QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
+}
+
+void TestLegendWords::theTableInTextIsNarrow() {
+    engine::Setup setup;
+    setup.seed = 5;
+    const auto match = game_.newMatch({"Sandra", "Martha", "Mark", "Peter", "Wealhtheow"}, setup);
+    for (int move = 0; move < 400 && !match->isOver(); ++move) {
+        engine::ActionList list;
+        match->legalActions(list);
+        QVERIFY(!match->play(list[static_cast<std::size_t>(move) % list.size()]));
+        for (const QString& line : words_.table(*match, match->toMove()).split(u'\n'))
+            QVERIFY2(line.size() <= 100, qPrintable(line));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestLegendWords)
+#include "tst_legend_words.moc"
