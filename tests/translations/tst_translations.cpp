@@ -20,6 +20,7 @@ struct Module {
     const char* sources;
 };
 constexpr Module modules[] = {{"movie", "games/movie", "games/movie/words"},
+                              {"legend", "games/legend", "games/legend/words"},
                               {"kit", "common", "common/ui"},
                               {"window", "app", "app/heorot"},
                               {"terminal", "app", "app/cli"}};

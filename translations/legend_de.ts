@@ -1,0 +1,2027 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>legend</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>How far the game is: %1 the number of a step, %2 of the last one</extracomment>
+        <translation>Etappe %1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>%1 the number of a step, %2 its name</extracomment>
+        <translation>Etappe %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>episode</comment>
+        <extracomment>Below the name of an episode: %1 its kind, %2 the symbols it asks for</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Treasure needed</source>
+        <translation>Nötige Schätze</translation>
+    </message>
+    <message>
+        <source>Total needed</source>
+        <translation>Nötige Summe</translation>
+    </message>
+    <message>
+        <source>These match</source>
+        <extracomment>In front of symbols: cards with them are kept</extracomment>
+        <translation>Es passen</translation>
+    </message>
+    <message>
+        <source>Each seat takes one of the five, or declines.</source>
+        <translation>Jeder nimmt eine der fünf oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>The most treasure wins the prize.</source>
+        <extracomment>In front of an auction&apos;s prize</extracomment>
+        <translation>Die meisten Schätze gewinnen den Preis.</translation>
+    </message>
+    <message>
+        <source>The most treasure takes an icon first.</source>
+        <translation>Die meisten Schätze wählen zuerst.</translation>
+    </message>
+    <message>
+        <source>These count</source>
+        <extracomment>In front of symbols: each of them counts one</extracomment>
+        <translation>Es zählen</translation>
+    </message>
+    <message>
+        <source>Round %1 of 2: one open card for each seat.</source>
+        <extracomment>At Recovery: %1 is 1 or 2</extracomment>
+        <translation>Runde %1 von 2: für jeden eine offene Karte.</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <comment>icon</comment>
+        <extracomment>An icon for a screen reader: %1 what it gives</extracomment>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, taken by %2</source>
+        <comment>icon</comment>
+        <extracomment>An icon for a screen reader: %1 what it gives, %2 a seat</extracomment>
+        <translation>%1, genommen von %2</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>computer, random</source>
+        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
+        <translation>Computer, zufällig</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, mittel</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, schwer</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
+        <translation>AM ZUG</translation>
+    </message>
+    <message>
+        <source>Scratches</source>
+        <extracomment>Caption of the small bad things of a seat</extracomment>
+        <translation>Kratzer</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>caption</comment>
+        <extracomment>Caption of the large bad things of a seat</extracomment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>Title of a list of piles</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Special cards left</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Sonderkarten</translation>
+    </message>
+    <message>
+        <source>Alliances left</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Bündnisse</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>Title of the cards of who looks</extracomment>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your tokens</source>
+        <extracomment>Title of the tokens of who looks</extracomment>
+        <translation>Deine Plättchen</translation>
+    </message>
+    <message>
+        <source>Your choice so far</source>
+        <extracomment>In the row of who chooses cards in secret</extracomment>
+        <translation>Deine Wahl bisher</translation>
+    </message>
+    <message>
+        <source>Shown when all have chosen</source>
+        <extracomment>In the row of another seat that chooses cards in secret</extracomment>
+        <translation>Gezeigt, wenn alle gewählt haben</translation>
+    </message>
+    <message>
+        <source>Chances of a risk</source>
+        <extracomment>Title of a list of chances</extracomment>
+        <translation>Aussichten eines Risikos</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <extracomment>Title of the open cards of Recovery</extracomment>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Given so far</source>
+        <extracomment>Title of the cards of a payment</extracomment>
+        <translation>Bisher abgegeben</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
+        <translation>Hand von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>hand</comment>
+        <extracomment>%n cards in a hand</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es)</source>
+        <extracomment>%1 &quot;7 cards&quot;, %n of them count here</extracomment>
+        <translation>
+            <numerusform>%1, %n passt</numerusform>
+            <numerusform>%1, %n passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>In the row of the seat to move</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <extracomment>In the row of a seat</extracomment>
+        <translation>der Nächste</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <comment>row</comment>
+        <extracomment>In the row of a seat</extracomment>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>In the row of a seat that dropped out</extracomment>
+        <translation>ausgestiegen</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <extracomment>In the row of a seat whose turn is yet to come</extracomment>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>has decided</source>
+        <extracomment>In the row of a seat that has had its turn</extracomment>
+        <translation>hat entschieden</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>In the row of a seat whose choice is secret</extracomment>
+        <translation>geheim</translation>
+    </message>
+    <message>
+        <source>Dropped out: number %1</source>
+        <extracomment>In the row of a seat: %1 its status number</extracomment>
+        <translation>Ausgestiegen: Nummer %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>total</comment>
+        <extracomment>In the panel of a seat: %1 its total, %2 the total it needs</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <extracomment>In the panel of a seat: %1 its status number</extracomment>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>%1 points, place %2</source>
+        <extracomment>In the panel of a seat at the end: %1 points, %2 its place</extracomment>
+        <translation>%1 Punkte, Platz %2</translation>
+    </message>
+    <message>
+        <source>with it %1</source>
+        <extracomment>Beside a card that is pointed at: %1 the total with it</extracomment>
+        <translation>damit %1</translation>
+    </message>
+    <message>
+        <source>No match: a scratch</source>
+        <extracomment>Beside its chance: a risk that fails</extracomment>
+        <translation>Keine passt: ein Kratzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>odds</comment>
+        <extracomment>Beside its chance: %n cards match</extracomment>
+        <translation>
+            <numerusform>%n passt</numerusform>
+            <numerusform>%n passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>odds</comment>
+        <extracomment>Head of a column of chances: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Symbols on average: %1</source>
+        <extracomment>Below the chances of a risk: %1 a number of symbols</extracomment>
+        <translation>Symbole im Mittel: %1</translation>
+    </message>
+    <message>
+        <source>%1 runs a risk: no card matches.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 geht ein Risiko ein: Keine Karte passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk: %n card(s) match.</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 geht ein Risiko ein: %n Karte passt.</numerusform>
+            <numerusform>%1 geht ein Risiko ein: %n Karten passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have chosen; the choices are shown.</source>
+        <translation>Alle haben gewählt; es wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Label of a button: declines what is offered</extracomment>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Label of a button: ends the secret choice</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>The Warrior&apos;s Rest</source>
+        <extracomment>Label of a button: plays The Warrior&apos;s Rest</extracomment>
+        <translation>Der Krieger Rast</translation>
+    </message>
+    <message>
+        <source>Undo the risk</source>
+        <extracomment>Label of a button: plays Beowulf&apos;s Resolve</extracomment>
+        <translation>Risiko ungeschehen machen</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <extracomment>Label of a button: plays Queen Wealhtheow&apos;s Inspiration</extracomment>
+        <translation>Zurückweisen</translation>
+    </message>
+    <message>
+        <source>Daring: %1</source>
+        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
+        <translation>Wagemut: %1</translation>
+    </message>
+    <message>
+        <source>Risk: %1</source>
+        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
+        <translation>Risiko: %1</translation>
+    </message>
+    <message>
+        <source>Drop out: number %1</source>
+        <extracomment>Label of a button: %1 the status number one gets for it</extracomment>
+        <translation>Aussteigen: Nummer %1</translation>
+    </message>
+    <message>
+        <source>Heal %1</source>
+        <extracomment>Label of a button: %1 &quot;one wound&quot; or the like</extracomment>
+        <translation>%1 heilen</translation>
+    </message>
+    <message>
+        <source>Take fame %1</source>
+        <extracomment>Label of a button: %1 the value of a token</extracomment>
+        <translation>Ruhm %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Let it fail</source>
+        <extracomment>Label of a button: the failed risk is not undone</extracomment>
+        <translation>Scheitern lassen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <extracomment>Label of a button: the scratch or wound is taken</extracomment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Take nothing back</source>
+        <extracomment>Label of a button: King Hrothgar&apos;s Blessing is not used</extracomment>
+        <translation>Nichts zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1, cards %2, scratches %3, wounds %4</source>
+        <extracomment>For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 wounds</extracomment>
+        <translation>%1, Karten %2, Kratzer %3, Wunden %4</translation>
+    </message>
+    <message>
+        <source>Tokens: %1.</source>
+        <extracomment>%1 a list of tokens</extracomment>
+        <translation>Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>Cards: %1.</source>
+        <extracomment>%1 a list of cards, those that are not known among them</extracomment>
+        <translation>Karten: %1.</translation>
+    </message>
+    <message>
+        <source>%1, total %2</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its total in this episode</extracomment>
+        <translation>%1, Summe %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>Twins in a hand: %1 a card, %2 how many</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discards %2</source>
+        <comment>spot</comment>
+        <extracomment>For a screen reader: %1 cards in the draw pile, %2 discards</extracomment>
+        <translation>Nachziehstapel %1, Ablagestapel %2</translation>
+    </message>
+    <message>
+        <source>Cards are turned and drawn from here. When the last one goes, the discards become the deck.</source>
+        <translation>Von hier werden Karten aufgedeckt und gezogen. Ist die letzte genommen, wird der Ablagestapel zum Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2, which does not match.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 deckt auf: %2. Das passt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 and keeps it.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 deckt auf: %2. Die Karte kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2, which is played at once.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 deckt auf: %2. Die Karte ist gespielt.</translation>
+    </message>
+    <message>
+        <source>No fame %2 is left: %1 takes two fame 1 instead.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
+        <translation>Kein Ruhm %2 ist übrig: %1 nimmt dafür zweimal Ruhm 1.</translation>
+    </message>
+    <message>
+        <source>No fame %2 is left: %1 takes fame 3 and gives fame 1 back.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
+        <translation>Kein Ruhm %2 ist übrig: %1 nimmt Ruhm 3 und gibt Ruhm 1 zurück.</translation>
+    </message>
+    <message>
+        <source>No fame is left to change: %2 points are noted for %1.</source>
+        <extracomment>%1 a seat, %2 points</extracomment>
+        <translation>Kein Ruhm ist zum Wechseln übrig: %2 Punkte werden für %1 notiert.</translation>
+    </message>
+    <message>
+        <source>%1 takes the icon with %2.</source>
+        <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
+        <translation>%1 wählt als Errungenschaft %2.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <extracomment>%1 the number of a step, %2 its name</extracomment>
+        <translation>Etappe %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a gold episode: nothing happens in the basic game.</source>
+        <extracomment>%1 the name of a step</extracomment>
+        <translation>%1 ist eine goldene Episode: Im Grundspiel geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 beginnt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>card</comment>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 zieht %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s) become the deck.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n abgelegte Karte wird zum Nachziehstapel.</numerusform>
+            <numerusform>%n abgelegte Karten werden zum Nachziehstapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the first player from now on.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 ist nun Startspieler.</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2 points: place %3.</source>
+        <extracomment>%1 a seat, %2 points, %3 a place</extracomment>
+        <translation>%1 endet mit %2 Punkten: Platz %3.</translation>
+    </message>
+    <message>
+        <source>The saga is told.</source>
+        <translation>Die Saga ist erzählt.</translation>
+    </message>
+    <message>
+        <source>%1 declines.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 verzichtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk with Beowulf&apos;s Daring: %n card(s).</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 geht ein Risiko mit Beowulfs Wagemut ein: %n Karte.</numerusform>
+            <numerusform>%1 geht ein Risiko mit Beowulfs Wagemut ein: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 runs a risk.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 geht ein Risiko ein.</translation>
+    </message>
+    <message>
+        <source>No card matches: the risk has failed.</source>
+        <translation>Keine Karte passt: Das Risiko ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Resolve: %1 undoes the failed risk.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>Beowulfs Entschlossenheit: %1 macht das Risiko ungeschehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Warrior&apos;s Rest: %1 gives %n scratch(es) back.</source>
+        <extracomment>%1 a seat, %n scratches</extracomment>
+        <translation>
+            <numerusform>Der Krieger Rast: %1 gibt %n Kratzer zurück.</numerusform>
+            <numerusform>Der Krieger Rast: %1 gibt %n Kratzer zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a scratch.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 erhält einen Kratzer.</translation>
+    </message>
+    <message>
+        <source>The third scratch: %1 takes a wound for the three.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>Der dritte Kratzer: %1 nimmt für alle drei eine Wunde.</translation>
+    </message>
+    <message>
+        <source>%1 takes the double wound.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 erhält die Doppelwunde.</translation>
+    </message>
+    <message>
+        <source>%1 takes a wound.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 erhält eine Wunde.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow&apos;s Inspiration: %1 refuses %2.</source>
+        <extracomment>%1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>Königin Wealhtheows Eingebung: %1 weist %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2.</source>
+        <extracomment>%1 a seat, %2 what is healed</extracomment>
+        <translation>%1 heilt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2.</source>
+        <comment>card</comment>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 gibt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2.</source>
+        <comment>token</comment>
+        <extracomment>%1 a seat, %2 a token</extracomment>
+        <translation>%1 gibt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 has given the price.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 hat alles Nötige abgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>token</comment>
+        <extracomment>%1 a seat, %2 a token</extracomment>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>token</comment>
+        <extracomment>%1 a seat, %2 a round token</extracomment>
+        <translation>%1 zieht %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>card</comment>
+        <extracomment>%1 a seat, %2 a special card</extracomment>
+        <translation>%1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is left: %1. %2 goes without.</source>
+        <extracomment>%1 what an icon gives, %2 a seat</extracomment>
+        <translation>Davon ist nichts übrig: %1. %2 geht leer aus.</translation>
+    </message>
+    <message>
+        <source>%1 is laid open.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>%1 wird offen ausgelegt.</translation>
+    </message>
+    <message>
+        <source>%1 picks %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 nimmt sich %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open card(s) are left over and discarded.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n offene Karte bleibt übrig und wird abgelegt.</numerusform>
+            <numerusform>%n offene Karten bleiben übrig und werden abgelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 in secret.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 wählt geheim %2.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 hat gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which does not count.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 deckt auf: %2. Das zählt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <comment>card</comment>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 deckt auf: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back to the hand.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 nimmt %2 auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and gets number %3.</source>
+        <extracomment>%1 a seat, %2 its total, %3 its status number</extracomment>
+        <translation>%1 hat %2 und erhält Nummer %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3.</source>
+        <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
+        <translation>%1 spielt %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 drops out: number %2.</source>
+        <extracomment>%1 a seat, %2 its status number</extracomment>
+        <translation>%1 steigt aus: Nummer %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the last one standing: number 1.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 hält als Letzter aus: Nummer 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 legt %n Karte ab.</numerusform>
+            <numerusform>%1 legt %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>König Hrothgars Segnung: %1 nimmt %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2: %3.</source>
+        <comment>token</comment>
+        <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
+        <translation>%1 deckt %2 auf: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n token(s) back.</source>
+        <extracomment>%1 a seat, %n tokens</extracomment>
+        <translation>
+            <numerusform>%1 nimmt %n Plättchen zurück.</numerusform>
+            <numerusform>%1 nimmt %n Plättchen zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the prize and pays %2 treasure.</source>
+        <extracomment>%1 a seat, %2 treasure</extracomment>
+        <translation>%1 gewinnt den Preis und zahlt %2 Schatz.</translation>
+    </message>
+    <message>
+        <source>%1 shows and gives up %2 treasure.</source>
+        <extracomment>%1 a seat, %2 treasure</extracomment>
+        <translation>%1 deckt %2 Schatz auf und gibt ihn ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alliance(s)</source>
+        <extracomment>What an icon gives: %n round tokens, drawn unseen</extracomment>
+        <translation>
+            <numerusform>%n Bündnis</numerusform>
+            <numerusform>%n Bündnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>What an icon gives</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a wound and %n card(s)</source>
+        <extracomment>What an icon gives: a wound, and %n cards for it</extracomment>
+        <translation>
+            <numerusform>eine Wunde und %n Karte</numerusform>
+            <numerusform>eine Wunde und %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fame %1 or a healed wound</source>
+        <extracomment>What an icon of Death of Beowulf gives: %1 a value of fame</extracomment>
+        <translation>Ruhm %1 oder eine geheilte Wunde</translation>
+    </message>
+    <message>
+        <source>healing of all scratches</source>
+        <extracomment>What an option of Selection gives</extracomment>
+        <translation>Heilung aller Kratzer</translation>
+    </message>
+    <message>
+        <source>a scratch</source>
+        <extracomment>The small bad thing: three of them become a wound</extracomment>
+        <translation>einen Kratzer</translation>
+    </message>
+    <message>
+        <source>a wound</source>
+        <extracomment>The large bad thing</extracomment>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>the double wound</source>
+        <extracomment>The tile with two wounds
+----------
+What is healed</extracomment>
+        <translation>die Doppelwunde</translation>
+    </message>
+    <message>
+        <source>a misfortune</source>
+        <extracomment>The token that costs two points</extracomment>
+        <translation>einen Misserfolg</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <extracomment>King Hrothgar&apos;s Blessing, short</extracomment>
+        <translation>Segnung</translation>
+    </message>
+    <message>
+        <source>Inspiration</source>
+        <extracomment>Queen Wealhtheow&apos;s Inspiration, short</extracomment>
+        <translation>Eingebung</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <extracomment>Beowulf&apos;s Daring, short</extracomment>
+        <translation>Wagemut</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <extracomment>Beowulf&apos;s Resolve, short</extracomment>
+        <translation>Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <comment>card</comment>
+        <extracomment>The Warrior&apos;s Rest, short</extracomment>
+        <translation>Rast</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <comment>icon</comment>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Bündnis</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <extracomment>Below the picture of an icon: the small bad thing</extracomment>
+        <translation>Kratzer</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <extracomment>Below the picture of an icon: the large bad thing</extracomment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Double wound</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Doppelwunde</translation>
+    </message>
+    <message>
+        <source>Misfortune</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Misserfolg</translation>
+    </message>
+    <message>
+        <source>Fame or healing</source>
+        <extracomment>Below the picture of an icon: fame, or a wound is healed</extracomment>
+        <translation>Ruhm oder Heilung</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <extracomment>Below the picture of an option</extracomment>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <extracomment>What is healed</extracomment>
+        <translation>eine Wunde</translation>
+    </message>
+    <message>
+        <source>all scratches</source>
+        <extracomment>What is healed</extracomment>
+        <translation>alle Kratzer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and rule</comment>
+        <extracomment>%1 the name of a thing, %2 sentences of its rule</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and wins. Treasure is only a means.</source>
+        <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm hat, wird sein Nachfolger und gewinnt. Schätze sind nur ein Mittel.</translation>
+    </message>
+    <message>
+        <source>GOAL. Whoever has the most points from fame and treasure after Death of Beowulf succeeds him and wins.</source>
+        <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm und Schätzen hat, wird sein Nachfolger und gewinnt.</translation>
+    </message>
+    <message>
+        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part, and each seat takes one icon, good or bad; the seat with the highest number is the first player then.</source>
+        <translation>DER WEG. Beowulf geht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil, und jeder wählt eine Errungenschaft, gut oder schlecht; wer die höchste Nummer hat, ist dann Startspieler.</translation>
+    </message>
+    <message>
+        <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
+        <translation>KARTEN. Aktionskarten zeigen ein oder zwei Symbole von fünf Arten; Beowulf ist ein Joker für eines. Sonderkarten gewinnt man als Errungenschaft; gespielt kommen sie aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>EPISODES</source>
+        <translation>EPISODEN</translation>
+    </message>
+    <message>
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out.</source>
+        <translation>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste eines anderen erreicht. Ein Risiko kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>SPECIAL CARDS</source>
+        <translation>SONDERKARTEN</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets behind an icon is the seat that took it.</source>
+        <translation>DER TISCH ALS TEXT. Zuerst die Etappe, auf der Beowulf steht, was sie fordert und gibt, und die folgenden Etappen. Ein Name in Klammern hinter einer Errungenschaft sagt, wer sie genommen hat.</translation>
+    </message>
+    <message>
+        <source>Then the seats: their cards, scratches and wounds, and what lies open before them. The mark &gt; stands before the seat to move. Tokens of others lie face down.</source>
+        <translation>Dann die Plätze: ihre Karten, Kratzer und Wunden und was offen vor ihnen liegt. Das Zeichen &gt; steht vor dem Platz, der am Zug ist. Plättchen der anderen liegen verdeckt.</translation>
+    </message>
+    <message>
+        <source>King Hygelac&apos;s Court</source>
+        <translation>An König Hygelacs Hof</translation>
+    </message>
+    <message>
+        <source>Sail to Denmark</source>
+        <translation>Fahrt nach Dänemark</translation>
+    </message>
+    <message>
+        <source>King Hrothgar&apos;s Hall</source>
+        <translation>König Hrothgars Halle</translation>
+    </message>
+    <message>
+        <source>Final Preparations</source>
+        <translation>Letzte Vorbereitungen</translation>
+    </message>
+    <message>
+        <source>Grendel&apos;s Attack</source>
+        <translation>Grendels Angriff</translation>
+    </message>
+    <message>
+        <source>Great Rewards</source>
+        <translation>Große Belohnungen</translation>
+    </message>
+    <message>
+        <source>Rest at Heorot</source>
+        <translation>Rast in Heorot</translation>
+    </message>
+    <message>
+        <source>Celebration</source>
+        <translation>Die Feier</translation>
+    </message>
+    <message>
+        <source>Sea Hag Attacks</source>
+        <translation>Angriff der Seehexe</translation>
+    </message>
+    <message>
+        <source>Hunt Practice</source>
+        <translation>Jagdvorübungen</translation>
+    </message>
+    <message>
+        <source>Hunt for the Sea Hag</source>
+        <translation>Jagd nach der Seehexe</translation>
+    </message>
+    <message>
+        <source>Into the Mere</source>
+        <translation>Hinab in den Moorsee</translation>
+    </message>
+    <message>
+        <source>Sea Hag Battle</source>
+        <translation>Kampf mit der Seehexe</translation>
+    </message>
+    <message>
+        <source>Rest before the Voyage</source>
+        <translation>Rast vor der Heimfahrt</translation>
+    </message>
+    <message>
+        <source>Sail to Geatland</source>
+        <translation>Fahrt nach Gautland</translation>
+    </message>
+    <message>
+        <source>King Hygelac</source>
+        <translation>König Hygelac</translation>
+    </message>
+    <message>
+        <source>Present Gifts</source>
+        <translation>Darbietung der Geschenke</translation>
+    </message>
+    <message>
+        <source>Gathering Strength</source>
+        <translation>Kräfte sammeln</translation>
+    </message>
+    <message>
+        <source>Raiding Party</source>
+        <translation>Zum Raubzug</translation>
+    </message>
+    <message>
+        <source>Raid on Friesland</source>
+        <translation>Plünderfahrt nach Friesland</translation>
+    </message>
+    <message>
+        <source>Swedish Treachery</source>
+        <translation>Der Verrat der Schweden</translation>
+    </message>
+    <message>
+        <source>Time of Mourning</source>
+        <translation>Zeit der Trauer</translation>
+    </message>
+    <message>
+        <source>Beowulf Becomes King</source>
+        <translation>Beowulf wird König</translation>
+    </message>
+    <message>
+        <source>Strong Alliances</source>
+        <translation>Mächtige Bündnisse</translation>
+    </message>
+    <message>
+        <source>Rise of Geatland</source>
+        <translation>Der Aufstieg Gautlands</translation>
+    </message>
+    <message>
+        <source>Peace Returns</source>
+        <translation>Wiederherstellung des Friedens</translation>
+    </message>
+    <message>
+        <source>Many Friendships</source>
+        <translation>Viele Freundschaften</translation>
+    </message>
+    <message>
+        <source>Years of Plenty</source>
+        <translation>Jahre der Fülle</translation>
+    </message>
+    <message>
+        <source>The Golden Cup</source>
+        <translation>Der goldene Kelch</translation>
+    </message>
+    <message>
+        <source>Smoke on the Horizon</source>
+        <translation>Rauch am Horizont</translation>
+    </message>
+    <message>
+        <source>Dragon&apos;s Wrath</source>
+        <translation>Des Drachen Wut</translation>
+    </message>
+    <message>
+        <source>All-Iron Shield</source>
+        <translation>Der eiserne Schild</translation>
+    </message>
+    <message>
+        <source>Break Ranks?</source>
+        <translation>Die Flucht ergreifen?</translation>
+    </message>
+    <message>
+        <source>Dragon Battle</source>
+        <translation>Der Kampf mit dem Drachen</translation>
+    </message>
+    <message>
+        <source>Recover Treasures</source>
+        <translation>Wiedergewinnung der Schätze</translation>
+    </message>
+    <message>
+        <source>Death of Beowulf</source>
+        <translation>Beowulfs Tod</translation>
+    </message>
+    <message>
+        <source>travelling</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>double travelling</source>
+        <translation>doppelt Reise</translation>
+    </message>
+    <message>
+        <source>friendship</source>
+        <translation>Freundschaft</translation>
+    </message>
+    <message>
+        <source>double friendship</source>
+        <translation>doppelt Freundschaft</translation>
+    </message>
+    <message>
+        <source>wit</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>double wit</source>
+        <translation>doppelt List</translation>
+    </message>
+    <message>
+        <source>courage</source>
+        <translation>Mut</translation>
+    </message>
+    <message>
+        <source>double courage</source>
+        <translation>doppelt Mut</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>double fighting</source>
+        <translation>doppelt Kampf</translation>
+    </message>
+    <message>
+        <source>Beowulf</source>
+        <translation>Beowulf</translation>
+    </message>
+    <message>
+        <source>Hides of Land</source>
+        <translation>Ländereien</translation>
+    </message>
+    <message>
+        <source>Hrunting</source>
+        <translation>Hrunting</translation>
+    </message>
+    <message>
+        <source>Giants&apos; Sword</source>
+        <translation>Riesenschwert</translation>
+    </message>
+    <message>
+        <source>Golden Torque</source>
+        <translation>Goldener Halsreif</translation>
+    </message>
+    <message>
+        <source>King Hrothgar&apos;s Blessing</source>
+        <translation>König Hrothgars Segnung</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow&apos;s Inspiration</source>
+        <translation>Königin Wealhtheows Eingebung</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Daring</source>
+        <translation>Beowulfs Wagemut</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Resolve</source>
+        <translation>Beowulfs Entschlossenheit</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>Travelling</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Friendship</source>
+        <translation>Freundschaft</translation>
+    </message>
+    <message>
+        <source>Wit</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Mut</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Opportunity</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Gelegenheit</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Risiko</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Erholung</translation>
+    </message>
+    <message>
+        <source>Major, all at once</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Hauptepisode, gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Major, in turn</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Hauptepisode, reihum</translation>
+    </message>
+    <message>
+        <source>Treasure auction</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Schatzepisode, reihum</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Schatzepisode</translation>
+    </message>
+    <message>
+        <source>Last major</source>
+        <extracomment>A kind of episode: Death of Beowulf</extracomment>
+        <translation>Letzte Hauptepisode</translation>
+    </message>
+    <message>
+        <source>all symbols</source>
+        <extracomment>What Death of Beowulf asks for</extracomment>
+        <translation>alle Symbole</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <extracomment>A token that lies face down</extracomment>
+        <translation>ein Plättchen</translation>
+    </message>
+    <message>
+        <source>an alliance token</source>
+        <extracomment>A token that lies face down</extracomment>
+        <translation>ein Bündnisplättchen</translation>
+    </message>
+    <message>
+        <source>misfortune</source>
+        <extracomment>The token that costs two points</extracomment>
+        <translation>Misserfolg</translation>
+    </message>
+    <message>
+        <source>alliance (fame %1)</source>
+        <extracomment>A round token: %1 its fame</extracomment>
+        <translation>Bündnis (Ruhm %1)</translation>
+    </message>
+    <message>
+        <source>fame %1</source>
+        <extracomment>A token: %1 its value</extracomment>
+        <translation>Ruhm %1</translation>
+    </message>
+    <message>
+        <source>alliance (treasure %1)</source>
+        <extracomment>A round token: %1 its treasure</extracomment>
+        <translation>Bündnis (Schatz %1)</translation>
+    </message>
+    <message>
+        <source>treasure %1</source>
+        <extracomment>A token: %1 its value</extracomment>
+        <translation>Schatz %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>chance</comment>
+        <extracomment>A chance: %1 a number of hundredths</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 and must go on, or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 hat %2 von %3 und muss weiterspielen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, which is enough, but must add one card or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
+        <translation>%1 hat %2, das genügt, muss aber eine Karte hinzulegen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>%1 opens with one card or a risk, or drops out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
+        <translation>%1 beginnt mit einer Karte oder einem Risiko oder steigt aus.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 needed.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 hat %2 von nötigen %3.</translation>
+    </message>
+    <message>
+        <source>%1 opens with one treasure token, or drops out.</source>
+        <extracomment>A prompt in an auction: %1 a seat</extracomment>
+        <translation>%1 beginnt mit einem Schatzplättchen oder steigt aus.</translation>
+    </message>
+    <message>
+        <source>%1 shows treasure: %2 of the %3 needed.</source>
+        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
+        <translation>%1 deckt Schätze auf: %2 von nötigen %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives the rest of the price for %2.</source>
+        <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
+        <translation>%1 gibt den Rest ab und erhält %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may give %n card(s) for %2.</source>
+        <extracomment>A prompt: %1 a seat, %n cards, %2 what is gained</extracomment>
+        <translation>
+            <numerusform>%1 darf %n Karte gegen %2 tauschen.</numerusform>
+            <numerusform>%1 darf %n Karten gegen %2 tauschen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may give cards for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
+        <translation>%1 darf Karten gegen %2 tauschen.</translation>
+    </message>
+    <message>
+        <source>%1 may run a risk for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
+        <translation>%1 darf ein Risiko eingehen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives one more fame token.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
+        <translation>%1 gibt noch ein Ruhmesplättchen ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may give %n fame token(s) to be healed.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 darf für Heilung %n Ruhmesplättchen abgeben.</numerusform>
+            <numerusform>%1 darf für Heilung %n Ruhmesplättchen abgeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses what is healed.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 wählt, was geheilt wird.</translation>
+    </message>
+    <message>
+        <source>%1 takes one of the five options, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 nimmt eine der fünf Möglichkeiten oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>%1 takes a first card, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 nimmt eine erste Karte oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>%1 takes a second card, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 nimmt eine zweite Karte oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>%1 chooses cards in secret; %2 count.</source>
+        <comment>symbols</comment>
+        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
+        <translation>%1 wählt geheim Karten; es zählen: %2.</translation>
+    </message>
+    <message>
+        <source>The risk has failed. %1 may undo it.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Das Risiko ist fehlgeschlagen. %1 darf es ungeschehen machen.</translation>
+    </message>
+    <message>
+        <source>%1 is about to take %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>%1 soll %2 nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 may take one card back before they are discarded.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 darf vor dem Ablegen eine Karte zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1, number %2, takes an icon.</source>
+        <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
+        <translation>%1, Nummer %2, wählt eine Errungenschaft.</translation>
+    </message>
+    <message>
+        <source>%1 takes the fame or heals a wound.</source>
+        <extracomment>A prompt at Death of Beowulf: %1 a seat</extracomment>
+        <translation>%1 nimmt den Ruhm oder heilt eine Wunde.</translation>
+    </message>
+    <message>
+        <source>First decide whether to run the risk.</source>
+        <translation>Erst wird entschieden, ob das Risiko eingegangen wird.</translation>
+    </message>
+    <message>
+        <source>First decide on the exchange.</source>
+        <translation>Erst wird über den Tausch entschieden.</translation>
+    </message>
+    <message>
+        <source>First decide whether to give fame tokens.</source>
+        <translation>Erst wird entschieden, ob Ruhmesplättchen abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>First choose what is healed.</source>
+        <translation>Erst wird gewählt, was geheilt wird.</translation>
+    </message>
+    <message>
+        <source>First take one of the options, or decline.</source>
+        <translation>Erst wird eine Möglichkeit gewählt oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>First take one of the open cards, or decline.</source>
+        <translation>Erst wird eine offene Karte genommen oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>First end the secret choice.</source>
+        <translation>Erst wird die geheime Wahl beendet.</translation>
+    </message>
+    <message>
+        <source>First play a card, run a risk or drop out.</source>
+        <translation>Erst eine Karte spielen, ein Risiko eingehen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>First decide on the failed risk.</source>
+        <translation>Erst wird über das fehlgeschlagene Risiko entschieden.</translation>
+    </message>
+    <message>
+        <source>First decide whether a special card is used.</source>
+        <translation>Erst wird entschieden, ob eine Sonderkarte gespielt wird.</translation>
+    </message>
+    <message>
+        <source>First decide whether King Hrothgar&apos;s Blessing takes a card back.</source>
+        <translation>Erst wird entschieden, ob König Hrothgars Segnung eine Karte zurücknimmt.</translation>
+    </message>
+    <message>
+        <source>First take an icon.</source>
+        <translation>Erst wird eine Errungenschaft gewählt.</translation>
+    </message>
+    <message>
+        <source>First take the fame or heal a wound.</source>
+        <translation>Erst den Ruhm nehmen oder eine Wunde heilen.</translation>
+    </message>
+    <message>
+        <source>First show a treasure token or drop out.</source>
+        <translation>Erst ein Schatzplättchen aufdecken oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This game knows no such action.</source>
+        <translation>Dieses Spiel kennt diese Aktion nicht.</translation>
+    </message>
+    <message>
+        <source>A payment that was begun is completed.</source>
+        <translation>Eine begonnene Zahlung wird beendet.</translation>
+    </message>
+    <message>
+        <source>No such card is in this hand: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Diese Karte ist nicht auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>A card with a text is played only when its text allows: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Eine Textkarte wird nur gespielt, wenn ihr Text es erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>It shows none of the symbols asked for: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Sie zeigt keines der geforderten Symbole: %1.</translation>
+    </message>
+    <message>
+        <source>A payment has no card too many, and here one would be: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Eine Zahlung hat keine Karte zu viel, und hier wäre es eine: %1.</translation>
+    </message>
+    <message>
+        <source>With it the price cannot be completed: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Mit ihr lässt sich der Preis nicht vervollständigen: %1.</translation>
+    </message>
+    <message>
+        <source>Here two cards are exchanged, or none.</source>
+        <translation>Hier werden zwei Karten getauscht oder keine.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is left: %1.</source>
+        <extracomment>%1 what cannot be gained</extracomment>
+        <translation>Davon ist nichts übrig: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind to heal.</source>
+        <translation>Davon ist nichts zu heilen.</translation>
+    </message>
+    <message>
+        <source>It takes two fame tokens, and there are fewer.</source>
+        <translation>Es braucht zwei Ruhmesplättchen, und es sind weniger da.</translation>
+    </message>
+    <message>
+        <source>No such token is there: %1.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Dieses Plättchen ist nicht da: %1.</translation>
+    </message>
+    <message>
+        <source>Only tokens that show fame are given: %1 is none.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Nur Plättchen mit Ruhm werden abgegeben: %1 ist keines.</translation>
+    </message>
+    <message>
+        <source>Only tokens that show treasure are shown: %1 is none.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Nur Plättchen mit Schätzen werden aufgedeckt: %1 ist keines.</translation>
+    </message>
+    <message>
+        <source>This icon is taken: %1.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Diese Errungenschaft ist vergeben: %1.</translation>
+    </message>
+    <message>
+        <source>There are as many icons as seats; this one is closed: %1.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Es gibt so viele Errungenschaften wie Spieler; diese ist verdeckt: %1.</translation>
+    </message>
+    <message>
+        <source>This is not offered here: %1.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Das wird hier nicht angeboten: %1.</translation>
+    </message>
+    <message>
+        <source>No such card lies open: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Diese Karte liegt nicht offen: %1.</translation>
+    </message>
+    <message>
+        <source>No card is left to turn.</source>
+        <translation>Keine Karte ist zum Aufdecken übrig.</translation>
+    </message>
+    <message>
+        <source>One risk a turn, and before any card from the hand.</source>
+        <translation>Ein Risiko je Zug, und vor jeder Karte von der Hand.</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Daring is not in this hand.</source>
+        <translation>Beowulfs Wagemut ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Resolve is not in this hand.</source>
+        <translation>Beowulfs Entschlossenheit ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The Warrior&apos;s Rest is not in this hand.</source>
+        <translation>Der Krieger Rast ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>There is no scratch to give back.</source>
+        <translation>Kein Kratzer ist zurückzugeben.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow&apos;s Inspiration is not in this hand.</source>
+        <translation>Königin Wealhtheows Eingebung ist nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow&apos;s Inspiration works against an icon, not a risk.</source>
+        <translation>Königin Wealhtheows Eingebung wirkt gegen eine Errungenschaft, nicht gegen ein Risiko.</translation>
+    </message>
+    <message>
+        <source>It is not among the cards about to be discarded: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Sie ist nicht unter den Karten, die abgelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>Players tell of this; we could not read the print.</source>
+        <translation>Spieler berichten davon; den Druck konnten wir nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This follows from the rulebook; we could not read the print.</source>
+        <translation>Das folgt aus der Spielregel; den Druck konnten wir nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This is our reconstruction; we could not read the print.</source>
+        <translation>Das ist unsere Rekonstruktion; den Druck konnten wir nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Beowulf stands for any one of the other five symbols.</source>
+        <translation>Beowulf steht für ein beliebiges der fünf anderen Symbole.</translation>
+    </message>
+    <message>
+        <source>A card counts where its symbol is asked for.</source>
+        <translation>Eine Karte zählt, wo ihr Symbol gefordert ist.</translation>
+    </message>
+    <message>
+        <source>Only its back is seen.</source>
+        <translation>Man sieht nur die Rückseite.</translation>
+    </message>
+    <message>
+        <source>A special card; it leaves the game when it is used.</source>
+        <extracomment>In front of what a special card does: %1 its circled number</extracomment>
+        <translation>Eine Sonderkarte; gespielt kommt sie aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Takes one own card with symbols back to the hand when it would be discarded.</source>
+        <translation>Nimmt eine eigene Karte mit Symbolen auf die Hand zurück, statt sie abzulegen.</translation>
+    </message>
+    <message>
+        <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
+        <translation>Weist den Misserfolg, den Kratzer, die Wunde oder die Doppelwunde der eben gewählten Errungenschaft zurück; dafür werden keine Karten gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next risk turns %n card(s).</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Das nächste Risiko deckt %n Karte auf.</numerusform>
+            <numerusform>Das nächste Risiko deckt %n Karten auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undoes a failed risk: there is no scratch, and one decides anew.</source>
+        <translation>Macht ein fehlgeschlagenes Risiko ungeschehen: kein Kratzer, und man entscheidet neu.</translation>
+    </message>
+    <message>
+        <source>Gives back up to two scratches at any own decision, even when the third one comes.</source>
+        <translation>Gibt bei jeder eigenen Entscheidung bis zu zwei Kratzer zurück, auch wenn gerade der dritte kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows %n symbol(s): %1.</source>
+        <extracomment>%n symbols on a card, %1 which</extracomment>
+        <translation>
+            <numerusform>Zeigt %n Symbol: %1.</numerusform>
+            <numerusform>Zeigt %n Symbole: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies face down before its owner.</source>
+        <translation>Es liegt verdeckt vor seinem Besitzer.</translation>
+    </message>
+    <message>
+        <source>Costs two points at the end.</source>
+        <translation>Kostet am Ende zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>Fame counts as points at the end.</source>
+        <translation>Ruhm zählt am Ende als Punkte.</translation>
+    </message>
+    <message>
+        <source>Treasure is spent in auctions and is worth nothing at the end.</source>
+        <translation>Schätze werden in Schatzepisoden ausgegeben und sind am Ende nichts wert.</translation>
+    </message>
+    <message>
+        <source>Treasure counts as points at the end.</source>
+        <translation>Schätze zählen am Ende als Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
+        <extracomment>%n scratches</extracomment>
+        <translation>
+            <numerusform>Ein Kratzer ist klein. %n Kratzer wird zu einer Wunde, ohne Karten dafür.</numerusform>
+            <numerusform>Ein Kratzer ist klein. %n Kratzer werden zu einer Wunde, ohne Karten dafür.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.</source>
+        <extracomment>%1 and %3 points, %2 a number of wounds</extracomment>
+        <translation>Eine Wunde ist groß. Ohne Wunden gibt es am Ende %1 Punkte; ab %2 Wunden kostet jede %3.</translation>
+    </message>
+    <message>
+        <source>Take a fame token of exactly this value.</source>
+        <translation>Ein Ruhmesplättchen von genau diesem Wert.</translation>
+    </message>
+    <message>
+        <source>Take a treasure token of exactly this value.</source>
+        <translation>Ein Schatzplättchen von genau diesem Wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
+        <extracomment>%n round tokens</extracomment>
+        <translation>
+            <numerusform>%n Bündnisplättchen verdeckt ziehen; es zeigt 1 bis 3 Ruhm oder Schatz.</numerusform>
+            <numerusform>%n Bündnisplättchen verdeckt ziehen; jedes zeigt 1 bis 3 Ruhm oder Schatz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n activity card(s).</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n Aktionskarte ziehen.</numerusform>
+            <numerusform>%n Aktionskarten ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 With this icon %n card(s) are drawn.</source>
+        <extracomment>%1 the rule of wounds, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 Mit dieser Errungenschaft zieht man %n Karte.</numerusform>
+            <numerusform>%1 Mit dieser Errungenschaft zieht man %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two wounds on one tile; no cards are drawn for it.</source>
+        <translation>Zwei Wunden auf einem Plättchen; dafür zieht man keine Karten.</translation>
+    </message>
+    <message>
+        <source>Take fame %1, or give back one large tile with its wounds.</source>
+        <extracomment>%1 a value of fame</extracomment>
+        <translation>Ruhm %1 nehmen oder ein großes Wundenplättchen abgeben.</translation>
+    </message>
+    <message>
+        <source>All own scratches go back.</source>
+        <translation>Alle eigenen Kratzer werden zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>Each seat may exchange once, or decline.</source>
+        <translation>Jeder darf einmal tauschen oder verzichten.</translation>
+    </message>
+    <message>
+        <source>Each seat may turn cards from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
+        <translation>Jeder darf Karten vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</translation>
+    </message>
+    <message>
+        <source>Each seat takes one of the five options, or declines.</source>
+        <translation>Jeder nimmt eine der fünf Möglichkeiten oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>
+        <translation>Karten liegen offen; in zwei Runden nimmt jeder je eine oder verzichtet.</translation>
+    </message>
+    <message>
+        <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
+        <translation>Alle wählen geheim Karten und decken sie zugleich auf. Die meisten Symbole wählen zuerst eine Errungenschaft; passende Karten werden abgelegt, andere gehen zurück.</translation>
+    </message>
+    <message>
+        <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
+        <translation>Reihum muss jeder mit Karten oder einem Risiko die höchste Summe erreichen oder aussteigen. Der Letzte wählt zuerst eine Errungenschaft; alle Karten werden abgelegt.</translation>
+    </message>
+    <message>
+        <source>One after another shows treasure until one seat is left: it pays and takes the prize. The others take their tokens back.</source>
+        <translation>Reihum werden Schätze aufgedeckt, bis einer übrig ist: Er zahlt und erhält den Preis. Die anderen nehmen ihre Plättchen zurück.</translation>
+    </message>
+    <message>
+        <source>In the basic game nothing happens here.</source>
+        <translation>Im Grundspiel geschieht hier nichts.</translation>
+    </message>
+    <message>
+        <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
+        <translation>Alle Schätze werden aufgedeckt und abgegeben; die meisten wählen zuerst eine Errungenschaft.</translation>
+    </message>
+    <message>
+        <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
+        <translation>Alle Hände werden aufgedeckt. Die meisten Symbole wählen zuerst eine Errungenschaft; dann werden die Punkte gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.</source>
+        <extracomment>%n fame tokens are given</extracomment>
+        <translation>
+            <numerusform>%n Ruhmesplättchen abgeben, um ein großes Wundenplättchen oder alle Kratzer loszuwerden.</numerusform>
+            <numerusform>%n Ruhmesplättchen abgeben, um ein großes Wundenplättchen oder alle Kratzer loszuwerden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) for %1.</source>
+        <extracomment>%n cards of any kind, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>%n Karte gegen %1 tauschen.</numerusform>
+            <numerusform>%n Karten gegen %1 tauschen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 × %1</source>
+        <comment>symbols</comment>
+        <extracomment>%1 a symbol, %2 how many of it</extracomment>
+        <translation>%2 × %1</translation>
+    </message>
+    <message>
+        <source>Give %1 for %2.</source>
+        <comment>symbols</comment>
+        <extracomment>%1 a list of symbols, %2 what is gained</extracomment>
+        <translation>%1 gegen %2 tauschen.</translation>
+    </message>
+    <message>
+        <source>Counts: %1, and Beowulf.</source>
+        <extracomment>%1 one or two symbols</extracomment>
+        <translation>Es zählen: %1 und Beowulf.</translation>
+    </message>
+    <message>
+        <source>The prize: %1.</source>
+        <extracomment>%1 what is won</extracomment>
+        <translation>Der Preis: %1.</translation>
+    </message>
+    <message>
+        <source>The icons: %1.</source>
+        <extracomment>%1 a list of what icons give, clockwise</extracomment>
+        <translation>Die Errungenschaften: %1.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>count</comment>
+        <extracomment>Several of a thing in a list: %1 how many, %2 what</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3 (%4)</source>
+        <extracomment>Head of the table in text: %1 the number of the step, %2 of the last one, %3 its name, %4 its kind</extracomment>
+        <translation>Etappe %1 von %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 (closed)</source>
+        <extracomment>An icon in text that is closed: %1 what it gives</extracomment>
+        <translation>%1 (verdeckt)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>icon</comment>
+        <extracomment>An icon in text that is taken: %1 what it gives, %2 a seat</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>step</comment>
+        <extracomment>A coming step in text: %1 its name, %2 its kind</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <extracomment>In front of a list of steps</extracomment>
+        <translation>Danach:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scratch(es)</source>
+        <comment>seat</comment>
+        <extracomment>%n scratches of a seat</extracomment>
+        <translation>
+            <numerusform>%n Kratzer</numerusform>
+            <numerusform>%n Kratzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <comment>seat</comment>
+        <extracomment>%n wounds of a seat</extracomment>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <extracomment>The seat that begins</extracomment>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <extracomment>%1 the status number of a seat</extracomment>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <extracomment>%1 the total of a seat in this episode</extracomment>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat</comment>
+        <extracomment>A seat in text: %1 its name, %2 a list of what lies before it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open cards:</source>
+        <extracomment>In front of a list of cards</extracomment>
+        <translation>Offene Karten:</translation>
+    </message>
+    <message>
+        <source>Given so far:</source>
+        <extracomment>In front of a list of cards</extracomment>
+        <translation>Bisher abgegeben:</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discards %2</source>
+        <extracomment>%1 cards in the draw pile, %2 in the discards</extracomment>
+        <translation>Nachziehstapel %1, Ablagestapel %2</translation>
+    </message>
+    <message>
+        <source>Played:</source>
+        <extracomment>In front of a list of cards that lie open</extracomment>
+        <translation>Gespielt:</translation>
+    </message>
+    <message>
+        <source>Chosen:</source>
+        <extracomment>In front of a list of cards</extracomment>
+        <translation>Gewählt:</translation>
+    </message>
+    <message>
+        <source>Hand:</source>
+        <extracomment>In front of a list of cards</extracomment>
+        <translation>Hand:</translation>
+    </message>
+    <message>
+        <source>Tokens:</source>
+        <extracomment>In front of a list of tokens</extracomment>
+        <translation>Plättchen:</translation>
+    </message>
+    <message>
+        <source>Beowulf: The Legend</source>
+        <translation>Beowulf: Die Legende</translation>
+    </message>
+    <message>
+        <source>Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
+        <translation>Steht Beowulf in 36 Episoden bei, bietet Karten für Ruhm und Schätze, geht Risiken ein und tragt eure Wunden.</translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <extracomment>An option: treasure is spent in auctions</extracomment>
+        <translation>Spiel für Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>Hard variant</source>
+        <extracomment>An option: many wounds leave no points</extracomment>
+        <translation>Harte Variante</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A value of an option</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>A value of an option</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>The gold episodes count: treasure is spent in five auctions and shown once more at Recover Treasures. It is worth nothing at the end.</source>
+        <translation>Die goldenen Episoden zählen: Schätze werden in fünf Schatzepisoden ausgegeben und bei der Wiedergewinnung der Schätze noch einmal gezeigt. Am Ende sind sie nichts wert.</translation>
+    </message>
+    <message>
+        <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
+        <translation>Wer nach Beowulfs Tod drei Wunden oder mehr hat, ist im Kampf gefallen und endet ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <comment>points</comment>
+        <extracomment>A source of points</extracomment>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <comment>points</comment>
+        <extracomment>A source of points</extracomment>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <extracomment>A source of points</extracomment>
+        <translation>Bündnisse</translation>
+    </message>
+    <message>
+        <source>Misfortune</source>
+        <comment>points</comment>
+        <extracomment>A source of points below zero</extracomment>
+        <translation>Misserfolg</translation>
+    </message>
+    <message>
+        <source>No wounds</source>
+        <extracomment>A source of points</extracomment>
+        <translation>Keine Wunden</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>points</comment>
+        <extracomment>A source of points below zero</extracomment>
+        <translation>Wunden</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>A source of points below zero: the hard variant takes all</extracomment>
+        <translation>Im Kampf gefallen</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <extracomment>A choice: a minor episode, or a card of Recovery, is declined</extracomment>
+        <translation>verzichten</translation>
+    </message>
+    <message>
+        <source>drop out with number %1</source>
+        <extracomment>A choice in a major or an auction: %1 the number one gets for it</extracomment>
+        <translation>mit Nummer %1 aussteigen</translation>
+    </message>
+    <message>
+        <source>end the choice</source>
+        <extracomment>A choice: no further card is chosen in secret</extracomment>
+        <translation>die Wahl beenden</translation>
+    </message>
+    <message>
+        <source>use no special card</source>
+        <extracomment>A choice: no card with a text is used</extracomment>
+        <translation>keine Sonderkarte spielen</translation>
+    </message>
+    <message>
+        <source>give back scratches with The Warrior&apos;s Rest</source>
+        <extracomment>A choice</extracomment>
+        <translation>mit Der Krieger Rast Kratzer zurückgeben</translation>
+    </message>
+    <message>
+        <source>undo the failed risk with Beowulf&apos;s Resolve</source>
+        <extracomment>A choice</extracomment>
+        <translation>das Risiko mit Beowulfs Entschlossenheit ungeschehen machen</translation>
+    </message>
+    <message>
+        <source>refuse it with Queen Wealhtheow&apos;s Inspiration</source>
+        <extracomment>A choice</extracomment>
+        <translation>mit Königin Wealhtheows Eingebung zurückweisen</translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk with Beowulf&apos;s Daring: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>das Risiko mit Beowulfs Wagemut eingehen: %n Karte aufdecken</numerusform>
+            <numerusform>das Risiko mit Beowulfs Wagemut eingehen: %n Karten aufdecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>das Risiko eingehen: %n Karte aufdecken</numerusform>
+            <numerusform>das Risiko eingehen: %n Karten aufdecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give %1</source>
+        <comment>card</comment>
+        <extracomment>A choice: %1 a card</extracomment>
+        <translation>%1 abgeben</translation>
+    </message>
+    <message>
+        <source>give %1</source>
+        <comment>token</comment>
+        <extracomment>A choice: %1 a token</extracomment>
+        <translation>%1 abgeben</translation>
+    </message>
+    <message>
+        <source>heal %1</source>
+        <extracomment>A choice: %1 what is healed</extracomment>
+        <translation>%1 heilen</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>icon</comment>
+        <extracomment>A choice: %1 what an icon or an option gives</extracomment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>card</comment>
+        <extracomment>A choice: %1 an open card</extracomment>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <extracomment>A choice: %1 a card, in secret</extracomment>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <extracomment>A choice: %1 a card</extracomment>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <extracomment>A choice: %1 a treasure token</extracomment>
+        <translation>%1 aufdecken</translation>
+    </message>
+    <message>
+        <source>take %1 back with King Hrothgar&apos;s Blessing</source>
+        <extracomment>A choice: %1 a card that comes back with King Hrothgar&apos;s Blessing</extracomment>
+        <translation>%1 mit König Hrothgars Segnung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Risk: fails %1, enough %2</source>
+        <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances</extracomment>
+        <translation>Risiko: misslingt %1, reicht %2</translation>
+    </message>
+    <message>
+        <source>Icons are taken in the order of the numbers.</source>
+        <translation>Die Errungenschaften werden in der Reihenfolge der Nummern gewählt.</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <extracomment>In the row of who looks</extracomment>
+        <translation>deine Wahl</translation>
+    </message>
+    <message>
+        <source>Daring (%1)</source>
+        <extracomment>Head of a column of chances: with Beowulf&apos;s Daring; %1 cards are turned</extracomment>
+        <translation>Wagemut (%1)</translation>
+    </message>
+</context>
+</TS>

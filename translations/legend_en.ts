@@ -1,0 +1,236 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>legend</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>hand</comment>
+        <extracomment>%n cards in a hand</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es)</source>
+        <extracomment>%1 &quot;7 cards&quot;, %n of them count here</extracomment>
+        <translation>
+            <numerusform>%1, %n matches</numerusform>
+            <numerusform>%1, %n match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>odds</comment>
+        <extracomment>Beside its chance: %n cards match</extracomment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>odds</comment>
+        <extracomment>Head of a column of chances: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk: %n card(s) match.</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 runs a risk: %n card matches.</numerusform>
+            <numerusform>%1 runs a risk: %n cards match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s) become the deck.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n discard becomes the deck.</numerusform>
+            <numerusform>%n discards become the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk with Beowulf&apos;s Daring: %n card(s).</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 runs a risk with Beowulf&apos;s Daring: %n card.</numerusform>
+            <numerusform>%1 runs a risk with Beowulf&apos;s Daring: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Warrior&apos;s Rest: %1 gives %n scratch(es) back.</source>
+        <extracomment>%1 a seat, %n scratches</extracomment>
+        <translation>
+            <numerusform>The Warrior&apos;s Rest: %1 gives %n scratch back.</numerusform>
+            <numerusform>The Warrior&apos;s Rest: %1 gives %n scratches back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open card(s) are left over and discarded.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n open card is left over and discarded.</numerusform>
+            <numerusform>%n open cards are left over and discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 discards %n card.</numerusform>
+            <numerusform>%1 discards %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n token(s) back.</source>
+        <extracomment>%1 a seat, %n tokens</extracomment>
+        <translation>
+            <numerusform>%1 takes %n token back.</numerusform>
+            <numerusform>%1 takes %n tokens back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alliance(s)</source>
+        <extracomment>What an icon gives: %n round tokens, drawn unseen</extracomment>
+        <translation>
+            <numerusform>%n alliance</numerusform>
+            <numerusform>%n alliances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>What an icon gives</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a wound and %n card(s)</source>
+        <extracomment>What an icon gives: a wound, and %n cards for it</extracomment>
+        <translation>
+            <numerusform>a wound and %n card</numerusform>
+            <numerusform>a wound and %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may give %n card(s) for %2.</source>
+        <extracomment>A prompt: %1 a seat, %n cards, %2 what is gained</extracomment>
+        <translation>
+            <numerusform>%1 may give %n card for %2.</numerusform>
+            <numerusform>%1 may give %n cards for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may give %n fame token(s) to be healed.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 may give %n fame token to be healed.</numerusform>
+            <numerusform>%1 may give %n fame tokens to be healed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next risk turns %n card(s).</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>The next risk turns %n card.</numerusform>
+            <numerusform>The next risk turns %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows %n symbol(s): %1.</source>
+        <extracomment>%n symbols on a card, %1 which</extracomment>
+        <translation>
+            <numerusform>Shows %n symbol: %1.</numerusform>
+            <numerusform>Shows %n symbols: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
+        <extracomment>%n scratches</extracomment>
+        <translation>
+            <numerusform>A scratch is small. %n scratch turns into a wound, without cards for it.</numerusform>
+            <numerusform>A scratch is small. %n scratches turn into a wound, without cards for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
+        <extracomment>%n round tokens</extracomment>
+        <translation>
+            <numerusform>Draw %n alliance token unseen; it shows 1 to 3 fame or treasure.</numerusform>
+            <numerusform>Draw %n alliance tokens unseen; each shows 1 to 3 fame or treasure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n activity card(s).</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Draw %n activity card.</numerusform>
+            <numerusform>Draw %n activity cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 With this icon %n card(s) are drawn.</source>
+        <extracomment>%1 the rule of wounds, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 With this icon %n card is drawn.</numerusform>
+            <numerusform>%1 With this icon %n cards are drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.</source>
+        <extracomment>%n fame tokens are given</extracomment>
+        <translation>
+            <numerusform>Give %n fame token of any value to give back one large tile with its wounds, or all scratches.</numerusform>
+            <numerusform>Give %n fame tokens of any value to give back one large tile with its wounds, or all scratches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) for %1.</source>
+        <extracomment>%n cards of any kind, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>Give %n card for %1.</numerusform>
+            <numerusform>Give %n cards for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scratch(es)</source>
+        <comment>seat</comment>
+        <extracomment>%n scratches of a seat</extracomment>
+        <translation>
+            <numerusform>%n scratch</numerusform>
+            <numerusform>%n scratches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <comment>seat</comment>
+        <extracomment>%n wounds of a seat</extracomment>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk with Beowulf&apos;s Daring: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>run the risk with Beowulf&apos;s Daring: turn %n card</numerusform>
+            <numerusform>run the risk with Beowulf&apos;s Daring: turn %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>run the risk: turn %n card</numerusform>
+            <numerusform>run the risk: turn %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2027 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>legend</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>How far the game is: %1 the number of a step, %2 of the last one</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <extracomment>%1 the number of a step, %2 its name</extracomment>
+        <translation>Étape %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>episode</comment>
+        <extracomment>Below the name of an episode: %1 its kind, %2 the symbols it asks for</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Treasure needed</source>
+        <translation>Trésor requis</translation>
+    </message>
+    <message>
+        <source>Total needed</source>
+        <translation>Total requis</translation>
+    </message>
+    <message>
+        <source>These match</source>
+        <extracomment>In front of symbols: cards with them are kept</extracomment>
+        <translation>Correspondent</translation>
+    </message>
+    <message>
+        <source>Each seat takes one of the five, or declines.</source>
+        <translation>Chacun prend l’une des cinq, ou renonce.</translation>
+    </message>
+    <message>
+        <source>The most treasure wins the prize.</source>
+        <extracomment>In front of an auction&apos;s prize</extracomment>
+        <translation>Le plus de trésor gagne le prix.</translation>
+    </message>
+    <message>
+        <source>The most treasure takes an icon first.</source>
+        <translation>Le plus de trésor choisit d’abord.</translation>
+    </message>
+    <message>
+        <source>These count</source>
+        <extracomment>In front of symbols: each of them counts one</extracomment>
+        <translation>Comptent</translation>
+    </message>
+    <message>
+        <source>Round %1 of 2: one open card for each seat.</source>
+        <extracomment>At Recovery: %1 is 1 or 2</extracomment>
+        <translation>Tour %1 sur 2 : une carte visible chacun.</translation>
+    </message>
+    <message>
+        <source>%1, closed</source>
+        <comment>icon</comment>
+        <extracomment>An icon for a screen reader: %1 what it gives</extracomment>
+        <translation>%1, fermée</translation>
+    </message>
+    <message>
+        <source>%1, taken by %2</source>
+        <comment>icon</comment>
+        <extracomment>An icon for a screen reader: %1 what it gives, %2 a seat</extracomment>
+        <translation>%1, prise par %2</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>computer, random</source>
+        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
+        <translation>ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, moyen</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
+        <translation>AU TRAIT</translation>
+    </message>
+    <message>
+        <source>Scratches</source>
+        <extracomment>Caption of the small bad things of a seat</extracomment>
+        <translation>Égratignures</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>caption</comment>
+        <extracomment>Caption of the large bad things of a seat</extracomment>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <extracomment>Title of a list of piles</extracomment>
+        <translation>Piles</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Special cards left</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Cartes spéciales</translation>
+    </message>
+    <message>
+        <source>Alliances left</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Alliances</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>Title of the cards of who looks</extracomment>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your tokens</source>
+        <extracomment>Title of the tokens of who looks</extracomment>
+        <translation>Vos jetons</translation>
+    </message>
+    <message>
+        <source>Your choice so far</source>
+        <extracomment>In the row of who chooses cards in secret</extracomment>
+        <translation>Votre choix jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Shown when all have chosen</source>
+        <extracomment>In the row of another seat that chooses cards in secret</extracomment>
+        <translation>Montré quand tous ont choisi</translation>
+    </message>
+    <message>
+        <source>Chances of a risk</source>
+        <extracomment>Title of a list of chances</extracomment>
+        <translation>Chances d’un risque</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <extracomment>Title of the open cards of Recovery</extracomment>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>Given so far</source>
+        <extracomment>Title of the cards of a payment</extracomment>
+        <translation>Déjà donné</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
+        <translation>Main de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>hand</comment>
+        <extracomment>%n cards in a hand</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es)</source>
+        <extracomment>%1 &quot;7 cards&quot;, %n of them count here</extracomment>
+        <translation>
+            <numerusform>%1, dont %n utile</numerusform>
+            <numerusform>%1, dont %n utiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>In the row of the seat to move</extracomment>
+        <translation>au trait</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <extracomment>In the row of a seat</extracomment>
+        <translation>joue ensuite</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <comment>row</comment>
+        <extracomment>In the row of a seat</extracomment>
+        <translation>premier joueur</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>In the row of a seat that dropped out</extracomment>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <extracomment>In the row of a seat whose turn is yet to come</extracomment>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>has decided</source>
+        <extracomment>In the row of a seat that has had its turn</extracomment>
+        <translation>a décidé</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>In the row of a seat whose choice is secret</extracomment>
+        <translation>secret</translation>
+    </message>
+    <message>
+        <source>Dropped out: number %1</source>
+        <extracomment>In the row of a seat: %1 its status number</extracomment>
+        <translation>Abandon : numéro %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>total</comment>
+        <extracomment>In the panel of a seat: %1 its total, %2 the total it needs</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <extracomment>In the panel of a seat: %1 its status number</extracomment>
+        <translation>Numéro %1</translation>
+    </message>
+    <message>
+        <source>%1 points, place %2</source>
+        <extracomment>In the panel of a seat at the end: %1 points, %2 its place</extracomment>
+        <translation>%1 points, place %2</translation>
+    </message>
+    <message>
+        <source>with it %1</source>
+        <extracomment>Beside a card that is pointed at: %1 the total with it</extracomment>
+        <translation>avec : %1</translation>
+    </message>
+    <message>
+        <source>No match: a scratch</source>
+        <extracomment>Beside its chance: a risk that fails</extracomment>
+        <translation>Rien d’utile : égratignure</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>odds</comment>
+        <extracomment>Beside its chance: %n cards match</extracomment>
+        <translation>
+            <numerusform>%n utile</numerusform>
+            <numerusform>%n utiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>odds</comment>
+        <extracomment>Head of a column of chances: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Symbols on average: %1</source>
+        <extracomment>Below the chances of a risk: %1 a number of symbols</extracomment>
+        <translation>Symboles en moyenne : %1</translation>
+    </message>
+    <message>
+        <source>%1 runs a risk: no card matches.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 court un risque : aucune carte ne correspond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk: %n card(s) match.</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 court un risque : %n carte correspond.</numerusform>
+            <numerusform>%1 court un risque : %n cartes correspondent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have chosen; the choices are shown.</source>
+        <translation>Tous ont choisi ; les choix sont révélés.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Label of a button: declines what is offered</extracomment>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Label of a button: ends the secret choice</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>The Warrior&apos;s Rest</source>
+        <extracomment>Label of a button: plays The Warrior&apos;s Rest</extracomment>
+        <translation>Repos du guerrier</translation>
+    </message>
+    <message>
+        <source>Undo the risk</source>
+        <extracomment>Label of a button: plays Beowulf&apos;s Resolve</extracomment>
+        <translation>Annuler le risque</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <extracomment>Label of a button: plays Queen Wealhtheow&apos;s Inspiration</extracomment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Daring: %1</source>
+        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
+        <translation>Audace : %1</translation>
+    </message>
+    <message>
+        <source>Risk: %1</source>
+        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
+        <translation>Risque : %1</translation>
+    </message>
+    <message>
+        <source>Drop out: number %1</source>
+        <extracomment>Label of a button: %1 the status number one gets for it</extracomment>
+        <translation>Abandonner : numéro %1</translation>
+    </message>
+    <message>
+        <source>Heal %1</source>
+        <extracomment>Label of a button: %1 &quot;one wound&quot; or the like</extracomment>
+        <translation>Soigner %1</translation>
+    </message>
+    <message>
+        <source>Take fame %1</source>
+        <extracomment>Label of a button: %1 the value of a token</extracomment>
+        <translation>Prendre gloire %1</translation>
+    </message>
+    <message>
+        <source>Let it fail</source>
+        <extracomment>Label of a button: the failed risk is not undone</extracomment>
+        <translation>Accepter l’échec</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <extracomment>Label of a button: the scratch or wound is taken</extracomment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Take nothing back</source>
+        <extracomment>Label of a button: King Hrothgar&apos;s Blessing is not used</extracomment>
+        <translation>Ne rien reprendre</translation>
+    </message>
+    <message>
+        <source>%1, cards %2, scratches %3, wounds %4</source>
+        <extracomment>For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 wounds</extracomment>
+        <translation>%1, cartes %2, égratignures %3, blessures %4</translation>
+    </message>
+    <message>
+        <source>Tokens: %1.</source>
+        <extracomment>%1 a list of tokens</extracomment>
+        <translation>Jetons : %1.</translation>
+    </message>
+    <message>
+        <source>Cards: %1.</source>
+        <extracomment>%1 a list of cards, those that are not known among them</extracomment>
+        <translation>Cartes : %1.</translation>
+    </message>
+    <message>
+        <source>%1, total %2</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its total in this episode</extracomment>
+        <translation>%1, total %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>Twins in a hand: %1 a card, %2 how many</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discards %2</source>
+        <comment>spot</comment>
+        <extracomment>For a screen reader: %1 cards in the draw pile, %2 discards</extracomment>
+        <translation>Pioche %1, défausse %2</translation>
+    </message>
+    <message>
+        <source>Cards are turned and drawn from here. When the last one goes, the discards become the deck.</source>
+        <translation>Les cartes se retournent et se piochent ici. Quand la dernière est prise, la défausse devient la pioche.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2, which does not match.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 retourne %2, qui ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2 and keeps it.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 retourne %2 et le garde en main.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2, which is played at once.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 retourne %2, qui est joué aussitôt.</translation>
+    </message>
+    <message>
+        <source>No fame %2 is left: %1 takes two fame 1 instead.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
+        <translation>Plus de gloire %2 : %1 prend deux gloire 1 à la place.</translation>
+    </message>
+    <message>
+        <source>No fame %2 is left: %1 takes fame 3 and gives fame 1 back.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
+        <translation>Plus de gloire %2 : %1 prend gloire 3 et rend gloire 1.</translation>
+    </message>
+    <message>
+        <source>No fame is left to change: %2 points are noted for %1.</source>
+        <extracomment>%1 a seat, %2 points</extracomment>
+        <translation>Plus de gloire à échanger : %2 points sont notés pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the icon with %2.</source>
+        <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
+        <translation>%1 prend l’icône avec %2.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <extracomment>%1 the number of a step, %2 its name</extracomment>
+        <translation>Étape %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a gold episode: nothing happens in the basic game.</source>
+        <extracomment>%1 the name of a step</extracomment>
+        <translation>%1 est un épisode doré : rien ne se passe dans le jeu de base.</translation>
+    </message>
+    <message>
+        <source>%1 begins with %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 commence avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>card</comment>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s) become the deck.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n carte défaussée forme la nouvelle pioche.</numerusform>
+            <numerusform>%n cartes défaussées forment la nouvelle pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the first player from now on.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 devient premier joueur.</translation>
+    </message>
+    <message>
+        <source>%1 ends with %2 points: place %3.</source>
+        <extracomment>%1 a seat, %2 points, %3 a place</extracomment>
+        <translation>%1 termine avec %2 points : place %3.</translation>
+    </message>
+    <message>
+        <source>The saga is told.</source>
+        <translation>La saga est contée.</translation>
+    </message>
+    <message>
+        <source>%1 declines.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 renonce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs a risk with Beowulf&apos;s Daring: %n card(s).</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 court un risque avec l’Audace de Beowulf : %n carte.</numerusform>
+            <numerusform>%1 court un risque avec l’Audace de Beowulf : %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 runs a risk.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 court un risque.</translation>
+    </message>
+    <message>
+        <source>No card matches: the risk has failed.</source>
+        <translation>Aucune carte ne correspond : le risque est raté.</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Resolve: %1 undoes the failed risk.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>Détermination de Beowulf : %1 annule le risque raté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Warrior&apos;s Rest: %1 gives %n scratch(es) back.</source>
+        <extracomment>%1 a seat, %n scratches</extracomment>
+        <translation>
+            <numerusform>Repos du guerrier : %1 rend %n égratignure.</numerusform>
+            <numerusform>Repos du guerrier : %1 rend %n égratignures.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a scratch.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 reçoit une égratignure.</translation>
+    </message>
+    <message>
+        <source>The third scratch: %1 takes a wound for the three.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>La troisième égratignure : %1 prend une blessure pour les trois.</translation>
+    </message>
+    <message>
+        <source>%1 takes the double wound.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 reçoit la double blessure.</translation>
+    </message>
+    <message>
+        <source>%1 takes a wound.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 reçoit une blessure.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow&apos;s Inspiration: %1 refuses %2.</source>
+        <extracomment>%1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>Inspiration de la reine Wealhtheow : %1 refuse %2.</translation>
+    </message>
+    <message>
+        <source>%1 heals %2.</source>
+        <extracomment>%1 a seat, %2 what is healed</extracomment>
+        <translation>%1 soigne %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2.</source>
+        <comment>card</comment>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 donne %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2.</source>
+        <comment>token</comment>
+        <extracomment>%1 a seat, %2 a token</extracomment>
+        <translation>%1 donne %2.</translation>
+    </message>
+    <message>
+        <source>%1 has given the price.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 a tout donné.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>token</comment>
+        <extracomment>%1 a seat, %2 a token</extracomment>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>token</comment>
+        <extracomment>%1 a seat, %2 a round token</extracomment>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>card</comment>
+        <extracomment>%1 a seat, %2 a special card</extracomment>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is left: %1. %2 goes without.</source>
+        <extracomment>%1 what an icon gives, %2 a seat</extracomment>
+        <translation>Il ne reste rien de ceci : %1. %2 ne reçoit rien.</translation>
+    </message>
+    <message>
+        <source>%1 is laid open.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>%1 est posé face visible.</translation>
+    </message>
+    <message>
+        <source>%1 picks %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 choisit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open card(s) are left over and discarded.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>%n carte visible reste et est défaussée.</numerusform>
+            <numerusform>%n cartes visibles restent et sont défaussées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 in secret.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 choisit %2 en secret.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 a choisi.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2, which does not count.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 révèle %2, qui ne compte pas.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2.</source>
+        <comment>card</comment>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 révèle %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 back to the hand.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 reprend %2 en main.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and gets number %3.</source>
+        <extracomment>%1 a seat, %2 its total, %3 its status number</extracomment>
+        <translation>%1 a %2 et reçoit le numéro %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3.</source>
+        <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
+        <translation>%1 joue %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 drops out: number %2.</source>
+        <extracomment>%1 a seat, %2 its status number</extracomment>
+        <translation>%1 abandonne : numéro %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the last one standing: number 1.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 reste seul en jeu : numéro 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <extracomment>%1 a seat, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 défausse %n carte.</numerusform>
+            <numerusform>%1 défausse %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>Bénédiction du roi Hrothgar : %1 reprend %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2: %3.</source>
+        <comment>token</comment>
+        <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
+        <translation>%1 révèle %2 : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n token(s) back.</source>
+        <extracomment>%1 a seat, %n tokens</extracomment>
+        <translation>
+            <numerusform>%1 reprend %n jeton.</numerusform>
+            <numerusform>%1 reprend %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the prize and pays %2 treasure.</source>
+        <extracomment>%1 a seat, %2 treasure</extracomment>
+        <translation>%1 gagne le prix et paie %2 de trésor.</translation>
+    </message>
+    <message>
+        <source>%1 shows and gives up %2 treasure.</source>
+        <extracomment>%1 a seat, %2 treasure</extracomment>
+        <translation>%1 révèle et rend %2 de trésor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alliance(s)</source>
+        <extracomment>What an icon gives: %n round tokens, drawn unseen</extracomment>
+        <translation>
+            <numerusform>%n alliance</numerusform>
+            <numerusform>%n alliances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>What an icon gives</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a wound and %n card(s)</source>
+        <extracomment>What an icon gives: a wound, and %n cards for it</extracomment>
+        <translation>
+            <numerusform>une blessure et %n carte</numerusform>
+            <numerusform>une blessure et %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fame %1 or a healed wound</source>
+        <extracomment>What an icon of Death of Beowulf gives: %1 a value of fame</extracomment>
+        <translation>gloire %1 ou une blessure soignée</translation>
+    </message>
+    <message>
+        <source>healing of all scratches</source>
+        <extracomment>What an option of Selection gives</extracomment>
+        <translation>soin de toutes les égratignures</translation>
+    </message>
+    <message>
+        <source>a scratch</source>
+        <extracomment>The small bad thing: three of them become a wound</extracomment>
+        <translation>une égratignure</translation>
+    </message>
+    <message>
+        <source>a wound</source>
+        <extracomment>The large bad thing</extracomment>
+        <translation>une blessure</translation>
+    </message>
+    <message>
+        <source>the double wound</source>
+        <extracomment>The tile with two wounds
+----------
+What is healed</extracomment>
+        <translation>la double blessure</translation>
+    </message>
+    <message>
+        <source>a misfortune</source>
+        <extracomment>The token that costs two points</extracomment>
+        <translation>un malheur</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <extracomment>King Hrothgar&apos;s Blessing, short</extracomment>
+        <translation>Bénédiction</translation>
+    </message>
+    <message>
+        <source>Inspiration</source>
+        <extracomment>Queen Wealhtheow&apos;s Inspiration, short</extracomment>
+        <translation>Inspiration</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <extracomment>Beowulf&apos;s Daring, short</extracomment>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <extracomment>Beowulf&apos;s Resolve, short</extracomment>
+        <translation>Détermination</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <comment>card</comment>
+        <extracomment>The Warrior&apos;s Rest, short</extracomment>
+        <translation>Repos</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Gloire</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <comment>icon</comment>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Alliance</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <extracomment>Below the picture of an icon: the small bad thing</extracomment>
+        <translation>Égratignure</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <extracomment>Below the picture of an icon: the large bad thing</extracomment>
+        <translation>Blessure</translation>
+    </message>
+    <message>
+        <source>Double wound</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Double blessure</translation>
+    </message>
+    <message>
+        <source>Misfortune</source>
+        <extracomment>Below the picture of an icon</extracomment>
+        <translation>Malheur</translation>
+    </message>
+    <message>
+        <source>Fame or healing</source>
+        <extracomment>Below the picture of an icon: fame, or a wound is healed</extracomment>
+        <translation>Gloire ou soin</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <extracomment>Below the picture of an option</extracomment>
+        <translation>Soin</translation>
+    </message>
+    <message>
+        <source>one wound</source>
+        <extracomment>What is healed</extracomment>
+        <translation>une blessure</translation>
+    </message>
+    <message>
+        <source>all scratches</source>
+        <extracomment>What is healed</extracomment>
+        <translation>toutes les égratignures</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and rule</comment>
+        <extracomment>%1 the name of a thing, %2 sentences of its rule</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and wins. Treasure is only a means.</source>
+        <translation>BUT. Qui a le plus de points de gloire après La mort de Beowulf lui succède et gagne. Le trésor n’est qu’un moyen.</translation>
+    </message>
+    <message>
+        <source>GOAL. Whoever has the most points from fame and treasure after Death of Beowulf succeeds him and wins.</source>
+        <translation>BUT. Qui a le plus de points de gloire et de trésor après La mort de Beowulf lui succède et gagne.</translation>
+    </message>
+    <message>
+        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part, and each seat takes one icon, good or bad; the seat with the highest number is the first player then.</source>
+        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, du premier joueur dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent, et chacun prend une icône, bonne ou mauvaise ; le numéro le plus élevé devient premier joueur.</translation>
+    </message>
+    <message>
+        <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
+        <translation>CARTES. Les cartes activité montrent une ou deux fois l’un de cinq symboles ; Beowulf est un joker pour un symbole. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
+    </message>
+    <message>
+        <source>EPISODES</source>
+        <translation>ÉPISODES</translation>
+    </message>
+    <message>
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out.</source>
+        <translation>CHACUN SON TOUR. Un tour demande au moins une carte et finit dès que le total égale le plus haut d’un autre. Un risque se court avant les cartes de la main : ce qui correspond est joué, le reste doit venir de la main ; si rien ne correspond, on reçoit une égratignure et on est éliminé.</translation>
+    </message>
+    <message>
+        <source>SPECIAL CARDS</source>
+        <translation>CARTES SPÉCIALES</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets behind an icon is the seat that took it.</source>
+        <translation>LA TABLE EN TEXTE. D’abord l’étape où se trouve Beowulf, ce qu’elle demande et donne, et les étapes suivantes. Un nom entre parenthèses après une icône est celui de qui l’a prise.</translation>
+    </message>
+    <message>
+        <source>Then the seats: their cards, scratches and wounds, and what lies open before them. The mark &gt; stands before the seat to move. Tokens of others lie face down.</source>
+        <translation>Puis les places : leurs cartes, égratignures et blessures, et ce qui est visible devant elles. La marque &gt; est devant la place au trait. Les jetons des autres sont face cachée.</translation>
+    </message>
+    <message>
+        <source>King Hygelac&apos;s Court</source>
+        <translation>La cour du roi Hygelac</translation>
+    </message>
+    <message>
+        <source>Sail to Denmark</source>
+        <translation>Traversée vers le Danemark</translation>
+    </message>
+    <message>
+        <source>King Hrothgar&apos;s Hall</source>
+        <translation>La halle du roi Hrothgar</translation>
+    </message>
+    <message>
+        <source>Final Preparations</source>
+        <translation>Derniers préparatifs</translation>
+    </message>
+    <message>
+        <source>Grendel&apos;s Attack</source>
+        <translation>L’attaque de Grendel</translation>
+    </message>
+    <message>
+        <source>Great Rewards</source>
+        <translation>Grandes récompenses</translation>
+    </message>
+    <message>
+        <source>Rest at Heorot</source>
+        <translation>Repos à Heorot</translation>
+    </message>
+    <message>
+        <source>Celebration</source>
+        <translation>La fête</translation>
+    </message>
+    <message>
+        <source>Sea Hag Attacks</source>
+        <translation>L’attaque de la sorcière des mers</translation>
+    </message>
+    <message>
+        <source>Hunt Practice</source>
+        <translation>Préparatifs de la chasse</translation>
+    </message>
+    <message>
+        <source>Hunt for the Sea Hag</source>
+        <translation>La chasse à la sorcière des mers</translation>
+    </message>
+    <message>
+        <source>Into the Mere</source>
+        <translation>Plongée dans le marais</translation>
+    </message>
+    <message>
+        <source>Sea Hag Battle</source>
+        <translation>Le combat contre la sorcière des mers</translation>
+    </message>
+    <message>
+        <source>Rest before the Voyage</source>
+        <translation>Repos avant le retour</translation>
+    </message>
+    <message>
+        <source>Sail to Geatland</source>
+        <translation>Retour en Gautland</translation>
+    </message>
+    <message>
+        <source>King Hygelac</source>
+        <translation>Le roi Hygelac</translation>
+    </message>
+    <message>
+        <source>Present Gifts</source>
+        <translation>La remise des présents</translation>
+    </message>
+    <message>
+        <source>Gathering Strength</source>
+        <translation>Reprendre des forces</translation>
+    </message>
+    <message>
+        <source>Raiding Party</source>
+        <translation>L’expédition</translation>
+    </message>
+    <message>
+        <source>Raid on Friesland</source>
+        <translation>Le raid en Frise</translation>
+    </message>
+    <message>
+        <source>Swedish Treachery</source>
+        <translation>La trahison des Suédois</translation>
+    </message>
+    <message>
+        <source>Time of Mourning</source>
+        <translation>Temps de deuil</translation>
+    </message>
+    <message>
+        <source>Beowulf Becomes King</source>
+        <translation>Beowulf devient roi</translation>
+    </message>
+    <message>
+        <source>Strong Alliances</source>
+        <translation>Puissantes alliances</translation>
+    </message>
+    <message>
+        <source>Rise of Geatland</source>
+        <translation>L’essor du Gautland</translation>
+    </message>
+    <message>
+        <source>Peace Returns</source>
+        <translation>Le retour de la paix</translation>
+    </message>
+    <message>
+        <source>Many Friendships</source>
+        <translation>De nombreuses amitiés</translation>
+    </message>
+    <message>
+        <source>Years of Plenty</source>
+        <translation>Années d’abondance</translation>
+    </message>
+    <message>
+        <source>The Golden Cup</source>
+        <translation>La coupe d’or</translation>
+    </message>
+    <message>
+        <source>Smoke on the Horizon</source>
+        <translation>Fumée à l’horizon</translation>
+    </message>
+    <message>
+        <source>Dragon&apos;s Wrath</source>
+        <translation>La colère du dragon</translation>
+    </message>
+    <message>
+        <source>All-Iron Shield</source>
+        <translation>Le bouclier tout en fer</translation>
+    </message>
+    <message>
+        <source>Break Ranks?</source>
+        <translation>Rompre les rangs ?</translation>
+    </message>
+    <message>
+        <source>Dragon Battle</source>
+        <translation>Le combat contre le dragon</translation>
+    </message>
+    <message>
+        <source>Recover Treasures</source>
+        <translation>Récupérer les trésors</translation>
+    </message>
+    <message>
+        <source>Death of Beowulf</source>
+        <translation>La mort de Beowulf</translation>
+    </message>
+    <message>
+        <source>travelling</source>
+        <translation>voyage</translation>
+    </message>
+    <message>
+        <source>double travelling</source>
+        <translation>voyage double</translation>
+    </message>
+    <message>
+        <source>friendship</source>
+        <translation>amitié</translation>
+    </message>
+    <message>
+        <source>double friendship</source>
+        <translation>amitié double</translation>
+    </message>
+    <message>
+        <source>wit</source>
+        <translation>intelligence</translation>
+    </message>
+    <message>
+        <source>double wit</source>
+        <translation>intelligence double</translation>
+    </message>
+    <message>
+        <source>courage</source>
+        <translation>courage</translation>
+    </message>
+    <message>
+        <source>double courage</source>
+        <translation>courage double</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>double fighting</source>
+        <translation>combat double</translation>
+    </message>
+    <message>
+        <source>Beowulf</source>
+        <translation>Beowulf</translation>
+    </message>
+    <message>
+        <source>Hides of Land</source>
+        <translation>Arpents de terre</translation>
+    </message>
+    <message>
+        <source>Hrunting</source>
+        <translation>Hrunting</translation>
+    </message>
+    <message>
+        <source>Giants&apos; Sword</source>
+        <translation>L’épée des géants</translation>
+    </message>
+    <message>
+        <source>Golden Torque</source>
+        <translation>Le torque d’or</translation>
+    </message>
+    <message>
+        <source>King Hrothgar&apos;s Blessing</source>
+        <translation>Bénédiction du roi Hrothgar</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow&apos;s Inspiration</source>
+        <translation>Inspiration de la reine Wealhtheow</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Daring</source>
+        <translation>Audace de Beowulf</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Resolve</source>
+        <translation>Détermination de Beowulf</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>Travelling</source>
+        <translation>Voyage</translation>
+    </message>
+    <message>
+        <source>Friendship</source>
+        <translation>Amitié</translation>
+    </message>
+    <message>
+        <source>Wit</source>
+        <translation>Intelligence</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Opportunity</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Opportunité</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Risque</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Major, all at once</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Majeur, simultané</translation>
+    </message>
+    <message>
+        <source>Major, in turn</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Majeur, chacun son tour</translation>
+    </message>
+    <message>
+        <source>Treasure auction</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Enchère de trésor</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <extracomment>A kind of episode</extracomment>
+        <translation>Épisode de trésor</translation>
+    </message>
+    <message>
+        <source>Last major</source>
+        <extracomment>A kind of episode: Death of Beowulf</extracomment>
+        <translation>Dernier majeur</translation>
+    </message>
+    <message>
+        <source>all symbols</source>
+        <extracomment>What Death of Beowulf asks for</extracomment>
+        <translation>tous les symboles</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <extracomment>A token that lies face down</extracomment>
+        <translation>un jeton</translation>
+    </message>
+    <message>
+        <source>an alliance token</source>
+        <extracomment>A token that lies face down</extracomment>
+        <translation>un jeton alliance</translation>
+    </message>
+    <message>
+        <source>misfortune</source>
+        <extracomment>The token that costs two points</extracomment>
+        <translation>malheur</translation>
+    </message>
+    <message>
+        <source>alliance (fame %1)</source>
+        <extracomment>A round token: %1 its fame</extracomment>
+        <translation>alliance (gloire %1)</translation>
+    </message>
+    <message>
+        <source>fame %1</source>
+        <extracomment>A token: %1 its value</extracomment>
+        <translation>gloire %1</translation>
+    </message>
+    <message>
+        <source>alliance (treasure %1)</source>
+        <extracomment>A round token: %1 its treasure</extracomment>
+        <translation>alliance (trésor %1)</translation>
+    </message>
+    <message>
+        <source>treasure %1</source>
+        <extracomment>A token: %1 its value</extracomment>
+        <translation>trésor %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>chance</comment>
+        <extracomment>A chance: %1 a number of hundredths</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of %3 and must go on, or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 a %2 sur %3 et doit continuer, ou abandonner.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, which is enough, but must add one card or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
+        <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte ou abandonner.</translation>
+    </message>
+    <message>
+        <source>%1 opens with one card or a risk, or drops out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
+        <translation>%1 ouvre avec une carte ou un risque, ou abandonne.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 needed.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 a %2 des %3 requis.</translation>
+    </message>
+    <message>
+        <source>%1 opens with one treasure token, or drops out.</source>
+        <extracomment>A prompt in an auction: %1 a seat</extracomment>
+        <translation>%1 ouvre avec un jeton trésor, ou abandonne.</translation>
+    </message>
+    <message>
+        <source>%1 shows treasure: %2 of the %3 needed.</source>
+        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
+        <translation>%1 révèle du trésor : %2 des %3 requis.</translation>
+    </message>
+    <message>
+        <source>%1 gives the rest of the price for %2.</source>
+        <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
+        <translation>%1 donne le reste pour %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may give %n card(s) for %2.</source>
+        <extracomment>A prompt: %1 a seat, %n cards, %2 what is gained</extracomment>
+        <translation>
+            <numerusform>%1 peut donner %n carte contre %2.</numerusform>
+            <numerusform>%1 peut donner %n cartes contre %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may give cards for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
+        <translation>%1 peut donner des cartes contre %2.</translation>
+    </message>
+    <message>
+        <source>%1 may run a risk for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
+        <translation>%1 peut courir un risque pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives one more fame token.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
+        <translation>%1 donne encore un jeton gloire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may give %n fame token(s) to be healed.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 peut donner %n jeton gloire pour être soigné.</numerusform>
+            <numerusform>%1 peut donner %n jetons gloire pour être soigné.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses what is healed.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 choisit ce qui est soigné.</translation>
+    </message>
+    <message>
+        <source>%1 takes one of the five options, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 prend l’une des cinq options, ou renonce.</translation>
+    </message>
+    <message>
+        <source>%1 takes a first card, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 prend une première carte, ou renonce.</translation>
+    </message>
+    <message>
+        <source>%1 takes a second card, or declines.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 prend une seconde carte, ou renonce.</translation>
+    </message>
+    <message>
+        <source>%1 chooses cards in secret; %2 count.</source>
+        <comment>symbols</comment>
+        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
+        <translation>%1 choisit des cartes en secret ; comptent : %2.</translation>
+    </message>
+    <message>
+        <source>The risk has failed. %1 may undo it.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>Le risque est raté. %1 peut l’annuler.</translation>
+    </message>
+    <message>
+        <source>%1 is about to take %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>%1 va recevoir %2.</translation>
+    </message>
+    <message>
+        <source>%1 may take one card back before they are discarded.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 peut reprendre une carte avant la défausse.</translation>
+    </message>
+    <message>
+        <source>%1, number %2, takes an icon.</source>
+        <extracomment>A prompt: %1 a seat, %2 its status number</extracomment>
+        <translation>%1, numéro %2, prend une icône.</translation>
+    </message>
+    <message>
+        <source>%1 takes the fame or heals a wound.</source>
+        <extracomment>A prompt at Death of Beowulf: %1 a seat</extracomment>
+        <translation>%1 prend la gloire ou soigne une blessure.</translation>
+    </message>
+    <message>
+        <source>First decide whether to run the risk.</source>
+        <translation>Décidez d’abord si vous courez le risque.</translation>
+    </message>
+    <message>
+        <source>First decide on the exchange.</source>
+        <translation>Décidez d’abord de l’échange.</translation>
+    </message>
+    <message>
+        <source>First decide whether to give fame tokens.</source>
+        <translation>Décidez d’abord si vous donnez des jetons gloire.</translation>
+    </message>
+    <message>
+        <source>First choose what is healed.</source>
+        <translation>Choisissez d’abord ce qui est soigné.</translation>
+    </message>
+    <message>
+        <source>First take one of the options, or decline.</source>
+        <translation>Prenez d’abord une option, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>First take one of the open cards, or decline.</source>
+        <translation>Prenez d’abord une carte visible, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>First end the secret choice.</source>
+        <translation>Terminez d’abord le choix secret.</translation>
+    </message>
+    <message>
+        <source>First play a card, run a risk or drop out.</source>
+        <translation>Jouez d’abord une carte, courez un risque ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>First decide on the failed risk.</source>
+        <translation>Décidez d’abord du risque raté.</translation>
+    </message>
+    <message>
+        <source>First decide whether a special card is used.</source>
+        <translation>Décidez d’abord si une carte spéciale est utilisée.</translation>
+    </message>
+    <message>
+        <source>First decide whether King Hrothgar&apos;s Blessing takes a card back.</source>
+        <translation>Décidez d’abord si la Bénédiction du roi Hrothgar reprend une carte.</translation>
+    </message>
+    <message>
+        <source>First take an icon.</source>
+        <translation>Prenez d’abord une icône.</translation>
+    </message>
+    <message>
+        <source>First take the fame or heal a wound.</source>
+        <translation>Prenez d’abord la gloire ou soignez une blessure.</translation>
+    </message>
+    <message>
+        <source>First show a treasure token or drop out.</source>
+        <translation>Révélez d’abord un jeton trésor ou abandonnez.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>This game knows no such action.</source>
+        <translation>Ce jeu ne connaît pas cette action.</translation>
+    </message>
+    <message>
+        <source>A payment that was begun is completed.</source>
+        <translation>Un paiement commencé est achevé.</translation>
+    </message>
+    <message>
+        <source>No such card is in this hand: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Cette main n’a pas cette carte : %1.</translation>
+    </message>
+    <message>
+        <source>A card with a text is played only when its text allows: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Une carte à texte ne se joue que si son texte le permet : %1.</translation>
+    </message>
+    <message>
+        <source>It shows none of the symbols asked for: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Elle ne montre aucun des symboles requis : %1.</translation>
+    </message>
+    <message>
+        <source>A payment has no card too many, and here one would be: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Un paiement n’a pas de carte en trop, et il y en aurait une : %1.</translation>
+    </message>
+    <message>
+        <source>With it the price cannot be completed: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Avec elle, le prix ne peut être complété : %1.</translation>
+    </message>
+    <message>
+        <source>Here two cards are exchanged, or none.</source>
+        <translation>Ici, on échange deux cartes ou aucune.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is left: %1.</source>
+        <extracomment>%1 what cannot be gained</extracomment>
+        <translation>Il n’en reste plus : %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind to heal.</source>
+        <translation>Il n’y a rien de tel à soigner.</translation>
+    </message>
+    <message>
+        <source>It takes two fame tokens, and there are fewer.</source>
+        <translation>Il faut deux jetons gloire, et il y en a moins.</translation>
+    </message>
+    <message>
+        <source>No such token is there: %1.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Ce jeton n’est pas là : %1.</translation>
+    </message>
+    <message>
+        <source>Only tokens that show fame are given: %1 is none.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Seuls les jetons qui montrent de la gloire se donnent : %1 n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>Only tokens that show treasure are shown: %1 is none.</source>
+        <extracomment>%1 a token</extracomment>
+        <translation>Seuls les jetons qui montrent du trésor se révèlent : %1 n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>This icon is taken: %1.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Cette icône est prise : %1.</translation>
+    </message>
+    <message>
+        <source>There are as many icons as seats; this one is closed: %1.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Il y a autant d’icônes que de joueurs ; celle-ci est fermée : %1.</translation>
+    </message>
+    <message>
+        <source>This is not offered here: %1.</source>
+        <extracomment>%1 what an icon gives</extracomment>
+        <translation>Ceci n’est pas offert ici : %1.</translation>
+    </message>
+    <message>
+        <source>No such card lies open: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Cette carte n’est pas visible : %1.</translation>
+    </message>
+    <message>
+        <source>No card is left to turn.</source>
+        <translation>Il ne reste aucune carte à retourner.</translation>
+    </message>
+    <message>
+        <source>One risk a turn, and before any card from the hand.</source>
+        <translation>Un seul risque par tour, et avant toute carte de la main.</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Daring is not in this hand.</source>
+        <translation>L’Audace de Beowulf n’est pas dans cette main.</translation>
+    </message>
+    <message>
+        <source>Beowulf&apos;s Resolve is not in this hand.</source>
+        <translation>La Détermination de Beowulf n’est pas dans cette main.</translation>
+    </message>
+    <message>
+        <source>The Warrior&apos;s Rest is not in this hand.</source>
+        <translation>Le Repos du guerrier n’est pas dans cette main.</translation>
+    </message>
+    <message>
+        <source>There is no scratch to give back.</source>
+        <translation>Il n’y a pas d’égratignure à rendre.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow&apos;s Inspiration is not in this hand.</source>
+        <translation>L’Inspiration de la reine Wealhtheow n’est pas dans cette main.</translation>
+    </message>
+    <message>
+        <source>Queen Wealhtheow&apos;s Inspiration works against an icon, not a risk.</source>
+        <translation>L’Inspiration de la reine Wealhtheow vaut contre une icône, pas contre un risque.</translation>
+    </message>
+    <message>
+        <source>It is not among the cards about to be discarded: %1.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>Elle n’est pas parmi les cartes à défausser : %1.</translation>
+    </message>
+    <message>
+        <source>Players tell of this; we could not read the print.</source>
+        <translation>Des joueurs le rapportent ; nous n’avons pas pu lire l’imprimé.</translation>
+    </message>
+    <message>
+        <source>This follows from the rulebook; we could not read the print.</source>
+        <translation>Cela découle de la règle ; nous n’avons pas pu lire l’imprimé.</translation>
+    </message>
+    <message>
+        <source>This is our reconstruction; we could not read the print.</source>
+        <translation>C’est notre reconstitution ; nous n’avons pas pu lire l’imprimé.</translation>
+    </message>
+    <message>
+        <source>Beowulf stands for any one of the other five symbols.</source>
+        <translation>Beowulf vaut l’un quelconque des cinq autres symboles.</translation>
+    </message>
+    <message>
+        <source>A card counts where its symbol is asked for.</source>
+        <translation>Une carte compte là où son symbole est requis.</translation>
+    </message>
+    <message>
+        <source>Only its back is seen.</source>
+        <translation>On n’en voit que le dos.</translation>
+    </message>
+    <message>
+        <source>A special card; it leaves the game when it is used.</source>
+        <extracomment>In front of what a special card does: %1 its circled number</extracomment>
+        <translation>Une carte spéciale ; utilisée, elle est retirée du jeu.</translation>
+    </message>
+    <message>
+        <source>Takes one own card with symbols back to the hand when it would be discarded.</source>
+        <translation>Reprend en main une de ses cartes à symboles au lieu de la défausser.</translation>
+    </message>
+    <message>
+        <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
+        <translation>Refuse le malheur, l’égratignure, la blessure ou la double blessure de l’icône que l’on vient de prendre ; on ne pioche pas de cartes pour elle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next risk turns %n card(s).</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Le prochain risque retourne %n carte.</numerusform>
+            <numerusform>Le prochain risque retourne %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undoes a failed risk: there is no scratch, and one decides anew.</source>
+        <translation>Annule un risque raté : pas d’égratignure, et l’on décide à nouveau.</translation>
+    </message>
+    <message>
+        <source>Gives back up to two scratches at any own decision, even when the third one comes.</source>
+        <translation>Rend jusqu’à deux égratignures à n’importe quelle décision, même quand la troisième arrive.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shows %n symbol(s): %1.</source>
+        <extracomment>%n symbols on a card, %1 which</extracomment>
+        <translation>
+            <numerusform>Montre %n symbole : %1.</numerusform>
+            <numerusform>Montre %n symboles : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies face down before its owner.</source>
+        <translation>Il est face cachée devant son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Costs two points at the end.</source>
+        <translation>Coûte deux points à la fin.</translation>
+    </message>
+    <message>
+        <source>Fame counts as points at the end.</source>
+        <translation>La gloire compte comme points à la fin.</translation>
+    </message>
+    <message>
+        <source>Treasure is spent in auctions and is worth nothing at the end.</source>
+        <translation>Le trésor se dépense aux enchères et ne vaut rien à la fin.</translation>
+    </message>
+    <message>
+        <source>Treasure counts as points at the end.</source>
+        <translation>Le trésor compte comme points à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
+        <extracomment>%n scratches</extracomment>
+        <translation>
+            <numerusform>Une égratignure est petite. %n égratignure devient une blessure, sans cartes en échange.</numerusform>
+            <numerusform>Une égratignure est petite. %n égratignures deviennent une blessure, sans cartes en échange.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.</source>
+        <extracomment>%1 and %3 points, %2 a number of wounds</extracomment>
+        <translation>Une blessure est grande. Sans blessure, on gagne %1 points à la fin ; à partir de %2 blessures, chacune en coûte %3.</translation>
+    </message>
+    <message>
+        <source>Take a fame token of exactly this value.</source>
+        <translation>Prendre un jeton gloire de cette valeur exacte.</translation>
+    </message>
+    <message>
+        <source>Take a treasure token of exactly this value.</source>
+        <translation>Prendre un jeton trésor de cette valeur exacte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
+        <extracomment>%n round tokens</extracomment>
+        <translation>
+            <numerusform>Piocher %n jeton alliance face cachée ; il montre 1 à 3 de gloire ou de trésor.</numerusform>
+            <numerusform>Piocher %n jetons alliance face cachée ; chacun montre 1 à 3 de gloire ou de trésor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n activity card(s).</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Piocher %n carte activité.</numerusform>
+            <numerusform>Piocher %n cartes activité.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 With this icon %n card(s) are drawn.</source>
+        <extracomment>%1 the rule of wounds, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 Avec cette icône, on pioche %n carte.</numerusform>
+            <numerusform>%1 Avec cette icône, on pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two wounds on one tile; no cards are drawn for it.</source>
+        <translation>Deux blessures sur une tuile ; on ne pioche pas de cartes pour elle.</translation>
+    </message>
+    <message>
+        <source>Take fame %1, or give back one large tile with its wounds.</source>
+        <extracomment>%1 a value of fame</extracomment>
+        <translation>Prendre gloire %1, ou rendre une grande tuile avec ses blessures.</translation>
+    </message>
+    <message>
+        <source>All own scratches go back.</source>
+        <translation>Toutes ses égratignures sont rendues.</translation>
+    </message>
+    <message>
+        <source>Each seat may exchange once, or decline.</source>
+        <translation>Chacun peut échanger une fois, ou renoncer.</translation>
+    </message>
+    <message>
+        <source>Each seat may turn cards from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
+        <translation>Chacun peut retourner des cartes de la pioche : celles qui correspondent sont gardées ; si aucune ne correspond, on reçoit une égratignure.</translation>
+    </message>
+    <message>
+        <source>Each seat takes one of the five options, or declines.</source>
+        <translation>Chacun prend l’une des cinq options, ou renonce.</translation>
+    </message>
+    <message>
+        <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>
+        <translation>Des cartes sont visibles ; en deux tours, chacun en prend une à la fois, ou renonce.</translation>
+    </message>
+    <message>
+        <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
+        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Le plus de symboles prend une icône d’abord ; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
+    </message>
+    <message>
+        <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
+        <translation>L’un après l’autre doit égaler le plus haut total avec des cartes ou un risque, ou abandonne. Le dernier en jeu prend une icône d’abord ; toutes les cartes sont défaussées.</translation>
+    </message>
+    <message>
+        <source>One after another shows treasure until one seat is left: it pays and takes the prize. The others take their tokens back.</source>
+        <translation>L’un après l’autre révèle du trésor jusqu’à ce qu’il n’en reste qu’un : il paie et prend le prix. Les autres reprennent leurs jetons.</translation>
+    </message>
+    <message>
+        <source>In the basic game nothing happens here.</source>
+        <translation>Dans le jeu de base, rien ne se passe ici.</translation>
+    </message>
+    <message>
+        <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
+        <translation>Tout le trésor est révélé et rendu ; le plus de trésor prend une icône d’abord.</translation>
+    </message>
+    <message>
+        <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
+        <translation>Toutes les mains sont révélées. Le plus de symboles prend une icône d’abord ; puis on compte les points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.</source>
+        <extracomment>%n fame tokens are given</extracomment>
+        <translation>
+            <numerusform>Donner %n jeton gloire pour rendre une grande tuile blessure, ou toutes ses égratignures.</numerusform>
+            <numerusform>Donner %n jetons gloire pour rendre une grande tuile blessure, ou toutes ses égratignures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n card(s) for %1.</source>
+        <extracomment>%n cards of any kind, %1 what is gained</extracomment>
+        <translation>
+            <numerusform>Donner %n carte contre %1.</numerusform>
+            <numerusform>Donner %n cartes contre %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 × %1</source>
+        <comment>symbols</comment>
+        <extracomment>%1 a symbol, %2 how many of it</extracomment>
+        <translation>%2 × %1</translation>
+    </message>
+    <message>
+        <source>Give %1 for %2.</source>
+        <comment>symbols</comment>
+        <extracomment>%1 a list of symbols, %2 what is gained</extracomment>
+        <translation>Donner %1 contre %2.</translation>
+    </message>
+    <message>
+        <source>Counts: %1, and Beowulf.</source>
+        <extracomment>%1 one or two symbols</extracomment>
+        <translation>Comptent : %1, et Beowulf.</translation>
+    </message>
+    <message>
+        <source>The prize: %1.</source>
+        <extracomment>%1 what is won</extracomment>
+        <translation>Le prix : %1.</translation>
+    </message>
+    <message>
+        <source>The icons: %1.</source>
+        <extracomment>%1 a list of what icons give, clockwise</extracomment>
+        <translation>Les icônes : %1.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>count</comment>
+        <extracomment>Several of a thing in a list: %1 how many, %2 what</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3 (%4)</source>
+        <extracomment>Head of the table in text: %1 the number of the step, %2 of the last one, %3 its name, %4 its kind</extracomment>
+        <translation>Étape %1 sur %2 : %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1 (closed)</source>
+        <extracomment>An icon in text that is closed: %1 what it gives</extracomment>
+        <translation>%1 (fermée)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>icon</comment>
+        <extracomment>An icon in text that is taken: %1 what it gives, %2 a seat</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>step</comment>
+        <extracomment>A coming step in text: %1 its name, %2 its kind</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <extracomment>In front of a list of steps</extracomment>
+        <translation>Ensuite :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scratch(es)</source>
+        <comment>seat</comment>
+        <extracomment>%n scratches of a seat</extracomment>
+        <translation>
+            <numerusform>%n égratignure</numerusform>
+            <numerusform>%n égratignures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <comment>seat</comment>
+        <extracomment>%n wounds of a seat</extracomment>
+        <translation>
+            <numerusform>%n blessure</numerusform>
+            <numerusform>%n blessures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <extracomment>The seat that begins</extracomment>
+        <translation>premier joueur</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <extracomment>%1 the status number of a seat</extracomment>
+        <translation>numéro %1</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <extracomment>%1 the total of a seat in this episode</extracomment>
+        <translation>total %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat</comment>
+        <extracomment>A seat in text: %1 its name, %2 a list of what lies before it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Open cards:</source>
+        <extracomment>In front of a list of cards</extracomment>
+        <translation>Cartes visibles :</translation>
+    </message>
+    <message>
+        <source>Given so far:</source>
+        <extracomment>In front of a list of cards</extracomment>
+        <translation>Déjà donné :</translation>
+    </message>
+    <message>
+        <source>Draw pile %1, discards %2</source>
+        <extracomment>%1 cards in the draw pile, %2 in the discards</extracomment>
+        <translation>Pioche %1, défausse %2</translation>
+    </message>
+    <message>
+        <source>Played:</source>
+        <extracomment>In front of a list of cards that lie open</extracomment>
+        <translation>Joué :</translation>
+    </message>
+    <message>
+        <source>Chosen:</source>
+        <extracomment>In front of a list of cards</extracomment>
+        <translation>Choisi :</translation>
+    </message>
+    <message>
+        <source>Hand:</source>
+        <extracomment>In front of a list of cards</extracomment>
+        <translation>Main :</translation>
+    </message>
+    <message>
+        <source>Tokens:</source>
+        <extracomment>In front of a list of tokens</extracomment>
+        <translation>Jetons :</translation>
+    </message>
+    <message>
+        <source>Beowulf: The Legend</source>
+        <translation>Beowulf : La Légende</translation>
+    </message>
+    <message>
+        <source>Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
+        <translation>Soutenez Beowulf pendant 36 épisodes, misez des cartes pour la gloire et le trésor, courez des risques et portez vos blessures.</translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <extracomment>An option: treasure is spent in auctions</extracomment>
+        <translation>Jeu avancé</translation>
+    </message>
+    <message>
+        <source>Hard variant</source>
+        <extracomment>An option: many wounds leave no points</extracomment>
+        <translation>Variante dure</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>A value of an option</extracomment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>A value of an option</extracomment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>The gold episodes count: treasure is spent in five auctions and shown once more at Recover Treasures. It is worth nothing at the end.</source>
+        <translation>Les épisodes dorés comptent : le trésor se dépense dans cinq enchères et se révèle encore à Récupérer les trésors. Il ne vaut rien à la fin.</translation>
+    </message>
+    <message>
+        <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
+        <translation>Qui a trois blessures ou plus après La mort de Beowulf est tombé au combat et finit sans points.</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <comment>points</comment>
+        <extracomment>A source of points</extracomment>
+        <translation>Gloire</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <comment>points</comment>
+        <extracomment>A source of points</extracomment>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <extracomment>A source of points</extracomment>
+        <translation>Alliances</translation>
+    </message>
+    <message>
+        <source>Misfortune</source>
+        <comment>points</comment>
+        <extracomment>A source of points below zero</extracomment>
+        <translation>Malheur</translation>
+    </message>
+    <message>
+        <source>No wounds</source>
+        <extracomment>A source of points</extracomment>
+        <translation>Sans blessure</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <comment>points</comment>
+        <extracomment>A source of points below zero</extracomment>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <extracomment>A source of points below zero: the hard variant takes all</extracomment>
+        <translation>Tombé au combat</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <extracomment>A choice: a minor episode, or a card of Recovery, is declined</extracomment>
+        <translation>renoncer</translation>
+    </message>
+    <message>
+        <source>drop out with number %1</source>
+        <extracomment>A choice in a major or an auction: %1 the number one gets for it</extracomment>
+        <translation>abandonner avec le numéro %1</translation>
+    </message>
+    <message>
+        <source>end the choice</source>
+        <extracomment>A choice: no further card is chosen in secret</extracomment>
+        <translation>terminer le choix</translation>
+    </message>
+    <message>
+        <source>use no special card</source>
+        <extracomment>A choice: no card with a text is used</extracomment>
+        <translation>n’utiliser aucune carte spéciale</translation>
+    </message>
+    <message>
+        <source>give back scratches with The Warrior&apos;s Rest</source>
+        <extracomment>A choice</extracomment>
+        <translation>rendre des égratignures avec le Repos du guerrier</translation>
+    </message>
+    <message>
+        <source>undo the failed risk with Beowulf&apos;s Resolve</source>
+        <extracomment>A choice</extracomment>
+        <translation>annuler le risque raté avec la Détermination de Beowulf</translation>
+    </message>
+    <message>
+        <source>refuse it with Queen Wealhtheow&apos;s Inspiration</source>
+        <extracomment>A choice</extracomment>
+        <translation>refuser avec l’Inspiration de la reine Wealhtheow</translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk with Beowulf&apos;s Daring: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>courir le risque avec l’Audace de Beowulf : retourner %n carte</numerusform>
+            <numerusform>courir le risque avec l’Audace de Beowulf : retourner %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>run the risk: turn %n card(s)</source>
+        <extracomment>A choice: %n cards are turned</extracomment>
+        <translation>
+            <numerusform>courir le risque : retourner %n carte</numerusform>
+            <numerusform>courir le risque : retourner %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give %1</source>
+        <comment>card</comment>
+        <extracomment>A choice: %1 a card</extracomment>
+        <translation>donner %1</translation>
+    </message>
+    <message>
+        <source>give %1</source>
+        <comment>token</comment>
+        <extracomment>A choice: %1 a token</extracomment>
+        <translation>donner %1</translation>
+    </message>
+    <message>
+        <source>heal %1</source>
+        <extracomment>A choice: %1 what is healed</extracomment>
+        <translation>soigner %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>icon</comment>
+        <extracomment>A choice: %1 what an icon or an option gives</extracomment>
+        <translation>prendre %1</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <comment>card</comment>
+        <extracomment>A choice: %1 an open card</extracomment>
+        <translation>prendre %1</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <extracomment>A choice: %1 a card, in secret</extracomment>
+        <translation>choisir %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <extracomment>A choice: %1 a card</extracomment>
+        <translation>jouer %1</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <extracomment>A choice: %1 a treasure token</extracomment>
+        <translation>révéler %1</translation>
+    </message>
+    <message>
+        <source>take %1 back with King Hrothgar&apos;s Blessing</source>
+        <extracomment>A choice: %1 a card that comes back with King Hrothgar&apos;s Blessing</extracomment>
+        <translation>reprendre %1 avec la Bénédiction du roi Hrothgar</translation>
+    </message>
+    <message>
+        <source>Risk: fails %1, enough %2</source>
+        <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances</extracomment>
+        <translation>Risque : raté %1, suffit %2</translation>
+    </message>
+    <message>
+        <source>Icons are taken in the order of the numbers.</source>
+        <translation>Les icônes se prennent dans l’ordre des numéros.</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <extracomment>In the row of who looks</extracomment>
+        <translation>votre choix</translation>
+    </message>
+    <message>
+        <source>Daring (%1)</source>
+        <extracomment>Head of a column of chances: with Beowulf&apos;s Daring; %1 cards are turned</extracomment>
+        <translation>Audace (%1)</translation>
+    </message>
+</context>
+</TS>
