@@ -179,7 +179,7 @@
     <message>
         <source>powers</source>
         <extracomment>Tiles without a value, beside their number</extracomment>
-        <translation>Kräfte</translation>
+        <translation>Fähigkeiten</translation>
     </message>
     <message numerus="yes">
         <source>The pool, %n tile(s) left of %1</source>
@@ -319,11 +319,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Die Zahl hinter T ist, was ein Schatz beim Zurücklegen bringt.</translation>
     </message>
     <message>
-        <source>It sees no tile.</source>
-        <extracomment>Of a figure that scores</extracomment>
-        <translation>Sie sieht kein Plättchen.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>seat and points</comment>
         <extracomment>In a list: %1 a seat, %2 its points</extracomment>
@@ -348,11 +343,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Castle Herot</source>
         <extracomment>A figure: the king&apos;s hall, 2 diamonds</extracomment>
         <translation>Burg Herot</translation>
-    </message>
-    <message>
-        <source>longship</source>
-        <extracomment>A figure: a ship, 1 diamond</extracomment>
-        <translation>Langschiff</translation>
     </message>
     <message>
         <source>Temptation</source>
@@ -623,34 +613,19 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Eine gedruckte Schlucht gehört zum Plan und bleibt.</translation>
     </message>
     <message>
-        <source>The board is full. %1 ends.</source>
-        <extracomment>%1 the title of an act</extracomment>
-        <translation>Der Plan ist voll. Zu Ende ist: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody can do anything more. %1 ends.</source>
-        <extracomment>%1 the title of an act</extracomment>
-        <translation>Niemand kann mehr etwas tun. Zu Ende ist: %1.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 on %3 sees %4, times %5: %6 points.</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
-        <translation>%1, %2 auf %3: sieht %4, mal %5, macht %6 Punkte.</translation>
-    </message>
-    <message>
         <source>%1 places %2 on %3.</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space</extracomment>
-        <translation>%1 setzt auf %3: %2.</translation>
+        <translation>%1 setzt %2 auf %3.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <extracomment>%1 a seat, %2 a tile</extracomment>
-        <translation>%1 zieht: %2.</translation>
+        <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on %3.</source>
         <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
-        <translation>%1 legt auf %3: %2.</translation>
+        <translation>%1 legt %2 auf %3.</translation>
     </message>
     <message>
         <source>%1 puts %2 in the place of %3 on %4.</source>
@@ -668,17 +643,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 moves %2 from %3 to %4 and leaves Good Counsel behind.</source>
         <extracomment>%1 a seat, %2 a figure, %3 and %4 spaces</extracomment>
-        <translation>%1 bewegt von %3 nach %4: %2, und lässt Guter Rat zurück.</translation>
+        <translation>%1 bewegt %2 von %3 nach %4 und lässt Guten Rat zurück.</translation>
     </message>
     <message>
         <source>%1 removes %2 from %3.</source>
         <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
-        <translation>%1 entfernt von %3: %2.</translation>
-    </message>
-    <message>
-        <source>%1 swaps tiles: %2 now lies on %3, %4 on %5.</source>
-        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
-        <translation>%1 tauscht Plättchen: Auf %3 liegt jetzt %2, auf %5 %4.</translation>
+        <translation>%1 entfernt %2 von %3.</translation>
     </message>
     <message>
         <source>%1 does not use the power of the tile on %2.</source>
@@ -709,14 +679,9 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 zieht keine Plättchen für den neuen Akt.</translation>
     </message>
     <message>
-        <source>%1 begins. %2 has the first turn.</source>
-        <extracomment>%1 the title of an act, %2 a seat</extracomment>
-        <translation>%1 beginnt. Den ersten Zug hat %2.</translation>
-    </message>
-    <message>
         <source>Treachery turns %1 on %2 face down.</source>
         <extracomment>%1 a tile, %2 a space</extracomment>
-        <translation>Verrat dreht auf %2 um: %1.</translation>
+        <translation>Verrat dreht %1 auf %2 um.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -827,14 +792,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Only its back is seen.</source>
         <translation>Nur die Rückseite ist zu sehen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 counts what it sees %n time(s).</source>
-        <extracomment>%1 a kind of figure, %n its diamonds</extracomment>
-        <translation>
-            <numerusform>%1 zählt das Gesehene %n Mal.</numerusform>
-            <numerusform>%1 zählt das Gesehene %n Mal.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It comes back when the act is scored.</source>
         <translation>Die Figur kommt zurück, wenn der Akt gewertet ist.</translation>
@@ -891,11 +848,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 (turned)</source>
-        <extracomment>A tile that Treachery has turned face down</extracomment>
-        <translation>%1 (umgedreht)</translation>
-    </message>
-    <message>
         <source>Row: %1 makes %2.</source>
         <extracomment>%1 the only tile seen in a row, %2 what it counts</extracomment>
         <translation>Reihe: %1 macht %2.</translation>
@@ -918,22 +870,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>A Gorge hides %1.</source>
         <extracomment>%1 a list of spaces</extracomment>
-        <translation>Eine Schlucht verbirgt: %1.</translation>
-    </message>
-    <message>
-        <source>Treachery turns %1.</source>
-        <extracomment>%1 a list of spaces</extracomment>
-        <translation>Verrat dreht um: %1.</translation>
-    </message>
-    <message>
-        <source>%1 times %2 are %3 points.</source>
-        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points</extracomment>
-        <translation>%1 mal %2 sind %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 times %2 and %3 for Horns are %4 points.</source>
-        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns, %4 points</extracomment>
-        <translation>%1 mal %2 und %3 für Hörner sind %4 Punkte.</translation>
+        <translation>Hinter einer Schlucht verborgen: %1.</translation>
     </message>
     <message>
         <source>Draw a tile</source>
@@ -963,27 +900,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1, choose an open space for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a kind of figure</extracomment>
-        <translation>%1, wähle ein freies Feld für: %2.</translation>
-    </message>
-    <message>
-        <source>%1, choose your figure that %2 moves.</source>
-        <extracomment>A prompt: %1 a seat, %2 the tile Good Counsel</extracomment>
-        <translation>%1, wähle deine Figur zum Bewegen (%2).</translation>
+        <translation>%1, wähle ein freies Feld für %2.</translation>
     </message>
     <message>
         <source>%1, choose an open space or a Mead tile for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Drunkenness tile</extracomment>
-        <translation>%1, wähle ein freies Feld oder einen Met für: %2.</translation>
+        <translation>%1, wähle ein freies Feld oder einen Met für %2.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2, or return it for points.</source>
         <extracomment>A prompt: %1 a seat, %2 a Treasure tile</extracomment>
-        <translation>%1, wähle ein Feld oder lege für Punkte zurück: %2.</translation>
+        <translation>%1, lege %2 auf ein Feld oder für Punkte zurück.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a tile</extracomment>
-        <translation>%1, wähle ein Feld für: %2.</translation>
+        <translation>%1, wähle ein Feld für %2.</translation>
     </message>
     <message>
         <source>Beowulf: The Movie</source>
@@ -1093,7 +1025,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>place %1 on %2</source>
         <extracomment>A choice: %1 a figure, %2 a space</extracomment>
-        <translation>auf %2 setzen: %1</translation>
+        <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
         <source>draw a tile</source>
@@ -1103,7 +1035,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>play %1 on %2</source>
         <extracomment>A choice: %1 a tile, %2 a space</extracomment>
-        <translation>auf %2 legen: %1</translation>
+        <translation>%1 auf %2 legen</translation>
     </message>
     <message>
         <source>replace the Mead on %2 with %1</source>
@@ -1117,11 +1049,6 @@ A prompt: %1 a seat</extracomment>
             <numerusform>%1 für %n Sagapunkt zurücklegen</numerusform>
             <numerusform>%1 für %n Sagapunkte zurücklegen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: move the figure on %2</source>
-        <extracomment>A choice: %1 a Good Counsel tile, %2 the space of an own figure</extracomment>
-        <translation>%1: die Figur auf %2 bewegen</translation>
     </message>
     <message>
         <source>move it to %1</source>
@@ -1202,6 +1129,176 @@ A prompt: %1 a seat</extracomment>
         <source>%1, times %2 → %3</source>
         <extracomment>A figure&apos;s sum, and its diamonds before and after, as &quot;9, times 2 → 3&quot;</extracomment>
         <translation>%1, mal %2 → %3</translation>
+    </message>
+    <message>
+        <source>It sees no tile that counts.</source>
+        <extracomment>Of a figure that scores</extracomment>
+        <translation>Sie sieht kein Plättchen, das zählt.</translation>
+    </message>
+    <message>
+        <source>Longship</source>
+        <extracomment>A figure: a ship, 1 diamond</extracomment>
+        <translation>Langschiff</translation>
+    </message>
+    <message>
+        <source>Beowulf</source>
+        <comment>object</comment>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places Beowulf on c3&quot;</extracomment>
+        <translation>Beowulf</translation>
+    </message>
+    <message>
+        <source>a Thane</source>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Thane on c3&quot;</extracomment>
+        <translation>einen Thane</translation>
+    </message>
+    <message>
+        <source>a Castle Herot</source>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Castle Herot on c3&quot;</extracomment>
+        <translation>eine Burg Herot</translation>
+    </message>
+    <message>
+        <source>a Longship</source>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Longship on c3&quot;</extracomment>
+        <translation>ein Langschiff</translation>
+    </message>
+    <message>
+        <source>a %1 boon</source>
+        <extracomment>A tile as the object of a sentence: %1 its value, above 0, as in &quot;Anna plays a +5 boon on c3&quot;</extracomment>
+        <translation>eine Gabe %1</translation>
+    </message>
+    <message>
+        <source>a %1 peril</source>
+        <extracomment>A tile as the object of a sentence: %1 its value, below 0, as in &quot;Anna plays a −2 peril on c3&quot;</extracomment>
+        <translation>eine Gefahr %1</translation>
+    </message>
+    <message>
+        <source>a %1 Temptation</source>
+        <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
+        <translation>eine Versuchung %1</translation>
+    </message>
+    <message>
+        <source>a %1 Valor</source>
+        <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
+        <translation>eine Tapferkeit %1</translation>
+    </message>
+    <message>
+        <source>a %1 Treasure (%2)</source>
+        <extracomment>A tile as the object of a sentence: %1 its value on the board, %2 its treasure value</extracomment>
+        <translation>einen Schatz %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a %1 Drunkenness</source>
+        <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
+        <translation>eine Trunkenheit %1</translation>
+    </message>
+    <message>
+        <source>a %1 Mead</source>
+        <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
+        <translation>einen Met %1</translation>
+    </message>
+    <message>
+        <source>a Golden Statue</source>
+        <extracomment>A tile as the object of a sentence, as in &quot;Anna plays a Golden Statue on c3&quot;</extracomment>
+        <translation>eine Goldene Statue</translation>
+    </message>
+    <message>
+        <source>a Good Counsel</source>
+        <extracomment>A tile as the object of a sentence</extracomment>
+        <translation>einen Guten Rat</translation>
+    </message>
+    <message>
+        <source>a Royal Dragon Horn</source>
+        <extracomment>A tile as the object of a sentence</extracomment>
+        <translation>ein Königliches Drachenhorn</translation>
+    </message>
+    <message>
+        <source>a Treachery</source>
+        <extracomment>A tile as the object of a sentence</extracomment>
+        <translation>einen Verrat</translation>
+    </message>
+    <message>
+        <source>a Gorge</source>
+        <extracomment>A tile as the object of a sentence</extracomment>
+        <translation>eine Schlucht</translation>
+    </message>
+    <message>
+        <source>the tile %1</source>
+        <extracomment>A tile as the object of a sentence: %1 its name, which can have no article</extracomment>
+        <translation>das Plättchen %1</translation>
+    </message>
+    <message>
+        <source>First choose a tile of your hand.</source>
+        <translation>Wähle erst ein Plättchen aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>First choose a figure, or draw a tile.</source>
+        <translation>Wähle erst eine Figur oder ziehe ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>First draw a tile.</source>
+        <translation>Ziehe erst ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>First choose a figure or a tile of your hand.</source>
+        <translation>Wähle erst eine Figur oder ein Plättchen aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The board is full: act %1 ends.</source>
+        <extracomment>%1 an act as a numeral</extracomment>
+        <translation>Der Plan ist voll: Akt %1 endet.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything more: act %1 ends.</source>
+        <extracomment>%1 an act as a numeral</extracomment>
+        <translation>Niemand kann mehr etwas tun: Akt %1 endet.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 on %3: %4 × %5 = %6 points.</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
+        <translation>%1, %2 %3: %4 × %5 = %6 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 swaps tiles: puts %2 on %3 and %4 on %5.</source>
+        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
+        <translation>%1 tauscht Plättchen: legt %2 auf %3 und %4 auf %5.</translation>
+    </message>
+    <message>
+        <source>Act %1 begins: %2. %3 has the first turn.</source>
+        <extracomment>%1 an act as a numeral, %2 its name, %3 a seat</extracomment>
+        <translation>Akt %1 beginnt: %2. Den ersten Zug hat %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This figure counts what it sees %n time(s).</source>
+        <extracomment>%n the diamonds of a figure</extracomment>
+        <translation>
+            <numerusform>Diese Figur zählt das Gesehene %n Mal.</numerusform>
+            <numerusform>Diese Figur zählt das Gesehene %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned by Treachery, worth nothing: %1.</source>
+        <extracomment>%1 a list of boons with their spaces, as &quot;+5 d4&quot;</extracomment>
+        <translation>Von Verrat umgedreht, zählt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3 points.</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points</extracomment>
+        <translation>%1 × %2 = %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>With Horns: %1 × (%2 + %3) = %4 points.</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points</extracomment>
+        <translation>Mit Drachenhörnern: %1 × (%2 + %3) = %4 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1, choose your figure that Good Counsel moves.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1, wähle die Figur, die Guter Rat bewegt.</translation>
+    </message>
+    <message>
+        <source>move the figure on %1 with %2</source>
+        <extracomment>A choice: %1 the space of an own figure, %2 a Good Counsel tile, as &quot;a Good Counsel of act I&quot;</extracomment>
+        <translation>die Figur auf %1 bewegen durch %2</translation>
     </message>
 </context>
 </TS>

@@ -59,11 +59,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 counts what it sees %n time(s).</source>
-        <extracomment>%1 a kind of figure, %n its diamonds</extracomment>
+        <source>This figure counts what it sees %n time(s).</source>
+        <extracomment>%n the diamonds of a figure</extracomment>
         <translation>
-            <numerusform>%1 counts what it sees once.</numerusform>
-            <numerusform>%1 counts what it sees %n times.</numerusform>
+            <numerusform>This figure counts what it sees once.</numerusform>
+            <numerusform>This figure counts what it sees %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -35,7 +35,7 @@
     <message>
         <source>TO MOVE</source>
         <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
-        <translation>AU TRAIT</translation>
+        <translation>À SON TOUR</translation>
     </message>
     <message>
         <source>Saga points</source>
@@ -302,7 +302,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>THE TABLE IN TEXT. Letters name columns and numbers name rows, as c4; a dot is an open space. The mark &gt; stands before the seat to move.</source>
-        <translation>LA TABLE EN TEXTE. Les lettres nomment les colonnes et les nombres les rangées, comme c4&#x202f;; un point est une case libre. Le signe &gt; précède la place au trait.</translation>
+        <translation>LA TABLE EN TEXTE. Les lettres nomment les colonnes et les nombres les rangées, comme c4&#x202f;; un point est une case libre. Le signe &gt; précède la place dont c’est le tour.</translation>
     </message>
     <message>
         <source>Figures stand in brackets with the number of their seat: %1.</source>
@@ -317,11 +317,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>The number behind T is what a Treasure gives when it is returned.</source>
         <translation>Le nombre après T est ce que donne un Trésor que l’on rend.</translation>
-    </message>
-    <message>
-        <source>It sees no tile.</source>
-        <extracomment>Of a figure that scores</extracomment>
-        <translation>Elle ne voit aucune tuile.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -348,11 +343,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Castle Herot</source>
         <extracomment>A figure: the king&apos;s hall, 2 diamonds</extracomment>
         <translation>Château Herot</translation>
-    </message>
-    <message>
-        <source>longship</source>
-        <extracomment>A figure: a ship, 1 diamond</extracomment>
-        <translation>Drakkar</translation>
     </message>
     <message>
         <source>Temptation</source>
@@ -623,39 +613,24 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Une Gorge imprimée fait partie du plateau et reste.</translation>
     </message>
     <message>
-        <source>The board is full. %1 ends.</source>
-        <extracomment>%1 the title of an act</extracomment>
-        <translation>Le plateau est plein. Fin&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody can do anything more. %1 ends.</source>
-        <extracomment>%1 the title of an act</extracomment>
-        <translation>Plus personne ne peut rien faire. Fin&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 on %3 sees %4, times %5: %6 points.</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
-        <translation>%1, %2 en %3&#xa0;: voit %4, fois %5, soit %6 points.</translation>
-    </message>
-    <message>
         <source>%1 places %2 on %3.</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space</extracomment>
-        <translation>%1 place en %3&#xa0;: %2.</translation>
+        <translation>%1 place %2 en %3.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <extracomment>%1 a seat, %2 a tile</extracomment>
-        <translation>%1 pioche&#xa0;: %2.</translation>
+        <translation>%1 pioche %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on %3.</source>
         <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
-        <translation>%1 joue en %3&#xa0;: %2.</translation>
+        <translation>%1 joue %2 en %3.</translation>
     </message>
     <message>
         <source>%1 puts %2 in the place of %3 on %4.</source>
         <extracomment>%1 a seat, %2 a Drunkenness tile, %3 a Mead tile, %4 a space</extracomment>
-        <translation>%1 remplace en %4 %3 par %2.</translation>
+        <translation>%1 remplace %3 en %4 par %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 returns %2 for %n saga point(s).</source>
@@ -668,17 +643,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1 moves %2 from %3 to %4 and leaves Good Counsel behind.</source>
         <extracomment>%1 a seat, %2 a figure, %3 and %4 spaces</extracomment>
-        <translation>%1 déplace de %3 à %4&#xa0;: %2, et laisse Bon conseil derrière.</translation>
+        <translation>%1 déplace %2 de %3 à %4 et laisse Bon conseil derrière.</translation>
     </message>
     <message>
         <source>%1 removes %2 from %3.</source>
         <extracomment>%1 a seat, %2 a tile, %3 a space</extracomment>
-        <translation>%1 retire de %3&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 swaps tiles: %2 now lies on %3, %4 on %5.</source>
-        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
-        <translation>%1 échange des tuiles&#xa0;: %3 porte maintenant %2, et %5 porte %4.</translation>
+        <translation>%1 retire %2 de %3.</translation>
     </message>
     <message>
         <source>%1 does not use the power of the tile on %2.</source>
@@ -709,14 +679,9 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 ne pioche aucune tuile pour le nouvel acte.</translation>
     </message>
     <message>
-        <source>%1 begins. %2 has the first turn.</source>
-        <extracomment>%1 the title of an act, %2 a seat</extracomment>
-        <translation>%1 commence. Premier tour&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Treachery turns %1 on %2 face down.</source>
         <extracomment>%1 a tile, %2 a space</extracomment>
-        <translation>La Trahison retourne face cachée en %2&#xa0;: %1.</translation>
+        <translation>La Trahison retourne %1 en %2 face cachée.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -827,14 +792,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>Only its back is seen.</source>
         <translation>On n’en voit que le dos.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 counts what it sees %n time(s).</source>
-        <extracomment>%1 a kind of figure, %n its diamonds</extracomment>
-        <translation>
-            <numerusform>%1&#xa0;: compte %n fois ce qui est vu.</numerusform>
-            <numerusform>%1&#xa0;: compte %n fois ce qui est vu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It comes back when the act is scored.</source>
         <translation>La figurine revient quand l’acte est compté.</translation>
@@ -891,11 +848,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 (turned)</source>
-        <extracomment>A tile that Treachery has turned face down</extracomment>
-        <translation>%1 (retournée)</translation>
-    </message>
-    <message>
         <source>Row: %1 makes %2.</source>
         <extracomment>%1 the only tile seen in a row, %2 what it counts</extracomment>
         <translation>Rangée&#xa0;: %1 fait %2.</translation>
@@ -919,21 +871,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>A Gorge hides %1.</source>
         <extracomment>%1 a list of spaces</extracomment>
         <translation>Une Gorge cache&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Treachery turns %1.</source>
-        <extracomment>%1 a list of spaces</extracomment>
-        <translation>La Trahison retourne&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 times %2 are %3 points.</source>
-        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points</extracomment>
-        <translation>%1 fois %2 font %3 points.</translation>
-    </message>
-    <message>
-        <source>%1 times %2 and %3 for Horns are %4 points.</source>
-        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns, %4 points</extracomment>
-        <translation>%1 fois %2 et %3 pour les Cornes font %4 points.</translation>
     </message>
     <message>
         <source>Draw a tile</source>
@@ -963,27 +900,22 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>%1, choose an open space for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a kind of figure</extracomment>
-        <translation>%1, choisissez une case libre. À placer&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1, choose your figure that %2 moves.</source>
-        <extracomment>A prompt: %1 a seat, %2 the tile Good Counsel</extracomment>
-        <translation>%1, choisissez votre figurine à déplacer (%2).</translation>
+        <translation>%1, choisissez une case libre pour %2.</translation>
     </message>
     <message>
         <source>%1, choose an open space or a Mead tile for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a Drunkenness tile</extracomment>
-        <translation>%1, choisissez une case libre ou une Bière. À jouer&#xa0;: %2.</translation>
+        <translation>%1, choisissez une case libre ou une Bière pour %2.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2, or return it for points.</source>
         <extracomment>A prompt: %1 a seat, %2 a Treasure tile</extracomment>
-        <translation>%1, choisissez une case ou rendez contre des points&#xa0;: %2.</translation>
+        <translation>%1, posez %2 sur une case, ou rendez-le contre des points.</translation>
     </message>
     <message>
         <source>%1, choose a space for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 a tile</extracomment>
-        <translation>%1, choisissez une case. À jouer&#xa0;: %2.</translation>
+        <translation>%1, choisissez une case pour %2.</translation>
     </message>
     <message>
         <source>Beowulf: The Movie</source>
@@ -1093,7 +1025,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>place %1 on %2</source>
         <extracomment>A choice: %1 a figure, %2 a space</extracomment>
-        <translation>placer en %2&#xa0;: %1</translation>
+        <translation>placer %1 en %2</translation>
     </message>
     <message>
         <source>draw a tile</source>
@@ -1103,7 +1035,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>play %1 on %2</source>
         <extracomment>A choice: %1 a tile, %2 a space</extracomment>
-        <translation>jouer en %2&#xa0;: %1</translation>
+        <translation>jouer %1 en %2</translation>
     </message>
     <message>
         <source>replace the Mead on %2 with %1</source>
@@ -1117,11 +1049,6 @@ A prompt: %1 a seat</extracomment>
             <numerusform>rendre %1 pour %n point de saga</numerusform>
             <numerusform>rendre %1 pour %n points de saga</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: move the figure on %2</source>
-        <extracomment>A choice: %1 a Good Counsel tile, %2 the space of an own figure</extracomment>
-        <translation>%1&#xa0;: déplacer la figurine en %2</translation>
     </message>
     <message>
         <source>move it to %1</source>
@@ -1202,6 +1129,176 @@ A prompt: %1 a seat</extracomment>
         <source>%1, times %2 → %3</source>
         <extracomment>A figure&apos;s sum, and its diamonds before and after, as &quot;9, times 2 → 3&quot;</extracomment>
         <translation>%1, fois %2 → %3</translation>
+    </message>
+    <message>
+        <source>It sees no tile that counts.</source>
+        <extracomment>Of a figure that scores</extracomment>
+        <translation>Elle ne voit aucune tuile qui compte.</translation>
+    </message>
+    <message>
+        <source>Longship</source>
+        <extracomment>A figure: a ship, 1 diamond</extracomment>
+        <translation>Drakkar</translation>
+    </message>
+    <message>
+        <source>Beowulf</source>
+        <comment>object</comment>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places Beowulf on c3&quot;</extracomment>
+        <translation>Beowulf</translation>
+    </message>
+    <message>
+        <source>a Thane</source>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Thane on c3&quot;</extracomment>
+        <translation>un Thane</translation>
+    </message>
+    <message>
+        <source>a Castle Herot</source>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Castle Herot on c3&quot;</extracomment>
+        <translation>un Château Herot</translation>
+    </message>
+    <message>
+        <source>a Longship</source>
+        <extracomment>The figure as the object of a sentence, as in &quot;Anna places a Longship on c3&quot;</extracomment>
+        <translation>un Drakkar</translation>
+    </message>
+    <message>
+        <source>a %1 boon</source>
+        <extracomment>A tile as the object of a sentence: %1 its value, above 0, as in &quot;Anna plays a +5 boon on c3&quot;</extracomment>
+        <translation>un avantage %1</translation>
+    </message>
+    <message>
+        <source>a %1 peril</source>
+        <extracomment>A tile as the object of a sentence: %1 its value, below 0, as in &quot;Anna plays a −2 peril on c3&quot;</extracomment>
+        <translation>un péril %1</translation>
+    </message>
+    <message>
+        <source>a %1 Temptation</source>
+        <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
+        <translation>une Tentation %1</translation>
+    </message>
+    <message>
+        <source>a %1 Valor</source>
+        <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
+        <translation>un Courage %1</translation>
+    </message>
+    <message>
+        <source>a %1 Treasure (%2)</source>
+        <extracomment>A tile as the object of a sentence: %1 its value on the board, %2 its treasure value</extracomment>
+        <translation>un Trésor %1 (%2)</translation>
+    </message>
+    <message>
+        <source>a %1 Drunkenness</source>
+        <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
+        <translation>une Ivresse %1</translation>
+    </message>
+    <message>
+        <source>a %1 Mead</source>
+        <extracomment>A tile as the object of a sentence: %1 its value</extracomment>
+        <translation>une Bière %1</translation>
+    </message>
+    <message>
+        <source>a Golden Statue</source>
+        <extracomment>A tile as the object of a sentence, as in &quot;Anna plays a Golden Statue on c3&quot;</extracomment>
+        <translation>une Statue d’or</translation>
+    </message>
+    <message>
+        <source>a Good Counsel</source>
+        <extracomment>A tile as the object of a sentence</extracomment>
+        <translation>un Bon conseil</translation>
+    </message>
+    <message>
+        <source>a Royal Dragon Horn</source>
+        <extracomment>A tile as the object of a sentence</extracomment>
+        <translation>une Corne de dragon royal</translation>
+    </message>
+    <message>
+        <source>a Treachery</source>
+        <extracomment>A tile as the object of a sentence</extracomment>
+        <translation>une Trahison</translation>
+    </message>
+    <message>
+        <source>a Gorge</source>
+        <extracomment>A tile as the object of a sentence</extracomment>
+        <translation>une Gorge</translation>
+    </message>
+    <message>
+        <source>the tile %1</source>
+        <extracomment>A tile as the object of a sentence: %1 its name, which can have no article</extracomment>
+        <translation>la tuile %1</translation>
+    </message>
+    <message>
+        <source>First choose a tile of your hand.</source>
+        <translation>Choisissez d’abord une tuile de votre main.</translation>
+    </message>
+    <message>
+        <source>First choose a figure, or draw a tile.</source>
+        <translation>Choisissez d’abord une figurine, ou piochez une tuile.</translation>
+    </message>
+    <message>
+        <source>First draw a tile.</source>
+        <translation>Piochez d’abord une tuile.</translation>
+    </message>
+    <message>
+        <source>First choose a figure or a tile of your hand.</source>
+        <translation>Choisissez d’abord une figurine ou une tuile de votre main.</translation>
+    </message>
+    <message>
+        <source>The board is full: act %1 ends.</source>
+        <extracomment>%1 an act as a numeral</extracomment>
+        <translation>Le plateau est plein&#xa0;: fin de l’acte %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything more: act %1 ends.</source>
+        <extracomment>%1 an act as a numeral</extracomment>
+        <translation>Plus personne ne peut rien faire&#xa0;: fin de l’acte %1.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 on %3: %4 × %5 = %6 points.</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
+        <translation>%1, %2 en %3&#xa0;: %4 × %5 = %6 points.</translation>
+    </message>
+    <message>
+        <source>%1 swaps tiles: puts %2 on %3 and %4 on %5.</source>
+        <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
+        <translation>%1 échange des tuiles&#xa0;: pose %2 en %3 et %4 en %5.</translation>
+    </message>
+    <message>
+        <source>Act %1 begins: %2. %3 has the first turn.</source>
+        <extracomment>%1 an act as a numeral, %2 its name, %3 a seat</extracomment>
+        <translation>L’acte %1 commence&#xa0;: %2. Premier tour pour %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This figure counts what it sees %n time(s).</source>
+        <extracomment>%n the diamonds of a figure</extracomment>
+        <translation>
+            <numerusform>Cette figurine compte %n fois ce qu’elle voit.</numerusform>
+            <numerusform>Cette figurine compte %n fois ce qu’elle voit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned by Treachery, worth nothing: %1.</source>
+        <extracomment>%1 a list of boons with their spaces, as &quot;+5 d4&quot;</extracomment>
+        <translation>Face cachée par la Trahison, ne compte pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3 points.</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points</extracomment>
+        <translation>%1 × %2 = %3 points.</translation>
+    </message>
+    <message>
+        <source>With Horns: %1 × (%2 + %3) = %4 points.</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points</extracomment>
+        <translation>Avec les Cornes&#xa0;: %1 × (%2 + %3) = %4 points.</translation>
+    </message>
+    <message>
+        <source>%1, choose your figure that Good Counsel moves.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1, choisissez la figurine que déplace Bon conseil.</translation>
+    </message>
+    <message>
+        <source>move the figure on %1 with %2</source>
+        <extracomment>A choice: %1 the space of an own figure, %2 a Good Counsel tile, as &quot;a Good Counsel of act I&quot;</extracomment>
+        <translation>déplacer la figurine en %1 avec %2</translation>
     </message>
 </context>
 </TS>

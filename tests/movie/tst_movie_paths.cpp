@@ -27,7 +27,7 @@ class TestMoviePaths : public QObject {
     void actionsAreMadeOfSpots();
     void darkSpotsMeanWhatIsRefused_data();
     void darkSpotsMeanWhatIsRefused();
-    void openSpaceAloneMeansNothing();
+    void panelsMeanNothing();
     void choicesHaveLabels();
 
   private:
@@ -98,7 +98,9 @@ void TestMoviePaths::darkSpotsMeanWhatIsRefused_data() {
     row("a figure after a draw", picture, "", "", "figure/thane", "tile-must-be-played");
     row("a second draw", picture, "", "", "pool", "tile-must-be-played");
     row("a tile on a tile", picture, "", "hand/2", "space/c2", "space-taken");
-    row("a taken space alone", picture, "", "", "space/c2", "space-taken");
+    row("a taken space alone", picture, "", "", "space/c2", "choose-first");
+    row("an open space alone", picture, "", "", "space/d4", "choose-first");
+    row("a printed Gorge alone", "abilities/counsel-hemmed-in-by-printed-gorges", "", "", "space/b2", "choose-first");
     row("a tile before a draw", picture, "play I+5 d4", "", "hand/0", "draw-first");
     row("a figure on a figure", picture, "play I+5 d4", "figure/thane", "space/e5", "space-taken");
     row("cashing what is no Treasure", "abilities/treasure-cashed", "", "hand/0", "choice/cash", "not-treasure");
@@ -118,8 +120,6 @@ void TestMoviePaths::darkSpotsMeanWhatIsRefused_data() {
         "same-tile");
     row("a figure before the refill", "acts/refill-accepted", "cash I+2treasure6,play I+3 c3", "", "figure/longship",
         "refill-first");
-    row("a tile on a printed Gorge", "abilities/counsel-hemmed-in-by-printed-gorges", "", "", "space/b2",
-        "space-taken");
 }
 
 void TestMoviePaths::darkSpotsMeanWhatIsRefused() {
@@ -137,9 +137,8 @@ void TestMoviePaths::darkSpotsMeanWhatIsRefused() {
     QCOMPARE(QString::fromStdString(match->refusalName(violation)), refusal);
 }
 
-void TestMoviePaths::openSpaceAloneMeansNothing() {
+void TestMoviePaths::panelsMeanNothing() {
     const auto match = game_.atScenario("positions/table-picture");
-    QVERIFY(!view_->candidate(*match, {}, QStringLiteral("space/d4")));
     QVERIFY(!view_->candidate(*match, {}, QStringLiteral("seat/1")));
 }
 
@@ -148,7 +147,7 @@ void TestMoviePaths::choicesHaveLabels() {
     for (const char* choice : {"choice/draw", "choice/cash", "choice/refill", "choice/decline"})
         QVERIFY(!view_->choiceLabel(*match, QLatin1String(choice)).isEmpty());
     QCOMPARE(view_->chosenPrompt(*match, {QStringLiteral("hand/0")}),
-             QStringLiteral("Sandra, choose a space for %1.").arg(QStringLiteral("+6")));
+             QStringLiteral("Sandra, choose a space for %1.").arg(QStringLiteral("a +6 boon")));
     QVERIFY(view_->chosenPrompt(*match, {}).isEmpty());
 }
 

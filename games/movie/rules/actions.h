@@ -37,6 +37,10 @@ constexpr Do kindOf(Action action) {
 constexpr Action place(Figure figure, Space space) {
     return make(Do::Place, static_cast<int>(figure), space);
 }
+/// What a space alone means: something is put there, but nobody said what. Never legal, and without notation.
+constexpr Action somethingOn(Space space) {
+    return make(Do::Place, 0xFF, space);
+}
 constexpr Action draw() {
     return make(Do::Draw);
 }
@@ -142,9 +146,10 @@ enum class Refusal : std::uint16_t {
     StatueStays,       ///< Golden Statue: two other tiles (space)
     SameTile,          ///< Golden Statue: two different tiles (space)
     GorgePrinted,      ///< ruling 6: a printed Gorge is part of the board (space)
+    ChooseFirst,       ///< Taking Turns: a figure or a tile is put on a space, and none was named (space)
 };
 /// With 0, which is `allowed`.
-inline constexpr int refusals = 31;
+inline constexpr int refusals = 32;
 
 constexpr engine::Violation refuse(Refusal why, int a = 0) {
     return {static_cast<std::uint16_t>(why), {static_cast<std::int16_t>(a), 0, 0}};

@@ -152,8 +152,10 @@ class Judge {
     }
 
     Violation placing() const {
-        if (action_.a >= figureKinds) return refuse(Refusal::UnknownAction);
+        const bool isUnnamed = action_ == somethingOn(action_.b);
+        if (action_.a >= figureKinds && !isUnnamed) return refuse(Refusal::UnknownAction);
         if (const auto other = phase(state_.phase)) return other;
+        if (isUnnamed) return on(action_.b, [&](std::uint8_t) { return refuse(Refusal::ChooseFirst, action_.b); });
         if (state_.phase == Phase::Play) return refuse(Refusal::TileMustBePlayed);
         if (state_.figures[state_.mover][action_.a] == 0) return refuse(Refusal::NoSuchFigure, action_.a);
         return openSpace(action_.b);

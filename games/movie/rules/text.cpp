@@ -116,6 +116,7 @@ std::string write(const Rules& rules, Arg arg, int value) {
 }
 
 std::string format(const Rules& rules, Action action) {
+    if (action == somethingOn(action.b)) return {};
     for (const Phrase& phrase : phrases) {
         if (phrase.kind != kindOf(action)) continue;
         std::string line(phrase.verb);
@@ -158,7 +159,7 @@ std::string_view refusalName(const Rules&, const engine::Violation& violation) {
         "not-treasure",     "not-drunkenness",     "no-mead-there",    "counsel-goes-behind",
         "not-counsel",      "not-own-figure",      "figure-hemmed-in", "not-adjacent",
         "no-valor-there",   "no-temptation-there", "no-tile-there",    "figures-stay",
-        "statue-stays",     "same-tile",           "gorge-printed"};
+        "statue-stays",     "same-tile",           "gorge-printed",    "choose-first"};
     return names.at(violation.code);
 }
 

@@ -198,7 +198,9 @@ class BoardPart {
     QString description(Space space, Cell cell) const {
         if (isFigure(cell)) return scoreWords(table_.rules, table_.now, explainFigure(table_.rules, table_.now, space));
         if (isTile(cell)) return tileRule(table_.rules, tileOf(cell));
-        return cell == printedGorge ? abilityRule(Ability::Gorge) : openSpaceRule();
+        if (cell == printedGorge) return abilityRule(Ability::Gorge);
+        // Beside a preview, or once it is known what goes there, the rule would be in the way.
+        return table_.pointing.chosen.isEmpty() && table_.target() != space ? openSpaceRule() : QString();
     }
 
     Canvas& canvas_;

@@ -82,6 +82,7 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
         break;
     case Happening::ActBegins:
     case Happening::ActEnds: look.art = emblemArt(event.args[0]); break;
+    case Happening::GameOver: look.art = QStringLiteral("movie/saga-coin"); break;
     default: break;
     }
     return look;

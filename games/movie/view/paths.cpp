@@ -68,39 +68,15 @@ Action tileAlone(const Position& position, Tile tile) {
     return counsel(tile, boardOf(position.rules, state).place[static_cast<std::size_t>(std::countr_zero(own))]);
 }
 
-/// A tile of the hand on a space, rather one that can lie on any.
-std::optional<Action> someTileOn(const Position& position, Space space) {
-    const State& state = *position.seen;
-    const Hand& hand = state.hands[state.mover];
-    const auto plain = std::find_if(hand.begin(), hand.end(),
-                                    [&](Tile tile) { return position.rules.tile(tile).ability != Ability::Counsel; });
-    if (plain != hand.end()) return play(*plain, space);
-    return hand.empty() ? std::nullopt : std::optional(counsel(hand[0], space));
-}
-
-std::optional<Action> somePieceOn(const Position& position, Space space) {
-    const State& state = *position.seen;
-    for (int kind = 0; kind < figureKinds; ++kind)
-        if (state.figures[state.mover][static_cast<std::size_t>(kind)] > 0)
-            return place(static_cast<Figure>(kind), space);
-    return someTileOn(position, space);
-}
-
 /// What a space would mean while nothing is chosen.
 std::optional<Action> spaceAlone(const Position& position, Space space) {
-    const State& state = *position.seen;
-    const std::uint8_t number = boardOf(position.rules, state).number[space];
-    switch (state.phase) {
+    switch (position.seen->phase) {
     case Phase::Move: return move(space);
     case Phase::Remove: return remove(space);
     case Phase::Swap: return swap(space);
     case Phase::With: return with(space);
     case Phase::Turn:
-    case Phase::Play: {
-        // An open space is dark only because nothing was chosen for it.
-        if (number != Board::none && (state.open >> number & 1) != 0) return {};
-        return state.phase == Phase::Play ? someTileOn(position, space) : somePieceOn(position, space);
-    }
+    case Phase::Play: return somethingOn(space);
     default: return {};
     }
 }

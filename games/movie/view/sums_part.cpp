@@ -139,7 +139,7 @@ class Sums {
         double height = 0;
         for (const QString& line :
              {lineWords(table_.rules, table_.now, score, true), lineWords(table_.rules, table_.now, score, false),
-              hiddenWords(score), turnedWords(score), productWords(score)}) {
+              hiddenWords(score), turnedWords(table_.rules, table_.now, score), productWords(score)}) {
             if (line.isEmpty()) continue;
             words << line;
             height += canvas_.heightOf(line, Type::Caption, width()) + gap;

@@ -189,7 +189,7 @@ QString wouldGive(const Rules& rules, Action action) {
     case Do::Play:
     case Do::Replace:
         //: Title of the sums of a choice: %1 a tile, %2 a space
-        return Say::tr("%1 on %2 would give").arg(tileName(rules, action.a), spaceText(action.b));
+        return Say::tr("%1 on %2 would give").arg(tileCaption(rules, action.a), spaceText(action.b));
     //: Title of the sums of a choice: %1 a space
     case Do::Move: return Say::tr("A step to %1 would give").arg(spaceText(action.a));
     //: Title of the sums of a choice: %1 a space

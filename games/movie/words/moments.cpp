@@ -23,11 +23,11 @@ State boardAt(const Match& match, std::size_t move, std::size_t event, Seat view
 QString reasons(const Rules& rules, const State& state, Space space) {
     const FigureScore score = explainFigure(rules, state, space);
     QStringList sentences{lineWords(rules, state, score, true), lineWords(rules, state, score, false),
-                          hiddenWords(score), turnedWords(score)};
+                          hiddenWords(score), turnedWords(rules, state, score)};
     if (score.horns > 0) sentences << productWords(score);
     sentences.removeAll(QString());
     //: Of a figure that scores
-    return sentences.isEmpty() ? Say::tr("It sees no tile.") : sentences.join(u' ');
+    return sentences.isEmpty() ? Say::tr("It sees no tile that counts.") : sentences.join(u' ');
 }
 
 /// The points of all figures up to the last one scored; empty while more follow.

@@ -16,7 +16,21 @@ QString figureName(Figure figure) {
     //: A figure: the king's hall, 2 diamonds
     case Figure::Castle: return Say::tr("Castle Herot");
     //: A figure: a ship, 1 diamond
-    case Figure::Longship: return Say::tr("longship");
+    case Figure::Longship: return Say::tr("Longship");
+    }
+    return {};
+}
+
+QString aFigure(Figure figure) {
+    switch (figure) {
+    //: The figure as the object of a sentence, as in "Anna places Beowulf on c3"
+    case Figure::Beowulf: return Say::tr("Beowulf", "object");
+    //: The figure as the object of a sentence, as in "Anna places a Thane on c3"
+    case Figure::Thane: return Say::tr("a Thane");
+    //: The figure as the object of a sentence, as in "Anna places a Castle Herot on c3"
+    case Figure::Castle: return Say::tr("a Castle Herot");
+    //: The figure as the object of a sentence, as in "Anna places a Longship on c3"
+    case Figure::Longship: return Say::tr("a Longship");
     }
     return {};
 }
@@ -85,10 +99,74 @@ QString tileName(const Rules& rules, Tile tile) {
     return Say::tr("%1 %2", "tile").arg(signedNumber(kind.value), ability);
 }
 
-QString tileName(const Rules& rules, Tile tile, int act) {
-    if (isUnknown(tile) || rules.tile(tile).act == act) return tileName(rules, tile);
+namespace {
+
+/// With a value; empty for an ability whose tiles have none.
+QString aValuedTile(const TileKind& kind) {
+    const QString value = signedNumber(kind.value);
+    switch (kind.ability) {
+    case Ability::None:
+        //: A tile as the object of a sentence: %1 its value, above 0, as in "Anna plays a +5 boon on c3"
+        if (kind.value > 0) return Say::tr("a %1 boon").arg(value);
+        //: A tile as the object of a sentence: %1 its value, below 0, as in "Anna plays a −2 peril on c3"
+        return Say::tr("a %1 peril").arg(value);
+    //: A tile as the object of a sentence: %1 its value
+    case Ability::Temptation: return Say::tr("a %1 Temptation").arg(value);
+    //: A tile as the object of a sentence: %1 its value
+    case Ability::Valor: return Say::tr("a %1 Valor").arg(value);
+    //: A tile as the object of a sentence: %1 its value on the board, %2 its treasure value
+    case Ability::Treasure: return Say::tr("a %1 Treasure (%2)").arg(value, QLocale().toString(kind.treasure));
+    //: A tile as the object of a sentence: %1 its value
+    case Ability::Drunkenness: return Say::tr("a %1 Drunkenness").arg(value);
+    //: A tile as the object of a sentence: %1 its value
+    case Ability::Mead: return Say::tr("a %1 Mead").arg(value);
+    default: return {};
+    }
+}
+
+/// Without a value; empty for an ability whose tiles have one.
+QString aPower(Ability ability) {
+    switch (ability) {
+    //: A tile as the object of a sentence, as in "Anna plays a Golden Statue on c3"
+    case Ability::Statue: return Say::tr("a Golden Statue");
+    //: A tile as the object of a sentence
+    case Ability::Counsel: return Say::tr("a Good Counsel");
+    //: A tile as the object of a sentence
+    case Ability::Horn: return Say::tr("a Royal Dragon Horn");
+    //: A tile as the object of a sentence
+    case Ability::Treachery: return Say::tr("a Treachery");
+    //: A tile as the object of a sentence
+    case Ability::Gorge: return Say::tr("a Gorge");
+    default: return {};
+    }
+}
+
+}
+
+QString aTile(const Rules& rules, Tile tile) {
+    if (isUnknown(tile)) return tileName(rules, tile);
+    const TileKind& kind = rules.tile(tile);
+    const QString named = kind.value != 0 ? aValuedTile(kind) : aPower(kind.ability);
+    //: A tile as the object of a sentence: %1 its name, which can have no article
+    return named.isEmpty() ? Say::tr("the tile %1").arg(tileName(rules, tile)) : named;
+}
+
+namespace {
+
+QString ofItsAct(const Rules& rules, Tile tile, int act, const QString& name) {
+    if (isUnknown(tile) || rules.tile(tile).act == act) return name;
     //: A tile carried over from an earlier act: %1 the tile, %2 its act, I or II
-    return Say::tr("%1 of act %2").arg(tileName(rules, tile), QLatin1String(actNames.at(rules.tile(tile).act).data()));
+    return Say::tr("%1 of act %2").arg(name, QLatin1String(actNames.at(rules.tile(tile).act).data()));
+}
+
+}
+
+QString aTile(const Rules& rules, Tile tile, int act) {
+    return ofItsAct(rules, tile, act, aTile(rules, tile));
+}
+
+QString tileName(const Rules& rules, Tile tile, int act) {
+    return ofItsAct(rules, tile, act, tileName(rules, tile));
 }
 
 QString shortTileName(const Rules& rules, Tile tile) {

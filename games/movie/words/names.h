@@ -9,6 +9,8 @@
 namespace heorot::movie {
 
 QString figureName(Figure figure);
+/// `Beowulf`, `a Thane`: as the object of a sentence.
+QString aFigure(Figure figure);
 QString abilityName(Ability ability);
 /// "Act I: Grendel".
 QString actTitle(int act);
@@ -16,6 +18,10 @@ QString actTitle(int act);
 QString tileName(const Rules& rules, Tile tile);
 /// As tileName, with the act of a tile that was carried over from an earlier one than `act`.
 QString tileName(const Rules& rules, Tile tile, int act);
+/// `a +5 boon`, `a Golden Statue`: as the object of a sentence.
+QString aTile(const Rules& rules, Tile tile);
+/// As aTile, with the act of a tile that was carried over from an earlier one than `act`.
+QString aTile(const Rules& rules, Tile tile, int act);
 /// At most six characters, for the board in text.
 QString shortTileName(const Rules& rules, Tile tile);
 /// A number with its sign: `+3`, `−2`, `0`; the minus is U+2212.

@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a choice is not open, with its rule.
+#include "rules/flow.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/words.h"
 
 namespace heorot::movie {
+
+namespace {
+
+/// What the seat to move chooses before a space means anything.
+QString chooseFirst(const State& state) {
+    if (state.phase == Phase::Play) return Say::tr("First choose a tile of your hand.");
+    const bool isAsked = state.mover != nobody;
+    const bool places = isAsked && hasFigure(state, state.mover);
+    if (isAsked && canDraw(state, state.mover))
+        return places ? Say::tr("First choose a figure, or draw a tile.") : Say::tr("First draw a tile.");
+    return places ? Say::tr("First choose a figure or a tile of your hand.")
+                  : Say::tr("First choose a tile of your hand.");
+}
+
+}
 
 QString GameWords::refusal(const record::AnyMatch& match, const engine::Violation& violation) const {
     const Rules& rules = typed(match).rules();
@@ -62,6 +78,7 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     case Refusal::StatueStays: return Say::tr("The Golden Statue swaps two other tiles, not itself.");
     case Refusal::SameTile: return Say::tr("A tile cannot be swapped with itself.");
     case Refusal::GorgePrinted: return Say::tr("A printed Gorge is part of the board and stays.");
+    case Refusal::ChooseFirst: return chooseFirst(typed(match).state());
     }
     return {};
 }

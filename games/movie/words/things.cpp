@@ -74,9 +74,8 @@ QString tileRule(const Rules& rules, Tile tile) {
 
 QString figureRule(const Rules& rules, Figure figure) {
     const FigureKind& kind = rules.figures[static_cast<std::size_t>(figure)];
-    //: %1 a kind of figure, %n its diamonds
-    const QString diamonds =
-        Say::tr("%1 counts what it sees %n time(s).", nullptr, kind.diamonds).arg(figureName(figure));
+    //: %n the diamonds of a figure
+    const QString diamonds = Say::tr("This figure counts what it sees %n time(s).", nullptr, kind.diamonds);
     const QString after = kind.returns ? Say::tr("It comes back when the act is scored.")
                                        : Say::tr("It leaves the game when the act is scored.");
     return joined({diamonds, after});
@@ -112,15 +111,21 @@ QString spaceWords(const Rules& rules, const State& state, Space space, const QS
     return Say::tr("%1's %2 on %3, would score %4").arg(owner, figureName(figureOf(cell)), name, points);
 }
 
+namespace {
+
+QString tileAt(const Rules& rules, Tile tile, Space space) {
+    //: A tile and where it lies, as "+5 d4"
+    return Say::tr("%1 %2", "tile and space").arg(tileName(rules, tile), spaceText(space));
+}
+
+}
+
 QString lineWords(const Rules& rules, const State& state, const FigureScore& score, bool isRow) {
     const Board& board = boardOf(rules, state);
     QStringList tiles;
     for (const Space space : isRow ? score.row : score.column) {
         const Tile tile = tileOf(state.cells[board.number[space]]);
-        //: A tile and where it lies, as "+5 d4"
-        const QString shown = Say::tr("%1 %2", "tile and space").arg(tileName(rules, tile), spaceText(space));
-        //: A tile that Treachery has turned face down
-        tiles << (score.turned.contains(space) ? Say::tr("%1 (turned)").arg(shown) : shown);
+        if (rules.tile(tile).value != 0 && !score.turned.contains(space)) tiles << tileAt(rules, tile, space);
     }
     if (tiles.isEmpty()) return {};
     const QString list = QLocale().createSeparatedList(tiles);
@@ -153,10 +158,13 @@ QString hiddenWords(const FigureScore& score) {
     return Say::tr("A Gorge hides %1.").arg(spaceList(score.hidden));
 }
 
-QString turnedWords(const FigureScore& score) {
+QString turnedWords(const Rules& rules, const State& state, const FigureScore& score) {
     if (score.turned.empty()) return {};
-    //: %1 a list of spaces
-    return Say::tr("Treachery turns %1.").arg(spaceList(score.turned));
+    const Board& board = boardOf(rules, state);
+    QStringList tiles;
+    for (const Space space : score.turned) tiles << tileAt(rules, tileOf(state.cells[board.number[space]]), space);
+    //: %1 a list of boons with their spaces, as "+5 d4"
+    return Say::tr("Turned by Treachery, worth nothing: %1.").arg(QLocale().createSeparatedList(tiles));
 }
 
 QString productWords(const FigureScore& score) {
@@ -165,15 +173,15 @@ QString productWords(const FigureScore& score) {
     const QLocale locale;
     if (score.horns == 0)
         //: %1 the sum of all tiles seen, %2 diamonds, %3 points
-        return Say::tr("%1 times %2 are %3 points.").arg(sum, locale.toString(score.diamonds), points);
-    //: %1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns, %4 points
-    return Say::tr("%1 times %2 and %3 for Horns are %4 points.")
+        return Say::tr("%1 × %2 = %3 points.").arg(sum, locale.toString(score.diamonds), points);
+    //: %1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points
+    return Say::tr("With Horns: %1 × (%2 + %3) = %4 points.")
         .arg(sum, locale.toString(score.diamonds), locale.toString(score.horns), points);
 }
 
 QString scoreWords(const Rules& rules, const State& state, const FigureScore& score) {
     return joined({lineWords(rules, state, score, true), lineWords(rules, state, score, false), hiddenWords(score),
-                   turnedWords(score), productWords(score)});
+                   turnedWords(rules, state, score), productWords(score)});
 }
 
 QString choiceText(Do kind) {
@@ -197,14 +205,14 @@ QString declineText(Phase phase) {
 
 QString figurePrompt(const QString& seat, Figure figure) {
     //: A prompt: %1 a seat, %2 a kind of figure
-    return Say::tr("%1, choose an open space for %2.").arg(seat, figureName(figure));
+    return Say::tr("%1, choose an open space for %2.").arg(seat, aFigure(figure));
 }
 
 QString tilePrompt(const Rules& rules, const QString& seat, Tile tile) {
-    const QString name = tileName(rules, tile);
+    const QString name = aTile(rules, tile);
     switch (rules.tile(tile).ability) {
-    //: A prompt: %1 a seat, %2 the tile Good Counsel
-    case Ability::Counsel: return Say::tr("%1, choose your figure that %2 moves.").arg(seat, name);
+    //: A prompt: %1 a seat
+    case Ability::Counsel: return Say::tr("%1, choose your figure that Good Counsel moves.").arg(seat);
     //: A prompt: %1 a seat, %2 a Drunkenness tile
     case Ability::Drunkenness: return Say::tr("%1, choose an open space or a Mead tile for %2.").arg(seat, name);
     //: A prompt: %1 a seat, %2 a Treasure tile

@@ -34,11 +34,11 @@ QString spaceWords(const Rules& rules, const State& state, Space space, const QS
 QString openSpaceRule();
 /// How a figure scores: what it sees in its row and column, what is hidden or turned, and the sum.
 QString scoreWords(const Rules& rules, const State& state, const FigureScore& score);
-/// One line of it: the tiles of a row or a column with their sum. Empty if it sees none.
+/// One line of it: the tiles of a row or a column that count, with their sum. Empty if it sees none.
 QString lineWords(const Rules& rules, const State& state, const FigureScore& score, bool isRow);
-/// Its last lines: what is hidden or turned, empty if nothing is; and the sum times the diamonds.
+/// Its last lines: what is hidden, or turned and so counts nothing, empty if nothing is; the sum times the diamonds.
 QString hiddenWords(const FigureScore& score);
-QString turnedWords(const FigureScore& score);
+QString turnedWords(const Rules& rules, const State& state, const FigureScore& score);
 QString productWords(const FigureScore& score);
 
 /// The sentence of the log for an event ActEnds.

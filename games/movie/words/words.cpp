@@ -94,10 +94,10 @@ QString GameWords::action(const record::AnyMatch& match, Action action) const {
     const QString b = spaceText(action.b);
     const QString a = spaceText(action.a);
     const bool usesTile = kindOf(action) >= Do::Play && kindOf(action) <= Do::Counsel;
-    const QString tile = usesTile ? tileName(rules, action.a, typed(match).state().act) : QString();
+    const QString tile = usesTile ? aTile(rules, action.a, typed(match).state().act) : QString();
     switch (kindOf(action)) {
     //: A choice: %1 a figure, %2 a space
-    case Do::Place: return Say::tr("place %1 on %2").arg(figureName(static_cast<Figure>(action.a)), b);
+    case Do::Place: return Say::tr("place %1 on %2").arg(aFigure(static_cast<Figure>(action.a)), b);
     //: A choice
     case Do::Draw: return Say::tr("draw a tile");
     //: A choice: %1 a tile, %2 a space
@@ -106,8 +106,8 @@ QString GameWords::action(const record::AnyMatch& match, Action action) const {
     case Do::Replace: return Say::tr("replace the Mead on %2 with %1").arg(tile, b);
     //: A choice: %1 a Treasure tile, %n saga points
     case Do::Cash: return Say::tr("return %1 for %n saga point(s)", nullptr, rules.tile(action.a).treasure).arg(tile);
-    //: A choice: %1 a Good Counsel tile, %2 the space of an own figure
-    case Do::Counsel: return Say::tr("%1: move the figure on %2").arg(tile, b);
+    //: A choice: %1 the space of an own figure, %2 a Good Counsel tile, as "a Good Counsel of act I"
+    case Do::Counsel: return Say::tr("move the figure on %1 with %2").arg(b, tile);
     //: A choice: %1 a space
     case Do::Move: return Say::tr("move it to %1").arg(a);
     //: A choice: %1 a space
