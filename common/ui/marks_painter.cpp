@@ -56,6 +56,9 @@ void paintLit(QPainter& painter, const ScenePainter& pen, const Scene& scene, co
     if (!isCovered(scene, spot))
         return diamond(painter, pen, spot.area.center(), std::min(size * .13, pen.measure(16)));
     const double small = std::clamp(size * .08, 5., std::max(5., pen.measure(9)));
+    // At the beginning of a button, whose words leave no room above its lower edge.
+    if (spot.area.width() > 2 * spot.area.height())
+        return diamond(painter, pen, {spot.area.left() + width / 2 + 1, spot.area.center().y()}, small);
     diamond(painter, pen, {spot.area.center().x(), spot.area.bottom() - width / 2 - 1}, small);
 }
 
