@@ -12,13 +12,22 @@
 
 namespace heorot::ui {
 
-/// What a view is given. `after` is the position after the pointed action, as the viewer would see it.
+/// The last move of a game that is over: the position before it and its events, masked for the viewer.
+template <class G>
+struct LastMove {
+    engine::Seen<typename G::State> before;
+    engine::Events events;
+};
+
+/// What a view is given. `after` is the position after the pointed action, as the viewer would see it. `last` is there
+/// for the scene of a game that is over, where the rules may have cleared the table that was scored.
 template <class G>
 struct Position {
     const typename G::Rules& rules;
     const engine::Seen<typename G::State>& seen;
     const engine::Seating& seating;
     const engine::Seen<typename G::State>* after = nullptr;
+    const LastMove<G>* last = nullptr;
 
     QString name(engine::Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
 };
@@ -52,7 +61,9 @@ class ErasedView final : public GameView {
         const Match& match = typed(any);
         const auto seen = match.seen(viewer);
         const auto after = afterAction(match, seen, pointing);
-        return V::scene({match.rules(), seen, match.seating(), after ? &*after : nullptr}, look, pointing);
+        const auto last = lastMove(match, viewer);
+        return V::scene({match.rules(), seen, match.seating(), after ? &*after : nullptr, last ? &*last : nullptr},
+                        look, pointing);
     }
     Path path(const record::AnyMatch& match, engine::Action action) const override {
         return ofMover(match, [&](const auto& position) { return V::path(position, action); });
@@ -76,11 +87,8 @@ class ErasedView final : public GameView {
         const Match& match = typed(any);
         const auto before = match.seenAfter(move, viewer);
         const auto after = match.seenAfter(move + 1, viewer);
-        engine::Events events;
-        for (const engine::Event& event : match.moves().at(move).events)
-            events.push_back(see(match.rules(), event, viewer));
         return V::showings(Position<G>{match.rules(), before, match.seating()},
-                           Position<G>{match.rules(), after, match.seating()}, events, look);
+                           Position<G>{match.rules(), after, match.seating()}, seenEvents(match, move, viewer), look);
     }
     QStringList pictures() const override { return V::pictures(); }
     QString cover() const override { return V::cover(); }
@@ -96,6 +104,20 @@ class ErasedView final : public GameView {
         const Match& match = typed(any);
         const auto seen = match.seen(match.toMove());
         return ask(Position<G>{match.rules(), seen, match.seating()});
+    }
+
+    static engine::Events seenEvents(const Match& match, std::size_t move, engine::Seat viewer) {
+        engine::Events events;
+        for (const engine::Event& event : match.moves().at(move).events)
+            events.push_back(see(match.rules(), event, viewer));
+        return events;
+    }
+
+    /// Nothing for a game that goes on, or that was over when it was set up.
+    static std::optional<LastMove<G>> lastMove(const Match& match, engine::Seat viewer) {
+        if (!match.isOver() || match.moves().empty()) return {};
+        const std::size_t move = match.moves().size() - 1;
+        return LastMove<G>{match.seenAfter(move, viewer), seenEvents(match, move, viewer)};
     }
 
     /// What the viewer would see after the action, in a world that it thinks possible; nothing where the action would
