@@ -70,6 +70,13 @@ class TestMovieView : public QObject {
     void actEndsFigureByFigure();
     void turnedTilesLieFaceDown();
     void otherMovesHaveNoMoments();
+    void finalBoardStays();
+    void spacesOfTheSlantedBoardSayTheirNames_data();
+    void spacesOfTheSlantedBoardSayTheirNames();
+    void linesOfTheSlantedBoardAreLabelledApart();
+    void pointsOnTheBoardAreLabelled_data();
+    void pointsOnTheBoardAreLabelled();
+    void previewLeavesOutTheRule();
 
   private:
     ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -284,6 +291,110 @@ void TestMovieView::otherMovesHaveNoMoments() {
     const auto match = game_.atScenario("positions/table-picture");
     QVERIFY(!match->play(*match->parse("play I+5 d4")));
     QVERIFY(view_->showings(*match, 0, 0, lookOf(large)).empty());
+}
+
+void TestMovieView::finalBoardStays() {
+    const auto match = game_.at({"Sandra", "Ylva"},
+                                "{to_move: Sandra, act: III, pools: {III: []}, "
+                                "board: {d3: thane Sandra, e3: III+4, e4: longship Ylva, c2: II+0treachery, c3: I+5}, "
+                                "seats: {Sandra: {hand: [I+2treasure6], figures: {}}, Ylva: {hand: [], figures: {}}}}");
+    QVERIFY(!match->play(*match->parse("cash I+2treasure6")));
+    QVERIFY(match->isOver());
+    for (const QSizeF& size : {large, small})
+        for (const engine::Seat viewer : {engine::Seat{0}, nobody}) {
+            const ui::Scene scene = sceneOf(*match, viewer, size);
+            const auto at = [&](const char* spot) { return scene.find(QLatin1String(spot))->area; };
+            QVERIFY(draws(scene, QStringLiteral("movie/figure-thane"), at("space/d3")));
+            QVERIFY(draws(scene, QStringLiteral("movie/figure-longship"), at("space/e4")));
+            QVERIFY(draws(scene, QStringLiteral("movie/tile-boon"), at("space/e3")));
+            QVERIFY(draws(scene, QStringLiteral("movie/tile-back-1"), at("space/c3")));
+            QCOMPARE(textsAt(scene, QStringLiteral("space/d3")), QStringList{QStringLiteral("12")});
+            // 50 at the start, 12 of the thane, 6 of the Treasure.
+            QVERIFY(textsAt(scene, QStringLiteral("seat/0")).contains(QStringLiteral("68")));
+        }
+}
+
+void TestMovieView::spacesOfTheSlantedBoardSayTheirNames_data() {
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("1024x600") << small << 1.;
+    QTest::newRow("1024x600, text 150 %") << small << 1.5;
+    QTest::newRow("1920x1080") << large << 1.;
+    QTest::newRow("1920x1080, text 150 %") << large << 1.5;
+}
+
+void TestMovieView::spacesOfTheSlantedBoardSayTheirNames() {
+    QFETCH(QSizeF, size);
+    QFETCH(double, scale);
+    const auto match = game_.at({"Sandra", "Ylva"}, "{act: III, board: {d2: castle Sandra, e3: III+4, e4: III-6, "
+                                                    "f4: longship Ylva, d3: thane Sandra}}");
+    ui::Look look = lookOf(size);
+    look.textScale = scale;
+    const ui::Scene scene = view_->scene(*match, 0, look, {});
+    const auto& sprites = scene.sprites;
+    for (const ui::Spot& spot : scene.spots) {
+        if (!spot.id.startsWith(QLatin1String("space/"))) continue;
+        const auto name = std::find_if(sprites.begin(), sprites.end(), [&](const ui::Sprite& sprite) {
+            return sprite.text == spot.id.mid(6) && sprite.area.top() >= spot.area.bottom() &&
+                   sprite.area.top() < spot.area.bottom() + spot.area.height() / 4 &&
+                   sprite.area.right() <= spot.area.right();
+        });
+        QVERIFY2(name != sprites.end(), qPrintable(spot.id));
+        QVERIFY(name->area.height() >= look.floor());
+        // Names stand at the right, points of the row below to the left of them.
+        const QRectF letters = name->area.adjusted(name->area.width() / 2, 0, 0, 0);
+        for (auto above = name + 1; above != sprites.end(); ++above)
+            QVERIFY2((above->area & letters).isEmpty(), qPrintable(spot.id + u' ' + above->text + above->art));
+    }
+}
+
+void TestMovieView::linesOfTheSlantedBoardAreLabelledApart() {
+    const auto match = game_.at({"Sandra", "Ylva"}, "{act: III}");
+    for (const QSizeF& size : {large, small}) {
+        const ui::Look look = lookOf(size);
+        const Geometry geometry(match->rules().boards[2], ui::frameOf(look, 2).board, look);
+        const auto labels = geometry.labels();
+        const QRectF wood = geometry.field().adjusted(-Geometry::rim, -Geometry::rim, Geometry::rim, Geometry::rim);
+        for (const auto& label : labels) {
+            QCOMPARE(label.area.intersects(wood), label.isOnWood);
+            for (const auto& other : labels)
+                if (&other != &label) {
+                    const QRectF near = label.area.adjusted(-1, -1, 1, 1);
+                    QVERIFY2(!near.intersects(other.area), qPrintable(label.text + other.text));
+                }
+            for (std::uint8_t n = 0; n < match->rules().boards[2].spaces; ++n)
+                QVERIFY(!geometry.space(match->rules().boards[2].place[n]).intersects(label.area));
+        }
+    }
+}
+
+void TestMovieView::pointsOnTheBoardAreLabelled_data() {
+    spacesOfTheSlantedBoardSayTheirNames_data();
+}
+
+void TestMovieView::pointsOnTheBoardAreLabelled() {
+    QFETCH(QSizeF, size);
+    QFETCH(double, scale);
+    const auto match = game_.atScenario("positions/table-picture");
+    ui::Look look = lookOf(size);
+    look.textScale = scale;
+    const ui::Scene scene = view_->scene(*match, 0, look, {});
+    for (int seat = 0; seat < 3; ++seat) {
+        const QString panel = QStringLiteral("seat/%1").arg(seat);
+        QVERIFY(textsAt(scene, panel).contains(QStringLiteral("On the board")) ||
+                draws(scene, QStringLiteral("movie/on-board"), scene.find(panel)->area));
+        // Who plays the seat is said of the mover too.
+        QVERIFY(textsAt(scene, panel).contains(QStringLiteral("person")));
+    }
+    QVERIFY(textsAt(scene, QStringLiteral("seat/0")).contains(QStringLiteral("TO MOVE")));
+}
+
+void TestMovieView::previewLeavesOutTheRule() {
+    const auto match = game_.atScenario("positions/table-picture");
+    const QString d4 = QStringLiteral("space/d4");
+    QVERIFY(!sceneOf(*match, 0, large).find(d4)->description.isEmpty());
+    const ui::Pointing pointing{{QStringLiteral("hand/0")}, d4, match->parse("play I+5 d4")};
+    QCOMPARE(sceneOf(*match, 0, large, pointing).find(d4)->description, QString());
 }
 
 QTEST_MAIN(TestMovieView)

@@ -15,6 +15,11 @@ QString pieceOn(Space space, bool isFigure) {
     return (isFigure ? QStringLiteral("figure/") : QStringLiteral("tile/")) + QString::fromStdString(spaceName(space));
 }
 
+QRectF woodOf(const Geometry& geometry) {
+    constexpr double rim = Geometry::rim;
+    return geometry.field().adjusted(-rim, -rim, rim, rim);
+}
+
 class BoardPart {
   public:
     BoardPart(Canvas& canvas, const Table& table) : canvas_(canvas), table_(table), geometry_(table.geometry) {}
@@ -37,7 +42,7 @@ class BoardPart {
         canvas_.framed(outer, Tone::Wood, Tone::Ink, 3, canvas_.pick(14, 7));
         plait();
         canvas_.framed(geometry_.sheet(), Tone::Line, Tone::Ink, 3, 6);
-        canvas_.framed(geometry_.field().adjusted(-6, -6, 6, 6), Tone::Wood, Tone::Ink, 2, 10);
+        canvas_.framed(woodOf(geometry_), Tone::Wood, Tone::Ink, 2, 10);
     }
 
     /// Runs of knots, cut into tiles that fill each side, and rings on the corners.
@@ -104,8 +109,8 @@ class BoardPart {
             const bool isLit = std::find(line.begin(), line.end(), label.end) != line.end() &&
                                label.line == (label.isRow ? rowOf(label.end) : columnOf(label.end));
             if (isLit && geometry_.slanted()) canvas_.rect(label.area, Tone::Gold, 6);
-            canvas_.text(label.area, label.text, Type::Value, isLit ? Tone::Night : Tone::Ink, Qt::AlignCenter).bold =
-                true;
+            const Tone tone = isLit ? Tone::Night : label.isOnWood ? Tone::OnDark : Tone::Ink;
+            canvas_.text(label.area, label.text, Type::Value, tone, Qt::AlignCenter).bold = true;
         }
     }
 
@@ -126,17 +131,21 @@ class BoardPart {
             canvas_.art(area,
                         cell == printedGorge ? QStringLiteral("movie/space-gorge") : QStringLiteral("movie/space-sea"));
         }
-        if (cell == emptyCell && geometry_.slanted() && !isTarget) openName(space, area);
+        if (geometry_.slanted()) nameBelow(space);
         if (isTarget) ghost(space, area);
     }
 
     bool isTurned(Space space) const { return (table_.turned >> table_.board.number[space] & 1) != 0; }
 
-    /// Where lines slant, a space says its own name.
-    void openName(Space space, const QRectF& area) {
-        const double height = canvas_.lineOf(Type::Caption);
-        canvas_.text(QRectF(area.left(), area.bottom() - height - 1, area.width(), height), spaceText(space),
-                     Type::Caption, Tone::OnDark, Qt::AlignCenter);
+    /// Where lines slant, a space says its own name, taken or not: at the right, so that the points of the space below
+    /// it have room on the left of the next name.
+    void nameBelow(Space space) {
+        const QRectF area = geometry_.nameOf(space);
+        const bool isLit = std::find(sight_.row.begin(), sight_.row.end(), space) != sight_.row.end() ||
+                           std::find(sight_.column.begin(), sight_.column.end(), space) != sight_.column.end();
+        if (isLit) canvas_.rect(area, Tone::Gold, 3);
+        canvas_.text(area.adjusted(0, 0, -2, 0), spaceText(space), Type::Caption, isLit ? Tone::Night : Tone::OnDark,
+                     Qt::AlignRight | Qt::AlignVCenter);
     }
 
     void figure(Space space, const QRectF& area, Cell cell) {
@@ -182,9 +191,12 @@ class BoardPart {
                      area.top() + pillHeight(canvas_) / 2);
             return;
         }
+        // Small spaces carry it on their rim, partly above the figure, where no name stands.
+        const bool isSmall = geometry_.slanted() && tagHeight(canvas_) > area.height() / 4;
+        const double above = isSmall ? Geometry::rim : -1;
         canvas_.setPiece(pieceOn(space, true));
         drawTag(canvas_, plainNumber(explainFigure(table_.rules, table_.now, space).points()), area.right() - 1,
-                area.top() + 1);
+                area.top() - above, isSmall ? area.width() / 2 : area.width());
         canvas_.setPiece({});
     }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignVCenter;
 
-/// Returns where the card ends.
+/// Returns where the card ends; where it begins if it does not fit.
 double drawAct(Canvas& canvas, const Table& table, const QRectF& column) {
     const double width = column.width() - 28;
     const QRectF inner(column.left() + 14, 0, width, 0);
@@ -22,6 +22,7 @@ double drawAct(Canvas& canvas, const Table& table, const QRectF& column) {
     const double title = canvas.heightOf(actTitle(table.now.act), Type::Title, width);
     const double picture = 96;
     const double height = 14 + title + 8 + picture + 10 + canvas.heightOf(words, Type::Caption, width) + 16;
+    if (height > column.height()) return column.top();
     const QRectF card(column.left(), column.top(), column.width(), height);
     drawPanel(canvas, card);
     double y =
@@ -142,9 +143,11 @@ QRectF drawCards(Canvas& canvas, const Table& table) {
         column.setTop(drawSmallPool(canvas, table, column) + gap);
         return {};
     }
-    // Where the sums share the column, the top bar alone tells the act.
-    if (!canvas.compact() && !table.frame.right.isEmpty()) column.setTop(drawAct(canvas, table, column) + gap);
+    const bool isShared = table.frame.right.isEmpty();
+    if (!canvas.compact() && !isShared) column.setTop(drawAct(canvas, table, column) + gap);
     column.setTop(drawPool(canvas, table, column) + gap);
+    // Sums that share the column take the place of the act, which the top bar tells too.
+    if (!canvas.compact() && isShared && !hasSums(table)) drawAct(canvas, table, column);
     return column;
 }
 

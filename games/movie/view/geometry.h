@@ -26,6 +26,8 @@ class Geometry {
     QRectF sheet() const { return outer_.adjusted(plait_, plait_, -plait_, -plait_); }
     /// Within the letters and numbers.
     QRectF field() const { return sheet().adjusted(gutter_, gutter_, -gutter_, -gutter_); }
+    /// The rim of wood around the spaces, which reaches this far into the letters and numbers.
+    static constexpr double rim = 6;
     double plait() const { return plait_; }
     double gutter() const { return gutter_; }
     double gap() const { return gap_; }
@@ -33,6 +35,8 @@ class Geometry {
     double cell() const { return cell_; }
     bool slanted() const { return slanted_; }
     QRectF space(Space space) const;
+    /// Where lines slant, below a space: room for its name, whatever lies on the space. Empty elsewhere.
+    QRectF nameOf(Space space) const;
 
     struct Label {
         QRectF area;
@@ -41,6 +45,8 @@ class Geometry {
         int line;
         /// A space at the end of the line beside the label.
         Space end;
+        /// On the wood between the spaces, not on parchment.
+        bool isOnWood = false;
     };
     /// Letters of columns and numbers of rows, each by a space of its line.
     std::vector<Label> labels() const;
@@ -49,11 +55,14 @@ class Geometry {
     std::vector<Label> straightLabels() const;
     std::vector<Label> slantedLabels() const;
     QRectF besides(Space space, int across, int down) const;
+    QRectF halfBrick(Space space) const;
 
     const Board& board_;
     QRectF outer_;
     double plait_, gutter_, gap_;
     double cell_ = 0;
+    /// Height of the strips for names.
+    double names_ = 0;
     bool slanted_;
 };
 

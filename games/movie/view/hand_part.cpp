@@ -31,9 +31,11 @@ class HandPart {
     bool isOwn() const { return table_.viewer != nobody; }
     bool isMover() const { return isOwn() && table_.viewer == table_.now.mover; }
     double tile() const { return canvas_.pick(112, canvas_.scarce() ? 58 : 64); }
-    double tileStep() const { return canvas_.pick(144, canvas_.scarce() ? 66 : 92); }
+    /// Large text takes its room from the gaps, so that titles and words beside the pieces keep theirs.
+    bool isLarge() const { return canvas_.look().textScale > 1.2; }
+    double tileStep() const { return canvas_.pick(isLarge() ? 128 : 144, isLarge() ? 84 : 92); }
     double disc() const { return canvas_.pick(88, canvas_.scarce() ? 46 : 52); }
-    double discStep() const { return canvas_.pick(104 * canvas_.grow(), canvas_.scarce() ? 54 : 60); }
+    double discStep() const { return canvas_.pick(104, canvas_.scarce() ? 54 : 60); }
     /// The strip is parted so that the texts of both halves have the same room.
     double textWidth() const {
         return (area_.width() - Hand::capacity() * tileStep() - figureKinds * discStep() - 2 * canvas_.pick(28, 16)) /
@@ -44,10 +46,15 @@ class HandPart {
     void texts(double x, const QString& title, const QString& words) {
         const QRectF column = at(x, 0, textWidth() - canvas_.pick(12, 6), 0);
         const double top = area_.top() + canvas_.pick(12, 7);
-        const double end = canvas_.paragraph(column, top, title, Type::Title, Tone::OnDark) + canvas_.pick(4, 1);
-        const double height = canvas_.heightOf(words, Type::Caption, column.width());
-        if (!words.isEmpty() && end + height <= area_.bottom() - canvas_.pick(8, 4))
-            canvas_.paragraph(column, end, words, Type::Caption, Tone::SecondOnDark);
+        const double gap = canvas_.pick(4, 1);
+        const double room = area_.bottom() - canvas_.pick(8, 4) - top;
+        const double needed = words.isEmpty() ? 0 : gap + canvas_.heightOf(words, Type::Caption, column.width());
+        double height = canvas_.heightOf(title, Type::Title, column.width());
+        // A smaller title in one line, rather than none of the words.
+        if (height + needed > room) height = canvas_.lineOf(Type::Title);
+        canvas_.text(QRectF(column.left(), top, column.width(), height), title, Type::Title, Tone::OnDark).wraps = true;
+        if (words.isEmpty() || height + needed > room) return;
+        canvas_.paragraph(column, top + height + gap, words, Type::Caption, Tone::SecondOnDark);
     }
 
     void tiles() {
@@ -67,7 +74,7 @@ class HandPart {
 
     void tile(Tile tile, std::size_t index, bool isClosed) {
         const double x = canvas_.pick(24, 14) + textWidth() + static_cast<double>(index) * tileStep();
-        const double y = canvas_.scarce() ? (area_.height() - this->tile()) / 2 : canvas_.pick(14, 6);
+        const double y = canvas_.pick(14, 6);
         const QRectF face = at(x + (tileStep() - this->tile()) / 2, y, this->tile(), this->tile());
         const bool isHidden = isUnknown(tile) || !isOwn();
         canvas_.setPiece(handSpot(index));
@@ -77,8 +84,7 @@ class HandPart {
             drawTile(canvas_, table_.rules, tile, face);
         canvas_.setPiece({});
         if (isClosed) canvas_.rect(face, Tone::Veil, 10);
-        if (!isHidden && !canvas_.scarce())
-            caption(face, tileStep() - 2, tileCaption(table_.rules, tile), canvas_.pick(2, 0));
+        if (!isHidden) caption(face, tileStep() - 2, tileCaption(table_.rules, tile), canvas_.pick(2, 0));
         canvas_.spot(handSpot(index), face, tileCaption(table_.rules, tile), tileRule(table_.rules, tile));
     }
 

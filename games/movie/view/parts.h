@@ -17,6 +17,8 @@ void drawBoard(Canvas& canvas, const Table& table);
 void drawSeats(Canvas& canvas, const Table& table);
 /// The act, the pool and what is unseen of it. Returns what is left of their column.
 QRectF drawCards(Canvas& canvas, const Table& table);
+/// Whether there is something for drawSums to tell.
+bool hasSums(const Table& table);
 /// What the pointed action would give, or how the pointed figure scores, at the top of `column`.
 void drawSums(Canvas& canvas, const Table& table, const QRectF& column);
 /// The hand and the figures of who looks.

@@ -122,10 +122,15 @@ void drawMark(Canvas& canvas, Seat seat, const QRectF& area) {
     canvas.mark(around(area, 19, 20, 22, 22), seat);
 }
 
-void drawTag(Canvas& canvas, const QString& text, double right, double top) {
-    const double height = std::max(canvas.pick(24, 18), canvas.lineOf(Type::Value));
-    const double width = canvas.widthOf(text, Type::Value, true) + canvas.pick(12, 8);
-    const QRectF area(right - width, top, width, height);
+double tagHeight(const Canvas& canvas) {
+    return std::max(canvas.pick(24, 18), canvas.lineOf(Type::Value));
+}
+
+void drawTag(Canvas& canvas, const QString& text, double right, double top, double most) {
+    const double wanted = canvas.widthOf(text, Type::Value, true);
+    const double least = wanted * canvas.look().floor() / canvas.look().pixels(Type::Value) + 6;
+    const double width = std::max(std::min(wanted + canvas.pick(12, 8), most), least);
+    const QRectF area(right - width, top, width, tagHeight(canvas));
     canvas.framed(area, Tone::PanelLit, Tone::Ink, canvas.pick(2, 1.5), canvas.pick(6, 5));
     canvas.text(area, text, Type::Value, Tone::Ink, centred).bold = true;
 }

@@ -115,64 +115,59 @@ class Panel {
                        canvas_.pick(6, 5));
     }
 
+    /// Who plays and whether it moves in a line of its own, where there is room; mark, name and hand below it.
     double header(double y) {
-        const double height = rows_.header;
+        const bool hasCaption = rows_.header >= canvas_.lineOf(Type::Value) + caption_;
+        const double line = hasCaption ? caption_ + canvas_.pick(2, 1) : 0;
+        const double height = rows_.header - line;
+        if (hasCaption) player(y, line);
+        y += line;
         const double mark = std::min(height - 4, canvas_.pick(36, 26));
         canvas_.mark(at(margin_ + 2, y + (height - mark) / 2, mark, mark), seat_);
         const double x = margin_ + mark + canvas_.pick(12, 8);
-        const double name = std::max(canvas_.lineOf(Type::Value), height - caption_ - canvas_.pick(8, 4));
-        const bool hasCaption = height >= canvas_.lineOf(Type::Value) + caption_;
-        const double backs = drawBacks(y + canvas_.pick(6, 2));
-        canvas_
-            .text(at(x, y + (hasCaption ? canvas_.pick(4, 1) : 0), backs - x - 4, hasCaption ? name : height),
-                  table_.name(seat_), Type::Title)
-            .bold = true;
-        if (hasCaption) {
-            const double top = y + height - caption_ - canvas_.pick(3, 1);
-            const bool isBeside = top < y + canvas_.pick(6, 2) + backSize();
-            player(x, top, isBeside ? width() - backs + 4 : margin_);
-        }
+        const double back = std::min(std::round(canvas_.pick(32, 22) * canvas_.grow()), height - 2);
+        const double backs = drawBacks(y + (height - back) / 2, back);
+        canvas_.text(at(x, y, backs - x - 4, height), table_.name(seat_), Type::Title).bold = true;
         rule(y + height + rows_.gap / 2);
         return y + height + rows_.gap;
     }
 
-    /// Person or computer; in the compact panel of the seat to move that it is. `end`: what stays free at the right.
-    void player(double x, double y, double end) {
+    /// Person or computer at the left; at the right of the seat to move that it is, all on gold.
+    void player(double y, double height) {
         const bool showsMove = isMover() && !table_.moment;
-        if (showsMove && !canvas_.compact()) {
-            const double pill = canvas_.widthOf(toMoveWords(), Type::Caption, true) + 24;
-            const QRectF area = at(width() - end - pill, y - 1, pill, caption_ + 2);
-            canvas_.framed(area, Tone::Gold, Tone::Ink, 2, area.height() / 2);
-            canvas_.text(area, toMoveWords(), Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
-            end += pill + 4;
-        }
-        if (showsMove && canvas_.compact()) {
-            canvas_.text(at(x, y, width() - x - end, caption_), toMoveWords(), Type::Caption).bold = true;
-            return;
+        double end = width() - margin_;
+        Tone tone = Tone::SecondInk;
+        if (showsMove) {
+            const double out = margin_ - canvas_.pick(9, 7);
+            canvas_.rect(at(margin_ - out, y, inner() + 2 * out, height), Tone::Gold, canvas_.pick(5, 3));
+            tone = Tone::Night;
+            const double move = std::min(canvas_.widthOf(toMoveWords(), Type::Caption, true) + 2, inner());
+            canvas_.text(at(end - move, y, move, height), toMoveWords(), Type::Caption, tone, right).bold = true;
+            end -= move + canvas_.pick(8, 5);
         }
         const bool isPerson = table_.seating.persons.has(seat_);
         const std::string player = table_.seating.players.empty() ? std::string() : table_.seating.players.at(seat_);
         const QString words = playerWords(isPerson, player);
-        const double room = width() - x - end;
+        const double least = canvas_.look().floor() / canvas_.look().pixels(Type::Caption);
+        const double icon = canvas_.pick(14, 12);
+        double x = margin_ + 2;
         const double needed = canvas_.widthOf(words, Type::Caption);
-        if (!canvas_.compact() && needed + 19 <= room) {
+        // The icon alone says it where the words have no room; both where they have.
+        const bool hasWords = x + needed * least <= end;
+        if (!hasWords || x + icon + 5 + needed <= end) {
+            if (x + icon > end) return;
             canvas_
-                .art(at(x, y + (caption_ - 14) / 2, 14, 14),
+                .art(at(x, y + (height - icon) / 2, icon, icon),
                      isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer"))
-                .tone = Tone::SecondInk;
-            x += 19;
+                .tone = tone;
+            x += icon + 5;
         }
-        // Beside the pill there may be no room for a long word; the icon, or the tooltip, says it then.
-        if (x + needed <= width() - end)
-            canvas_.text(at(x, y, width() - x - end, caption_), words, Type::Caption, Tone::SecondInk);
+        if (hasWords) canvas_.text(at(x, y, end - x, height), words, Type::Caption, tone);
     }
 
-    double backSize() const { return std::round(canvas_.pick(32, 22) * canvas_.grow()); }
-
     /// Fanned, with the numeral on the last of each act. Returns where they begin.
-    double drawBacks(double y) {
+    double drawBacks(double y, double size) {
         const Hand& hand = table_.now.hands[seat_];
-        const double size = backSize();
         const double step = canvas_.pick(20, 10);
         const auto actOf = [&](std::size_t i) {
             return isUnknown(hand[i]) ? hand[i] - unknownOf(0) : int{table_.rules.tile(hand[i]).act};
@@ -226,6 +221,20 @@ class Panel {
         // With large text the new number alone, beside its change.
         if (canvas_.widthOf(text, Type::Value, true) > end - from) text = plainNumber(then);
         canvas_.text(at(from, y, end - from, height), text, Type::Value, Tone::Ink, right).bold = true;
+        if (!captions_) onBoardLabel(y, height, from, end - canvas_.widthOf(text, Type::Value, true) - 6);
+    }
+
+    /// What the number is, in words where they have room, else as a picture.
+    void onBoardLabel(double y, double height, double from, double end) {
+        const QString words = captionWords(Caption::OnTheBoard);
+        const double needed = canvas_.widthOf(words, Type::Caption);
+        if (from + needed <= end) {
+            canvas_.text(at(end - needed, y, needed, height), words, Type::Caption, Tone::SecondInk, right);
+            return;
+        }
+        const double icon = std::min(height - 4, canvas_.pick(24, 16));
+        if (from <= end - icon)
+            canvas_.art(at(end - icon, y + (height - icon) / 2, icon, icon), QStringLiteral("movie/on-board"));
     }
 
     QString placedFigures() const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of an act, figure by figure, on the board as it stood: the rules go on to the next act at once.
 #include "rules/flow.h"
-#include "rules/lay.h"
+#include "view/ending.h"
 #include "view/parts.h"
 #include "view/view.h"
 #include "words/things.h"
@@ -11,18 +11,6 @@
 namespace heorot::movie {
 
 namespace {
-
-/// The position in which the act ended, with nobody to move.
-State endOf(const Position& before, const engine::Events& events) {
-    State state = *before.seen;
-    for (const engine::Event& event : events) {
-        if (kindOf(event) == Happening::ActEnds) break;
-        state = laid(before.rules, state, event);
-    }
-    state.phase = Phase::Over;
-    state.mover = nobody;
-    return state;
-}
 
 ui::Showing shown(const Position& position, const State& state, const Moment& moment, const QString& spot,
                   const ui::Look& look, const QString& sentence) {
@@ -42,12 +30,9 @@ std::vector<ui::Showing> View::showings(const Position& before, const Position&,
     const auto end = std::find_if(events.begin(), events.end(),
                                   [](const engine::Event& event) { return kindOf(event) == Happening::ActEnds; });
     if (end == events.end()) return {};
-    State state = endOf(before, events);
-    const Board& board = boardOf(before.rules, state);
-    Moment moment;
-    for (auto event = end; event != events.end(); ++event)
-        if (kindOf(*event) == Happening::Turned)
-            moment.turned |= std::uint64_t{1} << board.number[static_cast<Space>(event->args[1])];
+    Ending ending = endingOf(before, events);
+    State& state = ending.state;
+    Moment& moment = ending.moment;
     std::vector<ui::Showing> showings{shown(before, state, moment, {}, look, actEndsWords(*end))};
     for (const engine::Event& event : events) {
         const auto at = [&](std::size_t i) { return static_cast<Space>(event.args[i]); };

@@ -13,6 +13,10 @@ namespace {
 
 constexpr Qt::Alignment right = Qt::AlignRight | Qt::AlignVCenter;
 
+bool hasChoice(const Table& table) {
+    return table.then && !wouldGive(table.rules, *table.pointing.action).isEmpty();
+}
+
 /// A card that grows downwards: its lines are drawn after its ground, which must be known first.
 class Sums {
   public:
@@ -22,7 +26,7 @@ class Sums {
 
     void draw() {
         if (column_.width() < 120 || column_.height() < 60) return;
-        if (table_.then && !wouldGive(table_.rules, *table_.pointing.action).isEmpty())
+        if (hasChoice(table_))
             choice();
         else if (const auto space = table_.pointedFigure())
             figure(*space);
@@ -164,6 +168,10 @@ class Sums {
     const double caption_;
 };
 
+}
+
+bool hasSums(const Table& table) {
+    return hasChoice(table) || table.pointedFigure();
 }
 
 void drawSums(Canvas& canvas, const Table& table, const QRectF& column) {

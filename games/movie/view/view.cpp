@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/view.h"
 
+#include "view/ending.h"
 #include "view/parts.h"
 #include "view/pieces.h"
 
@@ -41,10 +42,15 @@ void drawTable(Canvas& canvas, const Table& table) {
 }
 
 ui::Scene View::scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing) {
-    const Table table(position, look, pointing);
     ui::Scene scene;
     Canvas canvas(look, scene);
-    drawTable(canvas, table);
+    if (position.last && endsAct(position.last->events)) {
+        // The rules have cleared the board; it stays on the table as it was scored, beside the final points.
+        const Ending ending = finalOf(position);
+        drawTable(canvas, Table(position, ending.state, look, pointing, ending.moment));
+    } else {
+        drawTable(canvas, Table(position, look, pointing));
+    }
     return scene;
 }
 
@@ -55,11 +61,11 @@ QStringList View::pictures() {
     for (int act = 0; act < acts; ++act) arts << emblemArt(act) << QStringLiteral("movie/tile-back-%1").arg(act + 1);
     for (int ribbon = 1; ribbon <= 6; ++ribbon) arts << QStringLiteral("movie/ribbon-%1").arg(ribbon);
     for (const char* name :
-         {"tile-boon",       "tile-peril",     "tile-boon-ability", "tile-peril-ability", "tile-power",
-          "tile-gorge",      "treasure-value", "figure-disc",       "diamond-gold",       "diamond-bone",
-          "space-sea",       "space-gorge",    "saga-coin",         "track-now-160",      "track-now-200",
-          "track-now-240",   "track-now-280",  "track-other-57",    "track-other-160",    "track-other-200",
-          "track-other-240", "track-other-280"})
+         {"tile-boon",       "tile-peril",      "tile-boon-ability", "tile-peril-ability", "tile-power",
+          "tile-gorge",      "treasure-value",  "figure-disc",       "diamond-gold",       "diamond-bone",
+          "space-sea",       "space-gorge",     "saga-coin",         "on-board",           "track-now-160",
+          "track-now-200",   "track-now-240",   "track-now-280",     "track-other-57",     "track-other-160",
+          "track-other-200", "track-other-240", "track-other-280"})
         arts << QStringLiteral("movie/") + QLatin1StringView(name);
     for (const char* name : {"hall/background", "hall/knot-run", "hall/knot-run-upright", "hall/knot-corner",
                              "hall/person", "hall/computer", "icons/up-triangle", "icons/down-triangle"})
