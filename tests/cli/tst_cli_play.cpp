@@ -106,7 +106,7 @@ void CliPlay::aTypedActionIsPlayedAndARefusedOneExplained() {
         play(QStringLiteral("human:Anna,human:Ben"), newFile(),
              {QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("place thane c3"),
               QStringLiteral("sing loudly"), QStringLiteral("quit")});
-    QVERIFY(result.out.contains(QStringLiteral("places Thane on c3.")));
+    QVERIFY(result.out.contains(QStringLiteral("places a Thane on c3.")));
     QVERIFY(result.out.contains(QStringLiteral("The space c3 is not open.")));
     QVERIFY(result.out.contains(QStringLiteral("'sing loudly' is neither a number of the list nor an action.")));
 }
@@ -152,7 +152,7 @@ void CliPlay::actionsCanBeTypedAsTheyAreShown_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("notation in capitals") << "PLACE Thane C3"
-                                          << "Anna places Thane on c3.";
+                                          << "Anna places a Thane on c3.";
     QTest::newRow("as shown") << "place Castle Herot on a1"
                               << "Anna places Castle Herot on a1.";
     QTest::newRow("the verb left out") << "castle herot a1"
@@ -216,13 +216,13 @@ void CliPlay::aFailedSaveDoesNotEndTheGame() {
 void CliPlay::theDealIsToldToEachPersonOnce() {
     const CliResult beginner = play(QStringLiteral("human:Anna,random:Ben"), newFile(), {QStringLiteral("quit")},
                                     {QStringLiteral("--first"), QStringLiteral("Ben")});
-    QCOMPARE(beginner.out.count(QStringLiteral("Act I: Grendel begins.")), 1);
+    QCOMPARE(beginner.out.count(QStringLiteral("Act I begins: Grendel.")), 1);
     const QString file = newFile();
     const QStringList both{QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("quit")};
     const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), file, both);
-    QCOMPARE(result.out.count(QStringLiteral("Act I: Grendel begins.")), 2);
+    QCOMPARE(result.out.count(QStringLiteral("Act I begins: Grendel.")), 2);
     const CliResult again = runCli({QStringLiteral("play"), file}, home_.path(), {QString(), QStringLiteral("quit")});
-    QCOMPARE(again.out.count(QStringLiteral("Act I: Grendel begins.")), 1);
+    QCOMPARE(again.out.count(QStringLiteral("Act I begins: Grendel.")), 1);
 }
 
 void CliPlay::theHandOverAnswersWhatIsTyped() {
@@ -237,7 +237,7 @@ void CliPlay::personsAtOneTableSeeTheLastScoring() {
     for (int i = 0; i < 400; ++i) lines << QString() << QStringLiteral("1");
     const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), newFile(), lines);
     const QString end = result.out.section(QStringLiteral("\x1b[2J\x1b[3J\x1b[H"), -1);
-    QVERIFY2(end.contains(QStringLiteral("The board is full. Act III: the dragon ends.")), qPrintable(end));
+    QVERIFY2(end.contains(QStringLiteral("The board is full: act III ends.")), qPrintable(end));
     QVERIFY(end.contains(QStringLiteral("The saga is told.")));
     QVERIFY(end.contains(QStringLiteral(" wins.")) || end.contains(QStringLiteral("share the first place.")));
     QVERIFY(!end.contains(QStringLiteral(" -")));
@@ -246,8 +246,8 @@ void CliPlay::personsAtOneTableSeeTheLastScoring() {
 void CliPlay::anActThatEndsIsShownWithItsReasons() {
     const CliResult result =
         play(QStringLiteral("human:Anna,random"), newFile(), QStringList(200, QStringLiteral("1")));
-    const QString act = result.out.section(QStringLiteral("Act I: Grendel ends."), 1, 1)
-                            .section(QStringLiteral("Act II: Grendel's mother begins."), 0, 0);
+    const QString act = result.out.section(QStringLiteral("act I ends."), 1, 1)
+                            .section(QStringLiteral("Act II begins: Grendel's mother."), 0, 0);
     const qsizetype board = act.indexOf(QStringLiteral("a      b      c      d      e"));
     const qsizetype score = act.indexOf(QStringLiteral("points."));
     QVERIFY2(board >= 0 && board < score, qPrintable(act));
@@ -269,7 +269,7 @@ void CliPlay::theGameIsExplained_data() {
     QTest::newRow("tile") << "help +3 Mead"
                           << "+3 Mead: A boon:";
     QTest::newRow("figure") << "HELP castle herot"
-                            << "Castle Herot: Castle Herot counts what it sees 2 time";
+                            << "Castle Herot: This figure counts what it sees 2 time";
     QTest::newRow("nothing") << "help dinner"
                              << "Nothing in this game is called 'dinner'.";
 }
