@@ -1,54 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finished games of The Legend, one for each way to play and to end, replay to their stored result.
 // `write_legend_sagas` writes them anew.
+#include "games/saga_suite.h"
 #include "legend.h"
-#include "record/saga.h"
 
 #include <QTest>
 
 using namespace heorot;
 using namespace heorot::test;
 
-class TestLegendSagas : public QObject {
+class TestLegendSagas final : public SagaSuite {
     Q_OBJECT
 
+  public:
+    explicit TestLegendSagas(const Legend& tested) : SagaSuite(Legend::sagas(), tested.game()) {}
+
   private slots:
-    void sagaReplays_data();
-    void sagaReplays();
     void everyWayToEndIsKept();
-
-  private:
-    static std::vector<std::filesystem::path> files();
-    record::LoadedSaga load(const std::filesystem::path& file) const {
-        return record::readSaga(record::readFile(file), file.filename().string(), legend_.finder());
-    }
-
-    Legend legend_;
 };
-
-std::vector<std::filesystem::path> TestLegendSagas::files() {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(legendSagas))
-        if (entry.path().extension() == ".saga") files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
-void TestLegendSagas::sagaReplays_data() {
-    QTest::addColumn<QString>("file");
-    for (const auto& file : files())
-        QTest::newRow(file.stem().string().c_str()) << QString::fromStdU16String(file.u16string());
-}
-
-/// An empty notice means that the moves, not the snapshot, led to the stored last state.
-void TestLegendSagas::sagaReplays() {
-    QFETCH(QString, file);
-    const std::filesystem::path path(file.toStdU16String());
-    const auto saga = load(path);
-    QCOMPARE(saga.notice, std::string());
-    QVERIFY(saga.match->isOver());
-    QCOMPARE(record::writeSaga(legend_.game(), *saga.match), record::readFile(path));
-}
 
 /// Seats and options that the kept games were played with, and how they ended.
 void TestLegendSagas::everyWayToEndIsKept() {
@@ -82,5 +51,10 @@ void TestLegendSagas::everyWayToEndIsKept() {
              4);
 }
 
-QTEST_APPLESS_MAIN(TestLegendSagas)
+int main(int argc, char** argv) {
+    const Legend tested;
+    TestLegendSagas suite(tested);
+    return QTest::qExec(&suite, argc, argv);
+}
+
 #include "tst_legend_sagas.moc"

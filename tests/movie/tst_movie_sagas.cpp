@@ -1,54 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finished games of The Movie, one for each way to end, replay to their stored result. `write_movie_sagas` writes them
 // anew.
+#include "games/saga_suite.h"
 #include "movie.h"
-#include "record/saga.h"
 
 #include <QTest>
 
 using namespace heorot;
 using namespace heorot::test;
 
-class TestMovieSagas : public QObject {
+class TestMovieSagas final : public SagaSuite {
     Q_OBJECT
 
+  public:
+    explicit TestMovieSagas(const Movie& tested) : SagaSuite(Movie::sagas(), tested.game()) {}
+
   private slots:
-    void sagaReplays_data();
-    void sagaReplays();
     void everyWayToEndIsKept();
-
-  private:
-    static std::vector<std::filesystem::path> files();
-    record::LoadedSaga load(const std::filesystem::path& file) const {
-        return record::readSaga(record::readFile(file), file.filename().string(), movie_.finder());
-    }
-
-    Movie movie_;
 };
-
-std::vector<std::filesystem::path> TestMovieSagas::files() {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(movieSagas))
-        if (entry.path().extension() == ".saga") files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
-void TestMovieSagas::sagaReplays_data() {
-    QTest::addColumn<QString>("file");
-    for (const auto& file : files())
-        QTest::newRow(file.stem().string().c_str()) << QString::fromStdU16String(file.u16string());
-}
-
-/// An empty notice means that the moves, not the snapshot, led to the stored last state.
-void TestMovieSagas::sagaReplays() {
-    QFETCH(QString, file);
-    const std::filesystem::path path(file.toStdU16String());
-    const auto saga = load(path);
-    QCOMPARE(saga.notice, std::string());
-    QVERIFY(saga.match->isOver());
-    QCOMPARE(record::writeSaga(movie_.game(), *saga.match), record::readFile(path));
-}
 
 /// Seats, boards and options that the kept games were played with, and how they ended.
 void TestMovieSagas::everyWayToEndIsKept() {
@@ -76,5 +45,10 @@ void TestMovieSagas::everyWayToEndIsKept() {
     for (const auto& way : wanted) QVERIFY2(found.contains(way), way.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestMovieSagas)
+int main(int argc, char** argv) {
+    const Movie tested;
+    TestMovieSagas suite(tested);
+    return QTest::qExec(&suite, argc, argv);
+}
+
 #include "tst_movie_sagas.moc"

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/saga_suite.h"
+
+#include "record/yaml.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace heorot::test {
+
+std::vector<std::filesystem::path> SagaSuite::files() const {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder_))
+        if (entry.path().extension() == ".saga") files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+record::LoadedSaga SagaSuite::load(const std::filesystem::path& file) const {
+    const auto finder = [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
+    return record::readSaga(record::readFile(file), file.filename().string(), finder);
+}
+
+void SagaSuite::sagaReplays_data() {
+    QTest::addColumn<QString>("file");
+    for (const auto& file : files())
+        QTest::newRow(file.stem().string().c_str()) << QString::fromStdU16String(file.u16string());
+}
+
+/// An empty notice means that the moves, not the snapshot, led to the stored last state.
+void SagaSuite::sagaReplays() {
+    QFETCH(QString, file);
+    const std::filesystem::path path(file.toStdU16String());
+    const auto saga = load(path);
+    QCOMPARE(saga.notice, std::string());
+    QVERIFY(saga.match->isOver());
+    QCOMPARE(record::writeSaga(game_, *saga.match), record::readFile(path));
+}
+
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finished games that were kept, one for each way to play and to end, replay to their stored result. A game adds which
+// ways there are.
+#pragma once
+
+#include "record/saga.h"
+
+#include <QObject>
+
+#include <filesystem>
+#include <vector>
+
+namespace heorot::test {
+
+class SagaSuite : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The game lives longer.
+    SagaSuite(std::filesystem::path folder, const record::AnyGame& game) : folder_(std::move(folder)), game_(game) {}
+
+  private slots:
+    void sagaReplays_data();
+    void sagaReplays();
+
+  protected:
+    std::vector<std::filesystem::path> files() const;
+    record::LoadedSaga load(const std::filesystem::path& file) const;
+
+  private:
+    std::filesystem::path folder_;
+    const record::AnyGame& game_;
+};
+
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game for its tests: with its shipped data or with an altered copy, and positions out of scenario files.
+#pragma once
+
+#include "plugin/erased_game.h"
+#include "record/scenario.h"
+#include "record/yaml.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace heorot::test {
+
+inline const std::filesystem::path sourceTree = HEOROT_SOURCE_DIR;
+
+template <class G, class Players, class GameWords>
+class TestedGame {
+  public:
+    using Match = plugin::ErasedMatch<G>;
+
+    static std::filesystem::path data() { return sourceTree / "games" / G::id / "data"; }
+    static std::filesystem::path scenarios() { return sourceTree / "tests/scenarios" / G::id; }
+    static std::filesystem::path sagas() { return sourceTree / "tests/sagas" / G::id; }
+
+    /// `own` is a folder with an altered copy of the data, or empty.
+    explicit TestedGame(const std::filesystem::path& own = {}) : game_(record::DataSource(data(), own)) {}
+
+    const record::AnyGame& game() const { return game_; }
+    record::GameFinder finder() const {
+        return [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
+    }
+
+    std::unique_ptr<Match> newMatch(const std::vector<std::string>& names, engine::Setup setup = {}) const {
+        engine::Seating seating;
+        seating.names = names;
+        seating.players.assign(names.size(), "human");
+        setup.seats = static_cast<int>(names.size());
+        seating.persons = engine::SeatSet::all(setup.seats);
+        return typed(game_.newMatch(setup, seating, {}));
+    }
+    /// A match at a position written as in a scenario.
+    std::unique_ptr<Match> at(const std::vector<std::string>& names, const std::string& position,
+                              engine::Setup setup = {}) const {
+        auto match = newMatch(names, setup);
+        const record::Node tree = record::parseYaml(position, "position");
+        const std::string file = "position";
+        match->arrange(record::Cursor(tree, file));
+        return match;
+    }
+    /// The position at which a scenario begins.
+    std::unique_ptr<Match> atScenario(const std::string& scenario) const {
+        const record::Node tree = record::readYaml(scenarios() / (scenario + ".yaml"));
+        std::vector<std::string> names;
+        for (const auto& name : tree.find("seats")->items()) names.push_back(name.text());
+        auto match = newMatch(names);
+        match->arrange(record::Cursor(*tree.find("position"), scenario));
+        return match;
+    }
+
+  private:
+    static std::unique_ptr<Match> typed(std::unique_ptr<record::AnyMatch> match) {
+        return std::unique_ptr<Match>(static_cast<Match*>(match.release()));
+    }
+
+    plugin::ErasedGame<G, Players, GameWords> game_;
+};
+
+}
