@@ -14,7 +14,7 @@ ScenarioGoals goalsFor(const Legend& tested) {
     ScenarioGoals goals = goalsOf(tested, legend::refusals, static_cast<int>(legend::Happening::GameOver),
                                   [](int kind) { return legend::event(static_cast<legend::Happening>(kind), 0); });
     // One is an event as others see it; start cards are dealt before the first move (tst_legend_play).
-    for (const char* event : {"hidden", "dealt"}) goals.events.erase(event);
+    for (const char* happening : {"hidden", "dealt"}) goals.events.erase(happening);
     goals.questions = 68;
     goals.rulings = numbered("", 15);
     return goals;
