@@ -114,6 +114,13 @@ void readReavers(const Cursor& at, Rules& rules) {
     checkTotal(at, "Reavers", total, 66);
 }
 
+/// Whether an effect can be larger than one.
+bool hasAmount(ArtifactSpec::Effect effect) {
+    using enum ArtifactSpec::Effect;
+    return effect == DrawKeep || effect == Relief || effect == CombatDice || effect == Food || effect == Favor ||
+           effect == RollDice;
+}
+
 void readArtifacts(const Cursor& at, Rules& rules) {
     readAll(at, artifactNames, [&](std::size_t i, const Cursor& place) {
         MapCursor entry = place.map();
@@ -125,7 +132,9 @@ void readArtifacts(const Cursor& at, Rules& rules) {
         if (!artifact.anywhere) artifact.location = static_cast<Location>(location);
         readStored(entry.required("stores"), artifact);
         artifact.effect = static_cast<ArtifactSpec::Effect>(entry.required("effect").oneOf(texts(effectNames)));
-        artifact.amount = smallNumber(entry.required("amount"), 1, 4);
+        const Cursor amount = entry.required("amount");
+        artifact.amount = smallNumber(amount, 1, 4);
+        if (artifact.amount > 1 && !hasAmount(artifact.effect)) amount.fail("this effect happens once");
         artifact.glory = smallNumber(entry.required("glory"), 0, 20);
         artifact.copies = copiesOf(entry);
         artifact.sure = readSureness(entry, std::array<std::string_view, 3>{"effect", "glory", "copies"});
