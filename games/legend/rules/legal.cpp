@@ -167,7 +167,7 @@ class Lister {
     }
     void contest() {
         risks();
-        cards(Do::Play, symbolKinds, [&](std::size_t card) { return (hand_[card] > 0) & (step_.worth[card] > 0); });
+        cards(Do::Play, symbolKinds, [&](std::size_t card) { return hand_[card] * step_.worth[card] != 0; });
     }
 
     void reactions() {

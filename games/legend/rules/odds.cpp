@@ -38,8 +38,8 @@ Table drawn(const Table& before, const Pool& pool, int count) {
         for (int ones = 0; ones <= std::min(count - twos, pool[1]); ++ones) {
             if (count - ones - twos > pool[0]) continue;
             const double chance = chanceOf(pool, count, ones, twos);
-            const auto matches = static_cast<std::size_t>(ones + twos);
-            const auto shown = static_cast<std::size_t>(ones + 2 * twos);
+            const std::size_t matches = static_cast<std::size_t>(ones) + static_cast<std::size_t>(twos);
+            const std::size_t shown = matches + static_cast<std::size_t>(twos);
             for (std::size_t m = 0; m + matches < result.size(); ++m)
                 for (std::size_t s = 0; s + shown < result[m].size(); ++s)
                     result[m + matches][s + shown] += before[m][s] * chance;

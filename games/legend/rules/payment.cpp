@@ -40,10 +40,12 @@ void Payment::countHand() {
 engine::Violation Payment::judge(Card card) const {
     if (card >= cardKinds || hand_[card] == 0) return refuse(Refusal::NotInHand, card);
     if (!hasSymbols(card)) return refuse(Refusal::TextCard, card);
-    // Cards to swap are discarded before new ones are drawn, so there is always something to draw.
-    if (step_.price.cards > 0) return sum_ + ones_ >= total_ ? engine::allowed : refuse(Refusal::TooFewCards);
     const Gain gain = step_.offer.gain;
-    if (!isBegun() && !isLeft(state_, gain)) return refuse(Refusal::NoneLeft, static_cast<int>(gain.kind), gain.amount);
+    // Cards to swap are discarded before new ones are drawn, so there is always something to draw.
+    const bool swaps = step_.price.cards > 0 && gain.kind == GainKind::Cards;
+    if (!swaps && !isBegun() && !isLeft(state_, gain))
+        return refuse(Refusal::NoneLeft, static_cast<int>(gain.kind), gain.amount);
+    if (step_.price.cards > 0) return sum_ + ones_ >= total_ ? engine::allowed : refuse(Refusal::TooFewCards);
     return judgeSymbols(card);
 }
 
