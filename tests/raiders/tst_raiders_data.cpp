@@ -279,6 +279,8 @@ void TestRaidersData::badDataIsRefused_data() {
         "raiders.yaml:70: reavers.saga-keeper.ability.now.gold: nothing of this name belongs here");
     row("a bundle of nothing", "now: {glory: 2}", "now: {glory: 0}",
         "raiders.yaml:70: reavers.saga-keeper.ability.now.glory: '0' is not a whole number from 1 to 50");
+    row("an artifact that turns two dice", "effect: turn-die, amount: 1", "effect: turn-die, amount: 2",
+        "raiders.yaml:79: artifacts.bodn.amount: this effect happens once");
     row("an unknown location of an artifact", "andvarinaut: {location: keeps", "andvarinaut: {location: castle",
         "raiders.yaml:77: artifacts.andvarinaut.location: 'castle' is not 'recruit', 'trade', 'sea', 'villages', "
         "'keeps', 'subdue' or 'any'");
