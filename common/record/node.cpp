@@ -155,6 +155,8 @@ Difference compare(const Node& expected, const Node& actual, const std::string& 
         return {path, expected.text(), actual.text(), expected.line()};
     case Node::Kind::List: return compareLists(expected, actual, path);
     case Node::Kind::Map:
+        if (expected.entries().empty() && !actual.entries().empty())
+            return {path, shown(expected), shown(actual), expected.line()};
         for (const auto& entry : expected.entries()) {
             const std::string at = path.empty() ? entry.key : path + '.' + entry.key;
             const Node* value = actual.find(entry.key);

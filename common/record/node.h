@@ -72,8 +72,8 @@ struct Node::Entry {
 /// The tree as YAML: maps in block style, lists of plain texts on one line.
 HEOROT_RECORD_EXPORT std::string toYaml(const Node& node);
 
-/// The first place where `actual` is not as `expected`: keys that are not expected do not count, a list must match item
-/// for item unless the expected one ends with `...`. Empty path and texts if all is as expected.
+/// The first place where `actual` is not as `expected`: keys not expected do not count, `{}` is an empty map, a list
+/// must match item for item unless the expected one ends with `...`. Empty path and texts if all is as expected.
 struct Difference {
     std::string path;
     std::string expected;

@@ -225,7 +225,7 @@ void TestNode::sameTreesDoNotDiffer_data() {
     row("texts", "a", "a");
     row("quotes do not count", "'7'", "7");
     row("fewer keys than there are", "{b: 2}", "{a: 1, b: 2}");
-    row("no key", "{}", "{a: 1}");
+    row("empty maps", "{}", "{}");
     row("other order of keys", "{b: 2, a: 1}", "{a: 1, b: 2}");
     row("lists", "[a, b]", "[a, b]");
     row("empty lists", "[]", "[]");
@@ -258,6 +258,7 @@ void TestNode::differenceNamesItsPlace_data() {
     row("key that is not there", "{a: 1, b: 2}", "{a: 1}", "b|2|nothing of that name|1");
     row("second line", "a: 1\nb: 2\n", "{a: 1, b: 3}", "b|2|3|2");
     row("deep", "a:\n  - x\n  - b: 2\n", "{a: [x, {b: 3}]}", "a[1].b|2|3|3");
+    row("map that is not empty", "a: {}", "{a: {b: 1}}", "a|{}|{b: 1}|1");
     row("list too short", "a:\n  [x, y]\n", "{a: [x]}", "a|[x, y]|[x]|2");
     row("list too long", "[x]", "[x, y]", "|[x]|[x, y]|1");
     row("other item", "[x, y]", "[x, z]", "[1]|y|z|1");
