@@ -135,6 +135,12 @@ void TestLegendWords::aThingIsFoundByItsNames_data() {
                           << "Break Ranks?: Each seat may exchange once";
     QTest::newRow("token") << "misfortune"
                            << "misfortune: Costs two points";
+    QTest::newRow("twins in the hand") << "double fighting ×2"
+                                       << "double fighting: ";
+    QTest::newRow("node of the road") << "Step 33: Break Ranks?"
+                                      << "Break Ranks?: ";
+    QTest::newRow("closed icon") << "fame 1, closed"
+                                 << "fame 1: Take a fame token";
     QTest::newRow("wound") << "wound"
                            << "Wound: A wound is large.";
     QTest::newRow("nothing") << "dinner"

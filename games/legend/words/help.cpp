@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game explained in text: its rules, how the table is read, what a thing does.
+#include "words/captions.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/things.h"
@@ -9,7 +10,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace heorot::legend {
 
@@ -20,7 +20,7 @@ QString plain(const QString& name) {
     return name.toLower().remove(u' ').remove(u'-');
 }
 
-bool isCalled(const QString& name, std::initializer_list<QString> names) {
+bool isCalled(const QString& name, const QStringList& names) {
     return std::any_of(names.begin(), names.end(), [&](const QString& own) { return plain(own) == plain(name); });
 }
 
@@ -86,30 +86,64 @@ QString GameWords::legend(const record::AnyMatch&) const {
         .join(u'\n');
 }
 
-QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
-    const Rules& rules = typed(match).rules();
-    const bool advanced = isAdvanced(match);
-    for (Card card = 0; card < cardKinds; ++card)
-        if (isCalled(name, {cardName(card), notationOf(cardNames[card]),
-                            isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card)}))
-            return nameAndRule(cardName(card), cardRule(rules, card));
-    for (Token token = 0; token < tokenKinds; ++token)
-        if (isCalled(name, {tokenName(token), notationOf(tokenNames[token])}))
-            return nameAndRule(tokenName(token), tokenRule(token, advanced));
-    for (int place = 0; place < stepCount; ++place)
-        if (isCalled(name, {stepName(rules.step(place)), notationOf(stepNames[rules.step(place).name])}))
-            return nameAndRule(stepName(rules.step(place)), stepRule(rules, rules.step(place), advanced));
+namespace {
+
+QString explainedCard(const Rules& rules, const QString& name) {
+    for (Card card = 0; card < cardKinds; ++card) {
+        QStringList names{cardName(card), notationOf(cardNames[card]),
+                          isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card)};
+        for (int twins = 2; twins <= rules.cards[card].count; ++twins) names << cardCount(cardName(card), twins);
+        if (isCalled(name, names)) return nameAndRule(cardName(card), cardRule(rules, card));
+    }
+    return {};
+}
+
+QString explainedToken(const Rules& rules, const QString& name, bool advanced) {
+    for (Token token = 0; token < tokenKinds; ++token) {
+        QStringList names{tokenName(token), notationOf(tokenNames[token])};
+        for (int twins = 2; twins <= rules.tokens[token].count; ++twins) names << cardCount(tokenName(token), twins);
+        if (isCalled(name, names)) return nameAndRule(tokenName(token), tokenRule(token, advanced));
+    }
+    return {};
+}
+
+QString explainedStep(const Rules& rules, const QString& name, bool advanced) {
+    for (int place = 0; place < stepCount; ++place) {
+        const Step& step = rules.step(place);
+        if (isCalled(name, {stepName(step), stepTitle(place, stepName(step)), notationOf(stepNames[step.name])}))
+            return nameAndRule(stepName(step), stepRule(rules, step, advanced));
+    }
     for (int kind = 0; kind < episodes; ++kind) {
         const auto episode = static_cast<Episode>(kind);
         if (isCalled(name, {episodeName(episode), notationOf(episodeNames[static_cast<std::size_t>(kind)])}))
             return nameAndRule(episodeName(episode), episodeRule(episode, advanced));
     }
+    return {};
+}
+
+QString explainedGain(const Rules& rules, const QString& name) {
     for (int kind = 0; kind < gainKinds; ++kind) {
         const Gain gain{static_cast<GainKind>(kind), 1};
         if (gain.kind == GainKind::Special || gain.kind == GainKind::FameOrHeal) continue;
         if (isCalled(name, {gainCaption(gain), notationOf(gainNames[static_cast<std::size_t>(kind)])}))
             return nameAndRule(gainCaption(gain), gainRule(rules, gain));
     }
+    for (const Step& step : rules.steps)
+        for (const Offer& offer : step.icons) {
+            const QString gain = gainName(offer.gain, rules);
+            if (isCalled(name, {gain, closedIcon(gain)})) return nameAndRule(gain, offerRule(rules, offer));
+        }
+    return {};
+}
+
+}
+
+QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
+    const Rules& rules = typed(match).rules();
+    const bool advanced = isAdvanced(match);
+    for (const QString& text : {explainedCard(rules, name), explainedToken(rules, name, advanced),
+                                explainedStep(rules, name, advanced), explainedGain(rules, name)})
+        if (!text.isEmpty()) return text;
     return {};
 }
 
