@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each event is to the eye: its picture in the log and what it lights.
 #include "view/drawing.h"
-#include "view/nodes.h"
 #include "view/view.h"
 
 namespace heorot::legend {
@@ -31,7 +30,7 @@ QString artOf(const Position& position, const engine::Event& event) {
     const int first = event.args[0];
     switch (kindOf(event)) {
     case Happening::StepBegins:
-    case Happening::StepIdle: return nodeArt(position.rules.step(first).episode);
+    case Happening::StepIdle: return sceneArt(position.rules.step(first));
     case Happening::Dealt:
     case Happening::Drew:
     case Happening::Turned:
@@ -76,6 +75,13 @@ QString artOf(const Position& position, const engine::Event& event) {
     }
 }
 
+/// A card goes to the seat's row, where it stays while the contest lasts.
+bool isLaid(const engine::Event& event) {
+    if (event.seat == nobody || event.args[0] < 0 || event.args[0] >= symbolKinds) return false;
+    return kindOf(event) == Happening::Played ||
+           (kindOf(event) == Happening::Turned && static_cast<TurnedTo>(event.args[1]) == TurnedTo::Row);
+}
+
 }
 
 ui::EventLook View::eventLook(const Position& position, const engine::Event& event) {
@@ -88,6 +94,11 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
     default:
         if (event.seat != nobody) look.spots << seatSpot(event.seat);
         break;
+    }
+    if (isLaid(event)) {
+        const auto card = static_cast<Card>(event.args[0]);
+        if (const int lying = position.seen->rows[event.seat][card]; lying > 0)
+            look.movements = {{seatSpot(event.seat), rowPiece(event.seat, card, lying - 1)}};
     }
     return look;
 }

@@ -99,9 +99,10 @@ class RoadPart {
         canvas_.framed(upright(), Tone::Panel, Tone::Ink, edge, canvas_.pick(6, 4));
         canvas_.framed(flat(), Tone::Panel, Tone::Ink, edge, canvas_.pick(6, 4));
         // Takes away the edges between the arms.
-        canvas_.rect(QRectF(places_.board.left() + edge, flat().top() - edge, places_.arm - 2 * edge, 4 * edge),
+        const double inner = 1.5 * edge;
+        canvas_.rect(QRectF(places_.board.left() + inner, flat().top() - edge, places_.arm - 2 * inner, 4 * edge),
                      Tone::Panel);
-        canvas_.rect(QRectF(upright().right() - 2 * edge, flat().top() + edge, 4 * edge, places_.arm - 2 * edge),
+        canvas_.rect(QRectF(upright().right() - 2 * edge, flat().top() + inner, 4 * edge, places_.arm - 2 * inner),
                      Tone::Panel);
     }
 

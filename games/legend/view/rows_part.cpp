@@ -18,6 +18,8 @@ struct Lying {
     bool isToken = false;
     bool isGhost = false;
     bool goesBack = false;
+    /// Among twins.
+    int ordinal = 0;
 };
 
 class Row {
@@ -163,7 +165,7 @@ class Row {
         const bool isAsked = now_.phase == Phase::Bless && now_.mover == seat_;
         const auto add = [&](Card card, int count, bool goesBack) {
             if (isAsked && count > 0) return all.push_back({card, unknownSquare, count, false, false, goesBack});
-            for (int i = 0; i < count; ++i) all.push_back({card, unknownSquare, 1, false, false, goesBack});
+            for (int i = 0; i < count; ++i) all.push_back({card, unknownSquare, 1, false, false, goesBack, i});
         };
         for (Card card = 0; card < symbolKinds; ++card) add(card, now_.rows[seat_][card], false);
         for (Card card = 0; card < symbolKinds; ++card) add(card, now_.bids[seat_][card], false);
@@ -217,7 +219,9 @@ class Row {
             return;
         }
         if (thing.isGhost) canvas_.setOpacity(.6);
+        if (!thing.isGhost && !thing.goesBack) canvas_.setPiece(rowPiece(seat_, thing.card, thing.ordinal));
         drawBid(canvas_, thing.card, area);
+        canvas_.setPiece({});
         canvas_.setOpacity(1);
         if (thing.isGhost) canvas_.art(area, QStringLiteral("legend/bid-ghost"));
         if (thing.goesBack) {

@@ -186,6 +186,13 @@ class SeatPanel {
         wounds(shown, hasWords ? half : end + canvas_.pick(14, 8), y, height);
     }
 
+    /// In the ink of the theme, which pictures do not follow.
+    void freePlace(const QRectF& area, double radius) {
+        const double inset = canvas_.pick(2, 1);
+        canvas_.framed(area.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::SecondInk, canvas_.pick(2, 1.5),
+                       radius);
+    }
+
     /// Returns where they end.
     double scratches(const State& shown, double y, double height) {
         const double size = std::min(height - 4, canvas_.pick(25, 17));
@@ -196,7 +203,7 @@ class SeatPanel {
             if (i < shown.scratches[seat_])
                 drawSign(canvas_, QStringLiteral("token-scratch"), area);
             else
-                canvas_.art(area, QStringLiteral("legend/slot-scratch"));
+                freePlace(area, size / 2);
             x += size + canvas_.pick(5, 3);
         }
         return x;
@@ -207,7 +214,7 @@ class SeatPanel {
         const bool isDouble = shown.doubleWound == seat_;
         const int tiles = shown.wounds[seat_] + (isDouble ? 1 : 0);
         const QRectF first(x, y + (height - size) / 2, size, size);
-        if (tiles == 0) return void(canvas_.art(first, QStringLiteral("legend/slot-wound")));
+        if (tiles == 0) return freePlace(first, canvas_.pick(5, 3));
         const int count = woundsOf(shown, seat_);
         const double width = canvas_.widthOf(times(count), Type::Value, true);
         const double room = right() - x - size - width - 4;
@@ -236,9 +243,11 @@ class SeatPanel {
             return pointsWords(final.total[seat_], final.place[seat_]);
         }
         const bool isRace = stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction;
-        if (now_.status[seat_] > 0)
-            return isRace && now_.phase != Phase::Icons ? droppedWords(now_.status[seat_])
-                                                        : numberWords(now_.status[seat_]);
+        if (now_.status[seat_] > 0) {
+            const QString dropped = droppedWords(now_.status[seat_]);
+            const bool isShort = canvas_.widthOf(dropped, Type::Caption) <= right() - left() - canvas_.pick(16, 8);
+            return isRace && now_.phase != Phase::Icons && isShort ? dropped : numberWords(now_.status[seat_]);
+        }
         if (isRace && isMover() && target(now_) > 0) return reachedWords(now_.totals[seat_], target(now_));
         return isMover() ? partWords(Part::Moves) : QString();
     }

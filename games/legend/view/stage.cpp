@@ -91,8 +91,8 @@ QString cardSpot(QLatin1StringView zone, Card card) {
 QString tokenSpot(Token token) {
     return QString(tokenZone) + named(tokenNames.at(token));
 }
-QString rowPiece(Seat seat, Card card) {
-    return rowSpot(seat) + u'/' + named(cardNames.at(card));
+QString rowPiece(Seat seat, Card card, int ordinal) {
+    return QStringLiteral("%1/%2/%3").arg(rowSpot(seat), named(cardNames.at(card))).arg(ordinal);
 }
 
 std::optional<Card> cardOfSpot(const QString& spot, QLatin1StringView zone) {

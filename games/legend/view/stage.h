@@ -92,8 +92,8 @@ inline constexpr QLatin1StringView tokenZone("token/");
 inline constexpr QLatin1StringView iconZone("icon/");
 inline constexpr QLatin1StringView optionZone("option/");
 inline constexpr QLatin1StringView deckSpot("deck");
-/// A card in a seat's row as a piece: `row/1/courage1`.
-QString rowPiece(Seat seat, Card card);
+/// A card in a seat's row as a piece: `row/1/courage1/0`; twins by their ordinal.
+QString rowPiece(Seat seat, Card card, int ordinal);
 /// The card or token of a spot in a zone.
 std::optional<Card> cardOfSpot(const QString& spot, QLatin1StringView zone);
 std::optional<Token> tokenOfSpot(const QString& spot);
