@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace heorot::legend {
 
@@ -59,7 +60,7 @@ void Places::placeShield(const ui::Look& look) {
 }
 
 QPointF Places::icon(int slot) const {
-    const double angle = (-30 + 60 * slot) * M_PI / 180;
+    const double angle = (-30 + 60 * slot) * std::numbers::pi / 180;
     return shield_ + QPointF(std::cos(angle), std::sin(angle)) * ring_;
 }
 
