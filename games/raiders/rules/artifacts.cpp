@@ -144,8 +144,7 @@ bool hasArtifactAction(const Rules& rules, const State& state) {
     for (const Stowed& stowed : ship.artifacts) {
         const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
         if (stowed.die == none) {
-            for (Die die = 0; die < dieKinds; ++die)
-                if (ship.dice[die] > 0 && spec.stores(die)) return true;
+            if ((bitsOf(ship.dice) & spec.storable) != 0) return true;
         } else if (!stowed.used && spec.worksAt(state.location)) {
             if (!meansReaver(rules, stowed.artifact)) {
                 if (hasEffect(rules, state, stowed.artifact, none)) return true;
@@ -164,10 +163,7 @@ bool canReady(const Rules& rules, const State& state, Effect effect) {
     return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
         const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
         if (spec.effect != effect || !spec.worksAt(state.location) || stowed.used) return false;
-        if (stowed.die != none) return true;
-        for (Die die = 0; die < dieKinds; ++die)
-            if (ship.dice[die] > 0 && spec.stores(die)) return true;
-        return false;
+        return stowed.die != none || (bitsOf(ship.dice) & spec.storable) != 0;
     });
 }
 

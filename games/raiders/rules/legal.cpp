@@ -21,13 +21,6 @@ void eachKind(const List& list, Visit visit) {
     for (; kinds != 0; kinds &= kinds - 1) visit(std::countr_zero(kinds));
 }
 
-/// The kinds of which there are some, as bits.
-template <std::size_t N>
-std::uint32_t bitsOf(const Counts<N>& counts) {
-    std::uint32_t bits = 0;
-    for (std::size_t i = 0; i < N; ++i) bits |= static_cast<std::uint32_t>(counts[i] != 0) << i;
-    return bits;
-}
 template <class Visit>
 void eachBit(std::uint32_t bits, Visit visit) {
     for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
@@ -136,9 +129,9 @@ class Lister {
     /// Dice that the supply holds, on any face.
     void suppliedDice(int colour, Do kind, int offset) {
         if (state_.dice[static_cast<std::size_t>(colour)] == 0) return;
-        for (int icon = 0; icon < icons; ++icon)
-            if (rules_.hasIcon[static_cast<std::size_t>(colour)][static_cast<std::size_t>(icon)])
-                out_.push(make(kind, colour * icons + icon + offset));
+        const auto& faces = rules_.iconLists[static_cast<std::size_t>(colour)];
+        Action* at = out_.extend(faces.size());
+        for (std::size_t i = 0; i < faces.size(); ++i) at[i] = make(kind, colour * icons + faces[i] + offset);
     }
 
     void grants() {
@@ -307,6 +300,7 @@ class Lister {
     }
 
     void stores() {
+        if (ship_.artifacts.empty()) return;
         std::uint32_t empty = 0;
         for (const Stowed& stowed : ship_.artifacts)
             if (stowed.die == none) empty |= 1u << stowed.artifact;
@@ -320,6 +314,7 @@ class Lister {
     }
 
     void uses() {
+        if (ship_.artifacts.empty()) return;
         std::uint32_t ready = 0;
         for (const Stowed& stowed : ship_.artifacts)
             if (stowed.die != none && !stowed.used && rules_.artifacts[stowed.artifact].worksAt(state_.location))

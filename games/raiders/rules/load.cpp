@@ -68,6 +68,8 @@ void readDice(const Cursor& at, Rules& rules) {
             rules.hasIcon[colour][static_cast<std::size_t>(icon)] = true;
             looks.emplace_back(iconName(static_cast<Colour>(colour), icon));
         }
+        for (std::uint8_t icon = 0; icon < icons; ++icon)
+            if (rules.hasIcon[colour][icon]) rules.iconLists[colour].push(icon);
         rules.names.sides[colour] = CardNames(sideNames(looks), {});
         rules.diceConfidence[colour] = readSureness(entry, {}).front().confidence;
         entry.finish();

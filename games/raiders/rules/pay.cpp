@@ -3,6 +3,8 @@
 
 #include "rules/artifacts.h"
 
+#include <algorithm>
+#include <bit>
 #include <numeric>
 
 namespace heorot::raiders {
@@ -31,10 +33,9 @@ void addSubsets(std::array<T, iconSets>& by) {
 }
 
 /// How many icons of each set the cost asks for.
-std::array<std::int8_t, iconSets> needOf(const Cost& cost) {
-    std::array<std::int8_t, iconSets> need{};
-    for (std::size_t icon = 0; icon < payIcons; ++icon)
-        need[std::size_t{1} << icon] = static_cast<std::int8_t>(cost.icons[icon]);
+std::array<int, iconSets> needOf(const Cost& cost) {
+    std::array<int, iconSets> need{};
+    for (std::size_t icon = 0; icon < payIcons; ++icon) need[std::size_t{1} << icon] = cost.icons[icon];
     addSubsets(need);
     return need;
 }
@@ -124,15 +125,16 @@ bool isLaidOut(const State& state, const Cost& cost) {
 }
 
 Due::Due(const Rules& rules, const State& state, const Cost& cost) : room_(needOf(cost)) {
+    if (state.laidOut == 0) return;
     const Ship& ship = moverShip(state);
-    std::array<std::int8_t, iconSets> used{};
+    std::array<int, iconSets> used{};
     for (Payer payer = 0; payer < payerKinds; ++payer)
         if (state.paid[payer] > 0) {
             const IconSet set = iconsOf(rules, ship, payer);
-            used[set] = static_cast<std::int8_t>(used[set] + state.paid[payer]);
+            used[set] += state.paid[payer];
         }
     addSubsets(used);
-    for (std::size_t set = 0; set < iconSets; ++set) room_[set] = static_cast<std::int8_t>(room_[set] - used[set]);
+    for (std::size_t set = 0; set < iconSets; ++set) room_[set] -= used[set];
 }
 
 bool Due::accepts(IconSet set) const {
@@ -167,8 +169,9 @@ Payer cheapestPayer(const Rules& rules, const State& state) {
 
 bool canFight(const Rules& rules, const State& state) {
     const Ship& ship = moverShip(state);
-    for (Payer payer = 0; payer < payerKinds; ++payer)
-        if (heldOf(ship, payer) > 0 && hammersOf(rules, ship, payer) > 0) return true;
+    std::uint32_t held = bitsOf(ship.dice) | bitsOf(ship.up) << dieKinds;
+    for (; held != 0; held &= held - 1)
+        if (hammersOf(rules, ship, static_cast<Payer>(std::countr_zero(held))) > 0) return true;
     return isOwnPart(state) && hasReady(rules, state, ArtifactSpec::Effect::CombatDice);
 }
 

@@ -27,6 +27,13 @@ int hammersOf(const Rules& rules, const Ship& ship, Payer payer);
 inline int heldOf(const Ship& ship, Payer payer) {
     return isUpgrade(payer) ? ship.up[static_cast<std::size_t>(upgradeOf(payer))] : ship.dice[payer];
 }
+/// The kinds of which there are some, as bits: without a branch for each, as random games ask for it all the time.
+template <std::size_t N>
+std::uint32_t bitsOf(const Counts<N>& counts) {
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < N; ++i) bits |= static_cast<std::uint32_t>(counts[i] != 0) << i;
+    return bits;
+}
 /// Upgrade tiles on the ship, turned up or down.
 inline int upgradesOn(const Ship& ship) {
     int count = 0;
@@ -54,7 +61,7 @@ class Due {
 
   private:
     /// By set of icons: how many the cost asks for, less payers laid out that serve no other.
-    std::array<std::int8_t, 1u << payIcons> room_{};
+    std::array<int, 1u << payIcons> room_{};
 };
 
 /// Whether the seat to move may lay out this payer toward the cost of the phase.

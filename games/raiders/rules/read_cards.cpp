@@ -131,6 +131,11 @@ void readArtifacts(const Cursor& at, Rules& rules) {
         artifact.anywhere = location == locations;
         if (!artifact.anywhere) artifact.location = static_cast<Location>(location);
         readStored(entry.required("stores"), artifact);
+        for (Die die = 0; die < dieKinds; ++die) {
+            const bool fits =
+                iconOf(die) == artifact.icon && (artifact.icon != Icon::Clan || colourOf(die) == artifact.colour);
+            artifact.storable |= static_cast<std::uint32_t>(artifact.anyDie || fits) << die;
+        }
         artifact.effect = static_cast<ArtifactSpec::Effect>(entry.required("effect").oneOf(texts(effectNames)));
         const Cursor amount = entry.required("amount");
         artifact.amount = smallNumber(amount, 1, 4);

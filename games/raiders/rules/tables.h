@@ -5,6 +5,7 @@
 #include "rules/raiders_names.h"
 #include "rules/terms.h"
 
+#include "engine/fixed_list.h"
 #include "record/data_source.h"
 #include "record/sources.h"
 
@@ -139,10 +140,10 @@ struct ArtifactSpec {
     std::uint8_t copies = 0;
     Sureness sure;
 
-    bool stores(Die die) const {
-        if (anyDie) return true;
-        return iconOf(die) == icon && (icon != Icon::Clan || colourOf(die) == colour);
-    }
+    /// The dice it stores, as a bit per die; set by the loader.
+    std::uint32_t storable = 0;
+
+    bool stores(Die die) const { return (storable >> die & 1) != 0; }
     bool worksAt(Location where) const { return anywhere || where == location; }
 };
 
@@ -292,6 +293,8 @@ struct Rules {
     /// The icons on the six sides of crew dice, by colour; and which icons a die of a colour can show.
     std::array<std::array<Icon, 6>, colours> sides{};
     std::array<std::array<bool, icons>, colours> hasIcon{};
+    /// The same as lists.
+    std::array<engine::FixedList<std::uint8_t, icons>, colours> iconLists{};
     std::array<std::uint8_t, 6> combatSides{};
     std::array<Confidence, colours> diceConfidence{};
     Confidence combatConfidence{};
