@@ -183,7 +183,6 @@ QString artifactBrief(const Rules& rules, ArtifactId artifact) {
     const ArtifactSpec& spec = rules.artifacts[artifact];
     using Effect = ArtifactSpec::Effect;
     switch (spec.effect) {
-    //: Effect of an artifact in few words
     case Effect::DrawKeep: return drawnText(Deck::Keeps, spec.amount);
     //: Effect of an artifact in few words
     case Effect::FireAbility: return Say::tr("use an ability");
@@ -256,10 +255,15 @@ QString keepRule(const Rules& rules, KeepId card) {
 
 }
 
+QString spoilEffect(const Rules& rules, SpoilId spoil) {
+    if (isKeep(spoil)) return keepRule(rules, keepOf(spoil));
+    return isArtifact(spoil) ? artifactRule(rules, spoil) : villageRule(rules, spoil);
+}
+
 QString spoilRule(const Rules& rules, SpoilId spoil) {
-    if (isKeep(spoil)) return sentences({keepRule(rules, keepOf(spoil)), sureness(rules.keeps[keepOf(spoil)].sure)});
-    if (isArtifact(spoil)) return artifactRule(rules, spoil);
-    return sentences({villageRule(rules, spoil), sureness(rules.villageCard(spoil).sure)});
+    const QString effect = spoilEffect(rules, spoil);
+    if (isKeep(spoil)) return sentences({effect, sureness(rules.keeps[keepOf(spoil)].sure)});
+    return isArtifact(spoil) ? effect : sentences({effect, sureness(rules.villageCard(spoil).sure)});
 }
 
 QString spoilBrief(const Rules& rules, SpoilId spoil) {
@@ -302,12 +306,15 @@ QString journeyRule(const Rules& rules, JourneyId journey) {
     return sentences({rule, sureness(spec.sure)});
 }
 
-QString battleRule(const Rules& rules, BattleId battle) {
+QString battleEffect(const Rules& rules, BattleId battle) {
     const BattleSpec& spec = rules.battles[battle];
-    return sentences({//: A Sea Battle: %1 its defense, %2 dice that win it without combat, %3 the reward
-                      Say::tr("Defense %1, or pay %2. Reward: %3.")
-                          .arg(numberText(spec.defense), costText(spec.combination), bundleText(spec.reward)),
-                      sureness(spec.sure)});
+    //: A Sea Battle: %1 its defense, %2 dice that win it without combat, %3 the reward
+    return Say::tr("Defense %1, or pay %2. Reward: %3.")
+        .arg(numberText(spec.defense), costText(spec.combination), bundleText(spec.reward));
+}
+
+QString battleRule(const Rules& rules, BattleId battle) {
+    return sentences({battleEffect(rules, battle), sureness(rules.battles[battle].sure)});
 }
 
 QString prophecyBrief(const Rules& rules, ProphecyId prophecy) {
@@ -328,17 +335,19 @@ QString rewardText(const Rules& rules, TileId tile) {
     return bundleText(rules.territories[territoryOf(tile)].rewards[tile % rewardsPerTerritory]);
 }
 
-QString territoryRule(const Rules& rules, Territory territory) {
+QString territoryEffect(const Rules& rules, Territory territory) {
     const TerritorySpec& spec = rules.territories[territory];
     QStringList backs;
-    for (int i = 0; i < rewardsPerTerritory; ++i)
-        if (spec.copies[static_cast<std::size_t>(i)] > 0)
-            backs << bundleText(spec.rewards[static_cast<std::size_t>(i)]);
+    for (std::size_t i = 0; i < rewardsPerTerritory; ++i)
+        if (spec.copies[i] > 0) backs << bundleText(spec.rewards[i]);
     return sentences({//: A territory: %1 its defense, %2 its price in peace
                       Say::tr("By force: defense %1. In peace: %2.").arg(numberText(spec.defense), costText(spec.cost)),
                       //: A territory: %1 what can lie on the back, separated by semicolons
-                      Say::tr("On the back is one of: %1.").arg(backs.join(QStringLiteral("; "))),
-                      sureness(spec.sure)});
+                      Say::tr("On the back is one of: %1.").arg(backs.join(QStringLiteral("; ")))});
+}
+
+QString territoryRule(const Rules& rules, Territory territory) {
+    return sentences({territoryEffect(rules, territory), sureness(rules.territories[territory].sure)});
 }
 
 QString upgradeRule(const Rules& rules, Upgrade upgrade) {

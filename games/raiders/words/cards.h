@@ -20,13 +20,17 @@ QString storedSign(const Rules& rules, ArtifactId artifact);
 QString artifactBrief(const Rules& rules, ArtifactId artifact);
 QString artifactRule(const Rules& rules, ArtifactId artifact);
 QString spoilBrief(const Rules& rules, SpoilId spoil);
+/// What a card does; the rule says also how sure its numbers are.
+QString spoilEffect(const Rules& rules, SpoilId spoil);
 QString spoilRule(const Rules& rules, SpoilId spoil);
 /// `longship, or lose your Leader`.
 QString journeyRule(const Rules& rules, JourneyId journey);
+QString battleEffect(const Rules& rules, BattleId battle);
 QString battleRule(const Rules& rules, BattleId battle);
 /// `1 per artifact`.
 QString prophecyBrief(const Rules& rules, ProphecyId prophecy);
 QString prophecyRule(const Rules& rules, ProphecyId prophecy);
+QString territoryEffect(const Rules& rules, Territory territory);
 QString territoryRule(const Rules& rules, Territory territory);
 /// What lies on the back of a tile.
 QString rewardText(const Rules& rules, TileId tile);

@@ -33,12 +33,12 @@ QString lyingAt(const Spoken& at, int place) {
 QString takeText(const Spoken& at, int place) {
     if (at.state.phase == Phase::Battle) {
         if (place == fromDeck) return Say::tr("fight the top Sea Battle of the deck, unseen");
-        //: A choice: %1 a Sea Battle
-        return Say::tr("fight %1").arg(lyingAt(at, place));
+        //: A choice: %1 a Sea Battle, %2 the number of its place
+        return Say::tr("fight %1 (place %2)").arg(lyingAt(at, place), numberText(place));
     }
     if (place == fromDeck) return Say::tr("draw the two cards from the deck, unseen");
-    //: A choice: %1 the two cards of a stack
-    return Say::tr("take %1").arg(lyingAt(at, place));
+    //: A choice: %1 the two cards of a stack, %2 its number
+    return Say::tr("take %1 (stack %2)").arg(lyingAt(at, place), numberText(place));
 }
 
 QString tradeText(const Spoken& at, Ware ware, int what) {
@@ -51,8 +51,8 @@ QString tradeText(const Spoken& at, Ware ware, int what) {
     case Ware::Prophecy: {
         if (what == fromDeck) return Say::tr("draw a Prophecy from the deck");
         const ProphecyId card = at.state.prophecies[static_cast<std::size_t>(what - 1)];
-        //: A choice at Trade: %1 a Prophecy that lies there
-        return Say::tr("the Prophecy %1").arg(prophecyText(card));
+        //: A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place
+        return Say::tr("the Prophecy %1 (place %2)").arg(prophecyText(card), numberText(what));
     }
     }
     return {};

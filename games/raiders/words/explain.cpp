@@ -15,17 +15,29 @@ QString plain(QString name) {
     return name.toLower().remove(u' ').remove(u'-');
 }
 
-/// Finds a name among kinds of things, each named in the language of the program and in notation.
+/// Whether the words of `part` stand in `whole`, as in "Stack 1: Hunter and Scout".
+bool holds(const QString& whole, const QString& part) {
+    const auto bounded = [&](qsizetype at) { return at < 0 || at >= whole.size() || !whole[at].isLetterOrNumber(); };
+    for (qsizetype at = whole.indexOf(part, 0, Qt::CaseInsensitive); at >= 0;
+         at = whole.indexOf(part, at + 1, Qt::CaseInsensitive))
+        if (bounded(at - 1) && bounded(at + part.size())) return true;
+    return false;
+}
+
+/// Finds a name among kinds of things, each named in the language of the program and in notation; else the longest name
+/// that stands in the one that is asked for.
 class Finder {
   public:
-    explicit Finder(const QString& name) : wanted_(plain(name)) {}
+    explicit Finder(const QString& name) : asked_(name), wanted_(plain(name)) {}
 
     template <class Name, class Notation, class Rule>
     Finder& among(int count, Name name, Notation notation, Rule rule) {
-        for (int i = 0; i < count && found_.isEmpty(); ++i) {
+        for (int i = 0; i < count && !exact_; ++i) {
             const auto id = static_cast<std::uint8_t>(i);
             const QString own = name(id);
-            if (plain(own) != wanted_ && plain(QString::fromStdString(std::string(notation(id)))) != wanted_) continue;
+            exact_ = plain(own) == wanted_ || plain(QString::fromStdString(std::string(notation(id)))) == wanted_;
+            if (!exact_ && (own.size() <= length_ || !holds(asked_, own))) continue;
+            length_ = own.size();
             //: %1 the name of a thing, %2 sentences of its rule
             found_ = Say::tr("%1: %2", "name and rule").arg(own, rule(id));
         }
@@ -34,8 +46,11 @@ class Finder {
     QString found() const { return found_; }
 
   private:
+    const QString asked_;
     const QString wanted_;
     QString found_;
+    qsizetype length_ = 0;
+    bool exact_ = false;
 };
 
 template <std::size_t N>

@@ -35,11 +35,13 @@ constexpr std::array<Term, locations> locationTerms{{
     QT_TRANSLATE_NOOP3("raiders", "Subdue Territories", "a location"),
 }};
 
-constexpr std::array<Term, slotKinds> slotTerms{{
-    QT_TRANSLATE_NOOP3("raiders", "Raid Villages", "head of a slot of the longship, short"),
-    QT_TRANSLATE_NOOP3("raiders", "Raid Keeps", "head of a slot of the longship, short"),
-    QT_TRANSLATE_NOOP3("raiders", "Battle at Sea", "head of a slot of the longship, short"),
-    QT_TRANSLATE_NOOP3("raiders", "Subdue", "head of a slot of the longship, short"),
+constexpr std::array<Term, locations> shortTerms{{
+    QT_TRANSLATE_NOOP3("raiders", "Recruit", "a location in one word"),
+    QT_TRANSLATE_NOOP3("raiders", "Trade", "a location in one word"),
+    QT_TRANSLATE_NOOP3("raiders", "Sea", "a location in one word"),
+    QT_TRANSLATE_NOOP3("raiders", "Villages", "a location in one word"),
+    QT_TRANSLATE_NOOP3("raiders", "Keeps", "a location in one word"),
+    QT_TRANSLATE_NOOP3("raiders", "Territories", "a location in one word"),
 }};
 
 constexpr std::array<Term, colours> colourTerms{{
@@ -219,8 +221,11 @@ constexpr std::array<Term, decks> deckTerms{{
 QString locationText(Location location) {
     return said(locationTerms, location);
 }
+QString locationShort(Location location) {
+    return said(shortTerms, location);
+}
 QString slotText(Slot slot) {
-    return said(slotTerms, slot);
+    return locationShort(locationOf(slot));
 }
 QString colourText(Colour colour) {
     return said(colourTerms, colour);

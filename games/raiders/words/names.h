@@ -10,6 +10,8 @@
 namespace heorot::raiders {
 
 QString locationText(Location location);
+/// In one word, where there is little room.
+QString locationShort(Location location);
 /// As locationText, short enough for the head of a slot of the longship.
 QString slotText(Slot slot);
 QString colourText(Colour colour);

@@ -44,15 +44,15 @@ QString decidePrompt(const Spoken& at, const QString& name) {
     switch (location) {
     //: A prompt: %1 a seat, %2 a location
     case Location::Recruit: return Say::tr("%2: %1 takes two Reavers, or rests.").arg(name, place);
-    //: A prompt: %1 a seat, %2 a location, %n rewards
     case Location::Trade: {
         const auto distance = static_cast<std::size_t>(distanceOf(at.state, at.state.mover));
+        //: A prompt: %1 a seat, %2 a location, %n rewards
         return Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, at.rules.at(location).bonus[distance])
             .arg(name, place);
     }
-    //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
     case Location::Subdue: {
         const auto distance = static_cast<std::size_t>(distanceOf(at.state, at.state.mover));
+        //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
         return Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, at.rules.at(location).bonus[distance])
             .arg(name, place);
     }

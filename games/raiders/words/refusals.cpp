@@ -12,7 +12,7 @@ QString costRefusal(Refusal why, int arg) {
     const auto payer = [&] { return payerText(static_cast<Payer>(arg)); };
     switch (why) {
     //: %1 a die or an upgrade
-    case Refusal::NotDue: return Say::tr("%1 pays nothing that is still asked for.").arg(payer());
+    case Refusal::NotDue: return Say::tr("This pays nothing that is still asked for: %1.").arg(payer());
     //: %1 a die or an upgrade
     case Refusal::NoSuchDie: return Say::tr("No such die lies on the longship: %1.").arg(payer());
     //: %1 an upgrade tile
@@ -26,7 +26,7 @@ QString costRefusal(Refusal why, int arg) {
     //: %1 favor, as "1 favor"
     case Refusal::NotEnoughFavor: return Say::tr("It takes %1.").arg(favorText(arg));
     case Refusal::FinishPaying: return Say::tr("Dice are laid out: pay first, or take them back.");
-    case Refusal::NoHammer: return Say::tr("Combat needs hammers; %1 is none.").arg(payer());
+    case Refusal::NoHammer: return Say::tr("Combat needs hammers; this is none: %1.").arg(payer());
     case Refusal::NoCombatDice: return Say::tr("A combat needs at least one combat die.");
     case Refusal::NoSuchCombatDie: return Say::tr("No such combat die lies there.");
     case Refusal::NothingMarked: return Say::tr("First mark the dice to be rolled again.");

@@ -8,7 +8,8 @@ namespace heorot::raiders {
 
 namespace {
 
-/// One event with its seat's name, told part by part of the game.
+/// One event with its seat's name, told part by part of the game. What is laid out anew for a round is seen on the
+/// table.
 class Teller {
   public:
     Teller(const Rules& rules, const engine::Seating& seating, const engine::Event& event)
@@ -51,26 +52,8 @@ class Teller {
         //: %1 cards, as "Sea Battles"
         case Happening::Reshuffled:
             return Say::tr("The discards become the new deck: %1.").arg(deckText(static_cast<Deck>(id(0))));
-        //: %1 a die as it lies
-        case Happening::TradeDie: return Say::tr("A die for Trade shows %1.").arg(dieText(id(0)));
-        //: %1 a card, %2 its deck
-        case Happening::Displayed:
-            return Say::tr("%1 is laid out (%2).").arg(displayed(), deckText(static_cast<Deck>(id(0))));
         default: return {};
         }
-    }
-
-    QString displayed() const {
-        const std::uint8_t card = id(2);
-        switch (static_cast<Deck>(id(0))) {
-        case Deck::Reavers: return reaverText(card);
-        case Deck::Villages: return villageText(card);
-        case Deck::Keeps: return keepText(card);
-        case Deck::Journeys: return journeyText(card);
-        case Deck::Battles: return battleText(card);
-        case Deck::Prophecies: return prophecyText(card);
-        }
-        return {};
     }
 
     /// A change with its total.

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/captions.h"
+
+#include "words/say.h"
+
+#include "ai/level.h"
+#include "rules/score.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace heorot::raiders {
+
+QString captionText(Caption caption) {
+    switch (caption) {
+    //: Before what every seat gains at a location, short
+    case Caption::All: return Say::tr("All");
+    //: In place of the cost of a location
+    case Caption::Free: return Say::tr("free");
+    //: In place of the cost of a location
+    case Caption::CostByTile: return Say::tr("cost by tile");
+    //: Caption of the place of the Leader
+    case Caption::Leader: return Say::tr("Leader");
+    //: On the place of the Leader, while it is empty
+    case Caption::NoLeader: return Say::tr("no Leader");
+    //: Below the clan sign that the Leader makes wild
+    case Caption::AnySign: return Say::tr("any sign");
+    //: Caption of the dice of a longship
+    case Caption::CrewDice: return Say::tr("Crew dice");
+    //: Caption of cards
+    case Caption::Prophecies: return Say::tr("Prophecies");
+    //: Beside cards that only their owner knows
+    case Caption::Secret: return Say::tr("secret");
+    //: Before glory that cards would bring if the game ended now
+    case Caption::WorthNow: return Say::tr("worth now");
+    //: Caption of what has left the longship and scores
+    case Caption::GloryPile: return Say::tr("Glory pile");
+    //: Caption of pawns
+    case Caption::Pawns: return Say::tr("Pawns");
+    //: On the panel of the seat to move, in capitals where the language has them
+    case Caption::ToMove: return Say::tr("TO MOVE");
+    //: A card from the top of the deck
+    case Caption::FromDeck: return Say::tr("from the deck");
+    //: An empty space of the longship
+    case Caption::EmptySpace: return Say::tr("free space");
+    //: Caption of a number
+    case Caption::Food: return Say::tr("food");
+    //: Caption of a number
+    case Caption::Favor: return Say::tr("favor");
+    //: Caption of a number
+    case Caption::Glory: return Say::tr("glory");
+    //: Caption of a number
+    case Caption::Terror: return Say::tr("terror");
+    //: Title of faces of dice to choose from
+    case Caption::ChooseFace: return Say::tr("A face for the die");
+    //: Cards of the Glory pile
+    case Caption::Tapestries: return Say::tr("Tapestries");
+    //: Cards of the Glory pile
+    case Caption::SeaWins: return Say::tr("Sea Battles won");
+    //: Tiles of the Glory pile
+    case Caption::Territories: return Say::tr("Territories");
+    //: Title of combat dice
+    case Caption::Combat: return Say::tr("Combat");
+    }
+    return {};
+}
+
+QString orderText(int position) {
+    switch (position) {
+    //: The seat whose ship is at a location, very short
+    case 1: return Say::tr("1st");
+    //: The next seat, very short
+    case 2: return Say::tr("2nd");
+    //: The seat after that, very short
+    case 3: return Say::tr("3rd");
+    //: The last seat, very short
+    default: return Say::tr("4th");
+    }
+}
+
+QString ofText(int count, int all) {
+    //: How full something is: %1 of %2
+    return Say::tr("%1 of %2").arg(numberText(count), numberText(all));
+}
+
+QString timesText(int count) {
+    //: How many of a thing: %1 a number
+    return Say::tr("×%1").arg(numberText(count));
+}
+
+QString roundText(int round, int rounds) {
+    //: %1 the round, %2 how many there are
+    return Say::tr("Round %1 of %2").arg(numberText(round), numberText(rounds));
+}
+
+QString shipsText(int sent, int all) {
+    //: Behind the number of the round: %1 of %2 longships were sent
+    return Say::tr("ship %1 of %2").arg(numberText(sent), numberText(all));
+}
+
+QString playerText(bool isPerson, const std::string& player) {
+    //: Who plays a seat
+    if (isPerson) return Say::tr("person");
+    switch (ai::levelOf(player).value_or(ai::Level::Medium)) {
+    //: Who plays a seat: a computer player that chooses at random
+    case ai::Level::Random: return Say::tr("computer, random");
+    //: Who plays a seat
+    case ai::Level::Easy: return Say::tr("computer, easy");
+    //: Who plays a seat
+    case ai::Level::Medium: return Say::tr("computer, medium");
+    //: Who plays a seat
+    case ai::Level::Hard: return Say::tr("computer, hard");
+    }
+    return {};
+}
+
+QString seatStatus(const Spoken& at, Seat seat) {
+    const State& state = at.state;
+    if (state.mover == nobody) return favorText(state.ships[seat].favor);
+    if (seat == state.mover) {
+        //: State of a seat: it chooses a location
+        if (state.phase == Phase::Choose) return Say::tr("Sends a ship");
+        //: State of a seat: it pays and acts, or rests
+        if (state.phase == Phase::Decide)
+            return seat == state.active ? Say::tr("Acts, or rests") : Say::tr("Follows, or rests");
+        //: State of a seat
+        return Say::tr("Decides now");
+    }
+    if (stillToAct(state).contains(seat)) {
+        const auto before = static_cast<Seat>((seat + state.seats - 1) % state.seats);
+        //: State of a seat: %1 the seat that decides before it
+        return Say::tr("After %1").arg(at.name(before));
+    }
+    for (int location = locations; location-- > 0;)
+        if (state.chosen[static_cast<std::size_t>(location)] == seat)
+            //: State of a seat: %1 a location
+            return Say::tr("Ship: %1").arg(locationShort(static_cast<Location>(location)));
+    //: State of a seat that has not yet sent its longship in this round
+    return Say::tr("Ship at home");
+}
+
+QString placeName(const QString& place, const QString& seat) {
+    //: For a screen reader: %1 a location, %2 the seat whose ship is there
+    return Say::tr("%1, ship of %2").arg(place, seat);
+}
+QString stackName(int place, const QStringList& cards) {
+    //: For a screen reader: %1 the number of a stack, %2 its cards
+    return Say::tr("Stack %1: %2").arg(numberText(place), listed(cards));
+}
+QString emptyStack(int place) {
+    //: For a screen reader: %1 the number of a stack
+    return Say::tr("Stack %1: taken").arg(numberText(place));
+}
+QString dieName(const QString& die, bool isTrade) {
+    //: For a screen reader: %1 a die as it lies, as "red chest"
+    if (isTrade) return Say::tr("Die for trade: %1").arg(die);
+    //: For a screen reader: %1 a die as it lies, as "red chest"
+    return Say::tr("Die: %1").arg(die);
+}
+QString slotName(Slot slot, int count) {
+    //: For a screen reader: %1 a slot of the longship, %n Reavers in it
+    return Say::tr("Slot %1: %n Reaver(s)", nullptr, count).arg(slotText(slot));
+}
+QString emptyRow(Slot slot) {
+    //: For a screen reader: %1 a slot of the longship
+    return Say::tr("Free space for a Reaver: %1").arg(slotText(slot));
+}
+QString slotRule() {
+    return Say::tr(
+        "Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.");
+}
+QString crewName(const QString& reaver, Slot slot) {
+    //: For a screen reader: %1 a Reaver, %2 its slot
+    return Say::tr("%1, specialized in %2").arg(reaver, slotText(slot));
+}
+QString leaderName(const QString& reaver) {
+    //: For a screen reader: %1 a Reaver
+    return Say::tr("Leader: %1").arg(reaver);
+}
+QString leaderRule() {
+    return Say::tr("A promoted Reaver stands here; dice with the sign of its clan then count as any sign of a cost.");
+}
+QString artifactName(const QString& artifact, const QString& die) {
+    //: For a screen reader: %1 an artifact without a die
+    if (die.isEmpty()) return Say::tr("%1, no die stored").arg(artifact);
+    //: For a screen reader: %1 an artifact, %2 the die stored on it
+    return Say::tr("%1 with a die: %2").arg(artifact, die);
+}
+QString emptyArtifact(int place) {
+    //: A free space of the longship: %1 its number
+    return Say::tr("Artifact space %1").arg(numberText(place));
+}
+QString upgradeName(const QString& upgrade, bool isUp) {
+    if (isUp) return upgrade;
+    //: For a screen reader: %1 an upgrade tile that lies turned down
+    return Say::tr("%1, used").arg(upgrade);
+}
+QString territoryName(const QString& territory, int left) {
+    //: For a screen reader: %1 a territory, %n tiles in its stack
+    return Say::tr("%1, %n tile(s) left", nullptr, left).arg(territory);
+}
+QString combatDieName(int value) {
+    //: For a screen reader: %n successes of a combat die
+    return Say::tr("Combat die with %n success(es)", nullptr, value);
+}
+
+QString wareName(const Rules& rules, Ware ware) {
+    switch (ware) {
+    case Ware::Favor: return favorText(rules.trade.favor);
+    case Ware::Food: return foodText(rules.trade.food);
+    case Ware::Dice: return diceText(rules.trade.dice);
+    case Ware::Prophecy: return drawnText(Deck::Prophecies, rules.trade.prophecies);
+    }
+    return {};
+}
+
+QString panelName(const Spoken& at, Seat seat) {
+    const Ship& ship = at.state.ships[seat];
+    //: For a screen reader: %1 a seat, then as "12 glory", "3 food", "1 favor", "2 terror"
+    return Say::tr("%1: %2, %3, %4, %5")
+        .arg(at.name(seat), gloryText(trackOf(at.state, seat)), foodText(ship.food), favorText(ship.favor),
+             terrorText(ship.terror));
+}
+
+namespace {
+
+template <std::size_t N, class Name>
+void addKinds(QStringList& items, const Counts<N>& counts, Name name) {
+    for (std::size_t i = 0; i < N; ++i)
+        //: A thing and how many of it there are, as "red chest ×2"
+        if (counts[i] > 0)
+            items << (counts[i] == 1
+                          ? name(static_cast<std::uint8_t>(i))
+                          : Say::tr("%1 ×%2").arg(name(static_cast<std::uint8_t>(i)), numberText(counts[i])));
+}
+
+}
+
+QString panelRule(const Spoken& at, Seat seat) {
+    const Ship& ship = at.state.ships[seat];
+    const auto told = [](const QString& caption, const QStringList& items) {
+        //: A line of a tooltip: %1 a caption, %2 a list
+        return items.isEmpty() ? QString() : Say::tr("%1: %2.").arg(caption, items.join(QStringLiteral(", ")));
+    };
+    QStringList lines;
+    QStringList dice;
+    addKinds(dice, ship.dice, dieText);
+    lines << told(captionText(Caption::CrewDice), dice);
+    if (ship.leader != none) lines << told(captionText(Caption::Leader), {reaverText(ship.leader)});
+    for (std::size_t slot = 0; slot < slotKinds; ++slot) {
+        QStringList crew;
+        for (const ReaverId reaver : ship.crew[slot]) crew << reaverText(reaver);
+        lines << told(slotText(static_cast<Slot>(slot)), crew);
+    }
+    QStringList goods;
+    for (const Stowed& stowed : ship.artifacts)
+        goods << artifactName(artifactText(stowed.artifact), stowed.die == none ? QString() : dieText(stowed.die));
+    addKinds(goods, ship.up, [](std::uint8_t kind) { return upgradeText(static_cast<Upgrade>(kind)); });
+    addKinds(goods, ship.down,
+             [](std::uint8_t kind) { return upgradeName(upgradeText(static_cast<Upgrade>(kind)), false); });
+    //: Caption of artifacts and upgrades
+    lines << told(Say::tr("On board"), goods);
+    QStringList pile;
+    addKinds(pile, ship.battles, battleText);
+    addKinds(pile, ship.keeps, keepText);
+    addKinds(pile, ship.relics, artifactText);
+    addKinds(pile, ship.prophecies, prophecyText);
+    addKinds(pile, ship.reavers, reaverText);
+    int tiles = 0;
+    for (const int count : ship.tiles) tiles += count;
+    //: %n territory tiles
+    if (tiles > 0) pile << Say::tr("%n territories", nullptr, tiles);
+    if (!ship.secrets.empty()) pile << hiddenText(static_cast<int>(ship.secrets.size()));
+    addKinds(pile, ship.pawns, [](std::uint8_t kind) { return pawnText(static_cast<Pawn>(kind)); });
+    lines << told(captionText(Caption::GloryPile), pile);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+QString prophecyName(const QString& prophecy, int count, int glory) {
+    //: For a screen reader: %1 a Prophecy, %2 how many of it, %3 glory of each now, as "3 glory"
+    return Say::tr("%1 ×%2, now %3").arg(prophecy, numberText(count), gloryText(glory));
+}
+QString hiddenText(int count) {
+    //: Prophecies that only their owner knows: %n of them
+    return Say::tr("%n secret Prophecy(ies)", nullptr, count);
+}
+QString pileName(const QString& group, int count, int glory) {
+    //: A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as "4 glory"
+    if (glory != 0) return Say::tr("%1 ×%2, now %3").arg(group, numberText(count), gloryText(glory));
+    //: A group of the Glory pile: %1 its name, %2 how many
+    return Say::tr("%1 ×%2").arg(group, numberText(count));
+}
+
+namespace {
+
+QString percentText(double chance) {
+    const double percent = chance * 100;
+    // Certain and impossible are said only where they are.
+    const int shown = percent > 0 && percent < 1      ? 1
+                      : percent < 100 && percent > 99 ? 99
+                                                      : static_cast<int>(std::lround(percent));
+    //: %1 a number
+    return Say::tr("%1 %").arg(numberText(shown));
+}
+
+}
+
+QString successText(int successes, int defense) {
+    //: Successes of a roll against a defense
+    return Say::tr("%1 of %2 successes").arg(numberText(successes), numberText(defense));
+}
+QString chanceOfRoll(int dice, double chance) {
+    //: Chance to win a combat: %n combat dice laid out, %1 as "72 %"
+    return Say::tr("Roll of %n dice: %1", nullptr, dice).arg(percentText(chance));
+}
+QString chanceAtHand(int dice, double chance) {
+    //: Chance to win a combat with all hammers of the longship: %n combat dice, %1 as "72 %"
+    return Say::tr("All your hammers (%n dice): %1", nullptr, dice).arg(percentText(chance));
+}
+QString chanceWithFavor(double chance, int favor) {
+    //: The same with the best re-rolls: %1 as "72 %", %2 favor, as "2 favor"
+    return Say::tr("With up to %2: %1").arg(percentText(chance), favorText(favor));
+}
+QString chanceOfMarked(int dice, double chance) {
+    //: Chance to win by rolling the marked dice again: %n dice, %1 as "72 %"
+    return Say::tr("%n dice again for 1 favor: %1", nullptr, dice).arg(percentText(chance));
+}
+
+QString cardPrompt(const QString& seat, const QString& card) {
+    //: A prompt: %1 a seat, %2 a Reaver
+    return Say::tr("%1, choose the use of %2: Rally, a slot of the longship, or Leader.").arg(seat, card);
+}
+QString artifactPrompt(const QString& seat, const QString& artifact, bool stores) {
+    //: A prompt: %1 a seat, %2 an artifact
+    if (stores) return Say::tr("%1, choose the die to store on %2.").arg(seat, artifact);
+    //: A prompt: %1 a seat, %2 an artifact
+    return Say::tr("%1, choose the Reaver for %2.").arg(seat, artifact);
+}
+QString territoryPrompt(const QString& seat, const QString& territory) {
+    //: A prompt: %1 a seat, %2 a territory
+    return Say::tr("%1, subdue %2 by force or in peace?").arg(seat, territory);
+}
+QString facePrompt(const QString& seat) {
+    //: A prompt: %1 a seat
+    return Say::tr("%1, choose the face of the die.").arg(seat);
+}
+QString restDieLabel() {
+    //: Label of a button: a seat rests and takes a die on a face of its choice
+    return Say::tr("Rest: a die");
+}
+QString restDieHelp() {
+    return Say::tr("rest: a die of any color on any face");
+}
+
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The short texts of the table: captions, names of places for a screen reader, the state of a seat.
+#pragma once
+
+#include "words/choices.h"
+
+namespace heorot::raiders {
+
+enum class Caption : std::uint8_t {
+    All,
+    Free,
+    CostByTile,
+    Leader,
+    NoLeader,
+    AnySign,
+    CrewDice,
+    Prophecies,
+    Secret,
+    WorthNow,
+    GloryPile,
+    Pawns,
+    ToMove,
+    FromDeck,
+    EmptySpace,
+    Food,
+    Favor,
+    Glory,
+    Terror,
+    ChooseFace,
+    Tapestries,
+    SeaWins,
+    Territories,
+    Combat,
+};
+QString captionText(Caption caption);
+/// `1st` to `4th`.
+QString orderText(int position);
+/// `6 of 10`
+QString ofText(int count, int all);
+/// `×3`
+QString timesText(int count);
+QString roundText(int round, int rounds);
+/// Of four ships, those sent in this round: `second of 4 ships`.
+QString shipsText(int sent, int all);
+/// Who plays a seat.
+QString playerText(bool isPerson, const std::string& player);
+/// What a seat does in this action: `Decides after Sandra`, `Ship at Battle at Sea`.
+QString seatStatus(const Spoken& at, Seat seat);
+
+/// What lies in places, for one who does not see it.
+QString placeName(const QString& place, const QString& seat);
+QString stackName(int place, const QStringList& cards);
+QString emptyStack(int place);
+QString dieName(const QString& die, bool isTrade);
+QString slotName(Slot slot, int count);
+QString emptyRow(Slot slot);
+QString slotRule();
+QString crewName(const QString& reaver, Slot slot);
+QString leaderName(const QString& reaver);
+QString leaderRule();
+QString artifactName(const QString& artifact, const QString& die);
+QString emptyArtifact(int place);
+QString upgradeName(const QString& upgrade, bool isUp);
+QString territoryName(const QString& territory, int left);
+QString combatDieName(int value);
+QString wareName(const Rules& rules, Ware ware);
+/// Of a seat's panel: its name with glory, food, favor and terror; and all it has, in sentences.
+QString panelName(const Spoken& at, Seat seat);
+QString panelRule(const Spoken& at, Seat seat);
+/// The Prophecies of a ship.
+QString prophecyName(const QString& prophecy, int count, int glory);
+QString hiddenText(int count);
+/// Of a group of the Glory pile: `Treasure ×2, worth 4`.
+QString pileName(const QString& group, int count, int glory);
+
+/// Chances before and after a roll.
+QString successText(int successes, int defense);
+QString chanceOfRoll(int dice, double chance);
+QString chanceAtHand(int dice, double chance);
+QString chanceWithFavor(double chance, int favor);
+QString chanceOfMarked(int dice, double chance);
+
+/// What is asked once a card, an artifact, a tile, a die or a rest is chosen.
+QString cardPrompt(const QString& seat, const QString& card);
+QString artifactPrompt(const QString& seat, const QString& artifact, bool stores);
+QString territoryPrompt(const QString& seat, const QString& territory);
+QString facePrompt(const QString& seat);
+/// Labels of buttons that begin a choice.
+QString restDieLabel();
+QString restDieHelp();
+
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Raiders of Midgard says fits what can be done.
+#include "raiders.h"
+
+#include "words/cards.h"
+#include "words/choices.h"
+
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::raiders;
+
+class TestRaidersWords : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyCardHasANameAndARule();
+    void everyActionOfRandomGamesIsSaid();
+    void everyRefusalIsASentence();
+    void promptsNameWhatIsAsked_data();
+    void promptsNameWhatIsAsked();
+    void followersStandInThePrompt();
+    void secretPropheciesAreNotNamed();
+    void aThingIsFoundByItsNames_data();
+    void aThingIsFoundByItsNames();
+    void theTableIsNoWiderThanTheTerminal();
+
+  private:
+    /// Plays at random, and asks `check` in each position.
+    template <class Check>
+    void play(int seats, std::uint64_t seed, const Check& check) const {
+        std::vector<std::string> names{"Anna", "Ben", "Cleo", "Dora"};
+        names.resize(static_cast<std::size_t>(seats));
+        engine::Setup setup;
+        setup.seed = seed;
+        const auto match = game_.newMatch(names, setup);
+        engine::Pcg generator(seed, 1);
+        while (!match->isOver()) {
+            engine::ActionList legal;
+            match->legalActions(legal);
+            check(*match, legal);
+            QVERIFY(!match->play(legal[generator.below(static_cast<std::uint32_t>(legal.size()))]));
+        }
+    }
+
+    test::Raiders game_;
+    GameWords words_;
+};
+
+void TestRaidersWords::everyCardHasANameAndARule() {
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    const Rules& rules = match->rules();
+    QSet<QString> names;
+    const auto check = [&](const QString& name, const QString& rule) {
+        QVERIFY(!name.isEmpty());
+        QVERIFY2(rule.endsWith(u'.'), qPrintable(name + QStringLiteral(": ") + rule));
+        QVERIFY2(!names.contains(name), qPrintable(name));
+        names << name;
+    };
+    for (ReaverId i = 0; i < reaverKinds; ++i) check(reaverText(i), reaverRule(rules, i));
+    for (VillageId i = 0; i < villageKinds; ++i) check(villageText(i), spoilRule(rules, i));
+    for (KeepId i = 0; i < keepKinds; ++i) check(keepText(i), spoilRule(rules, spoilOfKeep(i)));
+    for (JourneyId i = 0; i < journeyKinds; ++i) check(journeyText(i), journeyRule(rules, i));
+    for (BattleId i = 0; i < battleKinds; ++i) check(battleText(i), battleRule(rules, i));
+    for (ProphecyId i = 0; i < prophecyKinds; ++i) check(prophecyText(i), prophecyRule(rules, i));
+    for (Territory i = 0; i < territoryKinds; ++i) check(territoryText(i), territoryRule(rules, i));
+    for (int i = 0; i < upgradeKinds; ++i)
+        check(upgradeText(static_cast<Upgrade>(i)), upgradeRule(rules, static_cast<Upgrade>(i)));
+    for (int i = 0; i < pawnKinds; ++i) check(pawnText(static_cast<Pawn>(i)), pawnRule(rules, static_cast<Pawn>(i)));
+    for (Die i = 0; i < dieKinds; ++i) check(dieText(i), dieRule(i));
+    for (int i = 0; i < locations; ++i)
+        check(locationText(static_cast<Location>(i)), locationRule(rules, static_cast<Location>(i), 4));
+}
+
+void TestRaidersWords::everyActionOfRandomGamesIsSaid() {
+    QSet<int> kinds;
+    for (const int seats : {2, 3, 4})
+        play(seats, 7, [&](const test::Raiders::Match& match, const engine::ActionList& legal) {
+            QSet<QString> said;
+            for (const Action action : legal) {
+                const QString text = words_.action(match, action);
+                QVERIFY2(!text.isEmpty() && !text.contains(u'%'), match.format(action).c_str());
+                QVERIFY2(!said.contains(text), qPrintable(text));
+                said << text;
+                kinds << action.kind;
+                QVERIFY(!buttonText({match.rules(), match.state(), match.seating()}, action).isEmpty());
+            }
+            QVERIFY(!words_.prompt(match, match.toMove()).isEmpty());
+            if (!match.moves().empty())
+                for (const engine::Event& event : match.moves().back().events) {
+                    const QString sentence = words_.sentence(match, event);
+                    // New cards and dice of a round are seen on the table.
+                    if (kindOf(event) == Happening::Displayed || kindOf(event) == Happening::TradeDie) continue;
+                    QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), match.format(event).c_str());
+                }
+        });
+    QVERIFY(kinds.size() >= 28);
+}
+
+void TestRaidersWords::everyRefusalIsASentence() {
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    for (int why = 1; why < refusals; ++why) {
+        const QString text = words_.refusal(*match, refuse(static_cast<Refusal>(why), 1));
+        QVERIFY2(text.endsWith(u'.'), qPrintable(QString::number(why) + u' ' + text));
+    }
+}
+
+void TestRaidersWords::promptsNameWhatIsAsked_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("prompt");
+    QTest::newRow("choose") << "{phase: choose, stage: choose, to_move: Anna, recruits: []}"
+                            << "Anna sends a longship to a location.";
+    QTest::newRow("trade")
+        << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: trade, recruits: []}"
+        << "Trade with Villages: Anna chooses 3 rewards, or rests. Then: Ben.";
+    QTest::newRow("second of two at Trade")
+        << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: trade, recruits: []}"
+        << "Trade with Villages: Ben chooses 1 reward, or rests.";
+    QTest::newRow("follow")
+        << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: villages, recruits: []}"
+        << "Raid Villages: Ben pays and follows Anna, or rests.";
+}
+
+void TestRaidersWords::promptsNameWhatIsAsked() {
+    QFETCH(QString, position);
+    QFETCH(QString, prompt);
+    const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
+    QString said = words_.prompt(*match, match->toMove());
+    // The test speaks the texts of the sources.
+    said.replace(QStringLiteral("reward(s)"),
+                 prompt.contains(QStringLiteral("rewards")) ? QStringLiteral("rewards") : QStringLiteral("reward"));
+    QCOMPARE(said, prompt);
+}
+
+void TestRaidersWords::followersStandInThePrompt() {
+    const auto match =
+        game_.at({"Anna", "Ben", "Cleo", "Dora"},
+                 "{phase: decide, stage: decide, to_move: Cleo, active: Ben, location: keeps, recruits: []}");
+    QVERIFY(words_.prompt(*match, 0).endsWith(QStringLiteral("Then: Dora, Anna.")));
+}
+
+void TestRaidersWords::secretPropheciesAreNotNamed() {
+    const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {secrets: [juggernaut]}}}}");
+    const QString name = prophecyText(10);
+    QVERIFY(words_.table(*match, 0).contains(name));
+    QVERIFY(!words_.table(*match, 1).contains(name));
+    QVERIFY(!words_.table(*match, nobody).contains(name));
+    const engine::Event drawn = raiders::event(Happening::ProphecyDrawn, 0, 10);
+    QVERIFY(words_.sentence(*match, see(match->rules(), drawn, 0)).contains(name));
+    QVERIFY(!words_.sentence(*match, see(match->rules(), drawn, 1)).contains(name));
+}
+
+void TestRaidersWords::aThingIsFoundByItsNames_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("begin");
+    QTest::newRow("reaver") << "old warrior"
+                            << "Old Warrior: Clan of Odin.";
+    QTest::newRow("notation") << "old-warrior"
+                              << "Old Warrior: ";
+    QTest::newRow("artifact") << "Bodn"
+                              << "Bodn: any location";
+    QTest::newRow("die") << "red-chest"
+                         << "red chest: It pays";
+    QTest::newRow("battle") << "spawn of jormungandr"
+                            << "Spawn of Jormungandr: Defense 5";
+    QTest::newRow("territory") << "food-3"
+                               << "Food territory 3: ";
+    QTest::newRow("as a spot is called") << "Die: blue double hammer"
+                                         << "blue double hammer: It pays";
+    QTest::newRow("part of a word") << "artful"
+                                    << "";
+    QTest::newRow("nothing") << "dinner"
+                             << "";
+}
+
+void TestRaidersWords::aThingIsFoundByItsNames() {
+    QFETCH(QString, name);
+    QFETCH(QString, begin);
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    const QString text = words_.explanation(*match, name);
+    QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
+}
+
+void TestRaidersWords::theTableIsNoWiderThanTheTerminal() {
+    play(4, 11, [&](const test::Raiders::Match& match, const engine::ActionList&) {
+        if (match.moves().size() % 40 != 0) return;
+        for (const QString& line : words_.table(match, match.toMove()).split(u'\n'))
+            QVERIFY2(line.size() <= 100, qPrintable(line));
+    });
+}
+
+QTEST_APPLESS_MAIN(TestRaidersWords)
+#include "tst_raiders_words.moc"
