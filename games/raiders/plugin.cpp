@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Raiders of Midgard as a plugin.
+#include "players/players.h"
+#include "plugin/erased_game.h"
+#include "rules/game.h"
+#include "view/view.h"
+#include "words/words.h"
+
+#include <QObject>
+
+namespace heorot::raiders {
+
+class Plugin final : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords, ui::ErasedView<Game, View>> {
+    Q_OBJECT
+    Q_INTERFACES(heorot::plugin::GamePlugin)
+    Q_PLUGIN_METADATA(IID HeorotGamePlugin_iid FILE "raiders.json")
+};
+
+}
+
+#include "plugin.moc"

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Raiders of Midgard played with spots: what each action is made of, and what a dark spot would mean.
+#include "view/view.h"
+#include "words/captions.h"
+
+#include "rules/raiders_names.h"
+
+#include <algorithm>
+
+namespace heorot::raiders {
+
+namespace {
+
+template <std::size_t N>
+QString named(const char* before, const std::array<std::string_view, N>& names, int number) {
+    const std::string_view name = names.at(static_cast<std::size_t>(number));
+    return choiceSpot(QLatin1StringView(before) + QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+/// Spots of the seat to move: where its things lie.
+class Own {
+  public:
+    explicit Own(const State& state) : state_(state), ship_(state.ships[state.mover]) {}
+
+    QStringList dice(Die die) const {
+        return where(
+            diceOf(ship_.dice), [&](Die each) { return each == die; }, dieSpot);
+    }
+    /// Tiles that lie turned up, or any.
+    QStringList upgrades(Upgrade upgrade, bool onlyUp) const {
+        const auto fits = [&](const UpgradeTile& tile) { return tile.upgrade == upgrade && (tile.up || !onlyUp); };
+        return where(upgradesOf(ship_), fits, upgradeSpot);
+    }
+    QStringList artifacts(ArtifactId artifact, Do kind) const {
+        const auto fits = [&](const Stowed& stowed) {
+            if (stowed.artifact != artifact) return false;
+            if (kind == Do::Store) return stowed.die == none;
+            return kind == Do::Drop || (stowed.die != none && !stowed.used);
+        };
+        return where(ship_.artifacts, fits, artifactSpot);
+    }
+    QStringList pending(Pending::Kind kind, std::uint8_t card) const {
+        const auto fits = [&](const Pending& each) { return each.kind == kind && each.card == card; };
+        return where(pendingOf(state_), fits, pendingSpot);
+    }
+    QStringList freeRows(const Rules& rules, Slot slot) const {
+        QStringList spots{slotSpot(slot)};
+        const auto& crew = ship_.crew[static_cast<std::size_t>(slot)];
+        for (int row = static_cast<int>(crew.size()); row < rules.reaversPerSlot.value; ++row)
+            spots << crewSpot(slot, row);
+        return spots;
+    }
+    QStringList crew(ReaverId reaver, int place) const {
+        if (place == leaderPlace) return {leaderSpot};
+        const auto slot = static_cast<Slot>(place);
+        return where(
+            ship_.crew[static_cast<std::size_t>(place)], [&](ReaverId each) { return each == reaver; },
+            [&](int row) { return crewSpot(slot, row); });
+    }
+    QStringList tradeDice(Die die) const {
+        return where(
+            diceOf(state_.tradeDice), [&](Die each) { return each == die; }, tradeSpot);
+    }
+    /// Rolled combat dice of a value that are not marked yet.
+    QStringList combatDice(int value) const {
+        QStringList spots;
+        int first = 0;
+        for (int each = 0; each < value; ++each) first += state_.bout.dice[static_cast<std::size_t>(each)];
+        const auto index = static_cast<std::size_t>(value);
+        for (int i = state_.bout.again[index]; i < state_.bout.dice[index]; ++i) spots << combatSpot(first + i);
+        return spots;
+    }
+
+  private:
+    template <class List, class Fits, class Name>
+    static QStringList where(const List& list, Fits fits, Name name) {
+        QStringList spots;
+        int i = 0;
+        for (const auto& each : list) {
+            if (fits(each)) spots << name(i);
+            ++i;
+        }
+        return spots;
+    }
+
+    const State& state_;
+    const Ship& ship_;
+};
+
+ui::Path takePath(const State& state, int place) {
+    if (place == fromDeck) return {{choiceSpot(QStringLiteral("deck"))}};
+    if (state.phase == Phase::Battle) return {{battleSpot(place)}};
+    return {{stackSpot(state.location, place)}};
+}
+
+ui::Path tradePath(const Own& own, Action action) {
+    switch (static_cast<Ware>(action.a)) {
+    case Ware::Dice: return {own.tradeDice(action.b)};
+    case Ware::Prophecy:
+        if (action.b == fromDeck) return {{choiceSpot(QStringLiteral("prophecy-deck"))}};
+        return {{displayedProphecySpot(action.b)}};
+    default: return {{wareSpot(static_cast<Ware>(action.a))}};
+    }
+}
+
+ui::Path buttonPath(Action action) {
+    const auto button = [](const char* name) { return ui::Path{{choiceSpot(QLatin1StringView(name))}}; };
+    switch (kindOf(action)) {
+    case Do::Done: return button("done");
+    case Do::Pick: return {{named("", optionNames, action.a)}};
+    case Do::Accept: return button("accept");
+    case Do::Decline: return button("decline");
+    case Do::Fight: return button("fight");
+    case Do::Suffer: return button("suffer");
+    case Do::Yield: return button("yield");
+    case Do::Reroll: return button("reroll");
+    case Do::End: return button("end");
+    case Do::Roll: return {{named("roll-", colourNames, action.a)}};
+    case Do::Give: return {{choiceSpot(QStringLiteral("seat-%1").arg(action.a)), seatSpot(action.a)}};
+    default: return {};
+    }
+}
+
+ui::Path shipPath(const Position& position, const Own& own, Action action) {
+    switch (kindOf(action)) {
+    case Do::Pay:
+        if (isUpgrade(action.a)) return {own.upgrades(upgradeOf(action.a), true)};
+        return {own.dice(action.a)};
+    case Do::Rally: return {own.pending(Pending::Kind::Recruit, action.a), {choiceSpot(QStringLiteral("rally"))}};
+    case Do::Specialize:
+        return {own.pending(Pending::Kind::Recruit, action.a),
+                own.freeRows(position.rules, static_cast<Slot>(action.b))};
+    case Do::Promote: return {own.pending(Pending::Kind::Recruit, action.a), {leaderSpot}};
+    case Do::Discard: return {own.dice(action.a)};
+    case Do::Turn: return {own.dice(action.a), {faceSpot(dieOf(colourOf(action.a), static_cast<Icon>(action.b)))}};
+    case Do::Gain: return {{faceSpot(action.a)}};
+    case Do::Store: return {own.artifacts(action.b, Do::Store), own.dice(action.a)};
+    case Do::Use:
+        if (action.b == 0) return {own.artifacts(action.a, Do::Use)};
+        return {own.artifacts(action.a, Do::Use), {named("for-", reaverNames, action.b - 1)}};
+    case Do::Drop: return {own.artifacts(action.a, Do::Drop)};
+    case Do::Lose: return {own.upgrades(static_cast<Upgrade>(action.a), false)};
+    case Do::Dismiss: return {own.crew(action.a, action.b)};
+    case Do::Renounce: return {{prophecySpot(action.a)}};
+    default: return buttonPath(action);
+    }
+}
+
+bool matches(const ui::Path& path, const QStringList& chosen, const QString& spot) {
+    if (path.size() != static_cast<std::size_t>(chosen.size()) + 1 || !path.back().contains(spot)) return false;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i)
+        if (!path[i].contains(chosen[static_cast<qsizetype>(i)])) return false;
+    return true;
+}
+
+/// What a dark spot would mean, by the phase; the refusal then says why it is dark.
+class Guess {
+  public:
+    Guess(const Position& position, const QStringList& chosen, const QString& spot)
+        : rules_(position.rules), state_(*position.seen), ship_(state_.ships[state_.mover]), chosen_(chosen),
+          spot_(spot) {}
+
+    std::optional<Action> action() const {
+        if (chosen_.size() > 1) return {};
+        if (chosen_.size() == 1) return second();
+        for (const auto guess : {&Guess::atPlaces, &Guess::onShip, &Guess::onDeck})
+            if (const auto found = (this->*guess)()) return found;
+        return {};
+    }
+
+  private:
+    std::optional<int> ordinal(const char* zone) const { return ordinalIn(spot_, QLatin1StringView(zone)); }
+    template <class Name>
+    std::optional<int> among(int count, Name name) const {
+        for (int i = 0; i < count; ++i)
+            if (spot_ == name(i)) return i;
+        return {};
+    }
+
+    bool isAct(Location location) const {
+        return state_.location == location && (state_.phase == Phase::Decide || state_.phase == Phase::Take ||
+                                               state_.phase == Phase::Trade || state_.phase == Phase::Attempt);
+    }
+
+    std::optional<Action> atPlaces() const {
+        if (const auto location = among(locations, [](int i) { return placeSpot(static_cast<Location>(i)); }))
+            return state_.phase == Phase::Choose ? std::optional(choose(static_cast<Location>(*location)))
+                                                 : std::nullopt;
+        for (const Location location : {Location::Recruit, Location::Villages, Location::Keeps})
+            if (const auto place = among(maxSeats, [&](int i) { return stackSpot(location, i + 1); }))
+                return isAct(location) ? std::optional(take(*place + 1)) : std::nullopt;
+        if (const auto place = ordinal("battle/"))
+            return state_.phase == Phase::Battle ? std::optional(take(*place)) : std::nullopt;
+        if (const auto territory =
+                among(territoryKinds, [](int i) { return territorySpot(static_cast<Territory>(i)); })) {
+            if (state_.phase == Phase::Claim) return claim(static_cast<Territory>(*territory));
+            return isAct(Location::Subdue) ? std::optional(force(static_cast<Territory>(*territory))) : std::nullopt;
+        }
+        return isAct(Location::Trade) ? atTrade() : std::nullopt;
+    }
+
+    std::optional<Action> atTrade() const {
+        if (const auto index = ordinal("trade/")) {
+            const std::vector<Die> dice = diceOf(state_.tradeDice);
+            if (static_cast<std::size_t>(*index) < dice.size())
+                return trade(Ware::Dice, dice[static_cast<std::size_t>(*index)]);
+        }
+        if (const auto place = ordinal("open-prophecy/")) return trade(Ware::Prophecy, *place);
+        if (spot_ == wareSpot(Ware::Favor)) return trade(Ware::Favor);
+        if (spot_ == wareSpot(Ware::Food)) return trade(Ware::Food);
+        return {};
+    }
+
+    bool isPaying() const {
+        switch (state_.phase) {
+        case Phase::Decide: return !isFree(rules_.at(state_.location).cost);
+        case Phase::Arms:
+        case Phase::Journey:
+        case Phase::Fight:
+        case Phase::Tribute: return true;
+        default: return false;
+        }
+    }
+    bool isDiscarding() const {
+        return state_.phase == Phase::Overflow || state_.phase == Phase::Ability || state_.phase == Phase::Loss;
+    }
+
+    std::optional<Die> dieAt(const QString& spot) const {
+        const auto index = ordinalIn(spot, QLatin1StringView("dice/"));
+        const std::vector<Die> dice = diceOf(ship_.dice);
+        if (!index || static_cast<std::size_t>(*index) >= dice.size()) return {};
+        return dice[static_cast<std::size_t>(*index)];
+    }
+    std::optional<ArtifactId> artifactAt(const QString& spot) const {
+        const auto index = ordinalIn(spot, QLatin1StringView("artifact/"));
+        if (!index || static_cast<std::size_t>(*index) >= ship_.artifacts.size()) return {};
+        return ship_.artifacts[static_cast<std::size_t>(*index)].artifact;
+    }
+
+    std::optional<Action> onShip() const {
+        if (const auto die = dieAt(spot_)) {
+            if (isPaying()) return pay(*die);
+            return isDiscarding() ? std::optional(discard(*die)) : std::nullopt;
+        }
+        if (const auto index = ordinal("upgrade/")) {
+            const std::vector<UpgradeTile> tiles = upgradesOf(ship_);
+            if (static_cast<std::size_t>(*index) >= tiles.size()) return {};
+            const Upgrade upgrade = tiles[static_cast<std::size_t>(*index)].upgrade;
+            if (state_.phase == Phase::Loss) return lose(upgrade);
+            return isPaying() ? std::optional(pay(payerOf(upgrade))) : std::nullopt;
+        }
+        if (const auto artifact = artifactAt(spot_)) {
+            if (state_.phase == Phase::Loss || state_.phase == Phase::Room) return drop(*artifact);
+            return use(*artifact);
+        }
+        return {};
+    }
+
+    std::optional<Action> onDeck() const {
+        if (state_.phase == Phase::Journey) {
+            if (spot_ == leaderSpot && ship_.leader != none) return dismiss(ship_.leader, leaderPlace);
+            for (int slot = 0; slot < slotKinds; ++slot)
+                for (std::size_t row = 0; row < ship_.crew[static_cast<std::size_t>(slot)].size(); ++row)
+                    if (spot_ == crewSpot(static_cast<Slot>(slot), static_cast<int>(row)))
+                        return dismiss(ship_.crew[static_cast<std::size_t>(slot)][row], slot);
+        }
+        if (state_.phase == Phase::Renounce)
+            if (const auto card = among(prophecyKinds, [](int i) { return prophecySpot(static_cast<ProphecyId>(i)); }))
+                return renounce(static_cast<ProphecyId>(*card));
+        if (state_.phase == Phase::Spoil && state_.spoil == static_cast<SpoilId>(VillageCard::RunicCarvings))
+            if (const auto seat = ordinal("seat/")) return give(static_cast<Seat>(*seat));
+        return {};
+    }
+
+    /// After one spot is chosen: the die for an artifact, the slot for a Reaver.
+    std::optional<Action> second() const {
+        if (const auto artifact = artifactAt(chosen_.front()))
+            if (const auto die = dieAt(spot_)) return store(*die, *artifact);
+        const auto card = ordinalIn(chosen_.front(), QLatin1StringView("hand/"));
+        const std::vector<Pending> cards = pendingOf(state_);
+        if (state_.phase != Phase::Place || !card || static_cast<std::size_t>(*card) >= cards.size()) return {};
+        const ReaverId reaver = cards[static_cast<std::size_t>(*card)].card;
+        for (int slot = 0; slot < slotKinds; ++slot) {
+            if (spot_ == slotSpot(static_cast<Slot>(slot))) return specialize(reaver, static_cast<Slot>(slot));
+            for (int row = 0; row < rules_.reaversPerSlot.value; ++row)
+                if (spot_ == crewSpot(static_cast<Slot>(slot), row)) return specialize(reaver, static_cast<Slot>(slot));
+        }
+        return {};
+    }
+
+    const Rules& rules_;
+    const State& state_;
+    const Ship& ship_;
+    const QStringList& chosen_;
+    const QString& spot_;
+};
+
+Spoken spoken(const Position& position) {
+    return {position.rules, *position.seen, position.seating};
+}
+
+}
+
+ui::Path View::path(const Position& position, Action action) {
+    const State& state = *position.seen;
+    const Own own(state);
+    switch (kindOf(action)) {
+    case Do::Choose: return {{placeSpot(static_cast<Location>(action.a))}};
+    case Do::Take: return takePath(state, action.a);
+    case Do::Trade: return tradePath(own, action);
+    case Do::Force: return {{territorySpot(action.a)}, {choiceSpot(QStringLiteral("force"))}};
+    case Do::Peace: return {{territorySpot(action.a)}, {named("peace-", territoryNames, action.a)}};
+    case Do::Claim: return {{territorySpot(action.a)}};
+    case Do::Rest:
+        if (action.a == restFood) return {{choiceSpot(QStringLiteral("rest-food"))}};
+        return {{restDieSpot}, {faceSpot(static_cast<Die>(action.a - 1))}};
+    case Do::Keep: return {own.pending(Pending::Kind::Offer, action.a)};
+    case Do::Resolve: return {own.pending(Pending::Kind::Spoil, action.a)};
+    case Do::Reward: return {own.pending(Pending::Kind::Tile, action.a)};
+    case Do::Again: return {own.combatDice(action.a)};
+    default: return shipPath(position, own, action);
+    }
+}
+
+std::optional<Action> View::candidate(const Position& position, const QStringList& chosen, const QString& spot) {
+    const State& state = *position.seen;
+    if (state.mover == nobody) return {};
+    engine::ActionList legal;
+    legalActions(position.rules, state, legal);
+    for (const Action action : legal)
+        if (matches(path(position, action), chosen, spot)) return action;
+    const auto guess = Guess(position, chosen, spot).action();
+    if (!guess || !validate(position.rules, state, *guess)) return {};
+    return guess;
+}
+
+QString View::choiceLabel(const Position& position, const QString& spot) {
+    if (spot == restDieSpot) return restDieLabel();
+    engine::ActionList legal;
+    legalActions(position.rules, *position.seen, legal);
+    for (const Action action : legal) {
+        const ui::Path spots = path(position, action);
+        if (spots.back().contains(spot)) return buttonText(spoken(position), action);
+    }
+    return {};
+}
+
+QString View::chosenPrompt(const Position& position, const QStringList& chosen) {
+    const State& state = *position.seen;
+    if (chosen.isEmpty() || state.mover == nobody) return {};
+    const QString name = position.name(state.mover);
+    const QString& first = chosen.front();
+    if (first == restDieSpot || first.startsWith(QLatin1StringView("dice/"))) return facePrompt(name);
+    if (const auto card = ordinalIn(first, QLatin1StringView("hand/"))) {
+        const std::vector<Pending> cards = pendingOf(state);
+        if (static_cast<std::size_t>(*card) < cards.size() &&
+            cards[static_cast<std::size_t>(*card)].kind == Pending::Kind::Recruit)
+            return cardPrompt(name, reaverText(cards[static_cast<std::size_t>(*card)].card));
+    }
+    if (const auto index = ordinalIn(first, QLatin1StringView("artifact/"))) {
+        const auto& artifacts = state.ships[state.mover].artifacts;
+        if (static_cast<std::size_t>(*index) < artifacts.size()) {
+            const Stowed& stowed = artifacts[static_cast<std::size_t>(*index)];
+            return artifactPrompt(name, artifactText(stowed.artifact), stowed.die == none);
+        }
+    }
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        if (first == territorySpot(territory)) return territoryPrompt(name, territoryText(territory));
+    return {};
+}
+
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/pieces.h"
+
+#include "ui/text_fit.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::raiders {
+
+namespace {
+
+/// Proportions below which a card is drawn tall and narrow.
+constexpr double slat = .55;
+/// Width below which fine detail is left out.
+constexpr double fine = 100;
+
+QRectF part(const QRectF& area, double x, double y, double width, double height, double ofWidth, double ofHeight) {
+    return {area.left() + x / ofWidth * area.width(), area.top() + y / ofHeight * area.height(),
+            width / ofWidth * area.width(), height / ofHeight * area.height()};
+}
+
+/// The largest area of these proportions within `room`.
+QRectF fitting(const QRectF& room, double width, double height) {
+    const double scale = std::min(room.width() / width, room.height() / height);
+    return {room.center().x() - width * scale / 2, room.center().y() - height * scale / 2, width * scale,
+            height * scale};
+}
+
+bool shows(const Rules& rules, Payer payer, Icon icon) {
+    if (isUpgrade(payer)) return rules.upgrades[static_cast<std::size_t>(upgradeOf(payer))].icons[payIndex(icon)];
+    return iconOf(payer) == icon || (icon == Icon::Hammer && iconOf(payer) == Icon::DoubleHammer);
+}
+
+}
+
+Sprite& drawArt(Canvas& canvas, const QRectF& area, const QString& name) {
+    const double size = std::min(area.width(), area.height());
+    return canvas.art(QRectF(area.center().x() - size / 2, area.center().y() - size / 2, size, size),
+                      artOf(name, size));
+}
+
+void drawSign(Canvas& canvas, const QRectF& area, const QString& name) {
+    const double size = std::min(area.width(), area.height());
+    const QRectF square(area.center().x() - size / 2, area.center().y() - size / 2, size, size);
+    canvas.rect(square, Tone::Bone, size * .2);
+    drawArt(canvas, square.adjusted(.5, .5, -.5, -.5), name);
+}
+
+void drawCard(Canvas& canvas, const Face& face, const QRectF& area) {
+    if (area.width() < area.height() * slat) {
+        const QRectF card = fitting(area, 84, 204);
+        canvas.art(card, QStringLiteral("raiders/") + face.front + QStringLiteral("-slat"));
+        drawArt(canvas, part(card, 12, 60, 60, 60, 84, 204), face.picture);
+        return;
+    }
+    const QRectF card = fitting(area, 120, 168);
+    const bool small = card.width() < fine;
+    canvas.art(card, QStringLiteral("raiders/") + face.front + (small ? QStringLiteral("-small") : QString()));
+    drawArt(canvas, small ? part(card, 19, 43, 82, 82, 120, 168) : part(card, 24, 24, 72, 72, 120, 168), face.picture);
+}
+
+QRectF wordsOf(const QRectF& area) {
+    const QRectF card = fitting(area, 120, 168);
+    return card.width() < fine ? QRectF() : part(card, 12, 106, 96, 52, 120, 168);
+}
+
+double widthOfAmount(const Canvas& canvas, double height, int amount, int then, Type type) {
+    QString text = numberText(amount);
+    if (then != amount) text += QStringLiteral(" → ") + numberText(then);
+    return height + 3 + canvas.widthOf(text, type, true);
+}
+
+double drawAmount(Canvas& canvas, const QRectF& area, const QString& art, int amount, int then, Type type) {
+    drawArt(canvas, QRectF(area.left(), area.top(), area.height(), area.height()), art);
+    QString text = numberText(amount);
+    if (then != amount) text += QStringLiteral(" → ") + numberText(then);
+    const double from = area.left() + area.height() + 3;
+    const double width = std::min(canvas.widthOf(text, type, true), area.right() - from);
+    // Where a change has no room, the new number alone.
+    if (canvas.widthOf(text, type, true) > area.right() - from && then != amount) text = numberText(then);
+    const Tone tone = then > amount ? Tone::Gain : then < amount ? Tone::Loss : Tone::Ink;
+    canvas.text(QRectF(from, area.top(), width, area.height()), text, type, tone).bold = true;
+    return from + width;
+}
+
+void drawTick(Canvas& canvas, const QRectF& thing) {
+    const double radius = std::max(6.0, thing.height() * .24);
+    const QPointF centre(thing.right() - radius * .4, thing.bottom() - radius * .4);
+    Sprite& disc = canvas.disc(centre, radius, Tone::Gain);
+    disc.edge = Tone::Bone;
+    disc.edgeWidth = 1;
+    const double size = radius * 1.3;
+    canvas.art(QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), QStringLiteral("icons/tick")).tone =
+        Tone::OnDark;
+}
+
+std::vector<CostPart> partsOf(const Rules& rules, const Cost& cost, const Counts<payerKinds>& paid, const Ship* ship) {
+    std::vector<CostPart> parts;
+    if (cost.food > 0) parts.push_back({QStringLiteral("food"), cost.food, ship && ship->food >= cost.food, false});
+    if (cost.favor > 0)
+        parts.push_back({QStringLiteral("favor"), cost.favor, ship && ship->favor >= cost.favor, false});
+    std::vector<Payer> laid;
+    for (Payer payer = 0; payer < payerKinds; ++payer) laid.insert(laid.end(), paid[payer], payer);
+    for (int i = 0; i < cost.dice; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        const bool met = index < laid.size();
+        parts.push_back({met ? payerArt(laid[index]) : QStringLiteral("die-any"), 0, met, false});
+    }
+    const std::size_t first = parts.size();
+    std::vector<Icon> asked;
+    for (int i = 0; i < payIcons; ++i)
+        for (int n = 0; n < cost.icons[static_cast<std::size_t>(i)]; ++n) {
+            asked.push_back(static_cast<Icon>(i + 1));
+            parts.push_back({askedArt(asked.back()), 0, false, false});
+        }
+    // Dice that show a sign first, then tiles of two signs and clan signs where there is still room.
+    const auto lay = [&](Payer payer, bool exact) {
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            if (parts[first + i].met || (exact && !shows(rules, payer, asked[i]))) continue;
+            parts[first + i] = {payerArt(payer), 0, true, !exact};
+            return true;
+        }
+        return false;
+    };
+    std::vector<Payer> others;
+    for (const Payer payer : laid)
+        if (cost.dice == 0 && !lay(payer, true)) others.push_back(payer);
+    for (const Payer payer : others) lay(payer, false);
+    return parts;
+}
+
+double widthOfCost(const Canvas& canvas, double height, const std::vector<CostPart>& parts) {
+    double width = 0;
+    for (const CostPart& each : parts)
+        width += height + 4 + (each.amount > 0 ? canvas.widthOf(numberText(each.amount), Type::Value, true) + 2 : 0);
+    return width;
+}
+
+double drawCost(Canvas& canvas, const QRectF& area, const std::vector<CostPart>& parts, Tone tone) {
+    const double size = area.height();
+    double x = area.right();
+    for (auto each = parts.rbegin(); each != parts.rend(); ++each) {
+        const QRectF thing(x - size, area.top(), size, size);
+        drawArt(canvas, thing, each->art);
+        if (each->met) drawTick(canvas, thing);
+        x -= size;
+        if (each->amount > 0) {
+            const QString number = numberText(each->amount);
+            const double width = canvas.widthOf(number, Type::Value, true);
+            canvas.text(QRectF(x - width - 2, area.top(), width, size), number, Type::Value, tone, rightMiddle).bold =
+                true;
+            x -= width + 2;
+        }
+        x -= 4;
+    }
+    return x;
+}
+
+bool fitsWhole(const Canvas& canvas, const QString& text, const QSizeF& room, Type type, bool bold) {
+    const double floor = canvas.look().floor();
+    const QFontMetricsF metrics(ui::Theme().font(type, std::ceil(floor), bold));
+    for (const QString& word : text.split(u' '))
+        if (metrics.horizontalAdvance(word) > room.width()) return false;
+    return ui::fitText({text, room, type, bold, true, floor, floor}, ui::Theme()).fits;
+}
+
+void drawPanel(Canvas& canvas, const QRectF& area) {
+    canvas.framed(area, Tone::Panel, Tone::Ink, canvas.pick(3, 2), canvas.pick(10, 7));
+}
+
+void drawMedal(Canvas& canvas, const QRectF& area, const QString& ground, int number, Tone tone) {
+    drawArt(canvas, area, ground);
+    const double inset = area.width() * .18;
+    canvas.number(area.adjusted(inset, inset, -inset, -inset), area.adjusted(-4, -2, 4, 2), numberText(number), tone);
+}
+
+}

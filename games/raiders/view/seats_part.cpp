@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A panel a seat with all that is open of it: goods, dice, Leader, Reavers by slot, artifacts, upgrades, pawns, cards.
+#include "view/parts.h"
+#include "words/captions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::raiders {
+
+namespace {
+
+class Panel {
+  public:
+    Panel(Canvas& canvas, const Table& table, Seat seat, const QRectF& area)
+        : canvas_(canvas), table_(table), seat_(seat), area_(area), ship_(table.now.ships[seat]),
+          then_(table.then ? table.then->ships[seat] : table.now.ships[seat]), caption_(canvas.lineOf(Type::Caption)) {}
+
+    void draw() {
+        ground();
+        const double bar = canvas_.pick(10, 6);
+        inner_ =
+            area_.adjusted(bar + canvas_.pick(10, 5), canvas_.pick(6, 4), -canvas_.pick(10, 6), -canvas_.pick(6, 4));
+        plan();
+        header();
+        goods();
+        dice();
+        crew();
+        holdings();
+        status();
+        canvas_.spot(seatSpot(seat_), area_, panelName(table_.spoken(), seat_), panelRule(table_.spoken(), seat_));
+    }
+
+  private:
+    bool isMover() const { return table_.now.mover == seat_; }
+
+    void ground() {
+        const double radius = canvas_.pick(10, 7);
+        drawPanel(canvas_, area_);
+        if (isMover()) canvas_.framed(area_, Tone::PanelLit, Tone::Gold, canvas_.pick(5, 4), radius);
+        Sprite& bar = canvas_.rect(
+            QRectF(area_.left() + 2, area_.top() + radius / 2, canvas_.pick(10, 6), area_.height() - radius),
+            Tone::None, 2);
+        bar.hue = seat_;
+    }
+
+    /// Heights of the rows: dice at least 20, in two lines where they are many; captions fall away first.
+    void plan() {
+        die_ = std::max(20.0, std::min(canvas_.pick(26, 20), std::floor((inner_.width() - 9) / 10)));
+        perLine_ = std::max(1, static_cast<int>((inner_.width() + 1) / (die_ + 1)));
+        const int shown = std::max<int>(ship_.diceCount, canvas_.compact() ? 1 : table_.rules.diceSpaces.value);
+        lines_ = std::max(1, (shown + perLine_ - 1) / perLine_);
+        row_ = std::max(canvas_.pick(32, 18), canvas_.lineOf(Type::Value) + 1);
+        header_ = std::max(canvas_.pick(38, 22), canvas_.lineOf(Type::Value) + 4);
+        const double fixed = lines_ * (die_ + 1);
+        double room = inner_.height() - fixed;
+        hasStatus_ = room >= header_ + 3 * row_ + caption_ + 3;
+        if (!hasStatus_ && room < header_ + 3 * row_) {
+            row_ = std::floor((room - header_) / 3);
+        }
+        const double used = header_ + 3 * row_ + fixed + (hasStatus_ ? caption_ + 4 : 0);
+        gap_ = std::clamp((inner_.height() - used) / 5, 0.0, canvas_.pick(26, 9));
+        y_ = inner_.top();
+    }
+
+    QRectF line(double height) {
+        const QRectF area(inner_.left(), y_, inner_.width(), height);
+        y_ += height + gap_;
+        return area;
+    }
+
+    void header() {
+        const QRectF area = line(header_);
+        const double mark = canvas_.pick(28, 18);
+        canvas_.mark(QRectF(area.left(), area.center().y() - mark / 2, mark, mark), seat_);
+        double right = area.right();
+        const auto sign = [&](const QString& art) {
+            right -= mark;
+            drawArt(canvas_, QRectF(right, area.center().y() - mark / 2, mark, mark), art);
+            right -= 3;
+        };
+        if (table_.now.starter == seat_) sign(QStringLiteral("start-player"));
+        if (table_.now.honor == seat_) sign(QStringLiteral("honor-ship"));
+        const double from = area.left() + mark + canvas_.pick(8, 5);
+        right = toMove(QRectF(from, area.top(), right - from, area.height()));
+        Sprite& name = canvas_.text(QRectF(from, area.top(), right - from, area.height()), table_.name(seat_),
+                                    canvas_.compact() ? Type::Value : Type::Title);
+        name.bold = true;
+        const double used =
+            canvas_.widthOf(table_.name(seat_), canvas_.compact() ? Type::Value : Type::Title, true) + 8;
+        player(QRectF(from + used, area.top(), right - from - used, area.height()));
+    }
+
+    /// The pill of the seat to move, where it leaves room for the name; the panel's edge says it too. Returns where the
+    /// name ends.
+    double toMove(const QRectF& area) {
+        const QString words = captionText(Caption::ToMove);
+        const double width = canvas_.widthOf(words, Type::Caption, true) + 12;
+        const QSizeF left(area.width() - width - 4, area.height());
+        const Type type = canvas_.compact() ? Type::Value : Type::Title;
+        if (!isMover() || !fitsWhole(canvas_, table_.name(seat_), left, type, true)) return area.right();
+        const QRectF pill(area.right() - width, area.center().y() - caption_ / 2 - 1, width, caption_ + 2);
+        canvas_.framed(pill, Tone::Gold, Tone::Ink, 1.5, pill.height() / 2);
+        canvas_.text(pill, words, Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
+        return pill.left() - 3;
+    }
+
+    void player(const QRectF& area) {
+        if (table_.seating.players.empty()) return;
+        const QString words = playerText(table_.seating.persons.has(seat_), table_.seating.players.at(seat_));
+        if (canvas_.widthOf(words, Type::Caption) <= area.width())
+            canvas_.text(area, words, Type::Caption, Tone::SecondInk);
+    }
+
+    /// Amounts side by side in columns.
+    void amounts(const QRectF& area, const std::vector<std::tuple<QString, int, int>>& items) {
+        const double step = area.width() / static_cast<double>(items.size());
+        const double size = std::min(area.height(), canvas_.pick(26, 18));
+        double x = area.left();
+        for (const auto& item : items) {
+            drawAmount(canvas_, QRectF(x, area.center().y() - size / 2, step - 1, size), std::get<0>(item),
+                       std::get<1>(item), std::get<2>(item));
+            x += step;
+        }
+    }
+
+    void goods() {
+        const int glory = trackOf(table_.now, seat_);
+        const int gloryThen = table_.then ? trackOf(*table_.then, seat_) : glory;
+        amounts(line(row_), {{QStringLiteral("glory"), glory, gloryThen},
+                             {QStringLiteral("food"), ship_.food, then_.food},
+                             {QStringLiteral("favor"), ship_.favor, then_.favor},
+                             {QStringLiteral("terror"), ship_.terror, then_.terror}});
+    }
+
+    void dice() {
+        const QRectF area = line(lines_ * (die_ + 1) - 1);
+        const std::vector<Die> dice = diceOf(ship_.dice);
+        const int shown =
+            std::max<int>(static_cast<int>(dice.size()), canvas_.compact() ? 0 : table_.rules.diceSpaces.value);
+        for (int i = 0; i < shown; ++i) {
+            const QRectF at(area.left() + i % perLine_ * (die_ + 1), area.top() + i / perLine_ * (die_ + 1), die_,
+                            die_);
+            const bool has = i < static_cast<int>(dice.size());
+            drawArt(canvas_, at, has ? dieArt(dice[static_cast<std::size_t>(i)]) : QStringLiteral("die-socket"));
+        }
+    }
+
+    /// The Leader, then a sign and a pip for each Reaver of a slot.
+    void crew() {
+        const QRectF area = line(row_);
+        const double face = std::min(area.height(), canvas_.pick(34, 20));
+        const QRectF leader(area.left(), area.center().y() - face / 2, face, face);
+        if (ship_.leader != none)
+            drawSign(canvas_, leader, reaverArt(ship_.leader));
+        else
+            canvas_.framed(leader.adjusted(2, 2, -2, -2), Tone::None, Tone::SecondInk, 1, 3).ghost = false;
+        const double from = area.left() + face + canvas_.pick(8, 4);
+        const double step = (area.right() - from) / slotKinds;
+        const double sign = std::min(area.height(), canvas_.pick(24, 15));
+        const double pip = std::min(canvas_.pick(10, 8), (step - sign - 4) / 3);
+        for (std::size_t slot = 0; slot < slotKinds; ++slot) {
+            double x = from + static_cast<double>(slot) * step;
+            drawSign(canvas_, QRectF(x, area.center().y() - sign / 2, sign, sign),
+                     locationArt(locationOf(static_cast<Slot>(slot))));
+            x += sign + 1;
+            for (std::size_t i = 0; i < 3; ++i) {
+                const bool has = i < ship_.crew[slot].size();
+                const QString art =
+                    has ? pipArt(table_.rules.reavers[ship_.crew[slot][i]].clan) : QStringLiteral("pip-empty");
+                drawArt(canvas_, QRectF(x, area.center().y() - pip / 2, pip, pip), art);
+                x += pip;
+            }
+        }
+    }
+
+    /// Artifacts, upgrades, Prophecies, pawns, battles won: their numbers.
+    void holdings() {
+        const QRectF area = line(row_);
+        int prophecies = static_cast<int>(ship_.secrets.size());
+        for (const int count : ship_.prophecies) prophecies += count;
+        int upgrades = 0;
+        for (std::size_t kind = 0; kind < upgradeKinds; ++kind) upgrades += ship_.up[kind] + ship_.down[kind];
+        int tiles = 0;
+        for (const int count : ship_.tiles) tiles += count;
+        std::vector<std::pair<QString, int>> items{
+            {QStringLiteral("card-artifact"), static_cast<int>(ship_.artifacts.size())},
+            {QStringLiteral("upgrade-chest"), upgrades},
+            {QStringLiteral("card-prophecy"), prophecies},
+            {QStringLiteral("location-subdue"), tiles}};
+        for (int pawn = 0; pawn < pawnKinds; ++pawn)
+            items.emplace_back(pawnArt(static_cast<Pawn>(pawn)), ship_.pawns[static_cast<std::size_t>(pawn)]);
+        const double step = area.width() / static_cast<double>(items.size());
+        const double number = canvas_.widthOf(numberText(8), Type::Caption, true);
+        const double size = std::min({area.height(), canvas_.pick(24, 15), step - number - 2});
+        double x = area.left();
+        for (const auto& item : items) {
+            drawSign(canvas_, QRectF(x, area.center().y() - size / 2, size, size), item.first);
+            canvas_
+                .text(QRectF(x + size + 1, area.top(), step - size - 1, area.height()), numberText(item.second),
+                      Type::Caption)
+                .bold = true;
+            x += step;
+        }
+    }
+
+    void status() {
+        if (!hasStatus_) return;
+        const QRectF area(inner_.left(), inner_.bottom() - caption_ - 2, inner_.width(), caption_ + 2);
+        canvas_.rect(area, isMover() ? Tone::Gold : Tone::Field, 4);
+        canvas_
+            .text(area.adjusted(4, 0, -4, 0), seatStatus(table_.spoken(), seat_), Type::Caption,
+                  isMover() ? Tone::Night : Tone::Ink)
+            .bold = isMover();
+    }
+
+    Canvas& canvas_;
+    const Table& table_;
+    const Seat seat_;
+    const QRectF area_;
+    const Ship& ship_;
+    const Ship& then_;
+    const double caption_;
+    QRectF inner_;
+    double die_ = 20, row_ = 18, header_ = 22, gap_ = 0, y_ = 0;
+    int perLine_ = 10, lines_ = 1;
+    bool hasStatus_ = true;
+};
+
+}
+
+void drawSeats(Canvas& canvas, const Table& table) {
+    std::size_t i = 0;
+    for (const Seat seat : table.order()) Panel(canvas, table, seat, table.frame.seats[i++]).draw();
+}
+
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/table.h"
+
+#include "rules/raiders_names.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::raiders {
+
+namespace {
+
+/// Wider than any room: the board takes all between seats and log.
+constexpr double widest = 100;
+
+QString text(std::string_view name) {
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+}
+
+Table::Table(const Position& position, const ui::Look& tableLook, const ui::Pointing& at)
+    : rules(position.rules), now(*position.seen), seating(position.seating), look(tableLook), pointing(at),
+      viewer(position.seen.viewer()), then(position.after ? &**position.after : nullptr),
+      frame(ui::frameOf(tableLook, position.seen->seats, widest)) {
+    const QRectF& board = frame.board;
+    const double across = look.compact() ? 9 : 14;
+    const double down = look.compact() ? 8 : 12;
+    const double width = (board.width() - 2 * across) / 3;
+    const double height = std::floor((board.height() * (look.compact() ? .49 : .525) - down) / 2);
+    for (int i = 0; i < locations; ++i)
+        places[static_cast<std::size_t>(i)] =
+            QRectF(board.left() + i % 3 * (width + across), board.top() + i / 3 * (height + down), width, height);
+    const double top = board.top() + 2 * height + 2 * down;
+    ship = QRectF(board.left(), top, board.width(), board.bottom() - top);
+}
+
+Seat Table::own() const {
+    if (viewer != nobody) return viewer;
+    return now.mover != nobody ? now.mover : now.starter;
+}
+
+std::vector<Seat> Table::order() const {
+    std::vector<Seat> seats;
+    const int first = viewer == nobody ? 0 : viewer;
+    for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((first + i) % now.seats));
+    return seats;
+}
+
+QString placeSpot(Location location) {
+    return QStringLiteral("place/") + text(locationNames.at(static_cast<std::size_t>(location)));
+}
+QString stackSpot(Location location, int place) {
+    return QStringLiteral("stack/%1-%2").arg(text(locationNames.at(static_cast<std::size_t>(location)))).arg(place);
+}
+QString battleSpot(int place) {
+    return QStringLiteral("battle/%1").arg(place);
+}
+QString displayedProphecySpot(int place) {
+    return QStringLiteral("open-prophecy/%1").arg(place);
+}
+QString tradeSpot(int ordinal) {
+    return QStringLiteral("trade/%1").arg(ordinal);
+}
+QString wareSpot(Ware ware) {
+    return QStringLiteral("ware/") + text(wareNames.at(static_cast<std::size_t>(ware)));
+}
+QString territorySpot(Territory territory) {
+    return QStringLiteral("territory/") + text(territoryNames.at(territory));
+}
+QString dieSpot(int ordinal) {
+    return QStringLiteral("dice/%1").arg(ordinal);
+}
+QString upgradeSpot(int ordinal) {
+    return QStringLiteral("upgrade/%1").arg(ordinal);
+}
+QString artifactSpot(int ordinal) {
+    return QStringLiteral("artifact/%1").arg(ordinal);
+}
+QString slotSpot(Slot slot) {
+    return QStringLiteral("slot/") + text(slotNames.at(static_cast<std::size_t>(slot)));
+}
+QString crewSpot(Slot slot, int row) {
+    return QStringLiteral("crew/%1-%2").arg(text(slotNames.at(static_cast<std::size_t>(slot)))).arg(row);
+}
+QString pendingSpot(int ordinal) {
+    return QStringLiteral("hand/%1").arg(ordinal);
+}
+QString combatSpot(int ordinal) {
+    return QStringLiteral("combat/%1").arg(ordinal);
+}
+QString prophecySpot(ProphecyId prophecy) {
+    return QStringLiteral("prophecy/") + text(prophecyNames.at(prophecy));
+}
+QString faceSpot(Die die) {
+    return QStringLiteral("face/") + QString::fromStdString(dieName(die));
+}
+QString seatSpot(Seat seat) {
+    return QStringLiteral("seat/%1").arg(seat);
+}
+QString choiceSpot(const QString& name) {
+    return QStringLiteral("choice/") + name;
+}
+
+std::optional<int> ordinalIn(const QString& spot, QLatin1StringView zone) {
+    if (!spot.startsWith(zone)) return {};
+    bool isNumber = false;
+    const int ordinal = QStringView(spot).mid(zone.size()).toInt(&isNumber);
+    if (!isNumber || ordinal < 0) return {};
+    return ordinal;
+}
+
+std::vector<Die> diceOf(const Counts<dieKinds>& counts) {
+    std::vector<Die> dice;
+    for (Die die = 0; die < dieKinds; ++die) dice.insert(dice.end(), counts[die], die);
+    return dice;
+}
+
+std::vector<UpgradeTile> upgradesOf(const Ship& ship) {
+    std::vector<UpgradeTile> tiles;
+    for (std::size_t kind = 0; kind < upgradeKinds; ++kind) {
+        tiles.insert(tiles.end(), ship.up[kind], {static_cast<Upgrade>(kind), true});
+        tiles.insert(tiles.end(), ship.down[kind], {static_cast<Upgrade>(kind), false});
+    }
+    return tiles;
+}
+
+std::vector<Pending> pendingOf(const State& state) {
+    std::vector<Pending> cards;
+    const auto add = [&](Pending::Kind kind, const auto& list) {
+        for (const auto card : list) cards.push_back({kind, card});
+    };
+    add(Pending::Kind::Offer, state.offer);
+    add(Pending::Kind::Recruit, state.recruits);
+    add(Pending::Kind::Spoil, state.spoils);
+    add(Pending::Kind::Tile, state.rewards);
+    return cards;
+}
+
+std::vector<std::pair<ProphecyId, int>> propheciesOf(const Ship& ship) {
+    std::vector<std::pair<ProphecyId, int>> kinds;
+    for (ProphecyId kind = 0; kind < prophecyKinds; ++kind) {
+        const auto secret = std::count(ship.secrets.begin(), ship.secrets.end(), kind);
+        if (const int count = ship.prophecies[kind] + static_cast<int>(secret); count > 0)
+            kinds.emplace_back(kind, count);
+    }
+    return kinds;
+}
+
+int hiddenProphecies(const Ship& ship) {
+    return static_cast<int>(std::count(ship.secrets.begin(), ship.secrets.end(), unknown));
+}
+
+std::vector<Die> paletteOf(const Position& position, const QStringList& chosen) {
+    const State& state = *position.seen;
+    std::vector<Die> faces;
+    if (state.mover == nobody) return faces;
+    const auto add = [&](int colour, int without) {
+        for (int icon = 0; icon < icons; ++icon)
+            if (position.rules.hasIcon[static_cast<std::size_t>(colour)][static_cast<std::size_t>(icon)] &&
+                colour * icons + icon != without)
+                faces.push_back(dieOf(static_cast<Colour>(colour), static_cast<Icon>(icon)));
+    };
+    const bool rests = state.phase == Phase::Decide && chosen == QStringList{restDieSpot};
+    if (state.phase == Phase::Gain && !state.grants[0].rolled) {
+        for (int colour = 0; colour < colours; ++colour)
+            if (state.grants[0].colour == anyColour || state.grants[0].colour == colour) add(colour, none);
+    } else if (rests) {
+        for (int colour = 0; colour < colours; ++colour) add(colour, none);
+    } else if (chosen.size() == 1 && (state.phase == Phase::Turn || state.phase == Phase::Ability)) {
+        const std::vector<Die> dice = diceOf(state.ships[state.mover].dice);
+        const auto ordinal = ordinalIn(chosen.front(), QLatin1StringView("dice/"));
+        if (ordinal && static_cast<std::size_t>(*ordinal) < dice.size()) {
+            const Die die = dice[static_cast<std::size_t>(*ordinal)];
+            add(static_cast<int>(colourOf(die)), die);
+        }
+    }
+    return faces;
+}
+
+}

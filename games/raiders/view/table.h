@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All that the parts of the table are drawn from: the position as its viewer knows it, what is pointed at, the position
+// after the pointed action, and where the parts lie.
+#pragma once
+
+#include "rules/game.h"
+#include "ui/erased_view.h"
+#include "words/choices.h"
+
+#include <optional>
+
+namespace heorot::raiders {
+
+using Position = ui::Position<Game>;
+
+class Table {
+  public:
+    Table(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
+
+    const Rules& rules;
+    const State& now;
+    const engine::Seating& seating;
+    const ui::Look& look;
+    const ui::Pointing& pointing;
+    const Seat viewer;
+    /// After the pointed action; nullptr if there is no preview.
+    const State* then;
+    const ui::Frame frame;
+    /// Six locations in two rows, and the longship below them.
+    std::array<QRectF, locations> places;
+    QRectF ship;
+
+    Spoken spoken() const { return {rules, now, seating}; }
+    QString name(Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
+    /// The seat whose longship is large: the viewer's, or the mover's.
+    Seat own() const;
+    /// Seats in the order of play, from the viewer on.
+    std::vector<Seat> order() const;
+    /// Whether the seat to move looks.
+    bool decides() const { return now.mover != nobody && now.mover == viewer; }
+    /// The number of the spot of this zone that is chosen; nothing if none is.
+    bool isChosen(const QString& spot) const { return pointing.chosen.contains(spot); }
+};
+
+/// Ids of spots: a zone and an ordinal or a name.
+QString placeSpot(Location location);
+/// Places of displays count from 1, as in actions.
+QString stackSpot(Location location, int place);
+QString battleSpot(int place);
+QString displayedProphecySpot(int place);
+QString tradeSpot(int ordinal);
+QString wareSpot(Ware ware);
+QString territorySpot(Territory territory);
+QString dieSpot(int ordinal);
+QString upgradeSpot(int ordinal);
+QString artifactSpot(int ordinal);
+QString slotSpot(Slot slot);
+QString crewSpot(Slot slot, int row);
+QString pendingSpot(int ordinal);
+QString combatSpot(int ordinal);
+QString prophecySpot(ProphecyId prophecy);
+/// A face of a palette: `face/red-chest`.
+QString faceSpot(Die die);
+QString seatSpot(Seat seat);
+QString choiceSpot(const QString& name);
+inline const QString leaderSpot = QStringLiteral("leader");
+inline const QString restDieSpot = QStringLiteral("choice/rest-die");
+
+/// The number behind a zone, as in `dice/3`; nothing for another zone.
+std::optional<int> ordinalIn(const QString& spot, QLatin1StringView zone);
+
+/// Dice of a ship one by one, in the order of their kinds.
+std::vector<Die> diceOf(const Counts<dieKinds>& counts);
+/// Upgrade tiles one by one, each with whether it lies turned up.
+struct UpgradeTile {
+    Upgrade upgrade;
+    bool up;
+};
+std::vector<UpgradeTile> upgradesOf(const Ship& ship);
+/// Cards before the seat to move, in the order in which they lie there.
+struct Pending {
+    enum class Kind : std::uint8_t { Recruit, Offer, Spoil, Tile, Subject };
+    Kind kind;
+    std::uint8_t card;
+};
+std::vector<Pending> pendingOf(const State& state);
+/// Prophecies of a ship that are known, with how many; and how many are not.
+std::vector<std::pair<ProphecyId, int>> propheciesOf(const Ship& ship);
+int hiddenProphecies(const Ship& ship);
+
+/// Faces to choose from now: of a die gained, turned, or taken for resting. Empty if none are asked for.
+std::vector<Die> paletteOf(const Position& position, const QStringList& chosen);
+
+}

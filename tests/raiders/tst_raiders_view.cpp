@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of Raiders of Midgard shows what is open, hides what is secret, and reckons before one decides.
+#include "raiders.h"
+
+#include "plugin/pseudo_language.h"
+#include "ui/scene_checks.h"
+#include "view/view.h"
+#include "words/captions.h"
+
+#include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace heorot;
+using namespace heorot::raiders;
+
+namespace {
+
+constexpr QSizeF large(1920, 1080);
+constexpr QSizeF small(1024, 600);
+
+ui::Look lookOf(const QSizeF& size) {
+    ui::Look look;
+    look.size = size;
+    return look;
+}
+
+QStringList textsIn(const ui::Scene& scene, const QRectF& area) {
+    QStringList texts;
+    for (const ui::Sprite& sprite : scene.sprites)
+        if (!sprite.text.isEmpty() && area.contains(sprite.area.center())) texts << sprite.text;
+    return texts;
+}
+
+int drawn(const ui::Scene& scene, const QString& art, const QRectF& area) {
+    return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
+        return sprite.art.startsWith(QStringLiteral("raiders/") + art) && area.contains(sprite.area.center());
+    }));
+}
+
+}
+
+class TestRaidersView : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void panelsShowWhatIsOpen();
+    void diceAreLargeEnough_data();
+    void diceAreLargeEnough();
+    void secretPropheciesAreTheirOwners();
+    void costFillsUpWhilePaying();
+    void standInsArePaidLast();
+    void combatTellsTheExactChance_data();
+    void combatTellsTheExactChance();
+    void previewShowsTheChange();
+    void facesAreOfferedForADie();
+    void usedLocationsShowTheirShip();
+    void textsFitInOtherLanguages_data();
+    void textsFitInOtherLanguages();
+
+  private:
+    ui::Scene sceneOf(const test::Raiders::Match& match, engine::Seat viewer, const QSizeF& size,
+                      const ui::Pointing& pointing = {}) const {
+        return view_->scene(match, viewer, lookOf(size), pointing);
+    }
+    static void play(test::Raiders::Match& match, const char* line) {
+        const auto action = match.parse(line);
+        QVERIFY2(action && !match.play(*action), line);
+    }
+
+    test::Raiders game_;
+    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+};
+
+void TestRaidersView::panelsShowWhatIsOpen() {
+    const auto match = game_.at(
+        {"Anna", "Ben", "Cleo", "Dora"},
+        "{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: {Cleo: {food: 13, favor: 21, terror: 3, "
+        "dice: {red-chest: 2, blue-raven: 1}, pawns: {farm-pawn: 2}, leader: [hunter]}}}");
+    for (const QSizeF& size : {large, small})
+        for (const engine::Seat viewer : {engine::Seat{0}, engine::Seat{2}, engine::nobody}) {
+            const ui::Scene scene = sceneOf(*match, viewer, size);
+            const QRectF panel = scene.find(QStringLiteral("seat/2"))->area;
+            const QStringList texts = textsIn(scene, panel);
+            for (const char* number : {"13", "21", "3"})
+                QVERIFY2(texts.contains(QLatin1String(number)), qPrintable(texts.join(u'|')));
+            QCOMPARE(drawn(scene, QStringLiteral("die-red-chest"), panel), 2);
+            QCOMPARE(drawn(scene, QStringLiteral("die-blue-raven"), panel), 1);
+            QCOMPARE(drawn(scene, QStringLiteral("reaver-hunter"), panel), 1);
+            QVERIFY(scene.find(QStringLiteral("seat/2"))->description.contains(reaverText(6)));
+        }
+}
+
+void TestRaidersView::diceAreLargeEnough_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSizeF>("size");
+    for (const int seats : {2, 3, 4}) {
+        QTest::addRow("%d seats, 1024x600", seats) << seats << small;
+        QTest::addRow("%d seats, 1920x1080", seats) << seats << large;
+    }
+}
+
+void TestRaidersView::diceAreLargeEnough() {
+    QFETCH(int, seats);
+    QFETCH(QSizeF, size);
+    std::vector<std::string> names{"Anna", "Ben", "Cleo", "Dora"};
+    names.resize(static_cast<std::size_t>(seats));
+    const auto match = game_.at(
+        names, "{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: {Ben: {dice: {red-chest: 3, "
+               "blue-raven: 2, yellow-tree: 3, red-hammer: 2}}, Anna: {dice: {blue-chest: 3, blue-hammer: 4}}}}");
+    const ui::Scene scene = sceneOf(*match, 0, size);
+    const ui::Frame frame = ui::frameOf(lookOf(size), seats);
+    int counted = 0;
+    for (const ui::Sprite& sprite : scene.sprites) {
+        const bool isDie =
+            sprite.art.startsWith(QLatin1String("raiders/die-")) && !sprite.art.contains(QLatin1String("socket"));
+        const bool isOwned = sprite.area.center().x() < frame.hand.left() || !sprite.piece.isEmpty();
+        if (!isDie || !isOwned) continue;
+        ++counted;
+        QVERIFY2(sprite.area.width() >= 20, qPrintable(sprite.art + QString::number(sprite.area.width())));
+        QVERIFY(sprite.area.bottom() <= size.height());
+    }
+    QCOMPARE(counted, 10 + 7 + 7);
+}
+
+void TestRaidersView::secretPropheciesAreTheirOwners() {
+    const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {secrets: [juggernaut]}}}}");
+    const QString spot = QStringLiteral("prophecy/juggernaut");
+    QVERIFY(sceneOf(*match, 0, large).find(spot));
+    for (const engine::Seat viewer : {engine::Seat{1}, engine::nobody}) {
+        const ui::Scene scene = sceneOf(*match, viewer, large);
+        QVERIFY(!scene.find(spot));
+        QVERIFY(!scene.find(QStringLiteral("seat/0"))->description.contains(prophecyText(10)));
+    }
+}
+
+void TestRaidersView::costFillsUpWhilePaying() {
+    const auto match =
+        game_.at({"Anna", "Ben"},
+                 "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, recruits: [], "
+                 "chosen: {villages: Anna}, seats: {Anna: {food: 5, dice: {red-chest: 1, yellow-chest: 2}}}}");
+    const auto head = [&] { return sceneOf(*match, 0, large).find(QStringLiteral("place/villages"))->area; };
+    QCOMPARE(drawn(sceneOf(*match, 0, large), QStringLiteral("die-neutral-chest"), head()), 2);
+    play(*match, "pay red-chest");
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene scene = sceneOf(*match, 0, size);
+        const QRectF area = scene.find(QStringLiteral("place/villages"))->area;
+        QCOMPARE(drawn(scene, QStringLiteral("die-neutral-chest"), area), 1);
+        QCOMPARE(drawn(scene, QStringLiteral("die-red-chest"), area), 1);
+    }
+    const ui::Path pay = view_->path(*match, *match->parse("pay yellow-chest"));
+    QCOMPARE(pay.front(), (QStringList{QStringLiteral("dice/0"), QStringLiteral("dice/1")}));
+}
+
+void TestRaidersView::standInsArePaidLast() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
+                         "chosen: {keeps: Anna}, seats: {Anna: {food: 5, leader: [mercenary], dice: {red-helmet: 1, "
+                         "blue-shield: 1}}}}");
+    play(*match, "pay red-helmet");
+    play(*match, "pay blue-shield");
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    const QRectF area = scene.find(QStringLiteral("place/keeps"))->area;
+    QCOMPARE(drawn(scene, QStringLiteral("die-red-helmet"), area), 1);
+    QCOMPARE(drawn(scene, QStringLiteral("die-blue-shield"), area), 1);
+    QCOMPARE(drawn(scene, QStringLiteral("die-neutral-shield"), area), 0);
+}
+
+void TestRaidersView::combatTellsTheExactChance_data() {
+    QTest::addColumn<QString>("dice");
+    QTest::addColumn<QString>("percent");
+    // With the sides 0, 0, 1, 1, 1, 2 and a defense of 2, by counting.
+    QTest::newRow("two hammers: 20 of 36") << QStringLiteral("{red-hammer: 2}") << QStringLiteral("56 %");
+    QTest::newRow("one hammer: 1 of 6") << QStringLiteral("{red-hammer: 1}") << QStringLiteral("17 %");
+    QTest::newRow("a double hammer counts twice")
+        << QStringLiteral("{blue-double-hammer: 1}") << QStringLiteral("56 %");
+}
+
+void TestRaidersView::combatTellsTheExactChance() {
+    QFETCH(QString, dice);
+    QFETCH(QString, percent);
+    const auto match = game_.at(
+        {"Anna", "Ben"},
+        "{phase: spoil, stage: close, to_move: Anna, active: Anna, location: keeps, recruits: [], spoil: [keep-wall], "
+        "chosen: {keeps: Anna}, seats: {Anna: {favor: 0, dice: " +
+            dice.toStdString() + "}}}");
+    play(*match, "fight");
+    for (const QSizeF& size : {large, small}) {
+        const QStringList texts = textsIn(sceneOf(*match, 0, size), ui::frameOf(lookOf(size), 2).hand);
+        QVERIFY2(texts.join(u'|').contains(percent), qPrintable(texts.join(u'|')));
+    }
+}
+
+void TestRaidersView::previewShowsTheChange() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
+                         "chosen: {keeps: Anna}, seats: {Anna: {food: 5}}}");
+    const ui::Pointing pointing{{}, QStringLiteral("choice/rest-food"), match->parse("rest food")};
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene scene = sceneOf(*match, 0, size, pointing);
+        const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
+        QVERIFY2(texts.contains(QStringLiteral("5 → 7")) || texts.contains(QStringLiteral("7")),
+                 qPrintable(texts.join(u'|')));
+        QVERIFY(!textsIn(sceneOf(*match, 0, size), scene.find(QStringLiteral("seat/0"))->area)
+                     .contains(QStringLiteral("7")));
+    }
+}
+
+void TestRaidersView::facesAreOfferedForADie() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
+                         "chosen: {keeps: Anna}}");
+    const auto faces = [](const ui::Scene& scene) {
+        return std::count_if(scene.spots.begin(), scene.spots.end(),
+                             [](const ui::Spot& spot) { return spot.id.startsWith(QLatin1String("face/")); });
+    };
+    QCOMPARE(faces(sceneOf(*match, 0, small)), 0);
+    QCOMPARE(faces(sceneOf(*match, 0, small, {{QStringLiteral("choice/rest-die")}, {}, {}})), dieKinds);
+}
+
+void TestRaidersView::usedLocationsShowTheirShip() {
+    const auto match =
+        game_.at({"Anna", "Ben"},
+                 "{phase: choose, stage: choose, to_move: Anna, active: Anna, recruits: [], chosen: {sea: Ben}}");
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    const ui::Spot* sea = scene.find(QStringLiteral("place/sea"));
+    QVERIFY(sea->name.contains(QStringLiteral("Ben")));
+    QCOMPARE(drawn(scene, QStringLiteral("seat-longship"), sea->area), 1);
+    QCOMPARE(view_->candidate(*match, {}, QStringLiteral("place/sea")), std::optional(choose(Location::Sea)));
+}
+
+void TestRaidersView::textsFitInOtherLanguages_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"fr", "de", "pseudo"}) QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestRaidersView::textsFitInOtherLanguages() {
+    QFETCH(QString, language);
+    std::unique_ptr<QTranslator> translator;
+    if (language == QStringLiteral("pseudo")) {
+        translator = std::make_unique<plugin::PseudoTranslator>();
+    } else {
+        translator = std::make_unique<QTranslator>();
+        QVERIFY(translator->load(
+            QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations/raiders_%1.qm").arg(language)));
+    }
+    QCoreApplication::installTranslator(translator.get());
+    const auto match = game_.newMatch({"Anna", "Ben", "Cleo", "Dora"});
+    engine::Pcg generator(5, 1);
+    QSet<QString> wrong;
+    for (int move = 0; !match->isOver(); ++move) {
+        if (move % 9 == 0)
+            for (const QSizeF& size : {large, small}) {
+                const ui::Scene scene = sceneOf(*match, match->toMove(), size);
+                for (const QString& text : ui::overfull(scene, lookOf(size), ui::Theme())) wrong << text;
+            }
+        engine::ActionList legal;
+        match->legalActions(legal);
+        QVERIFY(!match->play(legal[generator.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+    QCoreApplication::removeTranslator(translator.get());
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.values().join(u'|')));
+}
+
+QTEST_MAIN(TestRaidersView)
+#include "tst_raiders_view.moc"

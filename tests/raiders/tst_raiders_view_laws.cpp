@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laws of every view, on Raiders of Midgard.
+#include "laws/view_laws.h"
+#include "players/players.h"
+#include "rules/game.h"
+#include "view/view.h"
+#include "words/words.h"
+
+int main(int argc, char** argv) {
+    using namespace heorot;
+    // Games are long, and each position has many choices.
+    laws::ViewEffort effort;
+    effort.games = 2;
+    effort.points = 6;
+    return laws::runViews<raiders::Game, raiders::Players, raiders::GameWords, raiders::View>(
+        HEOROT_SOURCE_DIR "/games/raiders/data", argc, argv, effort);
+}
