@@ -21,6 +21,7 @@ struct Module {
 };
 constexpr Module modules[] = {{"movie", "games/movie", "games/movie/words"},
                               {"legend", "games/legend", "games/legend/words"},
+                              {"raiders", "games/raiders", "games/raiders/words"},
                               {"kit", "common", "common/ui"},
                               {"window", "app", "app/heorot"},
                               {"terminal", "app", "app/cli"}};

@@ -1,0 +1,3230 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>raiders</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favor</source>
+        <translation>
+            <numerusform>%n Gunst</numerusform>
+            <numerusform>%n Gunst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n Ruhm</numerusform>
+            <numerusform>%n Ruhm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terror</source>
+        <translation>
+            <numerusform>%n Schrecken</numerusform>
+            <numerusform>%n Schrecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Reaver(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Krieger</numerusform>
+            <numerusform>%n Krieger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village spoils card(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Dorfbeute</numerusform>
+            <numerusform>%n Karten Dorfbeute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keep spoils card(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Festungsbeute</numerusform>
+            <numerusform>%n Karten Festungsbeute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sea Journey(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Seereise</numerusform>
+            <numerusform>%n Seereisen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sea Battle(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Seegefecht</numerusform>
+            <numerusform>%n Seegefechte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Prophecy(ies)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Weissagung</numerusform>
+            <numerusform>%n Weissagungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red dice</source>
+        <translation>
+            <numerusform>%n roter Würfel</numerusform>
+            <numerusform>%n rote Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue dice</source>
+        <translation>
+            <numerusform>%n blauer Würfel</numerusform>
+            <numerusform>%n blaue Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow dice</source>
+        <translation>
+            <numerusform>%n gelber Würfel</numerusform>
+            <numerusform>%n gelbe Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Schild</numerusform>
+            <numerusform>%n Schilde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chest(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Truhe</numerusform>
+            <numerusform>%n Truhen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n longship(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Langschiff</numerusform>
+            <numerusform>%n Langschiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hammer(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Hammer</numerusform>
+            <numerusform>%n Hämmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 %1</source>
+        <comment>pawn</comment>
+        <extracomment>A gain in a list: %1 a pawn</extracomment>
+        <translation>1 %1</translation>
+    </message>
+    <message>
+        <source>1 die (%1)</source>
+        <extracomment>A gain in a list: %1 a die as it lies, as &quot;red helmet&quot;</extracomment>
+        <translation>1 Würfel (%1)</translation>
+    </message>
+    <message>
+        <source>%1, rolled</source>
+        <extracomment>A gain in a list: %1 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
+        <translation>%1, gewürfelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of any color on any face</source>
+        <translation>
+            <numerusform>%n beliebiger Würfel mit beliebiger Seite</numerusform>
+            <numerusform>%n beliebige Würfel mit beliebiger Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <extracomment>In a list of gains: %1 terror that is given back, as &quot;1 terror&quot;
+----------
+Effect of an artifact in few words: %1 as &quot;1 terror&quot;</extracomment>
+        <translation>%1 weniger</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>In place of a list of gains</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>to pay</comment>
+        <extracomment>In place of a list of what is to be paid</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Before what every seat gains at a location, short</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>In place of the cost of a location</extracomment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>cost by tile</source>
+        <extracomment>In place of the cost of a location</extracomment>
+        <translation>Preis je Plättchen</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <extracomment>Caption of the place of the Leader</extracomment>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>no Leader</source>
+        <extracomment>On the place of the Leader, while it is empty</extracomment>
+        <translation>kein Anführer</translation>
+    </message>
+    <message>
+        <source>any sign</source>
+        <extracomment>Below the clan sign that the Leader makes wild</extracomment>
+        <translation>jedes Zeichen</translation>
+    </message>
+    <message>
+        <source>Crew dice</source>
+        <extracomment>Caption of the dice of a longship</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Prophecies</source>
+        <extracomment>Caption of cards
+----------
+A source of glory</extracomment>
+        <translation>Weissagungen</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>Beside cards that only their owner knows</extracomment>
+        <translation>geheim</translation>
+    </message>
+    <message>
+        <source>worth now</source>
+        <extracomment>Before glory that cards would bring if the game ended now</extracomment>
+        <translation>jetzt wert</translation>
+    </message>
+    <message>
+        <source>Glory pile</source>
+        <extracomment>Caption of what has left the longship and scores</extracomment>
+        <translation>Ruhmesstapel</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>Caption of pawns</extracomment>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
+        <translation>AM ZUG</translation>
+    </message>
+    <message>
+        <source>from the deck</source>
+        <extracomment>A card from the top of the deck</extracomment>
+        <translation>vom Stapel</translation>
+    </message>
+    <message>
+        <source>free space</source>
+        <extracomment>An empty space of the longship</extracomment>
+        <translation>freier Platz</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>favor</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>terror</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Schrecken</translation>
+    </message>
+    <message>
+        <source>A face for the die</source>
+        <extracomment>Title of faces of dice to choose from</extracomment>
+        <translation>Eine Seite für den Würfel</translation>
+    </message>
+    <message>
+        <source>Tapestries</source>
+        <extracomment>Cards of the Glory pile
+----------
+A source of glory</extracomment>
+        <translation>Wandteppiche</translation>
+    </message>
+    <message>
+        <source>Sea Battles won</source>
+        <extracomment>Cards of the Glory pile</extracomment>
+        <translation>Gewonnene Seegefechte</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <extracomment>Tiles of the Glory pile
+----------
+A source of glory</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <extracomment>Title of combat dice</extracomment>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>The seat whose ship is at a location, very short</extracomment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>The next seat, very short</extracomment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>The seat after that, very short</extracomment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>The last seat, very short</extracomment>
+        <translation>4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How full something is: %1 of %2</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many of a thing: %1 a number</extracomment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>%1 the round, %2 how many there are
+----------
+Head of the table in text: %1 the round, %2 how many there are</extracomment>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>ship %1 of %2</source>
+        <extracomment>Behind the number of the round: %1 of %2 longships were sent</extracomment>
+        <translation>Schiff %1 von %2</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>computer, random</source>
+        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
+        <translation>Computer, zufällig</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, mittel</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, schwer</translation>
+    </message>
+    <message>
+        <source>Sends a ship</source>
+        <extracomment>State of a seat: it chooses a location</extracomment>
+        <translation>Schickt ein Schiff</translation>
+    </message>
+    <message>
+        <source>Acts, or rests</source>
+        <extracomment>State of a seat: it pays and acts, or rests</extracomment>
+        <translation>Handelt oder rastet</translation>
+    </message>
+    <message>
+        <source>Follows, or rests</source>
+        <translation>Folgt oder rastet</translation>
+    </message>
+    <message>
+        <source>Decides now</source>
+        <extracomment>State of a seat</extracomment>
+        <translation>Entscheidet</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <extracomment>State of a seat: %1 the seat that decides before it</extracomment>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>State of a seat: %1 a location</extracomment>
+        <translation>Schiff: %1</translation>
+    </message>
+    <message>
+        <source>Ship at home</source>
+        <extracomment>State of a seat that has not yet sent its longship in this round</extracomment>
+        <translation>Schiff daheim</translation>
+    </message>
+    <message>
+        <source>%1, ship of %2</source>
+        <extracomment>For a screen reader: %1 a location, %2 the seat whose ship is there</extracomment>
+        <translation>%1, Schiff von %2</translation>
+    </message>
+    <message>
+        <source>Stack %1: %2</source>
+        <extracomment>For a screen reader: %1 the number of a stack, %2 its cards</extracomment>
+        <translation>Stapel %1: %2</translation>
+    </message>
+    <message>
+        <source>Stack %1: taken</source>
+        <extracomment>For a screen reader: %1 the number of a stack</extracomment>
+        <translation>Stapel %1: genommen</translation>
+    </message>
+    <message>
+        <source>Die for trade: %1</source>
+        <extracomment>For a screen reader: %1 a die as it lies, as &quot;red chest&quot;</extracomment>
+        <translation>Würfel zum Handeln: %1</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <extracomment>For a screen reader: %1 a die as it lies, as &quot;red chest&quot;</extracomment>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slot %1: %n Reaver(s)</source>
+        <extracomment>For a screen reader: %1 a slot of the longship, %n Reavers in it</extracomment>
+        <translation>
+            <numerusform>Platz %1: %n Krieger</numerusform>
+            <numerusform>Platz %1: %n Krieger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free space for a Reaver: %1</source>
+        <extracomment>For a screen reader: %1 a slot of the longship</extracomment>
+        <translation>Freier Platz für einen Krieger: %1</translation>
+    </message>
+    <message>
+        <source>Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.</source>
+        <translation>Die Krieger hier nutzen ihre Fähigkeiten, von oben nach unten, wenn irgendwer ein Schiff zu diesem Ort schickt.</translation>
+    </message>
+    <message>
+        <source>%1, specialized in %2</source>
+        <extracomment>For a screen reader: %1 a Reaver, %2 its slot</extracomment>
+        <translation>%1, spezialisiert: %2</translation>
+    </message>
+    <message>
+        <source>Leader: %1</source>
+        <extracomment>For a screen reader: %1 a Reaver</extracomment>
+        <translation>Anführer: %1</translation>
+    </message>
+    <message>
+        <source>A promoted Reaver stands here; dice with the sign of its clan then count as any sign of a cost.</source>
+        <translation>Hier steht ein beförderter Krieger; Würfel mit dem Zeichen seines Clans gelten dann als jedes Zeichen eines Preises.</translation>
+    </message>
+    <message>
+        <source>%1, no die stored</source>
+        <extracomment>For a screen reader: %1 an artifact without a die</extracomment>
+        <translation>%1, kein Würfel darauf</translation>
+    </message>
+    <message>
+        <source>%1 with a die: %2</source>
+        <extracomment>For a screen reader: %1 an artifact, %2 the die stored on it</extracomment>
+        <translation>%1 mit Würfel: %2</translation>
+    </message>
+    <message>
+        <source>Artifact space %1</source>
+        <extracomment>A free space of the longship: %1 its number</extracomment>
+        <translation>Platz für Artefakt %1</translation>
+    </message>
+    <message>
+        <source>%1, used</source>
+        <extracomment>For a screen reader: %1 an upgrade tile that lies turned down</extracomment>
+        <translation>%1, benutzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s) left</source>
+        <extracomment>For a screen reader: %1 a territory, %n tiles in its stack</extracomment>
+        <translation>
+            <numerusform>%1, noch %n Plättchen</numerusform>
+            <numerusform>%1, noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat die with %n success(es)</source>
+        <extracomment>For a screen reader: %n successes of a combat die</extracomment>
+        <translation>
+            <numerusform>Kampfwürfel mit %n Erfolg</numerusform>
+            <numerusform>Kampfwürfel mit %n Erfolgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, %5</source>
+        <extracomment>For a screen reader: %1 a seat, then as &quot;12 glory&quot;, &quot;3 food&quot;, &quot;1 favor&quot;, &quot;2 terror&quot;
+----------
+A seat in text: %1 its name, %2 glory of the track, %3 food, %4 favor, %5 terror; each as &quot;3 food&quot;</extracomment>
+        <translation>%1: %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>A thing and how many of it there are, as &quot;red chest ×2&quot;
+----------
+A group of the Glory pile: %1 its name, %2 how many</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A line of a tooltip: %1 a caption, %2 a list</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>On board</source>
+        <extracomment>Caption of artifacts and upgrades</extracomment>
+        <translation>An Bord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <extracomment>%n territory tiles</extracomment>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×%2, now %3</source>
+        <extracomment>For a screen reader: %1 a Prophecy, %2 how many of it, %3 glory of each now, as &quot;3 glory&quot;
+----------
+A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quot;4 glory&quot;</extracomment>
+        <translation>%1 ×%2, jetzt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret Prophecy(ies)</source>
+        <extracomment>Prophecies that only their owner knows: %n of them</extracomment>
+        <translation>
+            <numerusform>%n geheime Weissagung</numerusform>
+            <numerusform>%n geheime Weissagungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 successes</source>
+        <extracomment>Successes of a roll against a defense</extracomment>
+        <translation>%1 von %2 Erfolgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll of %n dice: %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>Wurf mit %n Würfel: %1</numerusform>
+            <numerusform>Wurf mit %n Würfeln: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All your hammers (%n dice): %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>Alle Hämmer (%n Würfel): %1</numerusform>
+            <numerusform>Alle Hämmer (%n Würfel): %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With up to %2: %1</source>
+        <extracomment>The same with the best re-rolls: %1 as &quot;72 %&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
+        <translation>Mit bis zu %2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor: %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>%n Würfel nochmals für 1 Gunst: %1</numerusform>
+            <numerusform>%n Würfel nochmals für 1 Gunst: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
+        <translation>%1, wähle den Einsatz von %2: Sammeln, ein Platz des Langschiffs oder Anführer.</translation>
+    </message>
+    <message>
+        <source>%1, choose the die to store on %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
+        <translation>%1, wähle den Würfel für %2.</translation>
+    </message>
+    <message>
+        <source>%1, choose the Reaver for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
+        <translation>%1, wähle den Krieger für %2.</translation>
+    </message>
+    <message>
+        <source>%1, subdue %2 by force or in peace?</source>
+        <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
+        <translation>%1, %2 mit Gewalt oder friedlich unterwerfen?</translation>
+    </message>
+    <message>
+        <source>%1, choose the face of the die.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1, wähle die Seite des Würfels.</translation>
+    </message>
+    <message>
+        <source>Rest: a die</source>
+        <extracomment>Label of a button: a seat rests and takes a die on a face of its choice</extracomment>
+        <translation>Rast: ein Würfel</translation>
+    </message>
+    <message>
+        <source>rest: a die of any color on any face</source>
+        <translation>Rast: ein beliebiger Würfel mit beliebiger Seite</translation>
+    </message>
+    <message>
+        <source>Some of its numbers could not be read and are made to fit the others.</source>
+        <translation>Einige Zahlen waren nicht zu lesen und sind passend ergänzt.</translation>
+    </message>
+    <message>
+        <source>Some of it is not printed but follows from print.</source>
+        <translation>Manches ist nicht gedruckt, folgt aber aus dem Gedruckten.</translation>
+    </message>
+    <message>
+        <source>a red die</source>
+        <translation>einen roten Würfel</translation>
+    </message>
+    <message>
+        <source>a blue die</source>
+        <translation>einen blauen Würfel</translation>
+    </message>
+    <message>
+        <source>a yellow die</source>
+        <translation>einen gelben Würfel</translation>
+    </message>
+    <message>
+        <source>any die</source>
+        <translation>einen beliebigen Würfel</translation>
+    </message>
+    <message>
+        <source>You may turn %1 to any face.</source>
+        <extracomment>Ability of a Reaver: %1 a die, as &quot;a red die&quot; or &quot;any die&quot;</extracomment>
+        <translation>Du darfst %1 auf eine beliebige Seite drehen.</translation>
+    </message>
+    <message>
+        <source>any location</source>
+        <extracomment>Where an artifact works</extracomment>
+        <translation>alle Orte</translation>
+    </message>
+    <message>
+        <source>Draw a keep spoils card.</source>
+        <translation>Ziehe eine Karte Festungsbeute.</translation>
+    </message>
+    <message>
+        <source>Use the ability of a Reaver that you recruit now.</source>
+        <translation>Nutze die Fähigkeit eines Kriegers, den du jetzt anwirbst.</translation>
+    </message>
+    <message>
+        <source>Turn another of your dice to any face.</source>
+        <translation>Drehe einen anderen deiner Würfel auf eine beliebige Seite.</translation>
+    </message>
+    <message>
+        <source>Draw a Prophecy, then discard one.</source>
+        <translation>Ziehe eine Weissagung und wirf dann eine ab.</translation>
+    </message>
+    <message>
+        <source>Discard a terror.</source>
+        <translation>Wirf 1 Schrecken ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n more combat dice; decide before the first roll.</source>
+        <translation>
+            <numerusform>Wirf %n Kampfwürfel mehr; entscheide vor dem ersten Wurf.</numerusform>
+            <numerusform>Wirf %n Kampfwürfel mehr; entscheide vor dem ersten Wurf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain %1.</source>
+        <comment>an artifact</comment>
+        <extracomment>%1 food, as &quot;2 food&quot;
+----------
+%1 favor, as &quot;2 favor&quot;</extracomment>
+        <translation>Du erhältst %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain and roll %n dice of colors you choose.</source>
+        <translation>
+            <numerusform>Nimm und wirf %n Würfel in Farben deiner Wahl.</numerusform>
+            <numerusform>Nimm und wirf %n Würfel in Farben deiner Wahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain the Leader bonus of a Reaver that you recruit now.</source>
+        <translation>Du erhältst den Anführerbonus eines Kriegers, den du jetzt anwirbst.</translation>
+    </message>
+    <message>
+        <source>When you subdue a tile of level 1 or 2, take one of level 3 instead.</source>
+        <translation>Wenn du ein Gebiet der Stufe 1 oder 2 unterwirfst, nimm stattdessen eines der Stufe 3.</translation>
+    </message>
+    <message>
+        <source>Discard the Sea Journey just revealed; it has no effect.</source>
+        <translation>Wirf die aufgedeckte Seereise ab; sie hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Kept for the end. So many of it are worth in glory: %1; more begin a new set.</source>
+        <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
+        <translation>Für das Ende. Ruhm je nach Anzahl: %1; weitere beginnen eine neue Reihe.</translation>
+    </message>
+    <message>
+        <source>per Treasure</source>
+        <extracomment>What a Prophecy counts, behind a number: &quot;1 per Treasure&quot;</extracomment>
+        <translation>je Schatz</translation>
+    </message>
+    <message>
+        <source>per Art</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Kunst</translation>
+    </message>
+    <message>
+        <source>per Armor</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Rüstung</translation>
+    </message>
+    <message>
+        <source>per tapestry</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Wandteppich</translation>
+    </message>
+    <message>
+        <source>per Food territory</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Nahrungsgebiet</translation>
+    </message>
+    <message>
+        <source>per Favor territory</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Gunstgebiet</translation>
+    </message>
+    <message>
+        <source>per Dice territory</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Würfelgebiet</translation>
+    </message>
+    <message>
+        <source>per Reaver of Tyr</source>
+        <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
+        <translation>je Krieger Tyrs</translation>
+    </message>
+    <message>
+        <source>per Reaver of Odin</source>
+        <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
+        <translation>je Krieger Odins</translation>
+    </message>
+    <message>
+        <source>per Reaver of Yggdrasil</source>
+        <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
+        <translation>je Krieger Yggdrasils</translation>
+    </message>
+    <message>
+        <source>per Farm pawn</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Hof</translation>
+    </message>
+    <message>
+        <source>per Wall pawn</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Mauer</translation>
+    </message>
+    <message>
+        <source>per Bastion pawn</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Turm</translation>
+    </message>
+    <message>
+        <source>per artifact</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Artefakt</translation>
+    </message>
+    <message>
+        <source>per Sea Battle won</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Seegefecht</translation>
+    </message>
+    <message>
+        <source>per Prophecy</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Weissagung</translation>
+    </message>
+    <message>
+        <source>per ship upgrade</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>je Schiffsausbau</translation>
+    </message>
+    <message>
+        <source>keep 1 of %1</source>
+        <extracomment>An ability in few words: %1 cards drawn, of which one is kept</extracomment>
+        <translation>1 von %1 behalten</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <extracomment>An ability in few words: %1 a die, as &quot;a red die&quot;</extracomment>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>An ability in few words: %1 what is paid, %2 what is gained</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>Gain %1.</source>
+        <extracomment>Ability of a Reaver: %1 what is gained</extracomment>
+        <translation>Du erhältst %1.</translation>
+    </message>
+    <message>
+        <source>Draw %1 and keep one.</source>
+        <extracomment>Ability of a Reaver: %1 cards</extracomment>
+        <translation>Ziehe %1 und behalte eine.</translation>
+    </message>
+    <message>
+        <source>You may discard %1 to gain %2.</source>
+        <extracomment>Ability of a Reaver: %1 dice or favor, %2 what is gained</extracomment>
+        <translation>Du darfst %1 abwerfen und erhältst %2.</translation>
+    </message>
+    <message>
+        <source>Clan of %1.</source>
+        <extracomment>%1 a clan</extracomment>
+        <translation>Clan: %1.</translation>
+    </message>
+    <message>
+        <source>Recruited, it brings %1, rolled; Rally brings %2 on any face.</source>
+        <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
+        <translation>Angeworben bringt er %1 (gewürfelt); Sammeln bringt %2 mit beliebiger Seite.</translation>
+    </message>
+    <message>
+        <source>As Leader it brings %1.</source>
+        <extracomment>%1 the bonus of the clan</extracomment>
+        <translation>Als Anführer bringt er %1.</translation>
+    </message>
+    <message>
+        <source>Ability: %1</source>
+        <extracomment>%1 a sentence</extracomment>
+        <translation>Fähigkeit: %1</translation>
+    </message>
+    <message>
+        <source>use an ability</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>eine Fähigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>turn a die</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>einen Würfel drehen</translation>
+    </message>
+    <message>
+        <source>swap a Prophecy</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>Weissagung tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat dice</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>
+            <numerusform>%n Kampfwürfel</numerusform>
+            <numerusform>%n Kampfwürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled</source>
+        <extracomment>Effect of an artifact in few words: dice that are rolled</extracomment>
+        <translation>
+            <numerusform>%n Würfel gewürfelt</numerusform>
+            <numerusform>%n Würfel gewürfelt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Leader bonus</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>ein Anführerbonus</translation>
+    </message>
+    <message>
+        <source>level 3 instead</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>dafür Stufe 3</translation>
+    </message>
+    <message>
+        <source>no journey</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>keine Seereise</translation>
+    </message>
+    <message>
+        <source>%1: discard the die stored on it (%2).</source>
+        <extracomment>An artifact: %1 where it works, %2 the sign of the die it stores, or &quot;any die&quot;</extracomment>
+        <translation>%1: Wirf den Würfel darauf ab (%2).</translation>
+    </message>
+    <message>
+        <source>Once in each activation, even when you rest.</source>
+        <translation>Einmal je Aktivierung, auch beim Rasten.</translation>
+    </message>
+    <message>
+        <source>At the end it is worth %1.</source>
+        <extracomment>%1 glory, as &quot;2 glory&quot;</extracomment>
+        <translation>Am Ende bringt es %1.</translation>
+    </message>
+    <message>
+        <source>Take the tile (%1), or gain %2.</source>
+        <extracomment>%1 an upgrade tile, %2 what is gained instead</extracomment>
+        <translation>Nimm das Plättchen (%1) oder erhalte %2.</translation>
+    </message>
+    <message>
+        <source>Gain %1. If you pillage it, gain %2 besides; nothing is fought.</source>
+        <extracomment>%1 and %2 what is gained</extracomment>
+        <translation>Du erhältst %1. Beim Plündern dazu %2; ohne Kampf.</translation>
+    </message>
+    <message>
+        <source>Gain %1, or gain %2.</source>
+        <extracomment>%1 and %2 what is gained</extracomment>
+        <translation>Du erhältst %1 oder %2.</translation>
+    </message>
+    <message>
+        <source>Discard a terror and choose another seat that gains terror, or gain %1.</source>
+        <extracomment>%1 what is gained</extracomment>
+        <translation>Wirf 1 Schrecken ab und wähle jemanden, der Schrecken erhält, oder erhalte %1.</translation>
+    </message>
+    <message>
+        <source>Kept for the end. One of each of the three tapestries is worth %1, any other %2.</source>
+        <extracomment>A tapestry: %1 the glory of one of each kind, %2 the glory of any other</extracomment>
+        <translation>Für das Ende. Je einer der drei Wandteppiche bringt %1, jeder andere %2.</translation>
+    </message>
+    <message>
+        <source>Gain %1. You may then fight against a defense of %2 for %3.</source>
+        <extracomment>%1 what is gained, %2 a number, %3 what is gained by combat</extracomment>
+        <translation>Du erhältst %1. Danach darfst du gegen Verteidigung %2 um %3 kämpfen.</translation>
+    </message>
+    <message>
+        <source>a set</source>
+        <extracomment>A card that scores in a set at the end, in few words</extracomment>
+        <translation>eine Reihe</translation>
+    </message>
+    <message>
+        <source>%1; defense %2</source>
+        <extracomment>A keep card in few words: %1 what is gained, %2 the defense of its combat</extracomment>
+        <translation>%1; Verteidigung %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>A card in few words: %1 and %2 two gains of which one is chosen</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>give terror, or %1</source>
+        <extracomment>A card in few words: %1 terror is given to another seat, or %2 is gained</extracomment>
+        <translation>Schrecken geben oder %1</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>your Leader</source>
+        <translation>deinen Anführer</translation>
+    </message>
+    <message>
+        <source>a die of your Leader&apos;s color</source>
+        <translation>einen Würfel in der Farbe deines Anführers</translation>
+    </message>
+    <message>
+        <source>an artifact or a ship upgrade</source>
+        <translation>ein Artefakt oder einen Schiffsausbau</translation>
+    </message>
+    <message>
+        <source>a Reaver of your longship</source>
+        <translation>einen Krieger deines Langschiffs</translation>
+    </message>
+    <message>
+        <source>Pay %1, or lose %2.</source>
+        <extracomment>A Sea Journey: %1 what can be paid, %2 what is lost else</extracomment>
+        <translation>Bezahle %1 oder verliere %2.</translation>
+    </message>
+    <message>
+        <source>Who pays gains %1.</source>
+        <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
+        <translation>Wer bezahlt, erhält %1.</translation>
+    </message>
+    <message>
+        <source>Defense %1, or pay %2. Reward: %3.</source>
+        <extracomment>A Sea Battle: %1 its defense, %2 dice that win it without combat, %3 the reward</extracomment>
+        <translation>Verteidigung %1 oder bezahle %2. Belohnung: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>prophecy</comment>
+        <extracomment>A Prophecy in few words: %1 a number of glory, %2 what it counts, as &quot;1 per artifact&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2, on the longship and in the Glory pile.</source>
+        <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per artifact&quot;</extracomment>
+        <translation>Am Ende: %1 %2, auf dem Langschiff und im Ruhmesstapel.</translation>
+    </message>
+    <message>
+        <source>unknown until it is turned</source>
+        <translation>unbekannt bis zum Umdrehen</translation>
+    </message>
+    <message>
+        <source>By force: defense %1. In peace: %2.</source>
+        <extracomment>A territory: %1 its defense, %2 its price in peace</extracomment>
+        <translation>Mit Gewalt: Verteidigung %1. Friedlich: %2.</translation>
+    </message>
+    <message>
+        <source>On the back is one of: %1.</source>
+        <extracomment>A territory: %1 what can lie on the back, separated by semicolons</extracomment>
+        <translation>Auf der Rückseite eines von: %1.</translation>
+    </message>
+    <message>
+        <source>Once a round it pays as a die: %1. It is turned up again in Cleanup.</source>
+        <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
+        <translation>Einmal je Runde zahlt er wie ein Würfel: %1. Beim Aufräumen wird er wieder aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Who has the most gains %4.</source>
+        <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
+        <translation>Am Ende bringt jede Figur %1 Ruhm bei 1 bis 3, %2 bei 4 oder 5, %3 bei mehr. Wer die meisten hat, erhält %4.</translation>
+    </message>
+    <message>
+        <source>a village or keep spoils card</source>
+        <translation>eine Karte Dorf- oder Festungsbeute</translation>
+    </message>
+    <message>
+        <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship or hammer, and bring %3.</source>
+        <extracomment>%1 a clan, %2 a sign of dice, %3 a bonus</extracomment>
+        <translation>Clan: %1. Mit einem solchen Anführer gilt jeder Würfel mit dem Zeichen %2 als Schild, Truhe, Langschiff oder Hammer; die Beförderung bringt %3.</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <extracomment>%1 what an action costs</extracomment>
+        <translation>Preis: %1.</translation>
+    </message>
+    <message>
+        <source>Everyone takes two Reavers, from a stack or from the deck.</source>
+        <translation>Alle nehmen zwei Krieger, von einem Stapel oder vom Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Whose ship is here gains %1.</source>
+        <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
+        <translation>Wessen Schiff hier liegt, erhält %1.</translation>
+    </message>
+    <message>
+        <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
+        <translation>Belohnungen: %1, %2, %3 von den hier liegenden oder %4; Wiederholung erlaubt.</translation>
+    </message>
+    <message>
+        <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Anzahl der Belohnungen, beginnend mit dem hiesigen Schiff: %1. Wessen Schiff hier liegt, wird Startspieler.</translation>
+    </message>
+    <message>
+        <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
+        <translation>Alle bestehen eine Seereise und dann ein Seegefecht.</translation>
+    </message>
+    <message>
+        <source>Everyone takes two cards, from a stack or from the deck, and resolves them.</source>
+        <translation>Alle nehmen zwei Karten, von einem Stapel oder vom Nachziehstapel, und führen sie aus.</translation>
+    </message>
+    <message>
+        <source>Further cards from the deck, from the seat whose ship is here: %1.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
+        <translation>Weitere Karten vom Nachziehstapel, beginnend mit dem hiesigen Schiff: %1.</translation>
+    </message>
+    <message>
+        <source>Everyone attempts to take tiles, by combat or by paying what the tile asks.</source>
+        <translation>Alle versuchen Plättchen zu nehmen, im Kampf oder indem sie den Preis zahlen.</translation>
+    </message>
+    <message>
+        <source>Number of attempts, from the seat whose ship is here: %1.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Anzahl der Versuche, beginnend mit dem hiesigen Schiff: %1.</translation>
+    </message>
+    <message>
+        <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
+        <extracomment>%1 a clan</extracomment>
+        <translation>Er gilt als Schild, Truhe, Langschiff oder Hammer, wenn dein Anführer zum Clan %1 gehört.</translation>
+    </message>
+    <message>
+        <source>It pays a hammer, or rolls one combat die.</source>
+        <translation>Er zahlt einen Hammer oder bringt einen Kampfwürfel.</translation>
+    </message>
+    <message>
+        <source>It pays one hammer, or rolls two combat dice.</source>
+        <translation>Er zahlt einen Hammer oder bringt zwei Kampfwürfel.</translation>
+    </message>
+    <message>
+        <source>It pays where this sign is asked for: %1.</source>
+        <extracomment>%1 a sign, as &quot;chest&quot;</extracomment>
+        <translation>Er zahlt, wo dieses Zeichen verlangt ist: %1.</translation>
+    </message>
+    <message>
+        <source>Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the defense to win. For a favor, any of them may be rolled again.</source>
+        <translation>Wirf Würfel mit Hämmern ab: je Hammer ein Kampfwürfel mit 0 bis 2 Erfolgen. Erreiche die Verteidigung. Für 1 Gunst darfst du beliebige davon nochmals werfen.</translation>
+    </message>
+    <message>
+        <source>Instead of acting, take %1, or a die of any color on any face.</source>
+        <extracomment>%1 food, as &quot;2 food&quot;</extracomment>
+        <translation>Statt zu handeln, nimm %1 oder einen beliebigen Würfel mit beliebiger Seite.</translation>
+    </message>
+    <message>
+        <source>At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.</source>
+        <extracomment>%1 numbers, %2 a number</extracomment>
+        <translation>Am Ende kosten 1 bis 6 Schrecken an Ruhm: %1; jeder weitere kostet %2.</translation>
+    </message>
+    <message>
+        <source>fight the top Sea Battle of the deck, unseen</source>
+        <translation>das oberste Seegefecht des Stapels bestehen, verdeckt</translation>
+    </message>
+    <message>
+        <source>draw the two cards from the deck, unseen</source>
+        <translation>die zwei Karten verdeckt vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>the die %1</source>
+        <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
+        <translation>der Würfel %1</translation>
+    </message>
+    <message>
+        <source>draw a Prophecy from the deck</source>
+        <translation>eine Weissagung vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>pay and act</source>
+        <extracomment>A choice: the cost of the location is laid out</extracomment>
+        <translation>bezahlen und handeln</translation>
+    </message>
+    <message>
+        <source>pay for the journey</source>
+        <extracomment>A choice</extracomment>
+        <translation>die Seereise bezahlen</translation>
+    </message>
+    <message>
+        <source>win with these dice, without combat</source>
+        <extracomment>A choice: the dice of a Sea Battle are laid out</extracomment>
+        <translation>mit diesen Würfeln gewinnen, ohne Kampf</translation>
+    </message>
+    <message>
+        <source>pay the tribute</source>
+        <extracomment>A choice: the price of a territory is laid out</extracomment>
+        <translation>den Tribut zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n combat dice</source>
+        <extracomment>A choice: %n combat dice</extracomment>
+        <translation>
+            <numerusform>%n Kampfwürfel werfen</numerusform>
+            <numerusform>%n Kampfwürfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>let the roll stand</source>
+        <extracomment>A choice: the combat is not rolled again</extracomment>
+        <translation>den Wurf gelten lassen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A choice: what was chosen is enough</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>use the ability: %1</source>
+        <extracomment>A choice: %1 what is gained</extracomment>
+        <translation>die Fähigkeit nutzen: %1</translation>
+    </message>
+    <message>
+        <source>pillage it</source>
+        <extracomment>A choice: a Farm or a Wall is pillaged</extracomment>
+        <translation>plündern</translation>
+    </message>
+    <message>
+        <source>do not use the ability</source>
+        <extracomment>A choice: an ability is not used</extracomment>
+        <translation>die Fähigkeit nicht nutzen</translation>
+    </message>
+    <message>
+        <source>leave it alone</source>
+        <extracomment>A choice: a Farm, a Wall or a Tower is not pillaged</extracomment>
+        <translation>nicht plündern</translation>
+    </message>
+    <message>
+        <source>keep the tile subdued</source>
+        <extracomment>A choice: Laevateinn is not used</extracomment>
+        <translation>das unterworfene Plättchen behalten</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>verzichten</translation>
+    </message>
+    <message>
+        <source>draw a village spoils card</source>
+        <translation>eine Karte Dorfbeute ziehen</translation>
+    </message>
+    <message>
+        <source>draw a keep spoils card</source>
+        <translation>eine Karte Festungsbeute ziehen</translation>
+    </message>
+    <message>
+        <source>take the tile: %1</source>
+        <extracomment>A choice: %1 an upgrade tile</extracomment>
+        <translation>das Plättchen nehmen: %1</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <comment>a choice</comment>
+        <extracomment>A choice: %1 what is gained</extracomment>
+        <translation>%1 erhalten</translation>
+    </message>
+    <message>
+        <source>use %1: %2</source>
+        <extracomment>A choice: %1 an artifact, %2 its effect</extracomment>
+        <translation>%1 nutzen: %2</translation>
+    </message>
+    <message>
+        <source>use %1 for %2</source>
+        <extracomment>A choice: %1 an artifact, %2 a Reaver</extracomment>
+        <translation>%1 für %2 nutzen</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>A choice: %1 a die as it lies</extracomment>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message>
+        <source>turn %1 to %2</source>
+        <extracomment>A choice: %1 a die as it lies, %2 the face it is turned to</extracomment>
+        <translation>%1 auf %2 drehen</translation>
+    </message>
+    <message>
+        <source>gain the die %1</source>
+        <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
+        <translation>den Würfel nehmen: %1</translation>
+    </message>
+    <message>
+        <source>roll %1</source>
+        <extracomment>A choice: %1 dice of a colour, as &quot;1 red die&quot;</extracomment>
+        <translation>%1 werfen</translation>
+    </message>
+    <message>
+        <source>store %1 on %2</source>
+        <extracomment>A choice: %1 a die as it lies, %2 an artifact</extracomment>
+        <translation>%1 auf %2 ablegen</translation>
+    </message>
+    <message>
+        <source>put %1 into the Glory pile</source>
+        <extracomment>A choice: %1 an artifact</extracomment>
+        <translation>%1 in den Ruhmesstapel legen</translation>
+    </message>
+    <message>
+        <source>lose the %1</source>
+        <extracomment>A choice: %1 an upgrade tile</extracomment>
+        <translation>verlieren: %1</translation>
+    </message>
+    <message>
+        <source>dismiss the Leader, %1</source>
+        <extracomment>A choice: %1 a Reaver</extracomment>
+        <translation>den Anführer %1 entlassen</translation>
+    </message>
+    <message>
+        <source>dismiss %1 (%2)</source>
+        <extracomment>A choice: %1 a Reaver, %2 its slot</extracomment>
+        <translation>%1 entlassen (%2)</translation>
+    </message>
+    <message>
+        <source>discard the Prophecy %1</source>
+        <extracomment>A choice: %1 a Prophecy</extracomment>
+        <translation>die Weissagung %1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <extracomment>A use of a recruited Reaver: dice on any face</extracomment>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Specialize</source>
+        <extracomment>A use of a recruited Reaver: into a slot of the longship</extracomment>
+        <translation>Spezialisieren</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <extracomment>A use of a recruited Reaver: it becomes the Leader</extracomment>
+        <translation>Befördern</translation>
+    </message>
+    <message>
+        <source>send the longship to %1</source>
+        <extracomment>A choice: %1 a location</extracomment>
+        <translation>das Langschiff schicken: %1</translation>
+    </message>
+    <message>
+        <source>lay out %1</source>
+        <extracomment>A choice: %1 a die or an upgrade</extracomment>
+        <translation>%1 auslegen</translation>
+    </message>
+    <message>
+        <source>subdue %1 by force</source>
+        <extracomment>A choice: %1 a territory tile</extracomment>
+        <translation>%1 mit Gewalt unterwerfen</translation>
+    </message>
+    <message>
+        <source>subdue %1 in peace for %2</source>
+        <extracomment>A choice: %1 a territory tile, %2 its price</extracomment>
+        <translation>%1 friedlich unterwerfen für %2</translation>
+    </message>
+    <message>
+        <source>rest: %1</source>
+        <extracomment>A choice: %1 food, as &quot;2 food&quot;</extracomment>
+        <translation>Rast: %1</translation>
+    </message>
+    <message>
+        <source>rest: the die %1</source>
+        <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
+        <translation>Rast: der Würfel %1</translation>
+    </message>
+    <message>
+        <source>rally with %1</source>
+        <extracomment>A choice: %1 a Reaver</extracomment>
+        <translation>Sammeln mit %1</translation>
+    </message>
+    <message>
+        <source>specialize %1 in %2</source>
+        <extracomment>A choice: %1 a Reaver, %2 a slot</extracomment>
+        <translation>%1 spezialisieren: %2</translation>
+    </message>
+    <message>
+        <source>promote %1 to Leader</source>
+        <extracomment>A choice: %1 a Reaver</extracomment>
+        <translation>%1 zum Anführer befördern</translation>
+    </message>
+    <message>
+        <source>discard a terror; %1 gains terror</source>
+        <extracomment>A choice: %1 a seat</extracomment>
+        <translation>1 Schrecken abwerfen; %1 erhält Schrecken</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <extracomment>A choice</extracomment>
+        <translation>kämpfen</translation>
+    </message>
+    <message>
+        <source>suffer the journey</source>
+        <extracomment>A choice: a journey is not paid for</extracomment>
+        <translation>die Seereise erleiden</translation>
+    </message>
+    <message>
+        <source>give the battle up</source>
+        <extracomment>A choice</extracomment>
+        <translation>das Gefecht aufgeben</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <extracomment>A choice: %1 a card</extracomment>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>resolve %1</source>
+        <extracomment>A choice: %1 a card</extracomment>
+        <translation>%1 ausführen</translation>
+    </message>
+    <message>
+        <source>mark a die with %1 to be rolled again</source>
+        <extracomment>A choice: %1 the successes of a combat die</extracomment>
+        <translation>einen Würfel mit %1 zum Neuwurf markieren</translation>
+    </message>
+    <message>
+        <source>roll the marked dice again for 1 favor</source>
+        <extracomment>A choice</extracomment>
+        <translation>die markierten Würfel für 1 Gunst nochmals werfen</translation>
+    </message>
+    <message>
+        <source>take %1 instead</source>
+        <extracomment>A choice: %1 a territory tile</extracomment>
+        <translation>stattdessen %1 nehmen</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <extracomment>A choice: %1 a territory tile, %2 its reward</extracomment>
+        <translation>%1 umdrehen: %2</translation>
+    </message>
+    <message>
+        <source>end your part</source>
+        <extracomment>A choice: nothing more is to be done at this location</extracomment>
+        <translation>den eigenen Teil beenden</translation>
+    </message>
+    <message>
+        <source>Pay and act</source>
+        <extracomment>Label of a button: the cost is laid out</extracomment>
+        <translation>Bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Win with dice</source>
+        <extracomment>Label of a button: a Sea Battle is won with the dice laid out</extracomment>
+        <translation>Mit Würfeln siegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n</source>
+        <extracomment>Label of a button: %n combat dice are rolled</extracomment>
+        <translation>
+            <numerusform>%n werfen</numerusform>
+            <numerusform>%n werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>Label of a button: the combat is not rolled again</extracomment>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>From the deck</source>
+        <extracomment>Label of a button: cards or a battle from the deck</extracomment>
+        <translation>Vom Stapel</translation>
+    </message>
+    <message>
+        <source>Prophecy from the deck</source>
+        <translation>Weissagung vom Stapel</translation>
+    </message>
+    <message>
+        <source>Rest: %1</source>
+        <extracomment>Label of a button: %1 food, as &quot;2 food&quot;</extracomment>
+        <translation>Rast: %1</translation>
+    </message>
+    <message>
+        <source>Village card</source>
+        <extracomment>Label of a button: one card of the village spoils</extracomment>
+        <translation>Dorfbeute</translation>
+    </message>
+    <message>
+        <source>Keep card</source>
+        <extracomment>Label of a button: one card of the keep spoils</extracomment>
+        <translation>Festungsbeute</translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <extracomment>Label of a button: an upgrade tile is taken</extracomment>
+        <translation>Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Label of a button: an ability is used</extracomment>
+        <translation>Nutzen</translation>
+    </message>
+    <message>
+        <source>Pillage</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Plündern</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Label of a button: a card is not pillaged</extracomment>
+        <translation>Nicht plündern</translation>
+    </message>
+    <message>
+        <source>Keep this tile</source>
+        <extracomment>Label of a button: Laevateinn is not used</extracomment>
+        <translation>Dieses behalten</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Label of a button: an ability is not used</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>Suffer it</source>
+        <extracomment>Label of a button: a journey is not paid for</extracomment>
+        <translation>Erleiden</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>Label of a button: a Sea Battle is given up</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Roll again: 1 favor</source>
+        <extracomment>Label of a button: marked combat dice are rolled again</extracomment>
+        <translation>Nochmals: 1 Gunst</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Label of a button: nothing more is to be done at this location</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>By force</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Mit Gewalt</translation>
+    </message>
+    <message>
+        <source>In peace: %1</source>
+        <extracomment>Label of a button: %1 the price, as &quot;2 food&quot;</extracomment>
+        <translation>Friedlich: %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Label of a button: a die is discarded</extracomment>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Store on %1</source>
+        <extracomment>Label of a button: a die goes on an artifact</extracomment>
+        <translation>Auf %1 ablegen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and rule</comment>
+        <extracomment>%1 the name of a thing, %2 sentences of its rule</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are visited, each once.</source>
+        <extracomment>%1 the number of rounds, %2 the number of actions in each</extracomment>
+        <translation>ZIEL. Wer nach %1 Runden den meisten Ruhm hat, gewinnt. In jeder Runde werden %2 Orte besucht, jeder einmal.</translation>
+    </message>
+    <message>
+        <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
+        <translation>EINE AKTION. Jemand schickt ein Langschiff zu einem Ort. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlen alle, beginnend mit dem hiesigen Schiff, den Preis und handeln, oder sie rasten.</translation>
+    </message>
+    <message>
+        <source>REST</source>
+        <translation>RASTEN</translation>
+    </message>
+    <message>
+        <source>LOCATIONS</source>
+        <translation>ORTE</translation>
+    </message>
+    <message>
+        <source>REAVERS. A recruited Reaver brings dice, which are rolled. Then it rallies (dice on faces of your choice), is specialized in one of four slots, or is promoted to Leader. A longship holds %1 dice.</source>
+        <extracomment>%1 the number of dice spaces</extracomment>
+        <translation>KRIEGER. Ein angeworbener Krieger bringt Würfel, die geworfen werden. Dann sammelt er (Würfel mit Seiten deiner Wahl), wird auf einem von vier Plätzen spezialisiert oder zum Anführer befördert. Ein Langschiff fasst %1 Würfel.</translation>
+    </message>
+    <message>
+        <source>COMBAT</source>
+        <translation>KAMPF</translation>
+    </message>
+    <message>
+        <source>TERROR</source>
+        <translation>SCHRECKEN</translation>
+    </message>
+    <message>
+        <source>ARTIFACTS. Each holds one die of the sign it names. When its location is visited, the die may be discarded for its effect, even by who rests.</source>
+        <translation>ARTEFAKTE. Jedes fasst einen Würfel mit seinem Zeichen. Wird sein Ort besucht, darf der Würfel für die Wirkung abgeworfen werden, auch beim Rasten.</translation>
+    </message>
+    <message>
+        <source>PAWNS</source>
+        <translation>FIGUREN</translation>
+    </message>
+    <message>
+        <source>THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and the dice of Trade are replaced; used ship upgrades are turned up.</source>
+        <extracomment>%1 glory for each tile, as &quot;1 glory&quot;</extracomment>
+        <translation>ENDE EINER RUNDE. Jedes unterworfene Gebiet bringt %1, außer nach der letzten Runde; offene Karten und Handelswürfel werden ersetzt; benutzte Schiffsausbauten werden aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies. Among equals favor decides.</source>
+        <translation>DIE WERTUNG. Zum Ruhm der Leiste kommen Schrecken, Artefakte, Reihen der Festungsbeute, Figuren und Weissagungen. Bei Gleichstand entscheidet die Gunst.</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
+        <translation>DER TISCH IN TEXT. Zuerst die sechs Orte mit dem, was dort liegt; ein Name in Klammern sagt, wessen Schiff dort ist. Zahlen vor Karten sind ihre Plätze, für Eingaben wie „take 2“.</translation>
+    </message>
+    <message>
+        <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
+        <translation>Dann was vor dem Platz am Zug liegt und alle Plätze mit Würfeln, Kriegern, Gütern und Ruhmesstapel. Das Zeichen &gt; steht vor dem Platz am Zug.</translation>
+    </message>
+    <message>
+        <source>Recruit Reavers</source>
+        <comment>a location</comment>
+        <translation>Krieger anwerben</translation>
+    </message>
+    <message>
+        <source>Trade with Villages</source>
+        <comment>a location</comment>
+        <translation>Mit Dörfern handeln</translation>
+    </message>
+    <message>
+        <source>Battle at Sea</source>
+        <comment>a location</comment>
+        <translation>Auf See kämpfen</translation>
+    </message>
+    <message>
+        <source>Raid Villages</source>
+        <comment>a location</comment>
+        <translation>Dörfer plündern</translation>
+    </message>
+    <message>
+        <source>Raid Keeps</source>
+        <comment>a location</comment>
+        <translation>Festungen plündern</translation>
+    </message>
+    <message>
+        <source>Subdue Territories</source>
+        <comment>a location</comment>
+        <translation>Gebiete unterwerfen</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of dice</comment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of dice</comment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of dice</comment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>Tyr</source>
+        <comment>a clan</comment>
+        <translation>Tyr</translation>
+    </message>
+    <message>
+        <source>Odin</source>
+        <comment>a clan</comment>
+        <translation>Odin</translation>
+    </message>
+    <message>
+        <source>Yggdrasil</source>
+        <comment>a clan</comment>
+        <translation>Yggdrasil</translation>
+    </message>
+    <message>
+        <source>clan sign</source>
+        <comment>sign of a die</comment>
+        <translation>Clanzeichen</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>sign of a die</comment>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <comment>sign of a die</comment>
+        <translation>Truhe</translation>
+    </message>
+    <message>
+        <source>longship</source>
+        <comment>sign of a die</comment>
+        <translation>Langschiff</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <comment>sign of a die</comment>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>double hammer</source>
+        <comment>sign of a die</comment>
+        <translation>Doppelhammer</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>sign of a die</comment>
+        <translation>Helm</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <comment>sign of a die</comment>
+        <translation>Rabe</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <comment>sign of a die</comment>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>red helmet</source>
+        <comment>a die as it lies</comment>
+        <translation>rot, Helm</translation>
+    </message>
+    <message>
+        <source>red shield</source>
+        <comment>a die as it lies</comment>
+        <translation>rot, Schild</translation>
+    </message>
+    <message>
+        <source>red chest</source>
+        <comment>a die as it lies</comment>
+        <translation>rot, Truhe</translation>
+    </message>
+    <message>
+        <source>red longship</source>
+        <comment>a die as it lies</comment>
+        <translation>rot, Langschiff</translation>
+    </message>
+    <message>
+        <source>red hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>rot, Hammer</translation>
+    </message>
+    <message>
+        <source>red double hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>rot, Doppelhammer</translation>
+    </message>
+    <message>
+        <source>blue raven</source>
+        <comment>a die as it lies</comment>
+        <translation>blau, Rabe</translation>
+    </message>
+    <message>
+        <source>blue shield</source>
+        <comment>a die as it lies</comment>
+        <translation>blau, Schild</translation>
+    </message>
+    <message>
+        <source>blue chest</source>
+        <comment>a die as it lies</comment>
+        <translation>blau, Truhe</translation>
+    </message>
+    <message>
+        <source>blue longship</source>
+        <comment>a die as it lies</comment>
+        <translation>blau, Langschiff</translation>
+    </message>
+    <message>
+        <source>blue hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>blau, Hammer</translation>
+    </message>
+    <message>
+        <source>blue double hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>blau, Doppelhammer</translation>
+    </message>
+    <message>
+        <source>yellow tree</source>
+        <comment>a die as it lies</comment>
+        <translation>gelb, Baum</translation>
+    </message>
+    <message>
+        <source>yellow shield</source>
+        <comment>a die as it lies</comment>
+        <translation>gelb, Schild</translation>
+    </message>
+    <message>
+        <source>yellow chest</source>
+        <comment>a die as it lies</comment>
+        <translation>gelb, Truhe</translation>
+    </message>
+    <message>
+        <source>yellow longship</source>
+        <comment>a die as it lies</comment>
+        <translation>gelb, Langschiff</translation>
+    </message>
+    <message>
+        <source>yellow hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>gelb, Hammer</translation>
+    </message>
+    <message>
+        <source>yellow double hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>gelb, Doppelhammer</translation>
+    </message>
+    <message>
+        <source>shield upgrade</source>
+        <comment>a tile of the longship</comment>
+        <translation>Ausbau: Schild</translation>
+    </message>
+    <message>
+        <source>chest upgrade</source>
+        <comment>a tile of the longship</comment>
+        <translation>Ausbau: Truhe</translation>
+    </message>
+    <message>
+        <source>longship or hammer upgrade</source>
+        <comment>a tile of the longship</comment>
+        <translation>Ausbau: Langschiff oder Hammer</translation>
+    </message>
+    <message>
+        <source>Farm pawn</source>
+        <comment>a pawn</comment>
+        <translation>Hoffigur</translation>
+    </message>
+    <message>
+        <source>Wall pawn</source>
+        <comment>a pawn</comment>
+        <translation>Mauerfigur</translation>
+    </message>
+    <message>
+        <source>Bastion pawn</source>
+        <comment>a pawn</comment>
+        <translation>Turmfigur</translation>
+    </message>
+    <message>
+        <source>Axe Chieftain</source>
+        <comment>a Reaver, a woman</comment>
+        <translation>Axthäuptling</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <comment>a Reaver</comment>
+        <translation>Erwählter</translation>
+    </message>
+    <message>
+        <source>Fanatic</source>
+        <comment>a Reaver</comment>
+        <translation>Fanatiker</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <comment>a Reaver</comment>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>Pillager</source>
+        <comment>a Reaver</comment>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Flamebearer</source>
+        <comment>a Reaver</comment>
+        <translation>Flammenträger</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <comment>a Reaver</comment>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Spear Chieftain</source>
+        <comment>a Reaver</comment>
+        <translation>Speerhäuptling</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <comment>a Reaver</comment>
+        <translation>Wegelagerer</translation>
+    </message>
+    <message>
+        <source>Royal Guard</source>
+        <comment>a Reaver</comment>
+        <translation>Königswache</translation>
+    </message>
+    <message>
+        <source>Freeman</source>
+        <comment>a Reaver</comment>
+        <translation>Freier</translation>
+    </message>
+    <message>
+        <source>Old Warrior</source>
+        <comment>a Reaver</comment>
+        <translation>Alter Recke</translation>
+    </message>
+    <message>
+        <source>Sword Chieftain</source>
+        <comment>a Reaver</comment>
+        <translation>Schwerthäuptling</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <comment>a Reaver, a woman</comment>
+        <translation>Späherin</translation>
+    </message>
+    <message>
+        <source>Saga Keeper</source>
+        <comment>a Reaver, a woman</comment>
+        <translation>Sagahüterin</translation>
+    </message>
+    <message>
+        <source>Hiromenn</source>
+        <comment>a Reaver</comment>
+        <translation>Hiromenn</translation>
+    </message>
+    <message>
+        <source>Seeress</source>
+        <comment>a Reaver</comment>
+        <translation>Seherin</translation>
+    </message>
+    <message>
+        <source>Spakona</source>
+        <comment>a Reaver</comment>
+        <translation>Spakona</translation>
+    </message>
+    <message>
+        <source>Andvarinaut</source>
+        <comment>an artifact</comment>
+        <translation>Andvarinaut</translation>
+    </message>
+    <message>
+        <source>Sacred Ash Staff</source>
+        <comment>an artifact</comment>
+        <translation>Heiliger Eschenstab</translation>
+    </message>
+    <message>
+        <source>Bodn</source>
+        <comment>an artifact</comment>
+        <translation>Bodn</translation>
+    </message>
+    <message>
+        <source>Brisingamen</source>
+        <comment>an artifact</comment>
+        <translation>Brisingamen</translation>
+    </message>
+    <message>
+        <source>Frigg&apos;s Chalice</source>
+        <comment>an artifact</comment>
+        <translation>Friggs Kelch</translation>
+    </message>
+    <message>
+        <source>Dainsleif</source>
+        <comment>an artifact</comment>
+        <translation>Dainsleif</translation>
+    </message>
+    <message>
+        <source>Draupnir</source>
+        <comment>an artifact</comment>
+        <translation>Draupnir</translation>
+    </message>
+    <message>
+        <source>Eldrihmnir</source>
+        <comment>an artifact</comment>
+        <translation>Eldrihmnir</translation>
+    </message>
+    <message>
+        <source>Mjölnir Fragment</source>
+        <comment>an artifact</comment>
+        <translation>Mjölnirs Splitter</translation>
+    </message>
+    <message>
+        <source>Harp of the Ljósálfar</source>
+        <comment>an artifact</comment>
+        <translation>Harfe der Ljósálfar</translation>
+    </message>
+    <message>
+        <source>Hringhorni</source>
+        <comment>an artifact</comment>
+        <translation>Hringhorni</translation>
+    </message>
+    <message>
+        <source>Járnglófar</source>
+        <comment>an artifact</comment>
+        <translation>Járnglófar</translation>
+    </message>
+    <message>
+        <source>Laevateinn</source>
+        <comment>an artifact</comment>
+        <translation>Laevateinn</translation>
+    </message>
+    <message>
+        <source>Skidbladnir</source>
+        <comment>an artifact</comment>
+        <translation>Skidbladnir</translation>
+    </message>
+    <message>
+        <source>Ship Upgrade: shield</source>
+        <comment>a village spoils card</comment>
+        <translation>Schiffsausbau: Schild</translation>
+    </message>
+    <message>
+        <source>Ship Upgrade: chest</source>
+        <comment>a village spoils card</comment>
+        <translation>Schiffsausbau: Truhe</translation>
+    </message>
+    <message>
+        <source>Ship Upgrade: longship or hammer</source>
+        <comment>a village spoils card</comment>
+        <translation>Schiffsausbau: Langschiff oder Hammer</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <comment>a village spoils card</comment>
+        <translation>Bauernhof</translation>
+    </message>
+    <message>
+        <source>Village Wall</source>
+        <comment>a village spoils card</comment>
+        <translation>Dorfmauer</translation>
+    </message>
+    <message>
+        <source>Bundle of Swords</source>
+        <comment>a village spoils card</comment>
+        <translation>Bündel Schwerter</translation>
+    </message>
+    <message>
+        <source>Bows and Arrows</source>
+        <comment>a village spoils card</comment>
+        <translation>Pfeil und Bogen</translation>
+    </message>
+    <message>
+        <source>Axes and Spears</source>
+        <comment>a village spoils card</comment>
+        <translation>Äxte und Speere</translation>
+    </message>
+    <message>
+        <source>Runic Carvings</source>
+        <comment>a village spoils card</comment>
+        <translation>Runenritzungen</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <comment>a keep spoils card</comment>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <comment>a keep spoils card</comment>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <comment>a keep spoils card</comment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Tapestry of Dearg</source>
+        <comment>a keep spoils card</comment>
+        <translation>Wandteppich von Dearg</translation>
+    </message>
+    <message>
+        <source>Tapestry of Buigh</source>
+        <comment>a keep spoils card</comment>
+        <translation>Wandteppich von Buigh</translation>
+    </message>
+    <message>
+        <source>Tapestry of Gorm</source>
+        <comment>a keep spoils card</comment>
+        <translation>Wandteppich von Gorm</translation>
+    </message>
+    <message>
+        <source>Keep Wall</source>
+        <comment>a keep spoils card</comment>
+        <translation>Festungsmauer</translation>
+    </message>
+    <message>
+        <source>Tower: blue and yellow</source>
+        <comment>a keep spoils card, with the colours of its dice</comment>
+        <translation>Turm: blau und gelb</translation>
+    </message>
+    <message>
+        <source>Tower: red and blue</source>
+        <comment>a keep spoils card, with the colours of its dice</comment>
+        <translation>Turm: rot und blau</translation>
+    </message>
+    <message>
+        <source>Tower: red and yellow</source>
+        <comment>a keep spoils card, with the colours of its dice</comment>
+        <translation>Turm: rot und gelb</translation>
+    </message>
+    <message>
+        <source>Draugr Ambush</source>
+        <comment>a Sea Journey</comment>
+        <translation>Draugr-Hinterhalt</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <comment>a Sea Journey</comment>
+        <translation>Hungersnot</translation>
+    </message>
+    <message>
+        <source>Kraken!</source>
+        <comment>a Sea Journey</comment>
+        <translation>Krake!</translation>
+    </message>
+    <message>
+        <source>Rough Seas</source>
+        <comment>a Sea Journey</comment>
+        <translation>Raue See</translation>
+    </message>
+    <message>
+        <source>Viking Raiders</source>
+        <comment>a Sea Journey</comment>
+        <translation>Wikingerpiraten</translation>
+    </message>
+    <message>
+        <source>Spoiled Rations</source>
+        <comment>a Sea Journey</comment>
+        <translation>Verdorbener Proviant</translation>
+    </message>
+    <message>
+        <source>All Is Calm</source>
+        <comment>a Sea Journey</comment>
+        <translation>Alles ruhig</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <comment>a Sea Battle</comment>
+        <translation>Frachtschiff</translation>
+    </message>
+    <message>
+        <source>Draugar Raiders</source>
+        <comment>a Sea Battle</comment>
+        <translation>Draugar-Piraten</translation>
+    </message>
+    <message>
+        <source>Skiff</source>
+        <comment>a Sea Battle</comment>
+        <translation>Kahn</translation>
+    </message>
+    <message>
+        <source>Knarr</source>
+        <comment>a Sea Battle</comment>
+        <translation>Knorr</translation>
+    </message>
+    <message>
+        <source>Exiles</source>
+        <comment>a Sea Battle</comment>
+        <translation>Verbannte</translation>
+    </message>
+    <message>
+        <source>Longship</source>
+        <comment>a Sea Battle</comment>
+        <translation>Langschiff</translation>
+    </message>
+    <message>
+        <source>Lyngbakr</source>
+        <comment>a Sea Battle</comment>
+        <translation>Lyngbakr</translation>
+    </message>
+    <message>
+        <source>Spawn of Jormungandr</source>
+        <comment>a Sea Battle</comment>
+        <translation>Brut Jormungandrs</translation>
+    </message>
+    <message>
+        <source>Stolen Armor</source>
+        <comment>a Prophecy</comment>
+        <translation>Gestohlene Rüstung</translation>
+    </message>
+    <message>
+        <source>Champion of the Seas</source>
+        <comment>a Prophecy</comment>
+        <translation>Meister der Meere</translation>
+    </message>
+    <message>
+        <source>Champion of Valhalla</source>
+        <comment>a Prophecy</comment>
+        <translation>Meister von Walhall</translation>
+    </message>
+    <message>
+        <source>Treasure Hunter</source>
+        <comment>a Prophecy</comment>
+        <translation>Schatzjäger</translation>
+    </message>
+    <message>
+        <source>Chosen of Seidr</source>
+        <comment>a Prophecy</comment>
+        <translation>Erwählter des Seidr</translation>
+    </message>
+    <message>
+        <source>Feast of the Gods</source>
+        <comment>a Prophecy</comment>
+        <translation>Festmahl der Götter</translation>
+    </message>
+    <message>
+        <source>Proud Conquerors</source>
+        <comment>a Prophecy</comment>
+        <translation>Stolze Eroberer</translation>
+    </message>
+    <message>
+        <source>Berserker&apos;s Glory</source>
+        <comment>a Prophecy</comment>
+        <translation>Ruhm des Berserkers</translation>
+    </message>
+    <message>
+        <source>Refined Tastes</source>
+        <comment>a Prophecy</comment>
+        <translation>Feiner Geschmack</translation>
+    </message>
+    <message>
+        <source>Warrior of Odin</source>
+        <comment>a Prophecy</comment>
+        <translation>Odins Krieger</translation>
+    </message>
+    <message>
+        <source>Juggernaut</source>
+        <comment>a Prophecy</comment>
+        <translation>Koloss</translation>
+    </message>
+    <message>
+        <source>Plunderer</source>
+        <comment>a Prophecy</comment>
+        <translation>Brandschatzer</translation>
+    </message>
+    <message>
+        <source>Prophet of Odin</source>
+        <comment>a Prophecy</comment>
+        <translation>Odins Prophet</translation>
+    </message>
+    <message>
+        <source>Sailor&apos;s Reward</source>
+        <comment>a Prophecy</comment>
+        <translation>Lohn des Seefahrers</translation>
+    </message>
+    <message>
+        <source>Killer Lord</source>
+        <comment>a Prophecy</comment>
+        <translation>Mordender Fürst</translation>
+    </message>
+    <message>
+        <source>World Shaman</source>
+        <comment>a Prophecy</comment>
+        <translation>Weltenschamane</translation>
+    </message>
+    <message>
+        <source>Vanquisher</source>
+        <comment>a Prophecy</comment>
+        <translation>Bezwinger</translation>
+    </message>
+    <message>
+        <source>Reavers</source>
+        <comment>a deck</comment>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>village spoils</source>
+        <comment>a deck</comment>
+        <translation>Dorfbeute</translation>
+    </message>
+    <message>
+        <source>keep spoils</source>
+        <comment>a deck</comment>
+        <translation>Festungsbeute</translation>
+    </message>
+    <message>
+        <source>Sea Journeys</source>
+        <comment>a deck</comment>
+        <translation>Seereisen</translation>
+    </message>
+    <message>
+        <source>Sea Battles</source>
+        <comment>a deck</comment>
+        <translation>Seegefechte</translation>
+    </message>
+    <message>
+        <source>Prophecies</source>
+        <comment>a deck</comment>
+        <translation>Weissagungen</translation>
+    </message>
+    <message>
+        <source>Food territory %1</source>
+        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <translation>Nahrungsgebiet %1</translation>
+    </message>
+    <message>
+        <source>Favor territory %1</source>
+        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <translation>Gunstgebiet %1</translation>
+    </message>
+    <message>
+        <source>Dice territory %1</source>
+        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <translation>Würfelgebiet %1</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>Behind a prompt: %1 seats that decide afterwards, in their order</extracomment>
+        <translation>Danach: %1.</translation>
+    </message>
+    <message>
+        <source>%2: %1 takes two Reavers, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2: %1 nimmt zwei Krieger oder rastet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 chooses %n reward(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n rewards</extracomment>
+        <translation>
+            <numerusform>%2: %1 wählt %n Belohnung oder rastet.</numerusform>
+            <numerusform>%2: %1 wählt %n Belohnungen oder rastet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 attempts up to %n tile(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>%2: %1 versucht bis zu %n Plättchen oder rastet.</numerusform>
+            <numerusform>%2: %1 versucht bis zu %n Plättchen oder rastet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: %1 pays and acts, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2: %1 zahlt und handelt oder rastet.</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays and follows %3, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %3 the seat that chose it</extracomment>
+        <translation>%2: %1 zahlt und folgt %3 oder rastet.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 lays out dice with hammers.</source>
+        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense</extracomment>
+        <translation>%2, Verteidigung %3: %1 legt Würfel mit Hämmern aus.</translation>
+    </message>
+    <message>
+        <source>%2: %1 has %3 of %4 successes; marked dice roll again for a favor.</source>
+        <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
+        <translation>%2: %1 hat %3 von %4 Erfolgen; markierte Würfel für 1 Gunst nochmals.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decides the use of %n Reaver(s).</source>
+        <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
+        <translation>
+            <numerusform>%1 entscheidet über %n Krieger.</numerusform>
+            <numerusform>%1 entscheidet über %n Krieger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: %1 decides on the ability. %3</source>
+        <extracomment>A prompt: %1 a seat, %2 a Reaver, %3 its ability</extracomment>
+        <translation>%2: %1 entscheidet über die Fähigkeit. %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps one of the cards drawn.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 behält eine der gezogenen Karten.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for all dice and discards one.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 hat zu viele Würfel und wirft einen ab.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the color of a die to roll.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 wählt die Farbe eines Würfels zum Werfen.</translation>
+    </message>
+    <message>
+        <source>%1 gains a die and chooses its face.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 erhält einen Würfel und wählt die Seite.</translation>
+    </message>
+    <message>
+        <source>%1 turns one die to another face.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 dreht einen Würfel auf eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>%1 discards one Prophecy.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 wirft eine Weissagung ab.</translation>
+    </message>
+    <message>
+        <source>%1 draws a village or a keep spoils card for the new Leader.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 zieht Dorf- oder Festungsbeute für den neuen Anführer.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the card to resolve next.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 wählt die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>%2: %1 decides.</source>
+        <extracomment>A prompt: %1 a seat, %2 a card</extracomment>
+        <translation>%2: %1 entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for a fifth artifact: one goes to the Glory pile.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 hat keinen Platz für ein fünftes Artefakt: eines geht in den Ruhmesstapel.</translation>
+    </message>
+    <message>
+        <source>%1 sends a longship to a location.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 schickt ein Langschiff zu einem Ort.</translation>
+    </message>
+    <message>
+        <source>%1 takes the cards of a stack, or two from the deck.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 nimmt die Karten eines Stapels oder zwei verdeckte.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second die of the reward.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 nimmt den zweiten Würfel der Belohnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n more reward(s).</source>
+        <extracomment>A prompt: %1 a seat, %n rewards</extracomment>
+        <translation>
+            <numerusform>%1 wählt noch %n Belohnung.</numerusform>
+            <numerusform>%1 wählt noch %n Belohnungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: %1 pays or suffers. %3</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
+        <translation>%2: %1 bezahlt oder erleidet. %3</translation>
+    </message>
+    <message>
+        <source>%1 chooses what is lost.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 wählt, was verloren geht.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a Sea Battle, or draws one from the deck.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 wählt ein Seegefecht oder zieht eines.</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays its dice, fights, or gives up.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%2: %1 zahlt die Würfel, kämpft oder gibt auf.</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price</extracomment>
+        <translation>%2: %1 zahlt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may attempt %n more tile(s).</source>
+        <extracomment>A prompt: %1 a seat, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>%1 darf noch %n Plättchen versuchen.</numerusform>
+            <numerusform>%1 darf noch %n Plättchen versuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: %1 may take a tile of level 3 instead.</source>
+        <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
+        <translation>%2: %1 darf stattdessen ein Plättchen der Stufe 3 nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the tile whose reward comes next.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 wählt das Plättchen, dessen Belohnung nun kommt.</translation>
+    </message>
+    <message>
+        <source>%1 may still use artifacts, or ends.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 darf noch Artefakte nutzen oder beendet.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No such die lies on the longship: %1.</source>
+        <extracomment>%1 a die or an upgrade</extracomment>
+        <translation>Kein solcher Würfel liegt auf dem Langschiff: %1.</translation>
+    </message>
+    <message>
+        <source>No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Kein solches Plättchen liegt offen: %1. Benutzte werden beim Aufräumen aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The cost is not laid out in full.</source>
+        <translation>Der Preis liegt noch nicht ganz aus.</translation>
+    </message>
+    <message>
+        <source>The cost cannot be paid in full.</source>
+        <translation>Der Preis kann nicht ganz bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <extracomment>%1 food, as &quot;4 food&quot;
+----------
+%1 favor, as &quot;1 favor&quot;</extracomment>
+        <translation>Es braucht %1.</translation>
+    </message>
+    <message>
+        <source>Dice are laid out: pay first, or take them back.</source>
+        <translation>Würfel liegen aus: erst zahlen oder zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A combat needs at least one combat die.</source>
+        <translation>Ein Kampf braucht mindestens einen Kampfwürfel.</translation>
+    </message>
+    <message>
+        <source>No such combat die lies there.</source>
+        <translation>Kein solcher Kampfwürfel liegt da.</translation>
+    </message>
+    <message>
+        <source>First mark the dice to be rolled again.</source>
+        <translation>Markiere zuerst die Würfel für den neuen Wurf.</translation>
+    </message>
+    <message>
+        <source>Marked dice are rolled again first, or taken back.</source>
+        <translation>Markierte Würfel werden erst nochmals geworfen oder zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>These cards are taken already; new ones come in Cleanup.</source>
+        <translation>Diese Karten sind schon genommen; neue kommen beim Aufräumen.</translation>
+    </message>
+    <message>
+        <source>At this number of seats nothing lies there.</source>
+        <translation>Bei dieser Spielerzahl liegt dort nichts.</translation>
+    </message>
+    <message>
+        <source>Deck and discards are empty: %1.</source>
+        <extracomment>%1 a deck</extracomment>
+        <translation>Stapel und Ablage sind leer: %1.</translation>
+    </message>
+    <message>
+        <source>No such die lies at Trade: %1.</source>
+        <extracomment>%1 a die as it lies</extracomment>
+        <translation>Kein solcher Würfel liegt beim Handel: %1.</translation>
+    </message>
+    <message>
+        <source>The second die of the reward is taken first.</source>
+        <translation>Erst wird der zweite Würfel der Belohnung genommen.</translation>
+    </message>
+    <message>
+        <source>No die of this color is left: %1.</source>
+        <extracomment>%1 a colour of dice</extracomment>
+        <translation>Kein Würfel dieser Farbe ist übrig: %1.</translation>
+    </message>
+    <message>
+        <source>Dice of this color have no such face: %1.</source>
+        <extracomment>%1 a die on a face</extracomment>
+        <translation>Würfel dieser Farbe haben diese Seite nicht: %1.</translation>
+    </message>
+    <message>
+        <source>No such tile is left: %1.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Kein solches Plättchen ist übrig: %1.</translation>
+    </message>
+    <message>
+        <source>The longship has no free space for a ship upgrade.</source>
+        <translation>Das Langschiff hat keinen Platz für einen Schiffsausbau.</translation>
+    </message>
+    <message>
+        <source>This stack is empty: %1.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Dieser Stapel ist leer: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not to be placed now.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>%1 ist jetzt nicht einzusetzen.</translation>
+    </message>
+    <message>
+        <source>Three Reavers stand in the slot: %1.</source>
+        <extracomment>%1 a slot of the longship</extracomment>
+        <translation>Drei Krieger stehen auf dem Platz: %1.</translation>
+    </message>
+    <message>
+        <source>The card does not offer this.</source>
+        <translation>Die Karte bietet das nicht.</translation>
+    </message>
+    <message>
+        <source>There is no terror to discard.</source>
+        <translation>Es gibt keinen Schrecken abzuwerfen.</translation>
+    </message>
+    <message>
+        <source>Another seat is to be chosen, not %1.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>Jemand anderes ist zu wählen, nicht %1.</translation>
+    </message>
+    <message>
+        <source>This is no choice: it happens.</source>
+        <translation>Das ist keine Wahl: Es geschieht.</translation>
+    </message>
+    <message>
+        <source>The die must be of another color; this one is: %1.</source>
+        <extracomment>%1 a colour of dice</extracomment>
+        <translation>Der Würfel muss eine andere Farbe haben; dieser ist: %1.</translation>
+    </message>
+    <message>
+        <source>The die shows this face already.</source>
+        <translation>Der Würfel zeigt diese Seite schon.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the cards drawn.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>%1 gehört nicht zu den gezogenen Karten.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the cards to be resolved.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>%1 gehört nicht zu den auszuführenden Karten.</translation>
+    </message>
+    <message>
+        <source>%1 does not stand there.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>%1 steht dort nicht.</translation>
+    </message>
+    <message>
+        <source>Only a tile of level 3 can be taken instead, not %1.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Nur ein Plättchen der Stufe 3 darf stattdessen genommen werden, nicht %1.</translation>
+    </message>
+    <message>
+        <source>No such reward is to come.</source>
+        <translation>Keine solche Belohnung steht aus.</translation>
+    </message>
+    <message>
+        <source>There is no such Prophecy in the Glory pile: %1.</source>
+        <extracomment>%1 a Prophecy</extracomment>
+        <translation>Diese Weissagung ist nicht im Ruhmesstapel: %1.</translation>
+    </message>
+    <message>
+        <source>At least one tile is attempted; who attempts none rests.</source>
+        <translation>Mindestens ein Plättchen wird versucht; wer keines versucht, rastet.</translation>
+    </message>
+    <message>
+        <source>No such artifact is on the longship: %1.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Dieses Artefakt ist nicht auf dem Langschiff: %1.</translation>
+    </message>
+    <message>
+        <source>No such upgrade is on the longship: %1.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Dieser Schiffsausbau ist nicht auf dem Langschiff: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stores only: %2.</source>
+        <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
+        <translation>%1 fasst nur: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds a die already.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>%1 hält schon einen Würfel.</translation>
+    </message>
+    <message>
+        <source>No die is stored on %1.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Kein Würfel liegt auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 was used in this activation already.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>%1 wurde in dieser Aktivierung schon genutzt.</translation>
+    </message>
+    <message>
+        <source>%1 works elsewhere: %2.</source>
+        <extracomment>%1 an artifact, %2 a location</extracomment>
+        <translation>%1 wirkt anderswo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would do nothing now.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>%1 hätte jetzt keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>%1 was not recruited in this activation.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>%1 wurde nicht in dieser Aktivierung angeworben.</translation>
+    </message>
+    <message>
+        <source>Artifacts are used, and dice stored, in your own part of an action only.</source>
+        <translation>Artefakte werden nur im eigenen Teil einer Aktion genutzt, Würfel nur dann abgelegt.</translation>
+    </message>
+    <message>
+        <source>This game knows no such action.</source>
+        <translation>Dieses Spiel kennt keine solche Aktion.</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind to decide now.</source>
+        <translation>Nichts dergleichen ist jetzt zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen in this round already; each location is used once a round.</source>
+        <extracomment>%1 a location</extracomment>
+        <translation>%1: in dieser Runde schon gewählt; jeder Ort wird einmal je Runde genutzt.</translation>
+    </message>
+    <message>
+        <source>Round %2 begins. %1 is the Start Player.</source>
+        <extracomment>%1 a seat, %2 the number of the round</extracomment>
+        <translation>Runde %2 beginnt. %1 ist Startspieler.</translation>
+    </message>
+    <message>
+        <source>%1 sends a longship to %2.</source>
+        <extracomment>%1 a seat, %2 a location</extracomment>
+        <translation>%1 schickt ein Langschiff: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will be the Start Player of the next round.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 ist in der nächsten Runde Startspieler.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Honor Ship.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 nimmt das Ehrenschiff.</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 rastet.</translation>
+    </message>
+    <message>
+        <source>%1 acts: %2.</source>
+        <extracomment>%1 a seat, %2 a location</extracomment>
+        <translation>%1 handelt: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 ends.</source>
+        <extracomment>%1 the number of the round</extracomment>
+        <translation>Runde %1 endet.</translation>
+    </message>
+    <message>
+        <source>The last round is over: the glory is counted.</source>
+        <translation>Die letzte Runde ist vorbei: Der Ruhm wird gezählt.</translation>
+    </message>
+    <message>
+        <source>The discards become the new deck: %1.</source>
+        <extracomment>%1 cards, as &quot;Sea Battles&quot;</extracomment>
+        <translation>Die Ablage wird zum neuen Stapel: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and has %3.</source>
+        <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat now has</extracomment>
+        <translation>%1 erhält %2 und hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and has %3 left.</source>
+        <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
+        <translation>%1 gibt %2 ab und hat noch %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
+        <extracomment>%1 a seat, %2 a pawn, %3 its number</extracomment>
+        <translation>%1 erhält eine Figur (%2) und hat %3 davon.</translation>
+    </message>
+    <message>
+        <source>%1 gains no pawn: none is left (%2).</source>
+        <extracomment>%1 a seat, %2 a pawn</extracomment>
+        <translation>%1 erhält keine Figur: Keine ist übrig (%2).</translation>
+    </message>
+    <message>
+        <source>%1 gains a tile: %2.</source>
+        <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
+        <translation>%1 erhält ein Plättchen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a tile: %2.</source>
+        <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
+        <translation>%1 verliert ein Plättchen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 names %2: %3.</source>
+        <extracomment>%1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
+        <translation>%1 nennt %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains a die: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
+        <translation>%1 erhält einen Würfel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains a die and rolls it: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
+        <translation>%1 erhält und wirft einen Würfel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades for a die: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
+        <translation>%1 tauscht einen Würfel ein: %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards a die: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
+        <translation>%1 wirft einen Würfel ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns a die: %2 is now %3.</source>
+        <extracomment>%1 a seat, %2 and %3 a die before and after it is turned</extracomment>
+        <translation>%1 dreht einen Würfel: aus %2 wird %3.</translation>
+    </message>
+    <message>
+        <source>%1 stores a die on %3: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
+        <translation>%1 legt einen Würfel auf %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die back from %3: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
+        <translation>%1 nimmt einen Würfel von %3 zurück: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains no die: none is left.</source>
+        <translation>%1 erhält keinen Würfel: Keiner ist übrig.</translation>
+    </message>
+    <message>
+        <source>%1 gains no die: none is left (%2).</source>
+        <extracomment>%1 a seat, %2 a colour of dice</extracomment>
+        <translation>%1 erhält keinen Würfel: Keiner ist übrig (%2).</translation>
+    </message>
+    <message>
+        <source>%1 pays with %2.</source>
+        <extracomment>%1 a seat, %2 a die or an upgrade</extracomment>
+        <translation>%1 zahlt: %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is at work.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%2 von %1 ist am Werk.</translation>
+    </message>
+    <message>
+        <source>%1 does not use %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 nutzt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 from the deck.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 wirbt vom Stapel an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 wirbt an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 rallies with %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 sammelt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 specializes %2 in %3.</source>
+        <extracomment>%1 a seat, %2 a Reaver, %3 a slot of the longship</extracomment>
+        <translation>%1 spezialisiert %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 promotes %2 to Leader.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 befördert %2 zum Anführer.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Leader %2 goes to the Glory pile.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Der Anführer von %1, %2, geht in den Ruhmesstapel.</translation>
+    </message>
+    <message>
+        <source>%1 dismisses %2 to the Glory pile.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 entlässt %2 in den Ruhmesstapel.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 zieht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 nimmt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 behält: %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 wirft ab: %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 for the end.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 legt zurück: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pillages: %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 plündert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not pillage: %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 plündert nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains the artifact %2.</source>
+        <extracomment>%1 a seat, %2 an artifact</extracomment>
+        <translation>%1 erhält das Artefakt %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the Glory pile.</source>
+        <extracomment>%1 a seat, %2 an artifact</extracomment>
+        <translation>%1 legt %2 in den Ruhmesstapel.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <extracomment>%1 a seat, %2 an artifact</extracomment>
+        <translation>%1 nutzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Prophecy %2.</source>
+        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
+        <translation>%1 nimmt die Weissagung %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws a Prophecy in secret.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 zieht heimlich eine Weissagung.</translation>
+    </message>
+    <message>
+        <source>%1 draws the Prophecy %2 in secret.</source>
+        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
+        <translation>%1 zieht heimlich die Weissagung %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards the Prophecy %2.</source>
+        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
+        <translation>%1 wirft die Weissagung %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 meets a Sea Journey: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
+        <translation>%1 trifft auf eine Seereise: %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays for the journey: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
+        <translation>%1 bezahlt die Seereise: %2.</translation>
+    </message>
+    <message>
+        <source>%1 suffers the journey: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
+        <translation>%1 erleidet die Seereise: %2.</translation>
+    </message>
+    <message>
+        <source>The journey does %1 no harm: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
+        <translation>Die Seereise schadet %1 nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws a Sea Battle: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%1 zieht ein Seegefecht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a Sea Battle: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%1 wählt ein Seegefecht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%1 gewinnt das Gefecht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not win the battle: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%1 gewinnt das Gefecht nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 of %3 successes.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 wirft %2 von %3 Erfolgen.</translation>
+    </message>
+    <message>
+        <source>%1 rolls again and has %2 of %3 successes.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 wirft nochmals und hat %2 von %3 Erfolgen.</translation>
+    </message>
+    <message>
+        <source>%1 wins the combat with %2 of %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 gewinnt den Kampf mit %2 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses the combat with %2 of %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 verliert den Kampf mit %2 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks: %2.</source>
+        <extracomment>%1 a seat, %2 a territory</extracomment>
+        <translation>%1 greift an: %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers peace: %2.</source>
+        <extracomment>%1 a seat, %2 a territory</extracomment>
+        <translation>%1 bietet Frieden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 subdues: %2.</source>
+        <extracomment>%1 a seat, %2 a territory</extracomment>
+        <translation>%1 unterwirft: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not subdue: %2.</source>
+        <extracomment>%1 a seat, %2 a territory</extracomment>
+        <translation>%1 unterwirft nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns a tile, %2: %3.</source>
+        <extracomment>%1 a seat, %2 a territory, %3 its reward</extracomment>
+        <translation>%1 dreht ein Plättchen um, %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %n territories bring glory.</source>
+        <extracomment>%1 a seat, %n territories</extracomment>
+        <translation>
+            <numerusform>%n Gebiet bringt %1 Ruhm.</numerusform>
+            <numerusform>%n Gebiete bringen %1 Ruhm.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (Start Player: %1)</source>
+        <extracomment>Behind the head of the table in text: %1 the Start Player</extracomment>
+        <translation> (Startspieler: %1)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <extracomment>A location in text that was chosen: %1 its name, %2 the seat whose ship is there</extracomment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>caption</comment>
+        <extracomment>Behind the caption of a line of the table in text: %1 the caption</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>At hand:</source>
+        <extracomment>Caption of what lies before the seat to move</extracomment>
+        <translation>Zur Hand:</translation>
+    </message>
+    <message>
+        <source>Laid out:</source>
+        <extracomment>Caption of the dice laid out</extracomment>
+        <translation>Ausgelegt:</translation>
+    </message>
+    <message>
+        <source>Combat, %1 of %2:</source>
+        <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
+        <translation>Kampf, %1 von %2:</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <extracomment>Caption of a line of the table in text</extracomment>
+        <translation>Würfel:</translation>
+    </message>
+    <message>
+        <source>Leader:</source>
+        <extracomment>Caption of a line of the table in text</extracomment>
+        <translation>Anführer:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>An artifact with the die stored on it: %1 the artifact, %2 the die</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <extracomment>An upgrade tile that was used: %1 the tile</extracomment>
+        <translation>%1 (benutzt)</translation>
+    </message>
+    <message>
+        <source>On board:</source>
+        <extracomment>Caption of a line of the table in text</extracomment>
+        <translation>An Bord:</translation>
+    </message>
+    <message>
+        <source>Glory pile:</source>
+        <extracomment>Caption of a line of the table in text: what scores at the end</extracomment>
+        <translation>Ruhmesstapel:</translation>
+    </message>
+    <message>
+        <source>Raiders of Midgard</source>
+        <translation>Raiders of Midgard</translation>
+    </message>
+    <message>
+        <source>Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.</source>
+        <translation>Wirb Krieger an, wirf ihre Würfel und führe dein Langschiff zu Raub, Kampf und Handel, für den Ruhm.</translation>
+    </message>
+    <message>
+        <source>Terror of Runic Carvings</source>
+        <translation>Schrecken der Runenritzungen</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <extracomment>A value of the option &quot;Terror of Runic Carvings&quot;</extracomment>
+        <translation>einer</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>A value of the option &quot;Terror of Runic Carvings&quot;</extracomment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>How much terror the other seat gains: the rulebook says one, the card in its picture says two.</source>
+        <translation>Wie viel Schrecken die andere Seite erhält: Die Regel sagt einen, die abgebildete Karte zwei.</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <extracomment>What decides between seats with equal glory; beside its number</extracomment>
+        <translation>Gunst</translation>
+    </message>
+    <message>
+        <source>Battles at sea</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Seegefechte</translation>
+    </message>
+    <message>
+        <source>Villages</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Dörfer</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Festungen</translation>
+    </message>
+    <message>
+        <source>Reavers</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <extracomment>A source of glory, below zero</extracomment>
+        <translation>Schrecken</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <extracomment>A source of glory: cards of the set</extracomment>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <comment>score</comment>
+        <extracomment>A source of glory: cards of the set</extracomment>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <comment>score</comment>
+        <extracomment>A source of glory: cards of the set</extracomment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Farm pawns</source>
+        <extracomment>A source of glory: pawns and their majority</extracomment>
+        <translation>Hoffiguren</translation>
+    </message>
+    <message>
+        <source>Wall pawns</source>
+        <extracomment>A source of glory: pawns and their majority</extracomment>
+        <translation>Mauerfiguren</translation>
+    </message>
+    <message>
+        <source>Bastion pawns</source>
+        <extracomment>A source of glory: pawns and their majority</extracomment>
+        <translation>Turmfiguren</translation>
+    </message>
+    <message>
+        <source>fight %1 (place %2)</source>
+        <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
+        <translation>%1 angreifen (Platz %2)</translation>
+    </message>
+    <message>
+        <source>take %1 (stack %2)</source>
+        <extracomment>A choice: %1 the two cards of a stack, %2 its number</extracomment>
+        <translation>%1 nehmen (Stapel %2)</translation>
+    </message>
+    <message>
+        <source>the Prophecy %1 (place %2)</source>
+        <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
+        <translation>die Weissagung %1 (Platz %2)</translation>
+    </message>
+    <message>
+        <source>This pays nothing that is still asked for: %1.</source>
+        <extracomment>%1 a die or an upgrade</extracomment>
+        <translation>Das zahlt nichts, was noch verlangt ist: %1.</translation>
+    </message>
+    <message>
+        <source>Combat needs hammers; this is none: %1.</source>
+        <translation>Ein Kampf braucht Hämmer; das ist keiner: %1.</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>a location in one word</comment>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>a location in one word</comment>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <comment>a location in one word</comment>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>Villages</source>
+        <comment>a location in one word</comment>
+        <translation>Dörfer</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <comment>a location in one word</comment>
+        <translation>Festungen</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>a location in one word</comment>
+        <translation>Gebiete</translation>
+    </message>
+</context>
+</TS>

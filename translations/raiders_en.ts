@@ -1,0 +1,315 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>raiders</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favor</source>
+        <translation>
+            <numerusform>%n favor</numerusform>
+            <numerusform>%n favor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n glory</numerusform>
+            <numerusform>%n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terror</source>
+        <translation>
+            <numerusform>%n terror</numerusform>
+            <numerusform>%n terror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew dice</source>
+        <translation>
+            <numerusform>%n crew die</numerusform>
+            <numerusform>%n crew dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Reaver(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Reaver</numerusform>
+            <numerusform>%n Reavers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village spoils card(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n village spoils card</numerusform>
+            <numerusform>%n village spoils cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keep spoils card(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n keep spoils card</numerusform>
+            <numerusform>%n keep spoils cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sea Journey(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Sea Journey</numerusform>
+            <numerusform>%n Sea Journeys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sea Battle(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Sea Battle</numerusform>
+            <numerusform>%n Sea Battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Prophecy(ies)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Prophecy</numerusform>
+            <numerusform>%n Prophecies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red dice</source>
+        <translation>
+            <numerusform>%n red die</numerusform>
+            <numerusform>%n red dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue dice</source>
+        <translation>
+            <numerusform>%n blue die</numerusform>
+            <numerusform>%n blue dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow dice</source>
+        <translation>
+            <numerusform>%n yellow die</numerusform>
+            <numerusform>%n yellow dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n shield</numerusform>
+            <numerusform>%n shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chest(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n chest</numerusform>
+            <numerusform>%n chests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n longship(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n longship</numerusform>
+            <numerusform>%n longships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hammer(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n hammer</numerusform>
+            <numerusform>%n hammers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of any color on any face</source>
+        <translation>
+            <numerusform>%n die of any color on any face</numerusform>
+            <numerusform>%n dice of any color on any face</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Slot %1: %n Reaver(s)</source>
+        <extracomment>For a screen reader: %1 a slot of the longship, %n Reavers in it</extracomment>
+        <translation>
+            <numerusform>Slot %1: %n Reaver</numerusform>
+            <numerusform>Slot %1: %n Reavers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s) left</source>
+        <extracomment>For a screen reader: %1 a territory, %n tiles in its stack</extracomment>
+        <translation>
+            <numerusform>%1, %n tile left</numerusform>
+            <numerusform>%1, %n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat die with %n success(es)</source>
+        <extracomment>For a screen reader: %n successes of a combat die</extracomment>
+        <translation>
+            <numerusform>Combat die with %n success</numerusform>
+            <numerusform>Combat die with %n successes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <extracomment>%n territory tiles</extracomment>
+        <translation>
+            <numerusform>%n territory</numerusform>
+            <numerusform>%n territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret Prophecy(ies)</source>
+        <extracomment>Prophecies that only their owner knows: %n of them</extracomment>
+        <translation>
+            <numerusform>%n secret Prophecy</numerusform>
+            <numerusform>%n secret Prophecies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll of %n dice: %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>Roll of %n die: %1</numerusform>
+            <numerusform>Roll of %n dice: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All your hammers (%n dice): %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>All your hammers (%n die): %1</numerusform>
+            <numerusform>All your hammers (%n dice): %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor: %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>%n die again for 1 favor: %1</numerusform>
+            <numerusform>%n dice again for 1 favor: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n more combat dice; decide before the first roll.</source>
+        <translation>
+            <numerusform>Roll %n more combat die; decide before the first roll.</numerusform>
+            <numerusform>Roll %n more combat dice; decide before the first roll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain and roll %n dice of colors you choose.</source>
+        <translation>
+            <numerusform>Gain and roll %n die of a color you choose.</numerusform>
+            <numerusform>Gain and roll %n dice of colors you choose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat dice</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>
+            <numerusform>%n combat die</numerusform>
+            <numerusform>%n combat dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled</source>
+        <extracomment>Effect of an artifact in few words: dice that are rolled</extracomment>
+        <translation>
+            <numerusform>%n die rolled</numerusform>
+            <numerusform>%n dice rolled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n combat dice</source>
+        <extracomment>A choice: %n combat dice</extracomment>
+        <translation>
+            <numerusform>roll %n combat die</numerusform>
+            <numerusform>roll %n combat dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n</source>
+        <extracomment>Label of a button: %n combat dice are rolled</extracomment>
+        <translation>
+            <numerusform>Roll %n</numerusform>
+            <numerusform>Roll %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 chooses %n reward(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n rewards</extracomment>
+        <translation>
+            <numerusform>%2: %1 chooses %n reward, or rests.</numerusform>
+            <numerusform>%2: %1 chooses %n rewards, or rests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 attempts up to %n tile(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>%2: %1 attempts up to %n tile, or rests.</numerusform>
+            <numerusform>%2: %1 attempts up to %n tiles, or rests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decides the use of %n Reaver(s).</source>
+        <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
+        <translation>
+            <numerusform>%1 decides the use of %n Reaver.</numerusform>
+            <numerusform>%1 decides the use of %n Reavers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n more reward(s).</source>
+        <extracomment>A prompt: %1 a seat, %n rewards</extracomment>
+        <translation>
+            <numerusform>%1 chooses %n more reward.</numerusform>
+            <numerusform>%1 chooses %n more rewards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may attempt %n more tile(s).</source>
+        <extracomment>A prompt: %1 a seat, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>%1 may attempt %n more tile.</numerusform>
+            <numerusform>%1 may attempt %n more tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %n territories bring glory.</source>
+        <extracomment>%1 a seat, %n territories</extracomment>
+        <translation>
+            <numerusform>%1&apos;s %n territory brings glory.</numerusform>
+            <numerusform>%1&apos;s %n territories bring glory.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3230 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>raiders</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n Nourriture</numerusform>
+            <numerusform>%n Nourriture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favor</source>
+        <translation>
+            <numerusform>%n Faveur</numerusform>
+            <numerusform>%n Faveur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n Gloire</numerusform>
+            <numerusform>%n Gloire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terror</source>
+        <translation>
+            <numerusform>%n Terreur</numerusform>
+            <numerusform>%n Terreur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew dice</source>
+        <translation>
+            <numerusform>%n dé d’équipage</numerusform>
+            <numerusform>%n dés d’équipage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Reaver(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Maraudeur</numerusform>
+            <numerusform>%n Maraudeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village spoils card(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Butin de village</numerusform>
+            <numerusform>%n Butins de village</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keep spoils card(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Butin de forteresse</numerusform>
+            <numerusform>%n Butins de forteresse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sea Journey(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Expédition</numerusform>
+            <numerusform>%n Expéditions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sea Battle(s)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Combat en mer</numerusform>
+            <numerusform>%n Combats en mer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Prophecy(ies)</source>
+        <extracomment>Cards: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Prophétie</numerusform>
+            <numerusform>%n Prophéties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red dice</source>
+        <translation>
+            <numerusform>%n dé rouge</numerusform>
+            <numerusform>%n dés rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue dice</source>
+        <translation>
+            <numerusform>%n dé bleu</numerusform>
+            <numerusform>%n dés bleus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow dice</source>
+        <translation>
+            <numerusform>%n dé jaune</numerusform>
+            <numerusform>%n dés jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Bouclier</numerusform>
+            <numerusform>%n Boucliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chest(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Coffre</numerusform>
+            <numerusform>%n Coffres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n longship(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Drakkar</numerusform>
+            <numerusform>%n Drakkars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hammer(s)</source>
+        <extracomment>Dice that a cost asks for: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Marteau</numerusform>
+            <numerusform>%n Marteaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 %1</source>
+        <comment>pawn</comment>
+        <extracomment>A gain in a list: %1 a pawn</extracomment>
+        <translation>1 %1</translation>
+    </message>
+    <message>
+        <source>1 die (%1)</source>
+        <extracomment>A gain in a list: %1 a die as it lies, as &quot;red helmet&quot;</extracomment>
+        <translation>1 dé (%1)</translation>
+    </message>
+    <message>
+        <source>%1, rolled</source>
+        <extracomment>A gain in a list: %1 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
+        <translation>%1, lancés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of any color on any face</source>
+        <translation>
+            <numerusform>%n dé au choix, face au choix</numerusform>
+            <numerusform>%n dés au choix, faces au choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <extracomment>In a list of gains: %1 terror that is given back, as &quot;1 terror&quot;
+----------
+Effect of an artifact in few words: %1 as &quot;1 terror&quot;</extracomment>
+        <translation>%1 en moins</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>In place of a list of gains</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>to pay</comment>
+        <extracomment>In place of a list of what is to be paid</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Before what every seat gains at a location, short</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>In place of the cost of a location</extracomment>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>cost by tile</source>
+        <extracomment>In place of the cost of a location</extracomment>
+        <translation>selon la tuile</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <extracomment>Caption of the place of the Leader</extracomment>
+        <translation>Leader</translation>
+    </message>
+    <message>
+        <source>no Leader</source>
+        <extracomment>On the place of the Leader, while it is empty</extracomment>
+        <translation>pas de Leader</translation>
+    </message>
+    <message>
+        <source>any sign</source>
+        <extracomment>Below the clan sign that the Leader makes wild</extracomment>
+        <translation>tout symbole</translation>
+    </message>
+    <message>
+        <source>Crew dice</source>
+        <extracomment>Caption of the dice of a longship</extracomment>
+        <translation>Dés d’équipage</translation>
+    </message>
+    <message>
+        <source>Prophecies</source>
+        <extracomment>Caption of cards
+----------
+A source of glory</extracomment>
+        <translation>Prophéties</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <extracomment>Beside cards that only their owner knows</extracomment>
+        <translation>secret</translation>
+    </message>
+    <message>
+        <source>worth now</source>
+        <extracomment>Before glory that cards would bring if the game ended now</extracomment>
+        <translation>valeur actuelle</translation>
+    </message>
+    <message>
+        <source>Glory pile</source>
+        <extracomment>Caption of what has left the longship and scores</extracomment>
+        <translation>Pile de Gloire</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <extracomment>Caption of pawns</extracomment>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
+        <translation>AU TRAIT</translation>
+    </message>
+    <message>
+        <source>from the deck</source>
+        <extracomment>A card from the top of the deck</extracomment>
+        <translation>de la pioche</translation>
+    </message>
+    <message>
+        <source>free space</source>
+        <extracomment>An empty space of the longship</extracomment>
+        <translation>espace libre</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>favor</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Faveur</translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Gloire</translation>
+    </message>
+    <message>
+        <source>terror</source>
+        <extracomment>Caption of a number</extracomment>
+        <translation>Terreur</translation>
+    </message>
+    <message>
+        <source>A face for the die</source>
+        <extracomment>Title of faces of dice to choose from</extracomment>
+        <translation>Une face pour le dé</translation>
+    </message>
+    <message>
+        <source>Tapestries</source>
+        <extracomment>Cards of the Glory pile
+----------
+A source of glory</extracomment>
+        <translation>Tapisseries</translation>
+    </message>
+    <message>
+        <source>Sea Battles won</source>
+        <extracomment>Cards of the Glory pile</extracomment>
+        <translation>Combats en mer gagnés</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <extracomment>Tiles of the Glory pile
+----------
+A source of glory</extracomment>
+        <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <extracomment>Title of combat dice</extracomment>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>The seat whose ship is at a location, very short</extracomment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>The next seat, very short</extracomment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>The seat after that, very short</extracomment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>The last seat, very short</extracomment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How full something is: %1 of %2</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <extracomment>How many of a thing: %1 a number</extracomment>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>%1 the round, %2 how many there are
+----------
+Head of the table in text: %1 the round, %2 how many there are</extracomment>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>ship %1 of %2</source>
+        <extracomment>Behind the number of the round: %1 of %2 longships were sent</extracomment>
+        <translation>Drakkar %1 sur %2</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>computer, random</source>
+        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
+        <translation>ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, moyen</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>Sends a ship</source>
+        <extracomment>State of a seat: it chooses a location</extracomment>
+        <translation>Envoie un drakkar</translation>
+    </message>
+    <message>
+        <source>Acts, or rests</source>
+        <extracomment>State of a seat: it pays and acts, or rests</extracomment>
+        <translation>Agit, ou Repos</translation>
+    </message>
+    <message>
+        <source>Follows, or rests</source>
+        <translation>Suit, ou Repos</translation>
+    </message>
+    <message>
+        <source>Decides now</source>
+        <extracomment>State of a seat</extracomment>
+        <translation>Décide</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <extracomment>State of a seat: %1 the seat that decides before it</extracomment>
+        <translation>Après %1</translation>
+    </message>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>State of a seat: %1 a location</extracomment>
+        <translation>Drakkar : %1</translation>
+    </message>
+    <message>
+        <source>Ship at home</source>
+        <extracomment>State of a seat that has not yet sent its longship in this round</extracomment>
+        <translation>Drakkar au port</translation>
+    </message>
+    <message>
+        <source>%1, ship of %2</source>
+        <extracomment>For a screen reader: %1 a location, %2 the seat whose ship is there</extracomment>
+        <translation>%1, drakkar de %2</translation>
+    </message>
+    <message>
+        <source>Stack %1: %2</source>
+        <extracomment>For a screen reader: %1 the number of a stack, %2 its cards</extracomment>
+        <translation>Pile %1 : %2</translation>
+    </message>
+    <message>
+        <source>Stack %1: taken</source>
+        <extracomment>For a screen reader: %1 the number of a stack</extracomment>
+        <translation>Pile %1 : prise</translation>
+    </message>
+    <message>
+        <source>Die for trade: %1</source>
+        <extracomment>For a screen reader: %1 a die as it lies, as &quot;red chest&quot;</extracomment>
+        <translation>Dé à échanger : %1</translation>
+    </message>
+    <message>
+        <source>Die: %1</source>
+        <extracomment>For a screen reader: %1 a die as it lies, as &quot;red chest&quot;</extracomment>
+        <translation>Dé : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slot %1: %n Reaver(s)</source>
+        <extracomment>For a screen reader: %1 a slot of the longship, %n Reavers in it</extracomment>
+        <translation>
+            <numerusform>Emplacement %1 : %n Maraudeur</numerusform>
+            <numerusform>Emplacement %1 : %n Maraudeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free space for a Reaver: %1</source>
+        <extracomment>For a screen reader: %1 a slot of the longship</extracomment>
+        <translation>Place libre pour un Maraudeur : %1</translation>
+    </message>
+    <message>
+        <source>Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.</source>
+        <translation>Ici, les Maraudeurs activent leurs capacités, de haut en bas, dès que quelqu’un envoie un drakkar dans cette Zone.</translation>
+    </message>
+    <message>
+        <source>%1, specialized in %2</source>
+        <extracomment>For a screen reader: %1 a Reaver, %2 its slot</extracomment>
+        <translation>%1, spécialisation : %2</translation>
+    </message>
+    <message>
+        <source>Leader: %1</source>
+        <extracomment>For a screen reader: %1 a Reaver</extracomment>
+        <translation>Leader : %1</translation>
+    </message>
+    <message>
+        <source>A promoted Reaver stands here; dice with the sign of its clan then count as any sign of a cost.</source>
+        <translation>Un Maraudeur promu se tient ici ; les dés au symbole de son clan comptent alors comme tout symbole d’un coût.</translation>
+    </message>
+    <message>
+        <source>%1, no die stored</source>
+        <extracomment>For a screen reader: %1 an artifact without a die</extracomment>
+        <translation>%1, aucun dé stocké</translation>
+    </message>
+    <message>
+        <source>%1 with a die: %2</source>
+        <extracomment>For a screen reader: %1 an artifact, %2 the die stored on it</extracomment>
+        <translation>%1 avec un dé : %2</translation>
+    </message>
+    <message>
+        <source>Artifact space %1</source>
+        <extracomment>A free space of the longship: %1 its number</extracomment>
+        <translation>Emplacement d’artefact %1</translation>
+    </message>
+    <message>
+        <source>%1, used</source>
+        <extracomment>For a screen reader: %1 an upgrade tile that lies turned down</extracomment>
+        <translation>%1, utilisée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s) left</source>
+        <extracomment>For a screen reader: %1 a territory, %n tiles in its stack</extracomment>
+        <translation>
+            <numerusform>%1, %n tuile restante</numerusform>
+            <numerusform>%1, %n tuiles restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combat die with %n success(es)</source>
+        <extracomment>For a screen reader: %n successes of a combat die</extracomment>
+        <translation>
+            <numerusform>Dé de Combat avec %n succès</numerusform>
+            <numerusform>Dé de Combat avec %n succès</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, %5</source>
+        <extracomment>For a screen reader: %1 a seat, then as &quot;12 glory&quot;, &quot;3 food&quot;, &quot;1 favor&quot;, &quot;2 terror&quot;
+----------
+A seat in text: %1 its name, %2 glory of the track, %3 food, %4 favor, %5 terror; each as &quot;3 food&quot;</extracomment>
+        <translation>%1 : %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>A thing and how many of it there are, as &quot;red chest ×2&quot;
+----------
+A group of the Glory pile: %1 its name, %2 how many</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>A line of a tooltip: %1 a caption, %2 a list</extracomment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>On board</source>
+        <extracomment>Caption of artifacts and upgrades</extracomment>
+        <translation>À bord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <extracomment>%n territory tiles</extracomment>
+        <translation>
+            <numerusform>%n Territoire</numerusform>
+            <numerusform>%n Territoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×%2, now %3</source>
+        <extracomment>For a screen reader: %1 a Prophecy, %2 how many of it, %3 glory of each now, as &quot;3 glory&quot;
+----------
+A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quot;4 glory&quot;</extracomment>
+        <translation>%1 ×%2, actuellement %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret Prophecy(ies)</source>
+        <extracomment>Prophecies that only their owner knows: %n of them</extracomment>
+        <translation>
+            <numerusform>%n Prophétie secrète</numerusform>
+            <numerusform>%n Prophéties secrètes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 successes</source>
+        <extracomment>Successes of a roll against a defense</extracomment>
+        <translation>%1 succès sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll of %n dice: %1</source>
+        <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>Jet de %n dé : %1</numerusform>
+            <numerusform>Jet de %n dés : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All your hammers (%n dice): %1</source>
+        <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>Tous vos Marteaux (%n dé) : %1</numerusform>
+            <numerusform>Tous vos Marteaux (%n dés) : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With up to %2: %1</source>
+        <extracomment>The same with the best re-rolls: %1 as &quot;72 %&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
+        <translation>Avec jusqu’à %2 : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice again for 1 favor: %1</source>
+        <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72 %&quot;</extracomment>
+        <translation>
+            <numerusform>Relancer %n dé pour 1 Faveur : %1</numerusform>
+            <numerusform>Relancer %n dés pour 1 Faveur : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
+        <translation>%1, choisissez l’usage de %2 : Ralliement, un emplacement du drakkar, ou Leader.</translation>
+    </message>
+    <message>
+        <source>%1, choose the die to store on %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
+        <translation>%1, choisissez le dé à stocker sur %2.</translation>
+    </message>
+    <message>
+        <source>%1, choose the Reaver for %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
+        <translation>%1, choisissez le Maraudeur pour %2.</translation>
+    </message>
+    <message>
+        <source>%1, subdue %2 by force or in peace?</source>
+        <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
+        <translation>%1, soumettre %2 de force ou pacifiquement ?</translation>
+    </message>
+    <message>
+        <source>%1, choose the face of the die.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1, choisissez la face du dé.</translation>
+    </message>
+    <message>
+        <source>Rest: a die</source>
+        <extracomment>Label of a button: a seat rests and takes a die on a face of its choice</extracomment>
+        <translation>Repos : un dé</translation>
+    </message>
+    <message>
+        <source>rest: a die of any color on any face</source>
+        <translation>Repos : un dé de couleur et de face au choix</translation>
+    </message>
+    <message>
+        <source>Some of its numbers could not be read and are made to fit the others.</source>
+        <translation>Certains de ses nombres n’ont pu être lus et sont ajustés aux autres.</translation>
+    </message>
+    <message>
+        <source>Some of it is not printed but follows from print.</source>
+        <translation>Une partie n’est pas imprimée mais se déduit de l’imprimé.</translation>
+    </message>
+    <message>
+        <source>a red die</source>
+        <translation>un dé rouge</translation>
+    </message>
+    <message>
+        <source>a blue die</source>
+        <translation>un dé bleu</translation>
+    </message>
+    <message>
+        <source>a yellow die</source>
+        <translation>un dé jaune</translation>
+    </message>
+    <message>
+        <source>any die</source>
+        <translation>un dé au choix</translation>
+    </message>
+    <message>
+        <source>You may turn %1 to any face.</source>
+        <extracomment>Ability of a Reaver: %1 a die, as &quot;a red die&quot; or &quot;any die&quot;</extracomment>
+        <translation>Vous pouvez tourner %1 sur la face de votre choix.</translation>
+    </message>
+    <message>
+        <source>any location</source>
+        <extracomment>Where an artifact works</extracomment>
+        <translation>toutes les Zones</translation>
+    </message>
+    <message>
+        <source>Draw a keep spoils card.</source>
+        <translation>Piochez un Butin de forteresse.</translation>
+    </message>
+    <message>
+        <source>Use the ability of a Reaver that you recruit now.</source>
+        <translation>Activez la capacité de Spécialisation d’un Maraudeur recruté maintenant.</translation>
+    </message>
+    <message>
+        <source>Turn another of your dice to any face.</source>
+        <translation>Changez la face d’un autre de vos dés.</translation>
+    </message>
+    <message>
+        <source>Draw a Prophecy, then discard one.</source>
+        <translation>Piochez une Prophétie puis défaussez-en une.</translation>
+    </message>
+    <message>
+        <source>Discard a terror.</source>
+        <translation>Défaussez 1 Terreur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n more combat dice; decide before the first roll.</source>
+        <translation>
+            <numerusform>Lancez %n dé de Combat de plus ; à décider avant le premier jet.</numerusform>
+            <numerusform>Lancez %n dés de Combat de plus ; à décider avant le premier jet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain %1.</source>
+        <comment>an artifact</comment>
+        <extracomment>%1 food, as &quot;2 food&quot;
+----------
+%1 favor, as &quot;2 favor&quot;</extracomment>
+        <translation>Gagnez %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain and roll %n dice of colors you choose.</source>
+        <translation>
+            <numerusform>Gagnez puis lancez %n dé de votre choix.</numerusform>
+            <numerusform>Gagnez puis lancez %n dés de votre choix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain the Leader bonus of a Reaver that you recruit now.</source>
+        <translation>Gagnez le bonus de Leader d’un Maraudeur recruté maintenant.</translation>
+    </message>
+    <message>
+        <source>When you subdue a tile of level 1 or 2, take one of level 3 instead.</source>
+        <translation>Lorsque vous soumettez un Territoire de niveau 1 ou 2, prenez-en un de niveau 3 à la place.</translation>
+    </message>
+    <message>
+        <source>Discard the Sea Journey just revealed; it has no effect.</source>
+        <translation>Défaussez l’Expédition révélée, sans conséquence.</translation>
+    </message>
+    <message>
+        <source>Kept for the end. So many of it are worth in glory: %1; more begin a new set.</source>
+        <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
+        <translation>Gardée pour la fin. Gloire selon leur nombre : %1 ; au-delà, une nouvelle série commence.</translation>
+    </message>
+    <message>
+        <source>per Treasure</source>
+        <extracomment>What a Prophecy counts, behind a number: &quot;1 per Treasure&quot;</extracomment>
+        <translation>par Trésor</translation>
+    </message>
+    <message>
+        <source>per Art</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Objets d’art</translation>
+    </message>
+    <message>
+        <source>per Armor</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Armure</translation>
+    </message>
+    <message>
+        <source>per tapestry</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Tapisserie</translation>
+    </message>
+    <message>
+        <source>per Food territory</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Territoire de Nourriture</translation>
+    </message>
+    <message>
+        <source>per Favor territory</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Territoire de Faveur</translation>
+    </message>
+    <message>
+        <source>per Dice territory</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Territoire Dé</translation>
+    </message>
+    <message>
+        <source>per Reaver of Tyr</source>
+        <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
+        <translation>par Maraudeur de Tyr</translation>
+    </message>
+    <message>
+        <source>per Reaver of Odin</source>
+        <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
+        <translation>par Maraudeur d’Odin</translation>
+    </message>
+    <message>
+        <source>per Reaver of Yggdrasil</source>
+        <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
+        <translation>par Maraudeur d’Yggdrasil</translation>
+    </message>
+    <message>
+        <source>per Farm pawn</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par pion de Ferme</translation>
+    </message>
+    <message>
+        <source>per Wall pawn</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par pion de Mur</translation>
+    </message>
+    <message>
+        <source>per Bastion pawn</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par pion de Bastion</translation>
+    </message>
+    <message>
+        <source>per artifact</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par artefact</translation>
+    </message>
+    <message>
+        <source>per Sea Battle won</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Combat en mer gagné</translation>
+    </message>
+    <message>
+        <source>per Prophecy</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Prophétie</translation>
+    </message>
+    <message>
+        <source>per ship upgrade</source>
+        <extracomment>What a Prophecy counts, behind a number</extracomment>
+        <translation>par Amélioration</translation>
+    </message>
+    <message>
+        <source>keep 1 of %1</source>
+        <extracomment>An ability in few words: %1 cards drawn, of which one is kept</extracomment>
+        <translation>garder 1 de %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <extracomment>An ability in few words: %1 a die, as &quot;a red die&quot;</extracomment>
+        <translation>tourner %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>An ability in few words: %1 what is paid, %2 what is gained</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Gain %1.</source>
+        <extracomment>Ability of a Reaver: %1 what is gained</extracomment>
+        <translation>Gagnez %1.</translation>
+    </message>
+    <message>
+        <source>Draw %1 and keep one.</source>
+        <extracomment>Ability of a Reaver: %1 cards</extracomment>
+        <translation>Piochez %1 et gardez-en une.</translation>
+    </message>
+    <message>
+        <source>You may discard %1 to gain %2.</source>
+        <extracomment>Ability of a Reaver: %1 dice or favor, %2 what is gained</extracomment>
+        <translation>Vous pouvez défausser %1 pour gagner %2.</translation>
+    </message>
+    <message>
+        <source>Clan of %1.</source>
+        <extracomment>%1 a clan</extracomment>
+        <translation>Clan de %1.</translation>
+    </message>
+    <message>
+        <source>Recruited, it brings %1, rolled; Rally brings %2 on any face.</source>
+        <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
+        <translation>Recruté, il apporte %1 (à lancer) ; en Ralliement, %2 sur la face de votre choix.</translation>
+    </message>
+    <message>
+        <source>As Leader it brings %1.</source>
+        <extracomment>%1 the bonus of the clan</extracomment>
+        <translation>Comme Leader, il apporte %1.</translation>
+    </message>
+    <message>
+        <source>Ability: %1</source>
+        <extracomment>%1 a sentence</extracomment>
+        <translation>Capacité : %1</translation>
+    </message>
+    <message>
+        <source>use an ability</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>activer une capacité</translation>
+    </message>
+    <message>
+        <source>turn a die</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>tourner un dé</translation>
+    </message>
+    <message>
+        <source>swap a Prophecy</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>échanger une Prophétie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combat dice</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>
+            <numerusform>%n dé de Combat</numerusform>
+            <numerusform>%n dés de Combat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled</source>
+        <extracomment>Effect of an artifact in few words: dice that are rolled</extracomment>
+        <translation>
+            <numerusform>%n dé lancé</numerusform>
+            <numerusform>%n dés lancés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Leader bonus</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>un bonus de Leader</translation>
+    </message>
+    <message>
+        <source>level 3 instead</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>niveau 3 à la place</translation>
+    </message>
+    <message>
+        <source>no journey</source>
+        <extracomment>Effect of an artifact in few words</extracomment>
+        <translation>pas d’Expédition</translation>
+    </message>
+    <message>
+        <source>%1: discard the die stored on it (%2).</source>
+        <extracomment>An artifact: %1 where it works, %2 the sign of the die it stores, or &quot;any die&quot;</extracomment>
+        <translation>%1 : défaussez le dé qui y est stocké (%2).</translation>
+    </message>
+    <message>
+        <source>Once in each activation, even when you rest.</source>
+        <translation>Une fois par activation, même au Repos.</translation>
+    </message>
+    <message>
+        <source>At the end it is worth %1.</source>
+        <extracomment>%1 glory, as &quot;2 glory&quot;</extracomment>
+        <translation>À la fin, il vaut %1.</translation>
+    </message>
+    <message>
+        <source>Take the tile (%1), or gain %2.</source>
+        <extracomment>%1 an upgrade tile, %2 what is gained instead</extracomment>
+        <translation>Prenez la tuile (%1), ou gagnez %2.</translation>
+    </message>
+    <message>
+        <source>Gain %1. If you pillage it, gain %2 besides; nothing is fought.</source>
+        <extracomment>%1 and %2 what is gained</extracomment>
+        <translation>Gagnez %1. Si vous pillez, gagnez aussi %2 ; sans Combat.</translation>
+    </message>
+    <message>
+        <source>Gain %1, or gain %2.</source>
+        <extracomment>%1 and %2 what is gained</extracomment>
+        <translation>Gagnez %1, ou bien %2.</translation>
+    </message>
+    <message>
+        <source>Discard a terror and choose another seat that gains terror, or gain %1.</source>
+        <extracomment>%1 what is gained</extracomment>
+        <translation>Défaussez 1 Terreur et choisissez un autre joueur qui en gagne, ou gagnez %1.</translation>
+    </message>
+    <message>
+        <source>Kept for the end. One of each of the three tapestries is worth %1, any other %2.</source>
+        <extracomment>A tapestry: %1 the glory of one of each kind, %2 the glory of any other</extracomment>
+        <translation>Gardée pour la fin. Les trois Tapisseries différentes valent %1, toute autre %2.</translation>
+    </message>
+    <message>
+        <source>Gain %1. You may then fight against a defense of %2 for %3.</source>
+        <extracomment>%1 what is gained, %2 a number, %3 what is gained by combat</extracomment>
+        <translation>Gagnez %1. Vous pouvez ensuite tenter un Combat contre une Défense de %2 pour %3.</translation>
+    </message>
+    <message>
+        <source>a set</source>
+        <extracomment>A card that scores in a set at the end, in few words</extracomment>
+        <translation>une série</translation>
+    </message>
+    <message>
+        <source>%1; defense %2</source>
+        <extracomment>A keep card in few words: %1 what is gained, %2 the defense of its combat</extracomment>
+        <translation>%1 ; Défense %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>A card in few words: %1 and %2 two gains of which one is chosen</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>give terror, or %1</source>
+        <extracomment>A card in few words: %1 terror is given to another seat, or %2 is gained</extracomment>
+        <translation>donner de la Terreur, ou %1</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Pas d’effet.</translation>
+    </message>
+    <message>
+        <source>your Leader</source>
+        <translation>votre Leader</translation>
+    </message>
+    <message>
+        <source>a die of your Leader&apos;s color</source>
+        <translation>un dé de la couleur de votre Leader</translation>
+    </message>
+    <message>
+        <source>an artifact or a ship upgrade</source>
+        <translation>un artefact ou une Amélioration de drakkar</translation>
+    </message>
+    <message>
+        <source>a Reaver of your longship</source>
+        <translation>un Maraudeur de votre drakkar</translation>
+    </message>
+    <message>
+        <source>Pay %1, or lose %2.</source>
+        <extracomment>A Sea Journey: %1 what can be paid, %2 what is lost else</extracomment>
+        <translation>Défaussez %1, ou perdez %2.</translation>
+    </message>
+    <message>
+        <source>Who pays gains %1.</source>
+        <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
+        <translation>Qui paie gagne %1.</translation>
+    </message>
+    <message>
+        <source>Defense %1, or pay %2. Reward: %3.</source>
+        <extracomment>A Sea Battle: %1 its defense, %2 dice that win it without combat, %3 the reward</extracomment>
+        <translation>Défense %1, ou défaussez %2. Récompense : %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>prophecy</comment>
+        <extracomment>A Prophecy in few words: %1 a number of glory, %2 what it counts, as &quot;1 per artifact&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2, on the longship and in the Glory pile.</source>
+        <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per artifact&quot;</extracomment>
+        <translation>À la fin : %1 %2, sur le drakkar et dans la Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>unknown until it is turned</source>
+        <translation>inconnue avant d’être retournée</translation>
+    </message>
+    <message>
+        <source>By force: defense %1. In peace: %2.</source>
+        <extracomment>A territory: %1 its defense, %2 its price in peace</extracomment>
+        <translation>De force : Défense %1. Pacifiquement : %2.</translation>
+    </message>
+    <message>
+        <source>On the back is one of: %1.</source>
+        <extracomment>A territory: %1 what can lie on the back, separated by semicolons</extracomment>
+        <translation>Au dos, l’une de ces récompenses : %1.</translation>
+    </message>
+    <message>
+        <source>Once a round it pays as a die: %1. It is turned up again in Cleanup.</source>
+        <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
+        <translation>Une fois par tour, elle paie comme un dé : %1. Elle est retournée en Phase de Nettoyage.</translation>
+    </message>
+    <message>
+        <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Who has the most gains %4.</source>
+        <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
+        <translation>À la fin, chacun vaut %1 Gloire si vous en avez 1 à 3, %2 si 4 ou 5, %3 au-delà. Qui en a le plus gagne %4.</translation>
+    </message>
+    <message>
+        <source>a village or keep spoils card</source>
+        <translation>un Butin de village ou de forteresse</translation>
+    </message>
+    <message>
+        <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship or hammer, and bring %3.</source>
+        <extracomment>%1 a clan, %2 a sign of dice, %3 a bonus</extracomment>
+        <translation>Clan de %1. Avec un tel Leader, chaque dé montrant le symbole %2 compte comme Bouclier, Coffre, Drakkar ou Marteau ; la Promotion apporte %3.</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <extracomment>%1 what an action costs</extracomment>
+        <translation>Coût : %1.</translation>
+    </message>
+    <message>
+        <source>Everyone takes two Reavers, from a stack or from the deck.</source>
+        <translation>Chacun prend deux Maraudeurs, d’une pile ou de la pioche.</translation>
+    </message>
+    <message>
+        <source>Whose ship is here gains %1.</source>
+        <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
+        <translation>Le joueur actif gagne %1.</translation>
+    </message>
+    <message>
+        <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
+        <translation>Récompenses : %1, %2, %3 parmi ceux d’ici, ou %4 ; répétitions permises.</translation>
+    </message>
+    <message>
+        <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Nombre de récompenses, à partir du joueur actif : %1. Le joueur actif sera Premier joueur.</translation>
+    </message>
+    <message>
+        <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
+        <translation>Chacun affronte une Expédition, puis un Combat en mer.</translation>
+    </message>
+    <message>
+        <source>Everyone takes two cards, from a stack or from the deck, and resolves them.</source>
+        <translation>Chacun prend deux cartes, d’une pile ou de la pioche, et les résout.</translation>
+    </message>
+    <message>
+        <source>Further cards from the deck, from the seat whose ship is here: %1.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
+        <translation>Cartes supplémentaires de la pioche, à partir du joueur actif : %1.</translation>
+    </message>
+    <message>
+        <source>Everyone attempts to take tiles, by combat or by paying what the tile asks.</source>
+        <translation>Chacun tente de prendre des tuiles, au Combat ou en payant ce que demande la tuile.</translation>
+    </message>
+    <message>
+        <source>Number of attempts, from the seat whose ship is here: %1.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Nombre de tentatives, à partir du joueur actif : %1.</translation>
+    </message>
+    <message>
+        <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
+        <extracomment>%1 a clan</extracomment>
+        <translation>Il compte comme Bouclier, Coffre, Drakkar ou Marteau si votre Leader est du clan de %1.</translation>
+    </message>
+    <message>
+        <source>It pays a hammer, or rolls one combat die.</source>
+        <translation>Il paie un Marteau, ou fait lancer un dé de Combat.</translation>
+    </message>
+    <message>
+        <source>It pays one hammer, or rolls two combat dice.</source>
+        <translation>Il paie un Marteau, ou fait lancer deux dés de Combat.</translation>
+    </message>
+    <message>
+        <source>It pays where this sign is asked for: %1.</source>
+        <extracomment>%1 a sign, as &quot;chest&quot;</extracomment>
+        <translation>Il paie là où ce symbole est demandé : %1.</translation>
+    </message>
+    <message>
+        <source>Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the defense to win. For a favor, any of them may be rolled again.</source>
+        <translation>Défaussez des dés Marteau : un dé de Combat par Marteau, avec 0 à 2 succès. Atteignez la Défense pour vaincre. Pour 1 Faveur, relancez-en autant que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Instead of acting, take %1, or a die of any color on any face.</source>
+        <extracomment>%1 food, as &quot;2 food&quot;</extracomment>
+        <translation>Au lieu d’agir, prenez %1, ou un dé de couleur et de face au choix.</translation>
+    </message>
+    <message>
+        <source>At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.</source>
+        <extracomment>%1 numbers, %2 a number</extracomment>
+        <translation>À la fin, 1 à 6 Terreur coûtent en Gloire : %1 ; chacune de plus coûte %2.</translation>
+    </message>
+    <message>
+        <source>fight the top Sea Battle of the deck, unseen</source>
+        <translation>affronter le premier Combat en mer de la pioche, sans le voir</translation>
+    </message>
+    <message>
+        <source>draw the two cards from the deck, unseen</source>
+        <translation>piocher les deux cartes, sans les voir</translation>
+    </message>
+    <message>
+        <source>the die %1</source>
+        <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
+        <translation>le dé %1</translation>
+    </message>
+    <message>
+        <source>draw a Prophecy from the deck</source>
+        <translation>piocher une Prophétie</translation>
+    </message>
+    <message>
+        <source>pay and act</source>
+        <extracomment>A choice: the cost of the location is laid out</extracomment>
+        <translation>payer et agir</translation>
+    </message>
+    <message>
+        <source>pay for the journey</source>
+        <extracomment>A choice</extracomment>
+        <translation>payer l’Expédition</translation>
+    </message>
+    <message>
+        <source>win with these dice, without combat</source>
+        <extracomment>A choice: the dice of a Sea Battle are laid out</extracomment>
+        <translation>vaincre avec ces dés, sans Combat</translation>
+    </message>
+    <message>
+        <source>pay the tribute</source>
+        <extracomment>A choice: the price of a territory is laid out</extracomment>
+        <translation>payer le tribut</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n combat dice</source>
+        <extracomment>A choice: %n combat dice</extracomment>
+        <translation>
+            <numerusform>lancer %n dé de Combat</numerusform>
+            <numerusform>lancer %n dés de Combat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>let the roll stand</source>
+        <extracomment>A choice: the combat is not rolled again</extracomment>
+        <translation>garder ce jet</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A choice: what was chosen is enough</extracomment>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>use the ability: %1</source>
+        <extracomment>A choice: %1 what is gained</extracomment>
+        <translation>activer la capacité : %1</translation>
+    </message>
+    <message>
+        <source>pillage it</source>
+        <extracomment>A choice: a Farm or a Wall is pillaged</extracomment>
+        <translation>piller</translation>
+    </message>
+    <message>
+        <source>do not use the ability</source>
+        <extracomment>A choice: an ability is not used</extracomment>
+        <translation>ne pas activer la capacité</translation>
+    </message>
+    <message>
+        <source>leave it alone</source>
+        <extracomment>A choice: a Farm, a Wall or a Tower is not pillaged</extracomment>
+        <translation>ne pas piller</translation>
+    </message>
+    <message>
+        <source>keep the tile subdued</source>
+        <extracomment>A choice: Laevateinn is not used</extracomment>
+        <translation>garder la tuile soumise</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>renoncer</translation>
+    </message>
+    <message>
+        <source>draw a village spoils card</source>
+        <translation>piocher un Butin de village</translation>
+    </message>
+    <message>
+        <source>draw a keep spoils card</source>
+        <translation>piocher un Butin de forteresse</translation>
+    </message>
+    <message>
+        <source>take the tile: %1</source>
+        <extracomment>A choice: %1 an upgrade tile</extracomment>
+        <translation>prendre la tuile : %1</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <comment>a choice</comment>
+        <extracomment>A choice: %1 what is gained</extracomment>
+        <translation>gagner %1</translation>
+    </message>
+    <message>
+        <source>use %1: %2</source>
+        <extracomment>A choice: %1 an artifact, %2 its effect</extracomment>
+        <translation>utiliser %1 : %2</translation>
+    </message>
+    <message>
+        <source>use %1 for %2</source>
+        <extracomment>A choice: %1 an artifact, %2 a Reaver</extracomment>
+        <translation>utiliser %1 pour %2</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>A choice: %1 a die as it lies</extracomment>
+        <translation>défausser %1</translation>
+    </message>
+    <message>
+        <source>turn %1 to %2</source>
+        <extracomment>A choice: %1 a die as it lies, %2 the face it is turned to</extracomment>
+        <translation>tourner %1 sur %2</translation>
+    </message>
+    <message>
+        <source>gain the die %1</source>
+        <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
+        <translation>gagner le dé %1</translation>
+    </message>
+    <message>
+        <source>roll %1</source>
+        <extracomment>A choice: %1 dice of a colour, as &quot;1 red die&quot;</extracomment>
+        <translation>lancer %1</translation>
+    </message>
+    <message>
+        <source>store %1 on %2</source>
+        <extracomment>A choice: %1 a die as it lies, %2 an artifact</extracomment>
+        <translation>stocker %1 sur %2</translation>
+    </message>
+    <message>
+        <source>put %1 into the Glory pile</source>
+        <extracomment>A choice: %1 an artifact</extracomment>
+        <translation>mettre %1 dans la Pile de Gloire</translation>
+    </message>
+    <message>
+        <source>lose the %1</source>
+        <extracomment>A choice: %1 an upgrade tile</extracomment>
+        <translation>perdre : %1</translation>
+    </message>
+    <message>
+        <source>dismiss the Leader, %1</source>
+        <extracomment>A choice: %1 a Reaver</extracomment>
+        <translation>défausser le Leader, %1</translation>
+    </message>
+    <message>
+        <source>dismiss %1 (%2)</source>
+        <extracomment>A choice: %1 a Reaver, %2 its slot</extracomment>
+        <translation>défausser %1 (%2)</translation>
+    </message>
+    <message>
+        <source>discard the Prophecy %1</source>
+        <extracomment>A choice: %1 a Prophecy</extracomment>
+        <translation>défausser la Prophétie %1</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <extracomment>A use of a recruited Reaver: dice on any face</extracomment>
+        <translation>Ralliement</translation>
+    </message>
+    <message>
+        <source>Specialize</source>
+        <extracomment>A use of a recruited Reaver: into a slot of the longship</extracomment>
+        <translation>Spécialisation</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <extracomment>A use of a recruited Reaver: it becomes the Leader</extracomment>
+        <translation>Promotion</translation>
+    </message>
+    <message>
+        <source>send the longship to %1</source>
+        <extracomment>A choice: %1 a location</extracomment>
+        <translation>envoyer le drakkar : %1</translation>
+    </message>
+    <message>
+        <source>lay out %1</source>
+        <extracomment>A choice: %1 a die or an upgrade</extracomment>
+        <translation>présenter %1</translation>
+    </message>
+    <message>
+        <source>subdue %1 by force</source>
+        <extracomment>A choice: %1 a territory tile</extracomment>
+        <translation>soumettre %1 de force</translation>
+    </message>
+    <message>
+        <source>subdue %1 in peace for %2</source>
+        <extracomment>A choice: %1 a territory tile, %2 its price</extracomment>
+        <translation>soumettre %1 pacifiquement contre %2</translation>
+    </message>
+    <message>
+        <source>rest: %1</source>
+        <extracomment>A choice: %1 food, as &quot;2 food&quot;</extracomment>
+        <translation>Repos : %1</translation>
+    </message>
+    <message>
+        <source>rest: the die %1</source>
+        <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
+        <translation>Repos : le dé %1</translation>
+    </message>
+    <message>
+        <source>rally with %1</source>
+        <extracomment>A choice: %1 a Reaver</extracomment>
+        <translation>Ralliement avec %1</translation>
+    </message>
+    <message>
+        <source>specialize %1 in %2</source>
+        <extracomment>A choice: %1 a Reaver, %2 a slot</extracomment>
+        <translation>Spécialisation de %1 : %2</translation>
+    </message>
+    <message>
+        <source>promote %1 to Leader</source>
+        <extracomment>A choice: %1 a Reaver</extracomment>
+        <translation>promouvoir %1 Leader</translation>
+    </message>
+    <message>
+        <source>discard a terror; %1 gains terror</source>
+        <extracomment>A choice: %1 a seat</extracomment>
+        <translation>défausser 1 Terreur ; %1 gagne de la Terreur</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <extracomment>A choice</extracomment>
+        <translation>combattre</translation>
+    </message>
+    <message>
+        <source>suffer the journey</source>
+        <extracomment>A choice: a journey is not paid for</extracomment>
+        <translation>subir l’Expédition</translation>
+    </message>
+    <message>
+        <source>give the battle up</source>
+        <extracomment>A choice</extracomment>
+        <translation>abandonner le combat</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <extracomment>A choice: %1 a card</extracomment>
+        <translation>garder %1</translation>
+    </message>
+    <message>
+        <source>resolve %1</source>
+        <extracomment>A choice: %1 a card</extracomment>
+        <translation>résoudre %1</translation>
+    </message>
+    <message>
+        <source>mark a die with %1 to be rolled again</source>
+        <extracomment>A choice: %1 the successes of a combat die</extracomment>
+        <translation>marquer un dé de %1 à relancer</translation>
+    </message>
+    <message>
+        <source>roll the marked dice again for 1 favor</source>
+        <extracomment>A choice</extracomment>
+        <translation>relancer les dés marqués pour 1 Faveur</translation>
+    </message>
+    <message>
+        <source>take %1 instead</source>
+        <extracomment>A choice: %1 a territory tile</extracomment>
+        <translation>prendre %1 à la place</translation>
+    </message>
+    <message>
+        <source>turn %1: %2</source>
+        <extracomment>A choice: %1 a territory tile, %2 its reward</extracomment>
+        <translation>retourner %1 : %2</translation>
+    </message>
+    <message>
+        <source>end your part</source>
+        <extracomment>A choice: nothing more is to be done at this location</extracomment>
+        <translation>terminer</translation>
+    </message>
+    <message>
+        <source>Pay and act</source>
+        <extracomment>Label of a button: the cost is laid out</extracomment>
+        <translation>Payer et agir</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Win with dice</source>
+        <extracomment>Label of a button: a Sea Battle is won with the dice laid out</extracomment>
+        <translation>Vaincre avec ces dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n</source>
+        <extracomment>Label of a button: %n combat dice are rolled</extracomment>
+        <translation>
+            <numerusform>Lancer %n</numerusform>
+            <numerusform>Lancer %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>Label of a button: the combat is not rolled again</extracomment>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>From the deck</source>
+        <extracomment>Label of a button: cards or a battle from the deck</extracomment>
+        <translation>De la pioche</translation>
+    </message>
+    <message>
+        <source>Prophecy from the deck</source>
+        <translation>Prophétie de la pioche</translation>
+    </message>
+    <message>
+        <source>Rest: %1</source>
+        <extracomment>Label of a button: %1 food, as &quot;2 food&quot;</extracomment>
+        <translation>Repos : %1</translation>
+    </message>
+    <message>
+        <source>Village card</source>
+        <extracomment>Label of a button: one card of the village spoils</extracomment>
+        <translation>Butin de village</translation>
+    </message>
+    <message>
+        <source>Keep card</source>
+        <extracomment>Label of a button: one card of the keep spoils</extracomment>
+        <translation>Butin de forteresse</translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <extracomment>Label of a button: an upgrade tile is taken</extracomment>
+        <translation>Prendre la tuile</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Label of a button: an ability is used</extracomment>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Pillage</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Piller</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>Label of a button: a card is not pillaged</extracomment>
+        <translation>Ne pas piller</translation>
+    </message>
+    <message>
+        <source>Keep this tile</source>
+        <extracomment>Label of a button: Laevateinn is not used</extracomment>
+        <translation>Garder cette tuile</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Label of a button: an ability is not used</extracomment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>Combattre</translation>
+    </message>
+    <message>
+        <source>Suffer it</source>
+        <extracomment>Label of a button: a journey is not paid for</extracomment>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <extracomment>Label of a button: a Sea Battle is given up</extracomment>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Roll again: 1 favor</source>
+        <extracomment>Label of a button: marked combat dice are rolled again</extracomment>
+        <translation>Relancer : 1 Faveur</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Label of a button: nothing more is to be done at this location</extracomment>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>By force</source>
+        <extracomment>Label of a button</extracomment>
+        <translation>De force</translation>
+    </message>
+    <message>
+        <source>In peace: %1</source>
+        <extracomment>Label of a button: %1 the price, as &quot;2 food&quot;</extracomment>
+        <translation>Pacifiquement : %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Label of a button: a die is discarded</extracomment>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Store on %1</source>
+        <extracomment>Label of a button: a die goes on an artifact</extracomment>
+        <translation>Stocker sur %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name and rule</comment>
+        <extracomment>%1 the name of a thing, %2 sentences of its rule</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are visited, each once.</source>
+        <extracomment>%1 the number of rounds, %2 the number of actions in each</extracomment>
+        <translation>BUT. Qui a le plus de Gloire après %1 tours l’emporte. À chaque tour, %2 Zones sont activées, une fois chacune.</translation>
+    </message>
+    <message>
+        <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
+        <translation>UNE ACTION. Un joueur envoie un drakkar dans une Zone. D’abord, les Maraudeurs que tous y ont spécialisés activent leurs capacités, de haut en bas. Puis chacun, en commençant par le joueur actif, paie le coût et agit, ou se repose.</translation>
+    </message>
+    <message>
+        <source>REST</source>
+        <translation>REPOS</translation>
+    </message>
+    <message>
+        <source>LOCATIONS</source>
+        <translation>ZONES</translation>
+    </message>
+    <message>
+        <source>REAVERS. A recruited Reaver brings dice, which are rolled. Then it rallies (dice on faces of your choice), is specialized in one of four slots, or is promoted to Leader. A longship holds %1 dice.</source>
+        <extracomment>%1 the number of dice spaces</extracomment>
+        <translation>MARAUDEURS. Un Maraudeur recruté apporte des dés, qui sont lancés. Puis Ralliement (dés sur la face de votre choix), Spécialisation dans l’un des quatre emplacements, ou Promotion au rang de Leader. Un drakkar porte %1 dés.</translation>
+    </message>
+    <message>
+        <source>COMBAT</source>
+        <translation>COMBAT</translation>
+    </message>
+    <message>
+        <source>TERROR</source>
+        <translation>TERREUR</translation>
+    </message>
+    <message>
+        <source>ARTIFACTS. Each holds one die of the sign it names. When its location is visited, the die may be discarded for its effect, even by who rests.</source>
+        <translation>ARTEFACTS. Chacun stocke un dé du symbole qu’il nomme. Quand sa Zone est activée, on peut défausser ce dé pour son effet, même au Repos.</translation>
+    </message>
+    <message>
+        <source>PAWNS</source>
+        <translation>PIONS</translation>
+    </message>
+    <message>
+        <source>THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and the dice of Trade are replaced; used ship upgrades are turned up.</source>
+        <extracomment>%1 glory for each tile, as &quot;1 glory&quot;</extracomment>
+        <translation>FIN D’UN TOUR. Chaque Territoire soumis apporte %1, sauf après le dernier tour ; les cartes visibles et les dés à échanger sont remplacés ; les Améliorations utilisées sont retournées.</translation>
+    </message>
+    <message>
+        <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies. Among equals favor decides.</source>
+        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, artefacts, séries de Butin de forteresse, pions et Prophéties. En cas d’égalité, la Faveur décide.</translation>
+    </message>
+    <message>
+        <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
+        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve ; un nom entre crochets est celui dont le drakkar y est. Les numéros devant les cartes sont leurs places, pour des choix comme « take 2 ».</translation>
+    </message>
+    <message>
+        <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
+        <translation>Puis ce qui est devant le joueur au trait, et chaque joueur avec ses dés, Maraudeurs, biens et Pile de Gloire. Le signe &gt; est devant le joueur au trait.</translation>
+    </message>
+    <message>
+        <source>Recruit Reavers</source>
+        <comment>a location</comment>
+        <translation>Recruter des maraudeurs</translation>
+    </message>
+    <message>
+        <source>Trade with Villages</source>
+        <comment>a location</comment>
+        <translation>Commercer au village</translation>
+    </message>
+    <message>
+        <source>Battle at Sea</source>
+        <comment>a location</comment>
+        <translation>Combattre en mer</translation>
+    </message>
+    <message>
+        <source>Raid Villages</source>
+        <comment>a location</comment>
+        <translation>Piller un village</translation>
+    </message>
+    <message>
+        <source>Raid Keeps</source>
+        <comment>a location</comment>
+        <translation>Piller une forteresse</translation>
+    </message>
+    <message>
+        <source>Subdue Territories</source>
+        <comment>a location</comment>
+        <translation>Soumettre un territoire</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of dice</comment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of dice</comment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour of dice</comment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>Tyr</source>
+        <comment>a clan</comment>
+        <translation>Tyr</translation>
+    </message>
+    <message>
+        <source>Odin</source>
+        <comment>a clan</comment>
+        <translation>Odin</translation>
+    </message>
+    <message>
+        <source>Yggdrasil</source>
+        <comment>a clan</comment>
+        <translation>Yggdrasil</translation>
+    </message>
+    <message>
+        <source>clan sign</source>
+        <comment>sign of a die</comment>
+        <translation>symbole de clan</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <comment>sign of a die</comment>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <comment>sign of a die</comment>
+        <translation>Coffre</translation>
+    </message>
+    <message>
+        <source>longship</source>
+        <comment>sign of a die</comment>
+        <translation>Drakkar</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <comment>sign of a die</comment>
+        <translation>Marteau</translation>
+    </message>
+    <message>
+        <source>double hammer</source>
+        <comment>sign of a die</comment>
+        <translation>double Marteau</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>sign of a die</comment>
+        <translation>Casque</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <comment>sign of a die</comment>
+        <translation>Corbeau</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <comment>sign of a die</comment>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>red helmet</source>
+        <comment>a die as it lies</comment>
+        <translation>rouge, Casque</translation>
+    </message>
+    <message>
+        <source>red shield</source>
+        <comment>a die as it lies</comment>
+        <translation>rouge, Bouclier</translation>
+    </message>
+    <message>
+        <source>red chest</source>
+        <comment>a die as it lies</comment>
+        <translation>rouge, Coffre</translation>
+    </message>
+    <message>
+        <source>red longship</source>
+        <comment>a die as it lies</comment>
+        <translation>rouge, Drakkar</translation>
+    </message>
+    <message>
+        <source>red hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>rouge, Marteau</translation>
+    </message>
+    <message>
+        <source>red double hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>rouge, double Marteau</translation>
+    </message>
+    <message>
+        <source>blue raven</source>
+        <comment>a die as it lies</comment>
+        <translation>bleu, Corbeau</translation>
+    </message>
+    <message>
+        <source>blue shield</source>
+        <comment>a die as it lies</comment>
+        <translation>bleu, Bouclier</translation>
+    </message>
+    <message>
+        <source>blue chest</source>
+        <comment>a die as it lies</comment>
+        <translation>bleu, Coffre</translation>
+    </message>
+    <message>
+        <source>blue longship</source>
+        <comment>a die as it lies</comment>
+        <translation>bleu, Drakkar</translation>
+    </message>
+    <message>
+        <source>blue hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>bleu, Marteau</translation>
+    </message>
+    <message>
+        <source>blue double hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>bleu, double Marteau</translation>
+    </message>
+    <message>
+        <source>yellow tree</source>
+        <comment>a die as it lies</comment>
+        <translation>jaune, Arbre</translation>
+    </message>
+    <message>
+        <source>yellow shield</source>
+        <comment>a die as it lies</comment>
+        <translation>jaune, Bouclier</translation>
+    </message>
+    <message>
+        <source>yellow chest</source>
+        <comment>a die as it lies</comment>
+        <translation>jaune, Coffre</translation>
+    </message>
+    <message>
+        <source>yellow longship</source>
+        <comment>a die as it lies</comment>
+        <translation>jaune, Drakkar</translation>
+    </message>
+    <message>
+        <source>yellow hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>jaune, Marteau</translation>
+    </message>
+    <message>
+        <source>yellow double hammer</source>
+        <comment>a die as it lies</comment>
+        <translation>jaune, double Marteau</translation>
+    </message>
+    <message>
+        <source>shield upgrade</source>
+        <comment>a tile of the longship</comment>
+        <translation>Amélioration Bouclier</translation>
+    </message>
+    <message>
+        <source>chest upgrade</source>
+        <comment>a tile of the longship</comment>
+        <translation>Amélioration Coffre</translation>
+    </message>
+    <message>
+        <source>longship or hammer upgrade</source>
+        <comment>a tile of the longship</comment>
+        <translation>Amélioration Drakkar ou Marteau</translation>
+    </message>
+    <message>
+        <source>Farm pawn</source>
+        <comment>a pawn</comment>
+        <translation>pion de Ferme</translation>
+    </message>
+    <message>
+        <source>Wall pawn</source>
+        <comment>a pawn</comment>
+        <translation>pion de Mur</translation>
+    </message>
+    <message>
+        <source>Bastion pawn</source>
+        <comment>a pawn</comment>
+        <translation>pion de Bastion</translation>
+    </message>
+    <message>
+        <source>Axe Chieftain</source>
+        <comment>a Reaver, a woman</comment>
+        <translation>Cheffe à la hache</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <comment>a Reaver</comment>
+        <translation>Élu</translation>
+    </message>
+    <message>
+        <source>Fanatic</source>
+        <comment>a Reaver</comment>
+        <translation>Fanatique</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <comment>a Reaver</comment>
+        <translation>Mercenaire</translation>
+    </message>
+    <message>
+        <source>Pillager</source>
+        <comment>a Reaver</comment>
+        <translation>Pillard</translation>
+    </message>
+    <message>
+        <source>Flamebearer</source>
+        <comment>a Reaver</comment>
+        <translation>Porteur de flamme</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <comment>a Reaver</comment>
+        <translation>Chasseur</translation>
+    </message>
+    <message>
+        <source>Spear Chieftain</source>
+        <comment>a Reaver</comment>
+        <translation>Chef Lancier</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <comment>a Reaver</comment>
+        <translation>Détrousseur</translation>
+    </message>
+    <message>
+        <source>Royal Guard</source>
+        <comment>a Reaver</comment>
+        <translation>Garde Royal</translation>
+    </message>
+    <message>
+        <source>Freeman</source>
+        <comment>a Reaver</comment>
+        <translation>Homme libre</translation>
+    </message>
+    <message>
+        <source>Old Warrior</source>
+        <comment>a Reaver</comment>
+        <translation>Vieux guerrier</translation>
+    </message>
+    <message>
+        <source>Sword Chieftain</source>
+        <comment>a Reaver</comment>
+        <translation>Chef Épéiste</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <comment>a Reaver, a woman</comment>
+        <translation>Éclaireuse</translation>
+    </message>
+    <message>
+        <source>Saga Keeper</source>
+        <comment>a Reaver, a woman</comment>
+        <translation>Gardienne des Sagas</translation>
+    </message>
+    <message>
+        <source>Hiromenn</source>
+        <comment>a Reaver</comment>
+        <translation>Hiromenn</translation>
+    </message>
+    <message>
+        <source>Seeress</source>
+        <comment>a Reaver</comment>
+        <translation>Prophétesse</translation>
+    </message>
+    <message>
+        <source>Spakona</source>
+        <comment>a Reaver</comment>
+        <translation>Spakona</translation>
+    </message>
+    <message>
+        <source>Andvarinaut</source>
+        <comment>an artifact</comment>
+        <translation>Andvarinaut</translation>
+    </message>
+    <message>
+        <source>Sacred Ash Staff</source>
+        <comment>an artifact</comment>
+        <translation>Bâton sacré de frêne</translation>
+    </message>
+    <message>
+        <source>Bodn</source>
+        <comment>an artifact</comment>
+        <translation>Bodn</translation>
+    </message>
+    <message>
+        <source>Brisingamen</source>
+        <comment>an artifact</comment>
+        <translation>Brisingamen</translation>
+    </message>
+    <message>
+        <source>Frigg&apos;s Chalice</source>
+        <comment>an artifact</comment>
+        <translation>Calice de Frigg</translation>
+    </message>
+    <message>
+        <source>Dainsleif</source>
+        <comment>an artifact</comment>
+        <translation>Dainsleif</translation>
+    </message>
+    <message>
+        <source>Draupnir</source>
+        <comment>an artifact</comment>
+        <translation>Draupnir</translation>
+    </message>
+    <message>
+        <source>Eldrihmnir</source>
+        <comment>an artifact</comment>
+        <translation>Eldrihmnir</translation>
+    </message>
+    <message>
+        <source>Mjölnir Fragment</source>
+        <comment>an artifact</comment>
+        <translation>Fragment de Mjölnir</translation>
+    </message>
+    <message>
+        <source>Harp of the Ljósálfar</source>
+        <comment>an artifact</comment>
+        <translation>Harpe des Ljósálfar</translation>
+    </message>
+    <message>
+        <source>Hringhorni</source>
+        <comment>an artifact</comment>
+        <translation>Hringhorni</translation>
+    </message>
+    <message>
+        <source>Járnglófar</source>
+        <comment>an artifact</comment>
+        <translation>Járnglófar</translation>
+    </message>
+    <message>
+        <source>Laevateinn</source>
+        <comment>an artifact</comment>
+        <translation>Laevateinn</translation>
+    </message>
+    <message>
+        <source>Skidbladnir</source>
+        <comment>an artifact</comment>
+        <translation>Skidbladnir</translation>
+    </message>
+    <message>
+        <source>Ship Upgrade: shield</source>
+        <comment>a village spoils card</comment>
+        <translation>Amélioration : Bouclier</translation>
+    </message>
+    <message>
+        <source>Ship Upgrade: chest</source>
+        <comment>a village spoils card</comment>
+        <translation>Amélioration : Coffre</translation>
+    </message>
+    <message>
+        <source>Ship Upgrade: longship or hammer</source>
+        <comment>a village spoils card</comment>
+        <translation>Amélioration : Drakkar ou Marteau</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <comment>a village spoils card</comment>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Village Wall</source>
+        <comment>a village spoils card</comment>
+        <translation>Mur de village</translation>
+    </message>
+    <message>
+        <source>Bundle of Swords</source>
+        <comment>a village spoils card</comment>
+        <translation>Faisceau d’épées</translation>
+    </message>
+    <message>
+        <source>Bows and Arrows</source>
+        <comment>a village spoils card</comment>
+        <translation>Arcs et flèches</translation>
+    </message>
+    <message>
+        <source>Axes and Spears</source>
+        <comment>a village spoils card</comment>
+        <translation>Haches et lances</translation>
+    </message>
+    <message>
+        <source>Runic Carvings</source>
+        <comment>a village spoils card</comment>
+        <translation>Gravures runiques</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <comment>a keep spoils card</comment>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <comment>a keep spoils card</comment>
+        <translation>Objets d’art</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <comment>a keep spoils card</comment>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Tapestry of Dearg</source>
+        <comment>a keep spoils card</comment>
+        <translation>Tapisserie de Dearg</translation>
+    </message>
+    <message>
+        <source>Tapestry of Buigh</source>
+        <comment>a keep spoils card</comment>
+        <translation>Tapisserie de Buigh</translation>
+    </message>
+    <message>
+        <source>Tapestry of Gorm</source>
+        <comment>a keep spoils card</comment>
+        <translation>Tapisserie de Gorm</translation>
+    </message>
+    <message>
+        <source>Keep Wall</source>
+        <comment>a keep spoils card</comment>
+        <translation>Mur de forteresse</translation>
+    </message>
+    <message>
+        <source>Tower: blue and yellow</source>
+        <comment>a keep spoils card, with the colours of its dice</comment>
+        <translation>Bastion : bleu et jaune</translation>
+    </message>
+    <message>
+        <source>Tower: red and blue</source>
+        <comment>a keep spoils card, with the colours of its dice</comment>
+        <translation>Bastion : rouge et bleu</translation>
+    </message>
+    <message>
+        <source>Tower: red and yellow</source>
+        <comment>a keep spoils card, with the colours of its dice</comment>
+        <translation>Bastion : rouge et jaune</translation>
+    </message>
+    <message>
+        <source>Draugr Ambush</source>
+        <comment>a Sea Journey</comment>
+        <translation>Embuscade draugr</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <comment>a Sea Journey</comment>
+        <translation>Famine</translation>
+    </message>
+    <message>
+        <source>Kraken!</source>
+        <comment>a Sea Journey</comment>
+        <translation>Kraken !</translation>
+    </message>
+    <message>
+        <source>Rough Seas</source>
+        <comment>a Sea Journey</comment>
+        <translation>Mer agitée</translation>
+    </message>
+    <message>
+        <source>Viking Raiders</source>
+        <comment>a Sea Journey</comment>
+        <translation>Raiders vikings</translation>
+    </message>
+    <message>
+        <source>Spoiled Rations</source>
+        <comment>a Sea Journey</comment>
+        <translation>Rations gâtées</translation>
+    </message>
+    <message>
+        <source>All Is Calm</source>
+        <comment>a Sea Journey</comment>
+        <translation>Tout est calme</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <comment>a Sea Battle</comment>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Draugar Raiders</source>
+        <comment>a Sea Battle</comment>
+        <translation>Raiders draugar</translation>
+    </message>
+    <message>
+        <source>Skiff</source>
+        <comment>a Sea Battle</comment>
+        <translation>Bachot</translation>
+    </message>
+    <message>
+        <source>Knarr</source>
+        <comment>a Sea Battle</comment>
+        <translation>Knarr</translation>
+    </message>
+    <message>
+        <source>Exiles</source>
+        <comment>a Sea Battle</comment>
+        <translation>Exilés</translation>
+    </message>
+    <message>
+        <source>Longship</source>
+        <comment>a Sea Battle</comment>
+        <translation>Drakkar</translation>
+    </message>
+    <message>
+        <source>Lyngbakr</source>
+        <comment>a Sea Battle</comment>
+        <translation>Lyngbakr</translation>
+    </message>
+    <message>
+        <source>Spawn of Jormungandr</source>
+        <comment>a Sea Battle</comment>
+        <translation>Rejeton de Jormungandr</translation>
+    </message>
+    <message>
+        <source>Stolen Armor</source>
+        <comment>a Prophecy</comment>
+        <translation>Armure volée</translation>
+    </message>
+    <message>
+        <source>Champion of the Seas</source>
+        <comment>a Prophecy</comment>
+        <translation>Champion des mers</translation>
+    </message>
+    <message>
+        <source>Champion of Valhalla</source>
+        <comment>a Prophecy</comment>
+        <translation>Champion du Valhalla</translation>
+    </message>
+    <message>
+        <source>Treasure Hunter</source>
+        <comment>a Prophecy</comment>
+        <translation>Chasseur de trésors</translation>
+    </message>
+    <message>
+        <source>Chosen of Seidr</source>
+        <comment>a Prophecy</comment>
+        <translation>Élu de Seidr</translation>
+    </message>
+    <message>
+        <source>Feast of the Gods</source>
+        <comment>a Prophecy</comment>
+        <translation>Festin des dieux</translation>
+    </message>
+    <message>
+        <source>Proud Conquerors</source>
+        <comment>a Prophecy</comment>
+        <translation>Fiers conquérants</translation>
+    </message>
+    <message>
+        <source>Berserker&apos;s Glory</source>
+        <comment>a Prophecy</comment>
+        <translation>Gloire du Berserker</translation>
+    </message>
+    <message>
+        <source>Refined Tastes</source>
+        <comment>a Prophecy</comment>
+        <translation>Goûts raffinés</translation>
+    </message>
+    <message>
+        <source>Warrior of Odin</source>
+        <comment>a Prophecy</comment>
+        <translation>Guerrier d’Odin</translation>
+    </message>
+    <message>
+        <source>Juggernaut</source>
+        <comment>a Prophecy</comment>
+        <translation>Mastodonte</translation>
+    </message>
+    <message>
+        <source>Plunderer</source>
+        <comment>a Prophecy</comment>
+        <translation>Pillard</translation>
+    </message>
+    <message>
+        <source>Prophet of Odin</source>
+        <comment>a Prophecy</comment>
+        <translation>Prophète d’Odin</translation>
+    </message>
+    <message>
+        <source>Sailor&apos;s Reward</source>
+        <comment>a Prophecy</comment>
+        <translation>Récompense du marin</translation>
+    </message>
+    <message>
+        <source>Killer Lord</source>
+        <comment>a Prophecy</comment>
+        <translation>Seigneur Tueur</translation>
+    </message>
+    <message>
+        <source>World Shaman</source>
+        <comment>a Prophecy</comment>
+        <translation>Shaman du Monde</translation>
+    </message>
+    <message>
+        <source>Vanquisher</source>
+        <comment>a Prophecy</comment>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Reavers</source>
+        <comment>a deck</comment>
+        <translation>Maraudeurs</translation>
+    </message>
+    <message>
+        <source>village spoils</source>
+        <comment>a deck</comment>
+        <translation>Butin de village</translation>
+    </message>
+    <message>
+        <source>keep spoils</source>
+        <comment>a deck</comment>
+        <translation>Butin de forteresse</translation>
+    </message>
+    <message>
+        <source>Sea Journeys</source>
+        <comment>a deck</comment>
+        <translation>Expéditions</translation>
+    </message>
+    <message>
+        <source>Sea Battles</source>
+        <comment>a deck</comment>
+        <translation>Combats en mer</translation>
+    </message>
+    <message>
+        <source>Prophecies</source>
+        <comment>a deck</comment>
+        <translation>Prophéties</translation>
+    </message>
+    <message>
+        <source>Food territory %1</source>
+        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <translation>Territoire de Nourriture %1</translation>
+    </message>
+    <message>
+        <source>Favor territory %1</source>
+        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <translation>Territoire de Faveur %1</translation>
+    </message>
+    <message>
+        <source>Dice territory %1</source>
+        <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
+        <translation>Territoire Dé %1</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>Behind a prompt: %1 seats that decide afterwards, in their order</extracomment>
+        <translation>Ensuite : %1.</translation>
+    </message>
+    <message>
+        <source>%2: %1 takes two Reavers, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2 : %1 prend deux Maraudeurs, ou se repose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 chooses %n reward(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n rewards</extracomment>
+        <translation>
+            <numerusform>%2 : %1 choisit %n récompense, ou se repose.</numerusform>
+            <numerusform>%2 : %1 choisit %n récompenses, ou se repose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: %1 attempts up to %n tile(s), or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>%2 : %1 tente jusqu’à %n tuile, ou se repose.</numerusform>
+            <numerusform>%2 : %1 tente jusqu’à %n tuiles, ou se repose.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: %1 pays and acts, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2 : %1 paie et agit, ou se repose.</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays and follows %3, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %3 the seat that chose it</extracomment>
+        <translation>%2 : %1 paie et suit %3, ou se repose.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 lays out dice with hammers.</source>
+        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense</extracomment>
+        <translation>%2, Défense %3 : %1 présente des dés Marteau.</translation>
+    </message>
+    <message>
+        <source>%2: %1 has %3 of %4 successes; marked dice roll again for a favor.</source>
+        <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
+        <translation>%2 : %1 a %3 succès sur %4 ; les dés marqués se relancent pour 1 Faveur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decides the use of %n Reaver(s).</source>
+        <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
+        <translation>
+            <numerusform>%1 décide de l’usage de %n Maraudeur.</numerusform>
+            <numerusform>%1 décide de l’usage de %n Maraudeurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: %1 decides on the ability. %3</source>
+        <extracomment>A prompt: %1 a seat, %2 a Reaver, %3 its ability</extracomment>
+        <translation>%2 : %1 décide de la capacité. %3</translation>
+    </message>
+    <message>
+        <source>%1 keeps one of the cards drawn.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 garde une des cartes piochées.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for all dice and discards one.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 n’a plus de place et défausse un dé.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the color of a die to roll.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 choisit la couleur d’un dé à lancer.</translation>
+    </message>
+    <message>
+        <source>%1 gains a die and chooses its face.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 gagne un dé et choisit sa face.</translation>
+    </message>
+    <message>
+        <source>%1 turns one die to another face.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 tourne un dé sur une autre face.</translation>
+    </message>
+    <message>
+        <source>%1 discards one Prophecy.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 défausse une Prophétie.</translation>
+    </message>
+    <message>
+        <source>%1 draws a village or a keep spoils card for the new Leader.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 pioche un Butin de village ou de forteresse pour le nouveau Leader.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the card to resolve next.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 choisit la carte à résoudre.</translation>
+    </message>
+    <message>
+        <source>%2: %1 decides.</source>
+        <extracomment>A prompt: %1 a seat, %2 a card</extracomment>
+        <translation>%2 : %1 décide.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for a fifth artifact: one goes to the Glory pile.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 n’a pas de place pour un cinquième artefact : l’un va dans la Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>%1 sends a longship to a location.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 envoie un drakkar dans une Zone.</translation>
+    </message>
+    <message>
+        <source>%1 takes the cards of a stack, or two from the deck.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 prend les cartes d’une pile, ou deux de la pioche.</translation>
+    </message>
+    <message>
+        <source>%1 takes the second die of the reward.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 prend le second dé de la récompense.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses %n more reward(s).</source>
+        <extracomment>A prompt: %1 a seat, %n rewards</extracomment>
+        <translation>
+            <numerusform>%1 choisit encore %n récompense.</numerusform>
+            <numerusform>%1 choisit encore %n récompenses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: %1 pays or suffers. %3</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
+        <translation>%2 : %1 paie ou subit. %3</translation>
+    </message>
+    <message>
+        <source>%1 chooses what is lost.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 choisit ce qui est perdu.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a Sea Battle, or draws one from the deck.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 choisit un Combat en mer, ou en pioche un.</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays its dice, fights, or gives up.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%2 : %1 paie les dés, combat, ou abandonne.</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price</extracomment>
+        <translation>%2 : %1 paie %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may attempt %n more tile(s).</source>
+        <extracomment>A prompt: %1 a seat, %n tiles that may be attempted</extracomment>
+        <translation>
+            <numerusform>%1 peut encore tenter %n tuile.</numerusform>
+            <numerusform>%1 peut encore tenter %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2: %1 may take a tile of level 3 instead.</source>
+        <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
+        <translation>%2 : %1 peut prendre une tuile de niveau 3 à la place.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the tile whose reward comes next.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 choisit la tuile dont vient la récompense.</translation>
+    </message>
+    <message>
+        <source>%1 may still use artifacts, or ends.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 peut encore utiliser des artefacts, ou terminer.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>No such die lies on the longship: %1.</source>
+        <extracomment>%1 a die or an upgrade</extracomment>
+        <translation>Aucun dé de ce type sur le drakkar : %1.</translation>
+    </message>
+    <message>
+        <source>No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Aucune tuile de ce type face visible : %1. Les tuiles utilisées sont retournées en Phase de Nettoyage.</translation>
+    </message>
+    <message>
+        <source>The cost is not laid out in full.</source>
+        <translation>Le coût n’est pas présenté en entier.</translation>
+    </message>
+    <message>
+        <source>The cost cannot be paid in full.</source>
+        <translation>Le coût ne peut être payé en entier.</translation>
+    </message>
+    <message>
+        <source>It takes %1.</source>
+        <extracomment>%1 food, as &quot;4 food&quot;
+----------
+%1 favor, as &quot;1 favor&quot;</extracomment>
+        <translation>Il faut %1.</translation>
+    </message>
+    <message>
+        <source>Dice are laid out: pay first, or take them back.</source>
+        <translation>Des dés sont présentés : payez d’abord, ou reprenez-les.</translation>
+    </message>
+    <message>
+        <source>A combat needs at least one combat die.</source>
+        <translation>Un Combat demande au moins un dé de Combat.</translation>
+    </message>
+    <message>
+        <source>No such combat die lies there.</source>
+        <translation>Aucun dé de Combat de ce type.</translation>
+    </message>
+    <message>
+        <source>First mark the dice to be rolled again.</source>
+        <translation>Marquez d’abord les dés à relancer.</translation>
+    </message>
+    <message>
+        <source>Marked dice are rolled again first, or taken back.</source>
+        <translation>Les dés marqués sont d’abord relancés, ou repris.</translation>
+    </message>
+    <message>
+        <source>These cards are taken already; new ones come in Cleanup.</source>
+        <translation>Ces cartes sont déjà prises ; d’autres viennent en Phase de Nettoyage.</translation>
+    </message>
+    <message>
+        <source>At this number of seats nothing lies there.</source>
+        <translation>À ce nombre de joueurs, rien ne s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Deck and discards are empty: %1.</source>
+        <extracomment>%1 a deck</extracomment>
+        <translation>Pioche et défausse sont vides : %1.</translation>
+    </message>
+    <message>
+        <source>No such die lies at Trade: %1.</source>
+        <extracomment>%1 a die as it lies</extracomment>
+        <translation>Aucun dé de ce type à échanger : %1.</translation>
+    </message>
+    <message>
+        <source>The second die of the reward is taken first.</source>
+        <translation>Le second dé de la récompense se prend d’abord.</translation>
+    </message>
+    <message>
+        <source>No die of this color is left: %1.</source>
+        <extracomment>%1 a colour of dice</extracomment>
+        <translation>Plus aucun dé de cette couleur : %1.</translation>
+    </message>
+    <message>
+        <source>Dice of this color have no such face: %1.</source>
+        <extracomment>%1 a die on a face</extracomment>
+        <translation>Les dés de cette couleur n’ont pas cette face : %1.</translation>
+    </message>
+    <message>
+        <source>No such tile is left: %1.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Plus aucune tuile de ce type : %1.</translation>
+    </message>
+    <message>
+        <source>The longship has no free space for a ship upgrade.</source>
+        <translation>Le drakkar n’a plus de place pour une Amélioration.</translation>
+    </message>
+    <message>
+        <source>This stack is empty: %1.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Cette pile est vide : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not to be placed now.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>%1 n’est pas à placer maintenant.</translation>
+    </message>
+    <message>
+        <source>Three Reavers stand in the slot: %1.</source>
+        <extracomment>%1 a slot of the longship</extracomment>
+        <translation>Trois Maraudeurs occupent l’emplacement : %1.</translation>
+    </message>
+    <message>
+        <source>The card does not offer this.</source>
+        <translation>La carte n’offre pas cela.</translation>
+    </message>
+    <message>
+        <source>There is no terror to discard.</source>
+        <translation>Il n’y a pas de Terreur à défausser.</translation>
+    </message>
+    <message>
+        <source>Another seat is to be chosen, not %1.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>Choisissez un autre joueur que %1.</translation>
+    </message>
+    <message>
+        <source>This is no choice: it happens.</source>
+        <translation>Ce n’est pas un choix : cela se produit.</translation>
+    </message>
+    <message>
+        <source>The die must be of another color; this one is: %1.</source>
+        <extracomment>%1 a colour of dice</extracomment>
+        <translation>Le dé doit être d’une autre couleur ; celui-ci est : %1.</translation>
+    </message>
+    <message>
+        <source>The die shows this face already.</source>
+        <translation>Le dé montre déjà cette face.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the cards drawn.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>%1 n’est pas parmi les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the cards to be resolved.</source>
+        <extracomment>%1 a card</extracomment>
+        <translation>%1 n’est pas parmi les cartes à résoudre.</translation>
+    </message>
+    <message>
+        <source>%1 does not stand there.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>%1 n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Only a tile of level 3 can be taken instead, not %1.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>Seule une tuile de niveau 3 peut être prise à la place, pas %1.</translation>
+    </message>
+    <message>
+        <source>No such reward is to come.</source>
+        <translation>Aucune récompense de ce type n’est à venir.</translation>
+    </message>
+    <message>
+        <source>There is no such Prophecy in the Glory pile: %1.</source>
+        <extracomment>%1 a Prophecy</extracomment>
+        <translation>Cette Prophétie n’est pas dans la Pile de Gloire : %1.</translation>
+    </message>
+    <message>
+        <source>At least one tile is attempted; who attempts none rests.</source>
+        <translation>Il faut tenter au moins une tuile ; sinon, c’est un Repos.</translation>
+    </message>
+    <message>
+        <source>No such artifact is on the longship: %1.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Cet artefact n’est pas sur le drakkar : %1.</translation>
+    </message>
+    <message>
+        <source>No such upgrade is on the longship: %1.</source>
+        <extracomment>%1 an upgrade tile</extracomment>
+        <translation>Cette Amélioration n’est pas sur le drakkar : %1.</translation>
+    </message>
+    <message>
+        <source>%1 stores only: %2.</source>
+        <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
+        <translation>%1 ne stocke que : %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds a die already.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>%1 contient déjà un dé.</translation>
+    </message>
+    <message>
+        <source>No die is stored on %1.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Aucun dé n’est stocké sur %1.</translation>
+    </message>
+    <message>
+        <source>%1 was used in this activation already.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>%1 a déjà servi dans cette activation.</translation>
+    </message>
+    <message>
+        <source>%1 works elsewhere: %2.</source>
+        <extracomment>%1 an artifact, %2 a location</extracomment>
+        <translation>%1 agit ailleurs : %2.</translation>
+    </message>
+    <message>
+        <source>%1 would do nothing now.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>%1 n’aurait aucun effet maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 was not recruited in this activation.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>%1 n’a pas été recruté dans cette activation.</translation>
+    </message>
+    <message>
+        <source>Artifacts are used, and dice stored, in your own part of an action only.</source>
+        <translation>On n’utilise des artefacts et ne stocke des dés que pendant sa propre partie d’une action.</translation>
+    </message>
+    <message>
+        <source>This game knows no such action.</source>
+        <translation>Ce jeu ne connaît pas cette action.</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind to decide now.</source>
+        <translation>Rien de tel n’est à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 was chosen in this round already; each location is used once a round.</source>
+        <extracomment>%1 a location</extracomment>
+        <translation>%1 : déjà choisi à ce tour ; chaque Zone ne sert qu’une fois par tour.</translation>
+    </message>
+    <message>
+        <source>Round %2 begins. %1 is the Start Player.</source>
+        <extracomment>%1 a seat, %2 the number of the round</extracomment>
+        <translation>Le tour %2 commence. %1 est Premier joueur.</translation>
+    </message>
+    <message>
+        <source>%1 sends a longship to %2.</source>
+        <extracomment>%1 a seat, %2 a location</extracomment>
+        <translation>%1 envoie un drakkar : %2.</translation>
+    </message>
+    <message>
+        <source>%1 will be the Start Player of the next round.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 sera Premier joueur au prochain tour.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Honor Ship.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 prend le Drakkar d’honneur.</translation>
+    </message>
+    <message>
+        <source>%1 rests.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 se repose.</translation>
+    </message>
+    <message>
+        <source>%1 acts: %2.</source>
+        <extracomment>%1 a seat, %2 a location</extracomment>
+        <translation>%1 agit : %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 ends.</source>
+        <extracomment>%1 the number of the round</extracomment>
+        <translation>Le tour %1 s’achève.</translation>
+    </message>
+    <message>
+        <source>The last round is over: the glory is counted.</source>
+        <translation>Le dernier tour est fini : on compte la Gloire.</translation>
+    </message>
+    <message>
+        <source>The discards become the new deck: %1.</source>
+        <extracomment>%1 cards, as &quot;Sea Battles&quot;</extracomment>
+        <translation>La défausse devient la nouvelle pioche : %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and has %3.</source>
+        <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat now has</extracomment>
+        <translation>%1 gagne %2 et en a %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 and has %3 left.</source>
+        <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
+        <translation>%1 perd %2 ; il en reste %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
+        <extracomment>%1 a seat, %2 a pawn, %3 its number</extracomment>
+        <translation>%1 gagne un pion (%2) et en a %3 de ce type.</translation>
+    </message>
+    <message>
+        <source>%1 gains no pawn: none is left (%2).</source>
+        <extracomment>%1 a seat, %2 a pawn</extracomment>
+        <translation>%1 ne gagne pas de pion : il n’en reste plus (%2).</translation>
+    </message>
+    <message>
+        <source>%1 gains a tile: %2.</source>
+        <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
+        <translation>%1 gagne une tuile : %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a tile: %2.</source>
+        <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
+        <translation>%1 perd une tuile : %2.</translation>
+    </message>
+    <message>
+        <source>%1 names %2: %3.</source>
+        <extracomment>%1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
+        <translation>%1 désigne %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 gains a die: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
+        <translation>%1 gagne un dé : %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains a die and rolls it: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
+        <translation>%1 gagne et lance un dé : %2.</translation>
+    </message>
+    <message>
+        <source>%1 trades for a die: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
+        <translation>%1 obtient un dé par échange : %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards a die: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies</extracomment>
+        <translation>%1 défausse un dé : %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns a die: %2 is now %3.</source>
+        <extracomment>%1 a seat, %2 and %3 a die before and after it is turned</extracomment>
+        <translation>%1 tourne un dé : %2 devient %3.</translation>
+    </message>
+    <message>
+        <source>%1 stores a die on %3: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
+        <translation>%1 stocke un dé sur %3 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a die back from %3: %2.</source>
+        <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
+        <translation>%1 reprend un dé de %3 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains no die: none is left.</source>
+        <translation>%1 ne gagne pas de dé : il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>%1 gains no die: none is left (%2).</source>
+        <extracomment>%1 a seat, %2 a colour of dice</extracomment>
+        <translation>%1 ne gagne pas de dé : il n’en reste plus (%2).</translation>
+    </message>
+    <message>
+        <source>%1 pays with %2.</source>
+        <extracomment>%1 a seat, %2 a die or an upgrade</extracomment>
+        <translation>%1 paie : %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2 is at work.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%2 de %1 est à l’œuvre.</translation>
+    </message>
+    <message>
+        <source>%1 does not use %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 n’utilise pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2 from the deck.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 recrute %2 de la pioche.</translation>
+    </message>
+    <message>
+        <source>%1 recruits %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 recrute %2.</translation>
+    </message>
+    <message>
+        <source>%1 rallies with %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 rallie avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 specializes %2 in %3.</source>
+        <extracomment>%1 a seat, %2 a Reaver, %3 a slot of the longship</extracomment>
+        <translation>%1 spécialise %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 promotes %2 to Leader.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 promeut %2 Leader.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Leader %2 goes to the Glory pile.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Le Leader de %1, %2, va dans la Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>%1 dismisses %2 to the Glory pile.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 défausse %2 dans la Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 garde %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 for the end.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 garde %2 pour la fin.</translation>
+    </message>
+    <message>
+        <source>%1 pillages: %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 pille : %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not pillage: %2.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 ne pille pas : %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains the artifact %2.</source>
+        <extracomment>%1 a seat, %2 an artifact</extracomment>
+        <translation>%1 gagne l’artefact %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the Glory pile.</source>
+        <extracomment>%1 a seat, %2 an artifact</extracomment>
+        <translation>%1 met %2 dans la Pile de Gloire.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <extracomment>%1 a seat, %2 an artifact</extracomment>
+        <translation>%1 utilise %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Prophecy %2.</source>
+        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
+        <translation>%1 prend la Prophétie %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws a Prophecy in secret.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 pioche une Prophétie en secret.</translation>
+    </message>
+    <message>
+        <source>%1 draws the Prophecy %2 in secret.</source>
+        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
+        <translation>%1 pioche en secret la Prophétie %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards the Prophecy %2.</source>
+        <extracomment>%1 a seat, %2 a Prophecy</extracomment>
+        <translation>%1 défausse la Prophétie %2.</translation>
+    </message>
+    <message>
+        <source>%1 meets a Sea Journey: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
+        <translation>%1 révèle une Expédition : %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays for the journey: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
+        <translation>%1 paie l’Expédition : %2.</translation>
+    </message>
+    <message>
+        <source>%1 suffers the journey: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
+        <translation>%1 subit l’Expédition : %2.</translation>
+    </message>
+    <message>
+        <source>The journey does %1 no harm: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
+        <translation>L’Expédition épargne %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws a Sea Battle: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%1 pioche un Combat en mer : %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a Sea Battle: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%1 choisit un Combat en mer : %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%1 remporte le combat : %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not win the battle: %2.</source>
+        <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%1 ne remporte pas le combat : %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 of %3 successes.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 obtient %2 succès sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolls again and has %2 of %3 successes.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 relance et a %2 succès sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins the combat with %2 of %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 gagne le Combat avec %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses the combat with %2 of %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 perd le Combat avec %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 attacks: %2.</source>
+        <extracomment>%1 a seat, %2 a territory</extracomment>
+        <translation>%1 attaque : %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers peace: %2.</source>
+        <extracomment>%1 a seat, %2 a territory</extracomment>
+        <translation>%1 propose la paix : %2.</translation>
+    </message>
+    <message>
+        <source>%1 subdues: %2.</source>
+        <extracomment>%1 a seat, %2 a territory</extracomment>
+        <translation>%1 soumet : %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not subdue: %2.</source>
+        <extracomment>%1 a seat, %2 a territory</extracomment>
+        <translation>%1 ne soumet pas : %2.</translation>
+    </message>
+    <message>
+        <source>%1 turns a tile, %2: %3.</source>
+        <extracomment>%1 a seat, %2 a territory, %3 its reward</extracomment>
+        <translation>%1 retourne une tuile, %2 : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %n territories bring glory.</source>
+        <extracomment>%1 a seat, %n territories</extracomment>
+        <translation>
+            <numerusform>%n Territoire apporte de la Gloire à %1.</numerusform>
+            <numerusform>%n Territoires apportent de la Gloire à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (Start Player: %1)</source>
+        <extracomment>Behind the head of the table in text: %1 the Start Player</extracomment>
+        <translation> (Premier joueur : %1)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <extracomment>A location in text that was chosen: %1 its name, %2 the seat whose ship is there</extracomment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>caption</comment>
+        <extracomment>Behind the caption of a line of the table in text: %1 the caption</extracomment>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source>At hand:</source>
+        <extracomment>Caption of what lies before the seat to move</extracomment>
+        <translation>À résoudre :</translation>
+    </message>
+    <message>
+        <source>Laid out:</source>
+        <extracomment>Caption of the dice laid out</extracomment>
+        <translation>Présenté :</translation>
+    </message>
+    <message>
+        <source>Combat, %1 of %2:</source>
+        <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
+        <translation>Combat, %1 sur %2 :</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <extracomment>Caption of a line of the table in text</extracomment>
+        <translation>Dés :</translation>
+    </message>
+    <message>
+        <source>Leader:</source>
+        <extracomment>Caption of a line of the table in text</extracomment>
+        <translation>Leader :</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>An artifact with the die stored on it: %1 the artifact, %2 the die</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <extracomment>An upgrade tile that was used: %1 the tile</extracomment>
+        <translation>%1 (utilisée)</translation>
+    </message>
+    <message>
+        <source>On board:</source>
+        <extracomment>Caption of a line of the table in text</extracomment>
+        <translation>À bord :</translation>
+    </message>
+    <message>
+        <source>Glory pile:</source>
+        <extracomment>Caption of a line of the table in text: what scores at the end</extracomment>
+        <translation>Pile de Gloire :</translation>
+    </message>
+    <message>
+        <source>Raiders of Midgard</source>
+        <translation>Maraudeurs de Midgard</translation>
+    </message>
+    <message>
+        <source>Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.</source>
+        <translation>Recrutez des Maraudeurs, lancez leurs dés et menez votre drakkar au pillage, au combat et au commerce, pour la Gloire.</translation>
+    </message>
+    <message>
+        <source>Terror of Runic Carvings</source>
+        <translation>Terreur des Gravures runiques</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <extracomment>A value of the option &quot;Terror of Runic Carvings&quot;</extracomment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>A value of the option &quot;Terror of Runic Carvings&quot;</extracomment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>How much terror the other seat gains: the rulebook says one, the card in its picture says two.</source>
+        <translation>Combien de Terreur gagne l’autre joueur : la règle dit une, la carte illustrée dit deux.</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <extracomment>What decides between seats with equal glory; beside its number</extracomment>
+        <translation>Faveur</translation>
+    </message>
+    <message>
+        <source>Battles at sea</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Combats en mer</translation>
+    </message>
+    <message>
+        <source>Villages</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Villages</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Forteresses</translation>
+    </message>
+    <message>
+        <source>Reavers</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Maraudeurs</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <extracomment>A source of glory, below zero</extracomment>
+        <translation>Terreur</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <extracomment>A source of glory</extracomment>
+        <translation>Artefacts</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <extracomment>A source of glory: cards of the set</extracomment>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <comment>score</comment>
+        <extracomment>A source of glory: cards of the set</extracomment>
+        <translation>Objets d’art</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <comment>score</comment>
+        <extracomment>A source of glory: cards of the set</extracomment>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Farm pawns</source>
+        <extracomment>A source of glory: pawns and their majority</extracomment>
+        <translation>Pions de Ferme</translation>
+    </message>
+    <message>
+        <source>Wall pawns</source>
+        <extracomment>A source of glory: pawns and their majority</extracomment>
+        <translation>Pions de Mur</translation>
+    </message>
+    <message>
+        <source>Bastion pawns</source>
+        <extracomment>A source of glory: pawns and their majority</extracomment>
+        <translation>Pions de Bastion</translation>
+    </message>
+    <message>
+        <source>fight %1 (place %2)</source>
+        <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
+        <translation>affronter %1 (place %2)</translation>
+    </message>
+    <message>
+        <source>take %1 (stack %2)</source>
+        <extracomment>A choice: %1 the two cards of a stack, %2 its number</extracomment>
+        <translation>prendre %1 (pile %2)</translation>
+    </message>
+    <message>
+        <source>the Prophecy %1 (place %2)</source>
+        <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
+        <translation>la Prophétie %1 (place %2)</translation>
+    </message>
+    <message>
+        <source>This pays nothing that is still asked for: %1.</source>
+        <extracomment>%1 a die or an upgrade</extracomment>
+        <translation>Cela ne paie rien de ce qui reste à payer : %1.</translation>
+    </message>
+    <message>
+        <source>Combat needs hammers; this is none: %1.</source>
+        <translation>Le Combat demande des Marteaux ; ceci n’en est pas : %1.</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <comment>a location in one word</comment>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>a location in one word</comment>
+        <translation>Commerce</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <comment>a location in one word</comment>
+        <translation>En mer</translation>
+    </message>
+    <message>
+        <source>Villages</source>
+        <comment>a location in one word</comment>
+        <translation>Villages</translation>
+    </message>
+    <message>
+        <source>Keeps</source>
+        <comment>a location in one word</comment>
+        <translation>Forteresses</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <comment>a location in one word</comment>
+        <translation>Territoires</translation>
+    </message>
+</context>
+</TS>
