@@ -100,7 +100,7 @@ quit       leave; the game is saved
         <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
         <translation>Eine Nummer der Liste, oder eine Handlung, wie sie dort steht, etwa: %1
 help rules die Regeln, und wie der Tisch zu lesen ist
-help NAME  was ein Stück oder eine Fähigkeit tut
+help NAME  was ein Teil oder eine Fähigkeit tut
 table      den Tisch und die Möglichkeiten zeigen
 list       die Möglichkeiten zeigen
 log        alles zeigen, was geschah

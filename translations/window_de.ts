@@ -579,7 +579,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Choose a button of the prompt, or a piece of the hand.</source>
-        <translation>Eine Schaltfläche oder ein Stück der Hand wählen.</translation>
+        <translation>Eine Schaltfläche oder ein Teil der Hand wählen.</translation>
     </message>
     <message>
         <source>Take back what was chosen last, or close what lies over the table.</source>
@@ -1033,7 +1033,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
-        <translation>Wie schnell sich Stücke bewegen. Aus zeigt jede Änderung sofort; Leertaste überspringt eine.</translation>
+        <translation>Wie schnell sich Teile bewegen. Aus zeigt jede Änderung sofort; Leertaste überspringt eine.</translation>
     </message>
     <message>
         <source>Undo past a reveal</source>
