@@ -59,7 +59,7 @@ double Worth::dice() const {
     for (int icon = 1; icon < icons; ++icon) {
         int count = 0;
         for (int colour = 0; colour < colours; ++colour)
-            count += ship_.dice[static_cast<std::size_t>(colour * icons + icon)];
+            count += ship_.dice[dieOf(static_cast<Colour>(colour), static_cast<Icon>(icon))];
         sum += taper(count, 2) * (icon == static_cast<int>(Icon::DoubleHammer) ? doubleDie : plainDie);
     }
     for (int colour = 0; colour < colours; ++colour) {
