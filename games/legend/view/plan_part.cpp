@@ -113,7 +113,7 @@ class BandPart {
         const double from = left + width + canvas_.pick(10, 5);
         drawNumber(canvas_, number, Disc::Best, QRectF(from, area_.center().y() - size / 2, size, size));
         double end = from + size + canvas_.pick(12, 6);
-        if (symbolsOf(stage_.step).size() > 0) {
+        if (!symbolsOf(stage_.step).empty()) {
             end += disc * count;
             symbols(end - canvas_.pick(8, 4));
         }
