@@ -24,7 +24,7 @@ class TestProgram : public QObject {
     void usageIsPrinted();
     void badArgumentsAreRefused_data();
     void badArgumentsAreRefused();
-    void galleryHoldsEveryScreen();
+    void galleryHoldsEveryScreenOfALanguage();
     void everyKillLeavesAWholeGame();
 
   private:
@@ -86,19 +86,17 @@ void TestProgram::badArgumentsAreRefused() {
     QVERIFY(out_.isEmpty());
 }
 
-void TestProgram::galleryHoldsEveryScreen() {
+void TestProgram::galleryHoldsEveryScreenOfALanguage() {
     const QString folder = home_->filePath(QStringLiteral("pictures"));
-    QCOMPARE(run({QStringLiteral("--gallery"), folder}), 0);
+    QCOMPARE(run({QStringLiteral("--gallery"), folder, QStringLiteral("--language"), QStringLiteral("xx")}), 0);
     const QStringList pictures = QDir(folder).entryList({QStringLiteral("*.png")});
     for (const char* page : {"hall", "settings", "setup-movie", "movie-act-1", "movie-end"})
-        for (const char* language : {"en", "fr", "de", "xx"})
-            for (const char* theme : {"light", "dark", "contrast"})
-                for (const char* width : {"1024", "1920"}) {
-                    const QString name = QStringLiteral("%1-%2-%3-%4.png")
-                                             .arg(QLatin1String(page), QLatin1String(language), QLatin1String(theme),
-                                                  QLatin1String(width));
-                    QVERIFY2(pictures.contains(name), qPrintable(name));
-                }
+        for (const char* theme : {"light", "dark", "contrast"})
+            for (const char* width : {"1024", "1920"}) {
+                const QString name = QStringLiteral("%1-xx-%2-%3.png")
+                                         .arg(QLatin1String(page), QLatin1String(theme), QLatin1String(width));
+                QVERIFY2(pictures.contains(name), qPrintable(name));
+            }
     QVERIFY(QFile::exists(folder + QStringLiteral("/index.html")));
 }
 
