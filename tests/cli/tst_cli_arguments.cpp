@@ -49,8 +49,9 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("unknown verb", "dance", "'dance' is no verb of heorot-cli; 'heorot-cli --help' lists them");
     row("unknown option", "simulate --game movie --speed 3", "Unknown option 'speed'.");
     row("option without value", "simulate --game", "Missing value after '--game'.");
-    row("no game", "play", "--game is missing; there are: movie");
-    row("unknown game", "play --game chess", "--game: no plugin offers a game 'chess'; there are: movie");
+    row("no game", "play", "--game is missing; there are: legend, movie, raiders");
+    row("unknown game", "play --game chess",
+        "--game: no plugin offers a game 'chess'; there are: legend, movie, raiders");
     row("no seats", "play --game movie", "--seats is missing, for example --seats human:Anna,easy");
     row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 seats, not for 1");
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
@@ -211,7 +212,7 @@ void CliArguments::aBadFileOfOnesOwnIsNamedWithTheWayOut() {
     QFile::remove(file);
     QCOMPARE(result.status, 2);
     QVERIFY2(result.errors.contains(file + QStringLiteral(":2: ")), qPrintable(result.errors));
-    QVERIFY2(result.errors.endsWith(QStringLiteral("; remove this file to play with the shipped numbers\n")),
+    QVERIFY2(result.errors.contains(QStringLiteral("; remove this file to play with the shipped numbers")),
              qPrintable(result.errors));
 }
 

@@ -153,10 +153,10 @@ void CliPlay::actionsCanBeTypedAsTheyAreShown_data() {
     QTest::addColumn<QString>("said");
     QTest::newRow("notation in capitals") << "PLACE Thane C3"
                                           << "Anna places a Thane on c3.";
-    QTest::newRow("as shown") << "place Castle Herot on a1"
-                              << "Anna places Castle Herot on a1.";
+    QTest::newRow("as shown") << "place a Castle Herot on a1"
+                              << "Anna places a Castle Herot on a1.";
     QTest::newRow("the verb left out") << "castle herot a1"
-                                       << "Anna places Castle Herot on a1.";
+                                       << "Anna places a Castle Herot on a1.";
     QTest::newRow("space missing") << "place thane"
                                    << "The end of 'place thane' is missing. It can be one of: a1, b1";
     QTest::newRow("no such space") << "place thane z9"
@@ -180,7 +180,7 @@ void CliPlay::tilesAreTypedWithTheirMinus() {
     const CliResult result = play(QStringLiteral("human:Anna,random:Ben"), newFile(),
                                   {QStringLiteral("draw"), QStringLiteral("play -1 a1"), QStringLiteral("q")},
                                   {QStringLiteral("--first"), QStringLiteral("Anna")});
-    QVERIFY2(result.out.contains(QStringLiteral("Anna plays −1 on a1.")), qPrintable(result.out));
+    QVERIFY2(result.out.contains(QStringLiteral("Anna plays a −1 peril on a1.")), qPrintable(result.out));
 }
 
 void CliPlay::saveLeavesOtherFilesAlone() {
