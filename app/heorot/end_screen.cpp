@@ -60,7 +60,7 @@ EndScreen::EndScreen(const GameSession& session, QWidget* parent)
     auto* grid = new QWidget;
     table_ = new QGridLayout(grid);
     table_->setContentsMargins(0, 0, 0, 0);
-    table_->setHorizontalSpacing(16);
+    table_->setHorizontalSpacing(12);
     inside->addWidget(grid);
     inside->addWidget(tie_);
     inside->addWidget(marked_);
@@ -129,11 +129,13 @@ void EndScreen::fillTable() {
     cell(tr("Place"), 0, 0, Qt::AlignLeft, {});
     //: Head of a column: who played
     cell(tr("Player"), 0, 2, Qt::AlignLeft, {});
-    for (std::size_t i = 0; i < sources.size(); ++i)
-        cell(session_.game().words().scoreSource(sources[i]), 0, static_cast<int>(i) + 3, Qt::AlignRight, {});
-    const int totalColumn = static_cast<int>(sources.size()) + 3;
+    // The sum comes first: games with many sources are wider than a small window.
+    constexpr int totalColumn = 3;
+    constexpr int firstSource = totalColumn + 1;
     //: Head of a column: the sum of points
     cell(tr("Total"), 0, totalColumn, Qt::AlignRight, {});
+    for (std::size_t i = 0; i < sources.size(); ++i)
+        cell(session_.game().words().scoreSource(sources[i]), 0, static_cast<int>(i) + firstSource, Qt::AlignRight, {});
     int row = 1;
     for (const Seat seat : byPlace(scores)) {
         const auto name = [&](const QString& what) { return QStringLiteral("%1-%2").arg(what).arg(seat); };
@@ -145,8 +147,8 @@ void EndScreen::fillTable() {
         cell(QString::fromStdString(match.seating().names[seat]), row, 2, Qt::AlignLeft, name(QStringLiteral("name")))
             ->setFont(style_.font(Type::Title, scores.place[seat] == 1));
         for (std::size_t i = 0; i < sources.size(); ++i)
-            cell(plainNumber(scores.part[seat][static_cast<std::size_t>(sources[i])]), row, static_cast<int>(i) + 3,
-                 Qt::AlignRight, name(QStringLiteral("part%1").arg(sources[i])));
+            cell(plainNumber(scores.part[seat][static_cast<std::size_t>(sources[i])]), row,
+                 static_cast<int>(i) + firstSource, Qt::AlignRight, name(QStringLiteral("part%1").arg(sources[i])));
         cell(plainNumber(scores.total[seat]), row, totalColumn, Qt::AlignRight, name(QStringLiteral("total")))
             ->setFont(style_.font(Type::Title, true));
         ++row;
