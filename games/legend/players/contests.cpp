@@ -15,9 +15,7 @@ class Icons {
   public:
     Icons(const Rules& rules, const State& state, const Worth& worth, Seat seat) {
         for (std::size_t slot = 0; slot < state.seats; ++slot)
-            if (state.takers[slot] == nobody)
-                values_[size_++] = worth.gain(stepOf(rules, state).icons[slot].gain, seat);
-        std::sort(values_.begin(), values_.begin() + static_cast<std::ptrdiff_t>(size_), std::greater<>());
+            if (state.takers[slot] == nobody) insert(worth.gain(stepOf(rules, state).icons[slot].gain, seat));
     }
     /// The value of the icon that is left for who takes as the `place`-th from now, from 0; between two, the mean.
     double at(double place) const {
@@ -31,6 +29,12 @@ class Icons {
     }
 
   private:
+    void insert(double value) {
+        std::size_t at = size_++;
+        for (; at > 0 && values_[at - 1] < value; --at) values_[at] = values_[at - 1];
+        values_[at] = value;
+    }
+
     std::array<double, iconSlots> values_{};
     std::size_t size_ = 0;
 };
