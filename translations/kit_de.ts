@@ -53,5 +53,35 @@
             <numerusform>%n Stellen leuchten, oder wähle eine Schaltfläche.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>person</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>computer, random</source>
+        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
+        <translation>Computer, zufällig</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, mittel</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>Computer, schwer</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
+        <translation>AM ZUG</translation>
+    </message>
 </context>
 </TS>

@@ -53,5 +53,35 @@
             <numerusform>%n endroits sont éclairés, ou choisissez un des boutons.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>person</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>computer, random</source>
+        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
+        <translation>ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, facile</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, moyen</translation>
+    </message>
+    <message>
+        <source>computer, hard</source>
+        <extracomment>Who plays a seat</extracomment>
+        <translation>ordinateur, difficile</translation>
+    </message>
+    <message>
+        <source>TO MOVE</source>
+        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
+        <translation>À SON TOUR</translation>
+    </message>
 </context>
 </TS>

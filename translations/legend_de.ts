@@ -68,36 +68,6 @@
         <translation>%1, genommen von %2</translation>
     </message>
     <message>
-        <source>person</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>computer, random</source>
-        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
-        <translation>Computer, zufällig</translation>
-    </message>
-    <message>
-        <source>computer, easy</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, leicht</translation>
-    </message>
-    <message>
-        <source>computer, medium</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, mittel</translation>
-    </message>
-    <message>
-        <source>computer, hard</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, schwer</translation>
-    </message>
-    <message>
-        <source>TO MOVE</source>
-        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
-        <translation>AM ZUG</translation>
-    </message>
-    <message>
         <source>Scratches</source>
         <extracomment>Caption of the small bad things of a seat</extracomment>
         <translation>Kratzer</translation>
@@ -1199,7 +1169,7 @@ What is healed</extracomment>
         <source>%1 %</source>
         <comment>chance</comment>
         <extracomment>A chance: %1 a number of hundredths</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 has %2 of %3 and must go on, or drop out.</source>

@@ -11,13 +11,13 @@
     <message>
         <source>Step %1: %2</source>
         <extracomment>%1 the number of a step, %2 its name</extracomment>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>episode</comment>
         <extracomment>Below the name of an episode: %1 its kind, %2 the symbols it asks for</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Treasure needed</source>
@@ -53,7 +53,7 @@
     <message>
         <source>Round %1 of 2: one open card for each seat.</source>
         <extracomment>At Recovery: %1 is 1 or 2</extracomment>
-        <translation>Tour %1 sur 2 : une carte visible chacun.</translation>
+        <translation>Tour %1 sur 2&#xa0;: une carte visible chacun.</translation>
     </message>
     <message>
         <source>%1, closed</source>
@@ -66,36 +66,6 @@
         <comment>icon</comment>
         <extracomment>An icon for a screen reader: %1 what it gives, %2 a seat</extracomment>
         <translation>%1, prise par %2</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>computer, random</source>
-        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
-        <translation>ordinateur, au hasard</translation>
-    </message>
-    <message>
-        <source>computer, easy</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, facile</translation>
-    </message>
-    <message>
-        <source>computer, medium</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, moyen</translation>
-    </message>
-    <message>
-        <source>computer, hard</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, difficile</translation>
-    </message>
-    <message>
-        <source>TO MOVE</source>
-        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
-        <translation>AU TRAIT</translation>
     </message>
     <message>
         <source>Scratches</source>
@@ -193,7 +163,7 @@
     <message>
         <source>to move</source>
         <extracomment>In the row of the seat to move</extracomment>
-        <translation>au trait</translation>
+        <translation>à son tour</translation>
     </message>
     <message>
         <source>plays next</source>
@@ -229,7 +199,7 @@
     <message>
         <source>Dropped out: number %1</source>
         <extracomment>In the row of a seat: %1 its status number</extracomment>
-        <translation>Abandon : numéro %1</translation>
+        <translation>Abandon&#xa0;: numéro %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -250,12 +220,12 @@
     <message>
         <source>with it %1</source>
         <extracomment>Beside a card that is pointed at: %1 the total with it</extracomment>
-        <translation>avec : %1</translation>
+        <translation>avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>No match: a scratch</source>
         <extracomment>Beside its chance: a risk that fails</extracomment>
-        <translation>Rien d’utile : égratignure</translation>
+        <translation>Rien d’utile&#xa0;: égratignure</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -278,24 +248,24 @@
     <message>
         <source>Symbols on average: %1</source>
         <extracomment>Below the chances of a risk: %1 a number of symbols</extracomment>
-        <translation>Symboles en moyenne : %1</translation>
+        <translation>Symboles en moyenne&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 runs a risk: no card matches.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 court un risque : aucune carte ne correspond.</translation>
+        <translation>%1 court un risque&#xa0;: aucune carte ne correspond.</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs a risk: %n card(s) match.</source>
         <extracomment>%1 a seat, %n cards</extracomment>
         <translation>
-            <numerusform>%1 court un risque : %n carte correspond.</numerusform>
-            <numerusform>%1 court un risque : %n cartes correspondent.</numerusform>
+            <numerusform>%1 court un risque&#xa0;: %n carte correspond.</numerusform>
+            <numerusform>%1 court un risque&#xa0;: %n cartes correspondent.</numerusform>
         </translation>
     </message>
     <message>
         <source>All have chosen; the choices are shown.</source>
-        <translation>Tous ont choisi ; les choix sont révélés.</translation>
+        <translation>Tous ont choisi&#xa0;; les choix sont révélés.</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -325,17 +295,17 @@
     <message>
         <source>Daring: %1</source>
         <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
-        <translation>Audace : %1</translation>
+        <translation>Audace&#xa0;: %1</translation>
     </message>
     <message>
         <source>Risk: %1</source>
         <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
-        <translation>Risque : %1</translation>
+        <translation>Risque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drop out: number %1</source>
         <extracomment>Label of a button: %1 the status number one gets for it</extracomment>
-        <translation>Abandonner : numéro %1</translation>
+        <translation>Abandonner&#xa0;: numéro %1</translation>
     </message>
     <message>
         <source>Heal %1</source>
@@ -370,12 +340,12 @@
     <message>
         <source>Tokens: %1.</source>
         <extracomment>%1 a list of tokens</extracomment>
-        <translation>Jetons : %1.</translation>
+        <translation>Jetons&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cards: %1.</source>
         <extracomment>%1 a list of cards, those that are not known among them</extracomment>
-        <translation>Cartes : %1.</translation>
+        <translation>Cartes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1, total %2</source>
@@ -415,17 +385,17 @@
     <message>
         <source>No fame %2 is left: %1 takes two fame 1 instead.</source>
         <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
-        <translation>Plus de gloire %2 : %1 prend deux gloire 1 à la place.</translation>
+        <translation>Plus de gloire %2&#xa0;: %1 prend deux gloire 1 à la place.</translation>
     </message>
     <message>
         <source>No fame %2 is left: %1 takes fame 3 and gives fame 1 back.</source>
         <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
-        <translation>Plus de gloire %2 : %1 prend gloire 3 et rend gloire 1.</translation>
+        <translation>Plus de gloire %2&#xa0;: %1 prend gloire 3 et rend gloire 1.</translation>
     </message>
     <message>
         <source>No fame is left to change: %2 points are noted for %1.</source>
         <extracomment>%1 a seat, %2 points</extracomment>
-        <translation>Plus de gloire à échanger : %2 points sont notés pour %1.</translation>
+        <translation>Plus de gloire à échanger&#xa0;: %2 points sont notés pour %1.</translation>
     </message>
     <message>
         <source>%1 takes the icon with %2.</source>
@@ -435,12 +405,12 @@
     <message>
         <source>Step %1: %2.</source>
         <extracomment>%1 the number of a step, %2 its name</extracomment>
-        <translation>Étape %1 : %2.</translation>
+        <translation>Étape %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is a gold episode: nothing happens in the basic game.</source>
         <extracomment>%1 the name of a step</extracomment>
-        <translation>%1 est un épisode doré : rien ne se passe dans le jeu de base.</translation>
+        <translation>%1 est un épisode doré&#xa0;: rien ne se passe dans le jeu de base.</translation>
     </message>
     <message>
         <source>%1 begins with %2.</source>
@@ -469,7 +439,7 @@
     <message>
         <source>%1 ends with %2 points: place %3.</source>
         <extracomment>%1 a seat, %2 points, %3 a place</extracomment>
-        <translation>%1 termine avec %2 points : place %3.</translation>
+        <translation>%1 termine avec %2 points&#xa0;: place %3.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -484,8 +454,8 @@
         <source>%1 runs a risk with Beowulf&apos;s Daring: %n card(s).</source>
         <extracomment>%1 a seat, %n cards</extracomment>
         <translation>
-            <numerusform>%1 court un risque avec l’Audace de Beowulf : %n carte.</numerusform>
-            <numerusform>%1 court un risque avec l’Audace de Beowulf : %n cartes.</numerusform>
+            <numerusform>%1 court un risque avec l’Audace de Beowulf&#xa0;: %n carte.</numerusform>
+            <numerusform>%1 court un risque avec l’Audace de Beowulf&#xa0;: %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -495,19 +465,19 @@
     </message>
     <message>
         <source>No card matches: the risk has failed.</source>
-        <translation>Aucune carte ne correspond : le risque est raté.</translation>
+        <translation>Aucune carte ne correspond&#xa0;: le risque est raté.</translation>
     </message>
     <message>
         <source>Beowulf&apos;s Resolve: %1 undoes the failed risk.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>Détermination de Beowulf : %1 annule le risque raté.</translation>
+        <translation>Détermination de Beowulf&#xa0;: %1 annule le risque raté.</translation>
     </message>
     <message numerus="yes">
         <source>The Warrior&apos;s Rest: %1 gives %n scratch(es) back.</source>
         <extracomment>%1 a seat, %n scratches</extracomment>
         <translation>
-            <numerusform>Repos du guerrier : %1 rend %n égratignure.</numerusform>
-            <numerusform>Repos du guerrier : %1 rend %n égratignures.</numerusform>
+            <numerusform>Repos du guerrier&#xa0;: %1 rend %n égratignure.</numerusform>
+            <numerusform>Repos du guerrier&#xa0;: %1 rend %n égratignures.</numerusform>
         </translation>
     </message>
     <message>
@@ -518,7 +488,7 @@
     <message>
         <source>The third scratch: %1 takes a wound for the three.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>La troisième égratignure : %1 prend une blessure pour les trois.</translation>
+        <translation>La troisième égratignure&#xa0;: %1 prend une blessure pour les trois.</translation>
     </message>
     <message>
         <source>%1 takes the double wound.</source>
@@ -533,7 +503,7 @@
     <message>
         <source>Queen Wealhtheow&apos;s Inspiration: %1 refuses %2.</source>
         <extracomment>%1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Inspiration de la reine Wealhtheow : %1 refuse %2.</translation>
+        <translation>Inspiration de la reine Wealhtheow&#xa0;: %1 refuse %2.</translation>
     </message>
     <message>
         <source>%1 heals %2.</source>
@@ -578,7 +548,7 @@
     <message>
         <source>Nothing of this is left: %1. %2 goes without.</source>
         <extracomment>%1 what an icon gives, %2 a seat</extracomment>
-        <translation>Il ne reste rien de ceci : %1. %2 ne reçoit rien.</translation>
+        <translation>Il ne reste rien de ceci&#xa0;: %1. %2 ne reçoit rien.</translation>
     </message>
     <message>
         <source>%1 is laid open.</source>
@@ -632,17 +602,17 @@
     <message>
         <source>%1 plays %2: %3.</source>
         <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
-        <translation>%1 joue %2 : %3.</translation>
+        <translation>%1 joue %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 drops out: number %2.</source>
         <extracomment>%1 a seat, %2 its status number</extracomment>
-        <translation>%1 abandonne : numéro %2.</translation>
+        <translation>%1 abandonne&#xa0;: numéro %2.</translation>
     </message>
     <message>
         <source>%1 is the last one standing: number 1.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 reste seul en jeu : numéro 1.</translation>
+        <translation>%1 reste seul en jeu&#xa0;: numéro 1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
@@ -655,13 +625,13 @@
     <message>
         <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>Bénédiction du roi Hrothgar : %1 reprend %2.</translation>
+        <translation>Bénédiction du roi Hrothgar&#xa0;: %1 reprend %2.</translation>
     </message>
     <message>
         <source>%1 shows %2: %3.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
-        <translation>%1 révèle %2 : %3.</translation>
+        <translation>%1 révèle %2&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n token(s) back.</source>
@@ -828,7 +798,7 @@ What is healed</extracomment>
         <source>%1: %2</source>
         <comment>name and rule</comment>
         <extracomment>%1 the name of a thing, %2 sentences of its rule</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and wins. Treasure is only a means.</source>
@@ -840,11 +810,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part, and each seat takes one icon, good or bad; the seat with the highest number is the first player then.</source>
-        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, du premier joueur dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent, et chacun prend une icône, bonne ou mauvaise ; le numéro le plus élevé devient premier joueur.</translation>
+        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, du premier joueur dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent, et chacun prend une icône, bonne ou mauvaise&#xa0;; le numéro le plus élevé devient premier joueur.</translation>
     </message>
     <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
-        <translation>CARTES. Les cartes activité montrent une ou deux fois l’un de cinq symboles ; Beowulf est un joker pour un symbole. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
+        <translation>CARTES. Les cartes activité montrent une ou deux fois l’un de cinq symboles&#xa0;; Beowulf est un joker pour un symbole. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
     </message>
     <message>
         <source>EPISODES</source>
@@ -852,7 +822,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out.</source>
-        <translation>CHACUN SON TOUR. Un tour demande au moins une carte et finit dès que le total égale le plus haut d’un autre. Un risque se court avant les cartes de la main : ce qui correspond est joué, le reste doit venir de la main ; si rien ne correspond, on reçoit une égratignure et on est éliminé.</translation>
+        <translation>CHACUN SON TOUR. Un tour demande au moins une carte et finit dès que le total égale le plus haut d’un autre. Un risque se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#xa0;; si rien ne correspond, on reçoit une égratignure et on est éliminé.</translation>
     </message>
     <message>
         <source>SPECIAL CARDS</source>
@@ -864,7 +834,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Then the seats: their cards, scratches and wounds, and what lies open before them. The mark &gt; stands before the seat to move. Tokens of others lie face down.</source>
-        <translation>Puis les places : leurs cartes, égratignures et blessures, et ce qui est visible devant elles. La marque &gt; est devant la place au trait. Les jetons des autres sont face cachée.</translation>
+        <translation>Puis les places&#xa0;: leurs cartes, égratignures et blessures, et ce qui est visible devant elles. La marque &gt; est devant la place dont c’est le tour. Les jetons des autres sont face cachée.</translation>
     </message>
     <message>
         <source>King Hygelac&apos;s Court</source>
@@ -996,7 +966,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Break Ranks?</source>
-        <translation>Rompre les rangs ?</translation>
+        <translation>Rompre les rangs&#xa0;?</translation>
     </message>
     <message>
         <source>Dragon Battle</source>
@@ -1199,7 +1169,7 @@ What is healed</extracomment>
         <source>%1 %</source>
         <comment>chance</comment>
         <extracomment>A chance: %1 a number of hundredths</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 has %2 of %3 and must go on, or drop out.</source>
@@ -1229,7 +1199,7 @@ What is healed</extracomment>
     <message>
         <source>%1 shows treasure: %2 of the %3 needed.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 révèle du trésor : %2 des %3 requis.</translation>
+        <translation>%1 révèle du trésor&#xa0;: %2 des %3 requis.</translation>
     </message>
     <message>
         <source>%1 gives the rest of the price for %2.</source>
@@ -1291,7 +1261,7 @@ What is healed</extracomment>
         <source>%1 chooses cards in secret; %2 count.</source>
         <comment>symbols</comment>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 choisit des cartes en secret ; comptent : %2.</translation>
+        <translation>%1 choisit des cartes en secret&#xa0;; comptent&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The risk has failed. %1 may undo it.</source>
@@ -1389,27 +1359,27 @@ What is healed</extracomment>
     <message>
         <source>No such card is in this hand: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Cette main n’a pas cette carte : %1.</translation>
+        <translation>Cette main n’a pas cette carte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A card with a text is played only when its text allows: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Une carte à texte ne se joue que si son texte le permet : %1.</translation>
+        <translation>Une carte à texte ne se joue que si son texte le permet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It shows none of the symbols asked for: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Elle ne montre aucun des symboles requis : %1.</translation>
+        <translation>Elle ne montre aucun des symboles requis&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A payment has no card too many, and here one would be: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Un paiement n’a pas de carte en trop, et il y en aurait une : %1.</translation>
+        <translation>Un paiement n’a pas de carte en trop, et il y en aurait une&#xa0;: %1.</translation>
     </message>
     <message>
         <source>With it the price cannot be completed: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Avec elle, le prix ne peut être complété : %1.</translation>
+        <translation>Avec elle, le prix ne peut être complété&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Here two cards are exchanged, or none.</source>
@@ -1418,7 +1388,7 @@ What is healed</extracomment>
     <message>
         <source>Nothing of this is left: %1.</source>
         <extracomment>%1 what cannot be gained</extracomment>
-        <translation>Il n’en reste plus : %1.</translation>
+        <translation>Il n’en reste plus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is nothing of this kind to heal.</source>
@@ -1431,37 +1401,37 @@ What is healed</extracomment>
     <message>
         <source>No such token is there: %1.</source>
         <extracomment>%1 a token</extracomment>
-        <translation>Ce jeton n’est pas là : %1.</translation>
+        <translation>Ce jeton n’est pas là&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only tokens that show fame are given: %1 is none.</source>
         <extracomment>%1 a token</extracomment>
-        <translation>Seuls les jetons qui montrent de la gloire se donnent : %1 n’en est pas un.</translation>
+        <translation>Seuls les jetons qui montrent de la gloire se donnent&#xa0;: %1 n’en est pas un.</translation>
     </message>
     <message>
         <source>Only tokens that show treasure are shown: %1 is none.</source>
         <extracomment>%1 a token</extracomment>
-        <translation>Seuls les jetons qui montrent du trésor se révèlent : %1 n’en est pas un.</translation>
+        <translation>Seuls les jetons qui montrent du trésor se révèlent&#xa0;: %1 n’en est pas un.</translation>
     </message>
     <message>
         <source>This icon is taken: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Cette icône est prise : %1.</translation>
+        <translation>Cette icône est prise&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There are as many icons as seats; this one is closed: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Il y a autant d’icônes que de joueurs ; celle-ci est fermée : %1.</translation>
+        <translation>Il y a autant d’icônes que de joueurs&#xa0;; celle-ci est fermée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This is not offered here: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Ceci n’est pas offert ici : %1.</translation>
+        <translation>Ceci n’est pas offert ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No such card lies open: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Cette carte n’est pas visible : %1.</translation>
+        <translation>Cette carte n’est pas visible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No card is left to turn.</source>
@@ -1498,19 +1468,19 @@ What is healed</extracomment>
     <message>
         <source>It is not among the cards about to be discarded: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Elle n’est pas parmi les cartes à défausser : %1.</translation>
+        <translation>Elle n’est pas parmi les cartes à défausser&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Players tell of this; we could not read the print.</source>
-        <translation>Des joueurs le rapportent ; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>Des joueurs le rapportent&#xa0;; nous n’avons pas pu lire l’imprimé.</translation>
     </message>
     <message>
         <source>This follows from the rulebook; we could not read the print.</source>
-        <translation>Cela découle de la règle ; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>Cela découle de la règle&#xa0;; nous n’avons pas pu lire l’imprimé.</translation>
     </message>
     <message>
         <source>This is our reconstruction; we could not read the print.</source>
-        <translation>C’est notre reconstitution ; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>C’est notre reconstitution&#xa0;; nous n’avons pas pu lire l’imprimé.</translation>
     </message>
     <message>
         <source>Beowulf stands for any one of the other five symbols.</source>
@@ -1527,7 +1497,7 @@ What is healed</extracomment>
     <message>
         <source>A special card; it leaves the game when it is used.</source>
         <extracomment>In front of what a special card does: %1 its circled number</extracomment>
-        <translation>Une carte spéciale ; utilisée, elle est retirée du jeu.</translation>
+        <translation>Une carte spéciale&#xa0;; utilisée, elle est retirée du jeu.</translation>
     </message>
     <message>
         <source>Takes one own card with symbols back to the hand when it would be discarded.</source>
@@ -1535,7 +1505,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
-        <translation>Refuse le malheur, l’égratignure, la blessure ou la double blessure de l’icône que l’on vient de prendre ; on ne pioche pas de cartes pour elle.</translation>
+        <translation>Refuse le malheur, l’égratignure, la blessure ou la double blessure de l’icône que l’on vient de prendre&#xa0;; on ne pioche pas de cartes pour elle.</translation>
     </message>
     <message numerus="yes">
         <source>The next risk turns %n card(s).</source>
@@ -1547,7 +1517,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Undoes a failed risk: there is no scratch, and one decides anew.</source>
-        <translation>Annule un risque raté : pas d’égratignure, et l’on décide à nouveau.</translation>
+        <translation>Annule un risque raté&#xa0;: pas d’égratignure, et l’on décide à nouveau.</translation>
     </message>
     <message>
         <source>Gives back up to two scratches at any own decision, even when the third one comes.</source>
@@ -1557,8 +1527,8 @@ What is healed</extracomment>
         <source>Shows %n symbol(s): %1.</source>
         <extracomment>%n symbols on a card, %1 which</extracomment>
         <translation>
-            <numerusform>Montre %n symbole : %1.</numerusform>
-            <numerusform>Montre %n symboles : %1.</numerusform>
+            <numerusform>Montre %n symbole&#xa0;: %1.</numerusform>
+            <numerusform>Montre %n symboles&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1592,7 +1562,7 @@ What is healed</extracomment>
     <message>
         <source>A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.</source>
         <extracomment>%1 and %3 points, %2 a number of wounds</extracomment>
-        <translation>Une blessure est grande. Sans blessure, on gagne %1 points à la fin ; à partir de %2 blessures, chacune en coûte %3.</translation>
+        <translation>Une blessure est grande. Sans blessure, on gagne %1 points à la fin&#xa0;; à partir de %2 blessures, chacune en coûte %3.</translation>
     </message>
     <message>
         <source>Take a fame token of exactly this value.</source>
@@ -1606,8 +1576,8 @@ What is healed</extracomment>
         <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
         <extracomment>%n round tokens</extracomment>
         <translation>
-            <numerusform>Piocher %n jeton alliance face cachée ; il montre 1 à 3 de gloire ou de trésor.</numerusform>
-            <numerusform>Piocher %n jetons alliance face cachée ; chacun montre 1 à 3 de gloire ou de trésor.</numerusform>
+            <numerusform>Piocher %n jeton alliance face cachée&#xa0;; il montre 1 à 3 de gloire ou de trésor.</numerusform>
+            <numerusform>Piocher %n jetons alliance face cachée&#xa0;; chacun montre 1 à 3 de gloire ou de trésor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1628,7 +1598,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Two wounds on one tile; no cards are drawn for it.</source>
-        <translation>Deux blessures sur une tuile ; on ne pioche pas de cartes pour elle.</translation>
+        <translation>Deux blessures sur une tuile&#xa0;; on ne pioche pas de cartes pour elle.</translation>
     </message>
     <message>
         <source>Take fame %1, or give back one large tile with its wounds.</source>
@@ -1645,7 +1615,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Each seat may turn cards from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
-        <translation>Chacun peut retourner des cartes de la pioche : celles qui correspondent sont gardées ; si aucune ne correspond, on reçoit une égratignure.</translation>
+        <translation>Chacun peut retourner des cartes de la pioche&#xa0;: celles qui correspondent sont gardées&#xa0;; si aucune ne correspond, on reçoit une égratignure.</translation>
     </message>
     <message>
         <source>Each seat takes one of the five options, or declines.</source>
@@ -1653,19 +1623,19 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>
-        <translation>Des cartes sont visibles ; en deux tours, chacun en prend une à la fois, ou renonce.</translation>
+        <translation>Des cartes sont visibles&#xa0;; en deux tours, chacun en prend une à la fois, ou renonce.</translation>
     </message>
     <message>
         <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
-        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Le plus de symboles prend une icône d’abord ; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
+        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Le plus de symboles prend une icône d’abord&#xa0;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
     </message>
     <message>
         <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
-        <translation>L’un après l’autre doit égaler le plus haut total avec des cartes ou un risque, ou abandonne. Le dernier en jeu prend une icône d’abord ; toutes les cartes sont défaussées.</translation>
+        <translation>L’un après l’autre doit égaler le plus haut total avec des cartes ou un risque, ou abandonne. Le dernier en jeu prend une icône d’abord&#xa0;; toutes les cartes sont défaussées.</translation>
     </message>
     <message>
         <source>One after another shows treasure until one seat is left: it pays and takes the prize. The others take their tokens back.</source>
-        <translation>L’un après l’autre révèle du trésor jusqu’à ce qu’il n’en reste qu’un : il paie et prend le prix. Les autres reprennent leurs jetons.</translation>
+        <translation>L’un après l’autre révèle du trésor jusqu’à ce qu’il n’en reste qu’un&#xa0;: il paie et prend le prix. Les autres reprennent leurs jetons.</translation>
     </message>
     <message>
         <source>In the basic game nothing happens here.</source>
@@ -1673,11 +1643,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
-        <translation>Tout le trésor est révélé et rendu ; le plus de trésor prend une icône d’abord.</translation>
+        <translation>Tout le trésor est révélé et rendu&#xa0;; le plus de trésor prend une icône d’abord.</translation>
     </message>
     <message>
         <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
-        <translation>Toutes les mains sont révélées. Le plus de symboles prend une icône d’abord ; puis on compte les points.</translation>
+        <translation>Toutes les mains sont révélées. Le plus de symboles prend une icône d’abord&#xa0;; puis on compte les points.</translation>
     </message>
     <message numerus="yes">
         <source>Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.</source>
@@ -1710,17 +1680,17 @@ What is healed</extracomment>
     <message>
         <source>Counts: %1, and Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
-        <translation>Comptent : %1, et Beowulf.</translation>
+        <translation>Comptent&#xa0;: %1, et Beowulf.</translation>
     </message>
     <message>
         <source>The prize: %1.</source>
         <extracomment>%1 what is won</extracomment>
-        <translation>Le prix : %1.</translation>
+        <translation>Le prix&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The icons: %1.</source>
         <extracomment>%1 a list of what icons give, clockwise</extracomment>
-        <translation>Les icônes : %1.</translation>
+        <translation>Les icônes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1731,7 +1701,7 @@ What is healed</extracomment>
     <message>
         <source>Step %1 of %2: %3 (%4)</source>
         <extracomment>Head of the table in text: %1 the number of the step, %2 of the last one, %3 its name, %4 its kind</extracomment>
-        <translation>Étape %1 sur %2 : %3 (%4)</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3 (%4)</translation>
     </message>
     <message>
         <source>%1 (closed)</source>
@@ -1753,7 +1723,7 @@ What is healed</extracomment>
     <message>
         <source>Then:</source>
         <extracomment>In front of a list of steps</extracomment>
-        <translation>Ensuite :</translation>
+        <translation>Ensuite&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n scratch(es)</source>
@@ -1792,17 +1762,17 @@ What is healed</extracomment>
         <source>%1: %2</source>
         <comment>seat</comment>
         <extracomment>A seat in text: %1 its name, %2 a list of what lies before it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Open cards:</source>
         <extracomment>In front of a list of cards</extracomment>
-        <translation>Cartes visibles :</translation>
+        <translation>Cartes visibles&#xa0;:</translation>
     </message>
     <message>
         <source>Given so far:</source>
         <extracomment>In front of a list of cards</extracomment>
-        <translation>Déjà donné :</translation>
+        <translation>Déjà donné&#xa0;:</translation>
     </message>
     <message>
         <source>Draw pile %1, discards %2</source>
@@ -1812,26 +1782,26 @@ What is healed</extracomment>
     <message>
         <source>Played:</source>
         <extracomment>In front of a list of cards that lie open</extracomment>
-        <translation>Joué :</translation>
+        <translation>Joué&#xa0;:</translation>
     </message>
     <message>
         <source>Chosen:</source>
         <extracomment>In front of a list of cards</extracomment>
-        <translation>Choisi :</translation>
+        <translation>Choisi&#xa0;:</translation>
     </message>
     <message>
         <source>Hand:</source>
         <extracomment>In front of a list of cards</extracomment>
-        <translation>Main :</translation>
+        <translation>Main&#xa0;:</translation>
     </message>
     <message>
         <source>Tokens:</source>
         <extracomment>In front of a list of tokens</extracomment>
-        <translation>Jetons :</translation>
+        <translation>Jetons&#xa0;:</translation>
     </message>
     <message>
         <source>Beowulf: The Legend</source>
-        <translation>Beowulf : La Légende</translation>
+        <translation>Beowulf&#xa0;: La Légende</translation>
     </message>
     <message>
         <source>Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
@@ -1859,7 +1829,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>The gold episodes count: treasure is spent in five auctions and shown once more at Recover Treasures. It is worth nothing at the end.</source>
-        <translation>Les épisodes dorés comptent : le trésor se dépense dans cinq enchères et se révèle encore à Récupérer les trésors. Il ne vaut rien à la fin.</translation>
+        <translation>Les épisodes dorés comptent&#xa0;: le trésor se dépense dans cinq enchères et se révèle encore à Récupérer les trésors. Il ne vaut rien à la fin.</translation>
     </message>
     <message>
         <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
@@ -1943,16 +1913,16 @@ What is healed</extracomment>
         <source>run the risk with Beowulf&apos;s Daring: turn %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
-            <numerusform>courir le risque avec l’Audace de Beowulf : retourner %n carte</numerusform>
-            <numerusform>courir le risque avec l’Audace de Beowulf : retourner %n cartes</numerusform>
+            <numerusform>courir le risque avec l’Audace de Beowulf&#xa0;: retourner %n carte</numerusform>
+            <numerusform>courir le risque avec l’Audace de Beowulf&#xa0;: retourner %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>run the risk: turn %n card(s)</source>
         <extracomment>A choice: %n cards are turned</extracomment>
         <translation>
-            <numerusform>courir le risque : retourner %n carte</numerusform>
-            <numerusform>courir le risque : retourner %n cartes</numerusform>
+            <numerusform>courir le risque&#xa0;: retourner %n carte</numerusform>
+            <numerusform>courir le risque&#xa0;: retourner %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -2007,7 +1977,7 @@ What is healed</extracomment>
     <message>
         <source>Risk: fails %1, enough %2</source>
         <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances</extracomment>
-        <translation>Risque : raté %1, suffit %2</translation>
+        <translation>Risque&#xa0;: raté %1, suffit %2</translation>
     </message>
     <message>
         <source>Icons are taken in the order of the numbers.</source>

@@ -250,11 +250,6 @@ A source of glory</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
-        <source>TO MOVE</source>
-        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
-        <translation>AM ZUG</translation>
-    </message>
-    <message>
         <source>from the deck</source>
         <extracomment>A card from the top of the deck</extracomment>
         <translation>vom Stapel</translation>
@@ -354,31 +349,6 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <source>ship %1 of %2</source>
         <extracomment>Behind the number of the round: %1 of %2 longships were sent</extracomment>
         <translation>Schiff %1 von %2</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>computer, random</source>
-        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
-        <translation>Computer, zufällig</translation>
-    </message>
-    <message>
-        <source>computer, easy</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, leicht</translation>
-    </message>
-    <message>
-        <source>computer, medium</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, mittel</translation>
-    </message>
-    <message>
-        <source>computer, hard</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>Computer, schwer</translation>
     </message>
     <message>
         <source>Sends a ship</source>

@@ -250,11 +250,6 @@ A source of glory</extracomment>
         <translation>Pions</translation>
     </message>
     <message>
-        <source>TO MOVE</source>
-        <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
-        <translation>AU TRAIT</translation>
-    </message>
-    <message>
         <source>from the deck</source>
         <extracomment>A card from the top of the deck</extracomment>
         <translation>de la pioche</translation>
@@ -354,31 +349,6 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <source>ship %1 of %2</source>
         <extracomment>Behind the number of the round: %1 of %2 longships were sent</extracomment>
         <translation>Drakkar %1 sur %2</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>computer, random</source>
-        <extracomment>Who plays a seat: a computer player that chooses at random</extracomment>
-        <translation>ordinateur, au hasard</translation>
-    </message>
-    <message>
-        <source>computer, easy</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, facile</translation>
-    </message>
-    <message>
-        <source>computer, medium</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, moyen</translation>
-    </message>
-    <message>
-        <source>computer, hard</source>
-        <extracomment>Who plays a seat</extracomment>
-        <translation>ordinateur, difficile</translation>
     </message>
     <message>
         <source>Sends a ship</source>
@@ -1589,7 +1559,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
-        <translation>Puis ce qui est devant le joueur au trait, et chaque joueur avec ses dés, Maraudeurs, biens et Pile de Gloire. Le signe &gt; est devant le joueur au trait.</translation>
+        <translation>Puis ce qui est devant le joueur dont c’est le tour, et chaque joueur avec ses dés, Maraudeurs, biens et Pile de Gloire. Le signe &gt; est devant le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>Recruit Reavers</source>

@@ -706,7 +706,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>Rules: %1</source>
         <extracomment>Title of the rules: %1 the title of a game</extracomment>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1233,7 +1233,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>The game is kept where it was before: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
-        <translation>La partie reste enregistrée au même endroit qu’avant : %1</translation>
+        <translation>La partie reste enregistrée au même endroit qu’avant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1253,7 +1253,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Your last decision stands: something was shown since, or another person acted.</source>
-        <translation>Votre dernière décision reste : depuis, quelque chose a été révélé ou une autre personne a joué.</translation>
+        <translation>Votre dernière décision reste&#xa0;: depuis, quelque chose a été révélé ou une autre personne a joué.</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: cards, tokens, scratches, wounds, and what it does now; below them the piles.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/things.h"
@@ -76,9 +77,7 @@ class SeatPanel {
         const QString name = stage_.name(seat_);
         const double width = std::min(canvas_.widthOf(name, Type::Title, true), end - from);
         canvas_.text(QRectF(from, y, width, height), name, Type::Title).bold = true;
-        const bool isPerson = stage_.seating.persons.has(seat_);
-        const std::string player = stage_.seating.players.empty() ? std::string() : stage_.seating.players.at(seat_);
-        const QString words = playerWords(isPerson, player);
+        const QString words = ui::playerText(stage_.seating, seat_);
         const double x = from + width + canvas_.pick(10, 5);
         if (x + canvas_.widthOf(words, Type::Caption) <= end)
             canvas_.text(QRectF(x, y, end - x, height), words, Type::Caption, Tone::SecondInk);
@@ -87,13 +86,13 @@ class SeatPanel {
 
     /// "TO MOVE" where there is room beside the name; returns where it begins.
     double pill(double y, double height, double from, double end) {
-        const double width = canvas_.widthOf(toMoveWords(), Type::Caption, true) + canvas_.pick(20, 10);
+        const double width = canvas_.widthOf(ui::toMoveText(), Type::Caption, true) + canvas_.pick(20, 10);
         const double name = canvas_.widthOf(stage_.name(seat_), Type::Value, true);
         if (end - width - name - 4 < from) return end;
         const double tall = std::min(height - 2, canvas_.lineOf(Type::Caption) + canvas_.pick(6, 3));
         const QRectF area(end - width, y + (height - tall) / 2, width, tall);
         canvas_.framed(area, Tone::Gold, Tone::Ink, canvas_.pick(2, 1.5), tall / 2);
-        canvas_.text(area, toMoveWords(), Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
+        canvas_.text(area, ui::toMoveText(), Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
         return area.left() - canvas_.pick(6, 3);
     }
 

@@ -3,8 +3,6 @@
 
 #include "words/say.h"
 
-#include "ai/level.h"
-
 #include <QLocale>
 
 namespace heorot::legend {
@@ -70,27 +68,6 @@ QString closedIcon(const QString& gain) {
 QString takenIconWords(const QString& gain, const QString& seat) {
     //: An icon for a screen reader: %1 what it gives, %2 a seat
     return Say::tr("%1, taken by %2", "icon").arg(gain, seat);
-}
-
-QString playerWords(bool isPerson, const std::string& player) {
-    //: Who plays a seat
-    if (isPerson) return Say::tr("person");
-    switch (ai::levelOf(player).value_or(ai::Level::Medium)) {
-    //: Who plays a seat: a computer player that chooses at random
-    case ai::Level::Random: return Say::tr("computer, random");
-    //: Who plays a seat
-    case ai::Level::Easy: return Say::tr("computer, easy");
-    //: Who plays a seat
-    case ai::Level::Medium: return Say::tr("computer, medium");
-    //: Who plays a seat
-    case ai::Level::Hard: return Say::tr("computer, hard");
-    }
-    return {};
-}
-
-QString toMoveWords() {
-    //: On the panel of the seat to move, in capitals where the language has them
-    return Say::tr("TO MOVE");
 }
 
 QString captionWords(Caption caption) {

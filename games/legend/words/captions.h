@@ -28,10 +28,6 @@ QString roundWords(int round);
 QString closedIcon(const QString& gain);
 QString takenIconWords(const QString& gain, const QString& seat);
 
-/// Who plays a seat; `player` is the word of engine::Seating::players.
-QString playerWords(bool isPerson, const std::string& player);
-QString toMoveWords();
-
 enum class Caption : std::uint8_t {
     Scratches,
     Wounds,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: who plays it, points now and on the board, figures placed and left, backs of the hand.
 #include "rules/flow.h"
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "view/pieces.h"
 #include "words/things.h"
@@ -143,13 +144,11 @@ class Panel {
             const double out = margin_ - canvas_.pick(9, 7);
             canvas_.rect(at(margin_ - out, y, inner() + 2 * out, height), Tone::Gold, canvas_.pick(5, 3));
             tone = Tone::Night;
-            const double move = std::min(canvas_.widthOf(toMoveWords(), Type::Caption, true) + 2, inner());
-            canvas_.text(at(end - move, y, move, height), toMoveWords(), Type::Caption, tone, right).bold = true;
+            const double move = std::min(canvas_.widthOf(ui::toMoveText(), Type::Caption, true) + 2, inner());
+            canvas_.text(at(end - move, y, move, height), ui::toMoveText(), Type::Caption, tone, right).bold = true;
             end -= move + canvas_.pick(8, 5);
         }
-        const bool isPerson = table_.seating.persons.has(seat_);
-        const std::string player = table_.seating.players.empty() ? std::string() : table_.seating.players.at(seat_);
-        const QString words = playerWords(isPerson, player);
+        const QString words = ui::playerText(table_.seating, seat_);
         const double least = canvas_.look().floor() / canvas_.look().pixels(Type::Caption);
         const double icon = canvas_.pick(14, 12);
         double x = margin_ + 2;
@@ -159,8 +158,9 @@ class Panel {
         if (!hasWords || x + icon + 5 + needed <= end) {
             if (x + icon > end) return;
             canvas_
-                .art(at(x, y + (height - icon) / 2, icon, icon),
-                     isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer"))
+                .art(at(x, y + (height - icon) / 2, icon, icon), table_.seating.persons.has(seat_)
+                                                                     ? QStringLiteral("hall/person")
+                                                                     : QStringLiteral("hall/computer"))
                 .tone = tone;
             x += icon + 5;
         }

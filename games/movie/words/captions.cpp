@@ -4,8 +4,6 @@
 #include "words/say.h"
 #include "words/things.h"
 
-#include "ai/level.h"
-
 #include <QLocale>
 
 #include <algorithm>
@@ -25,27 +23,6 @@ int actOf(const Rules& rules, Tile tile) {
 
 QString openSpaceRule() {
     return Say::tr("A figure or a tile can be put on any open space.");
-}
-
-QString playerWords(bool isPerson, const std::string& player) {
-    //: Who plays a seat
-    if (isPerson) return Say::tr("person");
-    switch (ai::levelOf(player).value_or(ai::Level::Medium)) {
-    //: Who plays a seat: a computer player that chooses at random
-    case ai::Level::Random: return Say::tr("computer, random");
-    //: Who plays a seat
-    case ai::Level::Easy: return Say::tr("computer, easy");
-    //: Who plays a seat
-    case ai::Level::Medium: return Say::tr("computer, medium");
-    //: Who plays a seat
-    case ai::Level::Hard: return Say::tr("computer, hard");
-    }
-    return {};
-}
-
-QString toMoveWords() {
-    //: On the panel of the seat to move, in capitals where the language has them
-    return Say::tr("TO MOVE");
 }
 
 QString captionWords(Caption caption) {

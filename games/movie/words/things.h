@@ -46,9 +46,6 @@ QString actEndsWords(const engine::Event& event);
 /// The sentence of the log for an event Scored, `seat` being its name.
 QString scoredWords(const QString& seat, const engine::Event& event);
 
-/// What a seat's panel says; `player` is the word of engine::Seating::players.
-QString playerWords(bool isPerson, const std::string& player);
-QString toMoveWords();
 /// Captions of a panel and of the hand.
 enum class Caption : std::uint8_t {
     SagaPoints,

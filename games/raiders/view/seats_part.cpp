@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel a seat with all that is open of it: goods, dice, Leader, Reavers by slot, artifacts, upgrades, pawns, cards.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -94,7 +95,7 @@ class Panel {
     /// The pill of the seat to move, where it leaves room for the name; the panel's edge says it too. Returns where the
     /// name ends.
     double toMove(const QRectF& area) {
-        const QString words = captionText(Caption::ToMove);
+        const QString words = ui::toMoveText();
         const double width = canvas_.widthOf(words, Type::Caption, true) + 12;
         const QSizeF left(area.width() - width - 4, area.height());
         const Type type = canvas_.compact() ? Type::Value : Type::Title;
@@ -106,8 +107,7 @@ class Panel {
     }
 
     void player(const QRectF& area) {
-        if (table_.seating.players.empty()) return;
-        const QString words = playerText(table_.seating.persons.has(seat_), table_.seating.players.at(seat_));
+        const QString words = ui::playerText(table_.seating, seat_);
         if (canvas_.widthOf(words, Type::Caption) <= area.width())
             canvas_.text(area, words, Type::Caption, Tone::SecondInk);
     }

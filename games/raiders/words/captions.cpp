@@ -3,7 +3,6 @@
 
 #include "words/say.h"
 
-#include "ai/level.h"
 #include "rules/score.h"
 
 #include <QLocale>
@@ -38,8 +37,6 @@ QString captionText(Caption caption) {
     case Caption::GloryPile: return Say::tr("Glory pile");
     //: Caption of pawns
     case Caption::Pawns: return Say::tr("Pawns");
-    //: On the panel of the seat to move, in capitals where the language has them
-    case Caption::ToMove: return Say::tr("TO MOVE");
     //: A card from the top of the deck
     case Caption::FromDeck: return Say::tr("from the deck");
     //: An empty space of the longship
@@ -97,22 +94,6 @@ QString roundText(int round, int rounds) {
 QString shipsText(int sent, int all) {
     //: Behind the number of the round: %1 of %2 longships were sent
     return Say::tr("ship %1 of %2").arg(numberText(sent), numberText(all));
-}
-
-QString playerText(bool isPerson, const std::string& player) {
-    //: Who plays a seat
-    if (isPerson) return Say::tr("person");
-    switch (ai::levelOf(player).value_or(ai::Level::Medium)) {
-    //: Who plays a seat: a computer player that chooses at random
-    case ai::Level::Random: return Say::tr("computer, random");
-    //: Who plays a seat
-    case ai::Level::Easy: return Say::tr("computer, easy");
-    //: Who plays a seat
-    case ai::Level::Medium: return Say::tr("computer, medium");
-    //: Who plays a seat
-    case ai::Level::Hard: return Say::tr("computer, hard");
-    }
-    return {};
 }
 
 QString seatStatus(const Spoken& at, Seat seat) {

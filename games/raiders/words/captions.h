@@ -19,7 +19,6 @@ enum class Caption : std::uint8_t {
     WorthNow,
     GloryPile,
     Pawns,
-    ToMove,
     FromDeck,
     EmptySpace,
     Food,
@@ -42,8 +41,6 @@ QString timesText(int count);
 QString roundText(int round, int rounds);
 /// Of four ships, those sent in this round: `second of 4 ships`.
 QString shipsText(int sent, int all);
-/// Who plays a seat.
-QString playerText(bool isPerson, const std::string& player);
 /// What a seat does in this action: `Decides after Sandra`, `Ship at Battle at Sea`.
 QString seatStatus(const Spoken& at, Seat seat);
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/surroundings.h"
+
+#include "ai/level.h"
+#include "ui/say.h"
+
+#include <algorithm>
+
+namespace heorot::ui {
+
+void drawGround(Canvas& canvas, const Frame& frame) {
+    const QRectF all(QPointF(0, 0), canvas.look().size);
+    const double bar = canvas.pick(48, 36);
+    canvas.rect(all, Tone::TableDeep);
+    const double left = frame.hand.left() - canvas.pick(16, 8);
+    const double right = frame.log.left() - canvas.pick(16, 0);
+    canvas.rect(QRectF(left, bar, right - left, all.height() - bar), Tone::Table);
+    // The sea behind the table covers it whatever its proportions; columns and bar lie over it.
+    const double wide = std::max(all.width(), all.height() * 16 / 9);
+    canvas.art(QRectF(all.center().x() - wide / 2, all.center().y() - wide * 9 / 32, wide, wide * 9 / 16),
+               QStringLiteral("hall/background"));
+    canvas.rect(QRectF(0, 0, left, all.height()), Tone::TableDeep);
+    canvas.rect(QRectF(right, 0, all.width() - right, all.height()), Tone::TableDeep);
+    canvas.rect(QRectF(0, 0, all.width(), bar), Tone::Bar);
+    canvas.rect(QRectF(0, bar - 2, all.width(), 2), Tone::Gold);
+}
+
+QString playerText(const engine::Seating& seating, engine::Seat seat) {
+    //: Who plays a seat
+    if (seating.persons.has(seat)) return Say::tr("person");
+    const std::string player = seating.players.empty() ? std::string() : seating.players.at(seat);
+    switch (ai::levelOf(player).value_or(ai::Level::Medium)) {
+    //: Who plays a seat: a computer player that chooses at random
+    case ai::Level::Random: return Say::tr("computer, random");
+    //: Who plays a seat
+    case ai::Level::Easy: return Say::tr("computer, easy");
+    //: Who plays a seat
+    case ai::Level::Medium: return Say::tr("computer, medium");
+    //: Who plays a seat
+    case ai::Level::Hard: return Say::tr("computer, hard");
+    }
+    return {};
+}
+
+QString toMoveText() {
+    //: On the panel of the seat to move, in capitals where the language has them
+    return Say::tr("TO MOVE");
+}
+
+}

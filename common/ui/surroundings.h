@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What all tables share around their boards: the ground they stand on, and what a seat's panel says of who plays it.
+#pragma once
+
+#include "engine/setup.h"
+#include "ui/canvas.h"
+
+namespace heorot::ui {
+
+/// Bar, columns and the sea under the table; the first that is drawn.
+HEOROT_UI_EXPORT void drawGround(Canvas& canvas, const Frame& frame);
+
+/// "person", "computer, easy". A word of Seating::players that is no level counts as medium.
+HEOROT_UI_EXPORT QString playerText(const engine::Seating& seating, engine::Seat seat);
+/// On the panel of the seat to move: "TO MOVE".
+HEOROT_UI_EXPORT QString toMoveText();
+
+}
