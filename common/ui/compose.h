@@ -13,9 +13,6 @@ namespace heorot::ui {
 /// The spot of the button that takes the last chosen spot back.
 inline const QString backSpot = QStringLiteral("choice/back");
 
-/// Spots of the prompt strip that stand for no part of an action begin with this; the page says what they do.
-inline const QString commandZone = QStringLiteral("command/");
-
 /// How much the table helps.
 enum class Help : std::uint8_t {
     None, ///< nothing is lit; dark spots still say why not

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompt_strip.h"
 
+#include "ui/text_fit.h"
 #include "ui/theme.h"
 
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <optional>
 
 namespace heorot::ui {
 
@@ -22,8 +24,12 @@ struct Row {
     std::vector<std::size_t> buttons;
 };
 
+/// What buttons of the page with a picture show besides it.
+enum class Labels : std::uint8_t { All, OfChoices };
+
 /// The buttons in rows in one size of type.
 struct Arrangement {
+    Labels labels = Labels::All;
     double pixels = 0;
     double height = 0;
     std::vector<double> widths;
@@ -44,12 +50,19 @@ double iconSize(double pixels) {
     return pixels * 1.4;
 }
 
-std::vector<double> widthsOf(const std::vector<PromptButton>& buttons, double pixels) {
+/// Without a label the picture says it, and the tooltip.
+bool isBare(const PromptButton& button, Labels labels) {
+    return labels == Labels::OfChoices && !button.art.isEmpty() && button.spot.startsWith(commandZone);
+}
+
+std::vector<double> widthsOf(const std::vector<PromptButton>& buttons, double pixels, Labels labels) {
     const QFontMetricsF metrics(Theme().font(Type::Value, pixels));
     std::vector<double> widths;
     for (const PromptButton& button : buttons) {
-        const double icon = button.art.isEmpty() ? 0 : iconSize(pixels) + pixels * .5;
-        const double wanted = std::ceil(metrics.horizontalAdvance(button.label)) + 2 + 2 * padding(pixels) + icon;
+        const bool bare = isBare(button, labels);
+        const double icon = button.art.isEmpty() ? 0 : iconSize(pixels) + (bare ? 0 : pixels * .5);
+        const double label = bare ? 0 : std::ceil(metrics.horizontalAdvance(button.label)) + 2;
+        const double wanted = label + 2 * padding(pixels) + icon;
         widths.push_back(std::max(wanted, 3 * pixels));
     }
     return widths;
@@ -66,21 +79,53 @@ std::vector<Row> rowsOf(const std::vector<double>& widths, double room) {
     return rows;
 }
 
-/// The largest type in which all fits; the smallest if none does.
-Arrangement arranged(const std::vector<PromptButton>& buttons, const QRectF& area, const Look& look) {
+/// What the buttons leave, with a gap.
+double textWidth(const QRectF& area, double left, const Arrangement& arrangement) {
+    const double buttons = arrangement.widths.empty() ? 0 : arrangement.width() + between;
+    return area.right() - buttons - between - left;
+}
+
+bool fits(const QString& head, const QSizeF& room, const Look& look) {
+    const TextWish wish{head, room, Type::Prompt, false, true, look.pixels(Type::Prompt), look.floor()};
+    return fitText(wish, Theme()).fits;
+}
+
+/// The rows in the largest type in which they leave the text its part.
+std::optional<Arrangement> inRows(std::size_t count, Labels labels, const std::vector<PromptButton>& buttons,
+                                  const QRectF& area, const Look& look) {
     const double room = area.width() * (1 - leastText) - area.height() - between;
-    Arrangement best;
-    for (std::size_t count = 1; count <= 3; ++count) {
-        const double gaps = (count == 1 ? 2 : 1) * rim * 2 + static_cast<double>(count - 1) * rim;
-        const double height = std::floor((area.height() - gaps) / static_cast<double>(count));
-        for (double pixels = look.pixels(Type::Value); pixels >= look.floor(); pixels -= .5) {
-            if (height < pixels * 1.2) continue;
-            best = {pixels, height, widthsOf(buttons, pixels), {}};
-            best.rows = rowsOf(best.widths, room);
-            if (best.rows.size() <= count && best.width() <= room) return best;
-        }
+    // Several rows stand close, or a low strip has no room for them.
+    const double gap = count == 1 ? rim : 2;
+    const double gaps = static_cast<double>(count + 1) * gap;
+    const double height = std::floor((area.height() - gaps) / static_cast<double>(count));
+    for (double pixels = look.pixels(Type::Value); pixels >= look.floor(); pixels -= .5) {
+        if (height < pixels * 1.2) continue;
+        Arrangement all{labels, pixels, height, widthsOf(buttons, pixels, labels), {}};
+        all.rows = rowsOf(all.widths, room);
+        if (all.rows.size() <= count && all.width() <= room) return all;
     }
-    return best;
+    return {};
+}
+
+/// As few rows and as many labels as leave the head room enough; if none does, what leaves it most. `left`: where the
+/// head begins.
+Arrangement arranged(const Prompt& prompt, const QRectF& area, double left, const Look& look) {
+    if (prompt.buttons.empty()) return {};
+    std::optional<Arrangement> widest;
+    for (std::size_t count = 1; count <= 3; ++count)
+        for (const Labels labels : {Labels::All, Labels::OfChoices}) {
+            const auto all = inRows(count, labels, prompt.buttons, area, look);
+            if (!all) continue;
+            const double width = textWidth(area, left, *all);
+            if (fits(prompt.head, {width, area.height() - rim}, look)) return *all;
+            if (!widest || width > textWidth(area, left, *widest)) widest = all;
+        }
+    if (widest) return *widest;
+    const double pixels = look.floor();
+    Arrangement all{
+        Labels::OfChoices, pixels, area.height() / 3, widthsOf(prompt.buttons, pixels, Labels::OfChoices), {}};
+    all.rows = rowsOf(all.widths, area.width() * (1 - leastText));
+    return all;
 }
 
 Sprite box(const QRectF& area, Tone fill, Tone edge, double edgeWidth, double radius) {
@@ -111,7 +156,8 @@ Sprite picture(const QRectF& area, const QString& art, engine::Seat hue) {
     return sprite;
 }
 
-void drawButton(const PromptButton& button, const QRectF& area, double pixels, Scene& scene) {
+void drawButton(const PromptButton& button, const QRectF& area, const Arrangement& all, Scene& scene) {
+    const double pixels = all.pixels;
     scene.sprites.push_back(box(area, Tone::Panel, Tone::Ink, 2, std::min(10.0, area.height() / 4)));
     QRectF inner = area.adjusted(padding(pixels), 0, -padding(pixels), 0);
     if (!button.art.isEmpty()) {
@@ -120,30 +166,26 @@ void drawButton(const PromptButton& button, const QRectF& area, double pixels, S
             picture({inner.left(), area.center().y() - size / 2, size, size}, button.art, engine::nobody));
         inner.setLeft(inner.left() + iconSize(pixels) + pixels * .5);
     }
+    scene.spots.push_back({button.spot, area, Shape::Rect, button.label, button.description});
+    if (isBare(button, all.labels)) return;
     Sprite label = line(inner, button.label, Type::Value, Tone::Ink);
     label.alignment = Qt::AlignCenter;
     label.wraps = false;
     scene.sprites.push_back(label);
-    scene.spots.push_back({button.spot, area, Shape::Rect, button.label, button.description});
 }
 
-/// Gives back the left edge of the buttons.
-double drawButtons(const std::vector<PromptButton>& buttons, const QRectF& area, const Look& look, Scene& scene) {
-    if (buttons.empty()) return area.right();
-    const Arrangement all = arranged(buttons, area, look);
+void drawButtons(const std::vector<PromptButton>& buttons, const QRectF& area, const Arrangement& all, Scene& scene) {
     const double count = static_cast<double>(all.rows.size());
-    double y = area.center().y() - (count * all.height + (count - 1) * rim) / 2;
-    double left = area.right();
+    const double gap = count > 1 ? 2 : rim;
+    double y = area.center().y() - (count * all.height + (count - 1) * gap) / 2;
     for (const Row& row : all.rows) {
         double x = area.right() - between - row.width;
-        left = std::min(left, x);
         for (const std::size_t i : row.buttons) {
-            drawButton(buttons[i], {x, y, all.widths[i], all.height}, all.pixels, scene);
+            drawButton(buttons[i], {x, y, all.widths[i], all.height}, all, scene);
             x += all.widths[i] + between;
         }
-        y += all.height + rim;
+        y += all.height + gap;
     }
-    return left;
 }
 
 }
@@ -158,12 +200,15 @@ void drawPrompt(const Prompt& prompt, const QRectF& area, const Look& look, Scen
         scene.sprites.push_back(
             picture({field.center().x() - mark / 2, field.center().y() - mark / 2, mark, mark}, seatMark, prompt.seat));
     }
-    const double right = drawButtons(prompt.buttons, area, look, scene) - between;
     const double left = field.right() + look.pixels(Type::Prompt) * .6;
-    const QRectF text(left, area.top() + rim / 2, right - left, area.height() - rim);
+    const Arrangement buttons = arranged(prompt, area, left, look);
+    drawButtons(prompt.buttons, area, buttons, scene);
+    const QRectF text(left, area.top() + rim / 2, textWidth(area, left, buttons), area.height() - rim);
     const double head = look.pixels(Type::Prompt) * 1.2;
     const double second = look.pixels(Type::Caption) * 1.3;
-    const bool both = !prompt.second.isEmpty() && head + second <= text.height();
+    const bool both = !prompt.second.isEmpty() && head + second <= text.height() &&
+                      fits(prompt.head, {text.width(), head}, look) &&
+                      fits(prompt.second, {text.width(), second}, look);
     if (!both) {
         scene.sprites.push_back(line(text, prompt.head, Type::Prompt, Tone::Ink));
         return;

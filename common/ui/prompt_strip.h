@@ -9,6 +9,9 @@
 
 namespace heorot::ui {
 
+/// Spots of the strip that stand for no part of an action begin with this; the page says what they do.
+inline const QString commandZone = QStringLiteral("command/");
+
 struct PromptButton {
     /// `choice/pass`, `command/hint`
     QString spot;
@@ -34,7 +37,8 @@ struct Prompt {
 };
 
 /// Adds the strip to a scene, usually in Frame::prompt. Labels are measured with the theme's fonts, so this needs a
-/// QGuiApplication; buttons that do not stand in one row with the text are set in smaller type, then in more rows.
+/// QGuiApplication; buttons that do not stand in one row with the
+/// text are set in smaller type, those of the page without their labels, then in more rows.
 HEOROT_UI_EXPORT void drawPrompt(const Prompt& prompt, const QRectF& area, const Look& look, Scene& scene);
 
 }

@@ -3,6 +3,7 @@
 #include "laws/view_checks.h"
 
 #include "laws/view_tools.h"
+#include "plugin/pseudo_language.h"
 #include "ui/scene_checks.h"
 #include "ui/theme.h"
 
@@ -205,8 +206,17 @@ std::string spotsAreSound(const ViewCase& at) {
     });
 }
 
+/// In English at every size of text, and in words a third longer at the plain one.
 std::string textsFit(const ViewCase& at) {
-    return inEveryLook(at, soundTexts);
+    if (auto wrong = inEveryLook(at, soundTexts); !wrong.empty()) return wrong;
+    plugin::PseudoTranslator longWords;
+    QCoreApplication::installTranslator(&longWords);
+    const auto plain = [](const ui::Scene& scene, const ui::Look& look) {
+        return look.textScale > 1 ? std::string() : soundTexts(scene, look);
+    };
+    const std::string wrong = inEveryLook(at, plain);
+    QCoreApplication::removeTranslator(&longWords);
+    return wrong.empty() ? wrong : "in long words " + wrong;
 }
 
 std::string textsCanBeRead(const ViewCase& at) {
