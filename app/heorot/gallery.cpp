@@ -62,6 +62,7 @@ class Gallery {
         for (const plugin::PluginRecord& record : catalog_.records()) {
             const plugin::GameModule* game = catalog_.game(record.meta.id);
             if (!game || record.state != plugin::PluginState::Loaded) continue;
+            if (!wish_.game.isEmpty() && wish_.game != record.meta.id) continue;
             page("setup-" + record.meta.id.toLatin1(),
                  [&] { return std::make_unique<SetupPage>(*game, record.meta, art_, settings_); });
             tables(*game);

@@ -22,6 +22,8 @@ struct GalleryWish {
     QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
     /// Pages beginning so; empty for all.
     QString only;
+    /// Set-up and tables of this game only; empty for all.
+    QString game;
 };
 
 /// Writes into `folder`, which is made if needed. The number of pictures. Throws record::FileError if a file cannot be

@@ -46,6 +46,7 @@ int run(const Arguments& arguments) {
     ui::installAccessibility();
     if (arguments.task == Arguments::Task::Gallery) {
         app::GalleryWish wish;
+        wish.game = arguments.game;
         if (!arguments.language.isEmpty()) wish.languages = QStringList{arguments.language};
         const int pictures = app::writeGallery(catalog, translations, arguments.gallery, wish);
         QTextStream(stdout) << pictures << " pictures, see "

@@ -24,7 +24,7 @@ class TestProgram : public QObject {
     void usageIsPrinted();
     void badArgumentsAreRefused_data();
     void badArgumentsAreRefused();
-    void galleryHoldsEveryScreenOfALanguage();
+    void galleryOfOneLanguageAndGame();
     void everyKillLeavesAWholeGame();
 
   private:
@@ -86,9 +86,11 @@ void TestProgram::badArgumentsAreRefused() {
     QVERIFY(out_.isEmpty());
 }
 
-void TestProgram::galleryHoldsEveryScreenOfALanguage() {
+void TestProgram::galleryOfOneLanguageAndGame() {
     const QString folder = home_->filePath(QStringLiteral("pictures"));
-    QCOMPARE(run({QStringLiteral("--gallery"), folder, QStringLiteral("--language"), QStringLiteral("xx")}), 0);
+    QCOMPARE(run({QStringLiteral("--gallery"), folder, QStringLiteral("--language"), QStringLiteral("xx"),
+                  QStringLiteral("--game"), QStringLiteral("movie")}),
+             0);
     const QStringList pictures = QDir(folder).entryList({QStringLiteral("*.png")});
     for (const char* page : {"hall", "settings", "setup-movie", "movie-act-1", "movie-end"})
         for (const char* theme : {"light", "dark", "contrast"})
@@ -97,6 +99,9 @@ void TestProgram::galleryHoldsEveryScreenOfALanguage() {
                                          .arg(QLatin1String(page), QLatin1String(theme), QLatin1String(width));
                 QVERIFY2(pictures.contains(name), qPrintable(name));
             }
+    for (const QString& picture : pictures)
+        QVERIFY2(!picture.startsWith(QStringLiteral("legend")) && !picture.startsWith(QStringLiteral("raiders")),
+                 qPrintable(picture));
     QVERIFY(QFile::exists(folder + QStringLiteral("/index.html")));
 }
 
