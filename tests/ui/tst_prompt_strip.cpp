@@ -10,7 +10,8 @@ using namespace heorot::ui;
 
 namespace {
 
-const QString head = QStringLiteral("Commercer au village : Sandra choisit 1 récompense, ou se repose. Ensuite : Martha.");
+const QString head =
+    QStringLiteral("Commercer au village : Sandra choisit 1 récompense, ou se repose. Ensuite : Martha.");
 
 PromptButton hint() {
     return {QStringLiteral("command/hint"), QStringLiteral("Conseil"), QStringLiteral("icons/hint"), {}};
@@ -22,8 +23,10 @@ PromptButton choice(const char* label) {
 
 /// A question with four answers in French, the longest of the games.
 Prompt crowded() {
-    return {0, head, {}, {hint(), choice("Prophétie de la pioche"), choice("Repos : 2 Nourriture"),
-                          choice("Repos : un dé")}};
+    return {0,
+            head,
+            {},
+            {hint(), choice("Prophétie de la pioche"), choice("Repos : 2 Nourriture"), choice("Repos : un dé")}};
 }
 
 Look lookOf(const QSizeF& size, double textScale) {
