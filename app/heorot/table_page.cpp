@@ -5,7 +5,6 @@
 #include "heorot/rules_dialog.h"
 #include "heorot/table_commands.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -84,6 +83,7 @@ void TablePage::connectSession() {
 
 void TablePage::connectParts() {
     connect(board_, &ui::GameBoard::decided, this, [this](engine::Action action) { session_->play(action); });
+    connect(board_, &ui::GameBoard::takenBack, this, &TablePage::takeBack);
     connect(board_, &ui::GameBoard::refused, this, [this](const QString& sentence) { announce({sentence}); });
     connect(board_, &ui::GameBoard::command, this, [this](const QString& spot) {
         if (spot == hintCommand) actions_.hint->trigger();
@@ -212,11 +212,20 @@ void TablePage::offerWaysBack(std::size_t move, const QPoint& at) {
     connect(menu->addAction(icon("back-to-line"), tr("Back to before this line")), &QAction::triggered, this,
             [this, move] { session_->goBackTo(move); });
     if (alone)
-        connect(menu->addAction(icon("undo"), tr("Take back only this")), &QAction::triggered, this, [this, move] {
-            if (!session_->withdraw(move))
-                notice_->tell(NoticeBar::Kind::Hint, tr("What came after does not stand without it."));
-        });
+        connect(menu->addAction(icon("undo"), tr("Take back only this")), &QAction::triggered, this,
+                [this, move] { withdraw(move); });
     menu->popup(at);
+}
+
+void TablePage::withdraw(std::size_t move) {
+    if (!session_->withdraw(move))
+        notice_->tell(NoticeBar::Kind::Hint, tr("What came after does not stand without it."));
+}
+
+void TablePage::takeBack(engine::Action action) {
+    const auto& moves = session_->match().moves();
+    for (std::size_t i = moves.size(); i-- > 0 && moves[i].seat == session_->viewer();)
+        if (moves[i].action == action) return withdraw(i);
 }
 
 void TablePage::showKeys() {
@@ -234,11 +243,8 @@ void TablePage::showRules() {
 
 /// Digits choose wherever the focus is.
 void TablePage::keyPressEvent(QKeyEvent* event) {
-    const bool digit = event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9;
-    if (digit && event->modifiers() == Qt::NoModifier && !board_->board().hasFocus() && !covered_)
-        QCoreApplication::sendEvent(&board_->board(), event);
-    else
-        QWidget::keyPressEvent(event);
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!isPlain || covered_ || !board_->board().chooseNumber(event->key() - Qt::Key_1)) QWidget::keyPressEvent(event);
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {

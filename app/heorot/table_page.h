@@ -78,6 +78,10 @@ class TablePage final : public QWidget {
     void openLog(bool open);
     void closeOverlay();
     void offerWaysBack(std::size_t move, const QPoint& at);
+    /// Takes one decision of a row back alone, or says why not.
+    void withdraw(std::size_t move);
+    /// The last decision of the viewer that is this action.
+    void takeBack(engine::Action action);
     void showKeys();
     void showRules();
     void showEnd();

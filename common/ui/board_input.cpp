@@ -115,11 +115,15 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Escape: emit back(); return;
     default: break;
     }
-    if (const QString spot = numbered().value(event->key() - Qt::Key_1); !spot.isEmpty()) {
-        focusSpot(spot);
-        return choose(spot);
-    }
-    QWidget::keyPressEvent(event);
+    if (!chooseNumber(event->key() - Qt::Key_1)) QWidget::keyPressEvent(event);
+}
+
+bool BoardWidget::chooseNumber(int index) {
+    const QString spot = numbered().value(index);
+    if (spot.isEmpty()) return false;
+    focusSpot(spot);
+    choose(spot);
+    return true;
 }
 
 bool BoardWidget::zoomKey(const QKeyEvent& event) {

@@ -59,6 +59,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     QRectF spotArea(const QString& id) const;
     /// The digit that chooses the spot; 0 for none.
     int digitOf(const QString& id) const;
+    /// Focuses and chooses the spot with this digit less one. False if there is none.
+    bool chooseNumber(int index);
     /// The one way in for mouse, keys and screen readers: says `chosen`. Dark spots too: the owner says why not.
     void choose(const QString& id);
 
