@@ -83,5 +83,14 @@
         <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
         <translation>AM ZUG</translation>
     </message>
+    <message>
+        <source>%1, laid out</source>
+        <extracomment>%1 a die, card or token that is laid out to pay or to play</extracomment>
+        <translation>%1, ausgelegt</translation>
+    </message>
+    <message>
+        <source>Choose it to take it back.</source>
+        <translation>Wähle es, um es zurückzunehmen.</translation>
+    </message>
 </context>
 </TS>

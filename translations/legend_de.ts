@@ -1981,7 +1981,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Icons are taken in the order of the numbers.</source>
-        <translation>Die Errungenschaften werden in der Reihenfolge der Nummern gewählt.</translation>
+        <translation>Gewählt wird in der Reihenfolge der Nummern.</translation>
     </message>
     <message>
         <source>your choice</source>

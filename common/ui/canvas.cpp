@@ -34,6 +34,20 @@ double Canvas::heightOf(const QString& text, Type type, double width, bool bold)
     return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, pixels, look_.floor()}, Theme()).height);
 }
 
+bool Canvas::fitsLine(const QString& text, const QSizeF& room, Type type, bool bold) const {
+    const double floor = look_.floor();
+    if (metricsOf(type, floor, bold).horizontalAdvance(text) > room.width()) return false;
+    return fitText({text, room, type, bold, false, floor, floor}, Theme()).fits;
+}
+
+bool Canvas::fitsWhole(const QString& text, const QSizeF& room, Type type, bool bold) const {
+    const double floor = look_.floor();
+    const QFontMetricsF metrics = metricsOf(type, floor, bold);
+    for (const QString& word : text.split(u' '))
+        if (metrics.horizontalAdvance(word) > room.width()) return false;
+    return fitText({text, room, type, bold, true, floor, floor}, Theme()).fits;
+}
+
 Sprite& Canvas::number(const QRectF& area, const QRectF& bounds, const QString& text, Tone tone,
                        Qt::Alignment alignment) {
     const QFontMetricsF least = metricsOf(Type::Number, look_.floor(), true);

@@ -32,6 +32,11 @@ class HEOROT_UI_EXPORT Canvas {
     /// Of a text in as many lines as it needs.
     double heightOf(const QString& text, Type type, double width, bool bold = false) const;
 
+    /// Whether a text has room in lines of whole words, at the smallest size.
+    bool fitsWhole(const QString& text, const QSizeF& room, Type type, bool bold = false) const;
+    /// Whether it has room in one line, at the smallest size.
+    bool fitsLine(const QString& text, const QSizeF& room, Type type, bool bold = false) const;
+
     /// What follows is part of this piece; empty for what never moves.
     void setPiece(const QString& piece) { piece_ = piece; }
     void setOpacity(double opacity) { opacity_ = opacity; }

@@ -86,6 +86,11 @@ Scene compose(const Table& table, const Chooser& chooser, const QString& pointed
     return scene;
 }
 
+std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser, const QString& spot) {
+    if (!table.asks() || chooser.isLit(spot)) return {};
+    return table.view.takesBack(table.match, spot);
+}
+
 QString whyNot(const Table& table, const Chooser& chooser, const QString& spot) {
     if (!chooser.isOpen() || chooser.isLit(spot) || chooser.mayBegin(spot) || spot.startsWith(commandZone)) return {};
     auto action = table.view.candidate(table.match, chooser.chosen(), spot);

@@ -55,6 +55,9 @@ HEOROT_UI_EXPORT Prompt promptOf(const Table& table, const Chooser& chooser);
 /// sitting helps that far.
 HEOROT_UI_EXPORT Scene compose(const Table& table, const Chooser& chooser, const QString& pointed = {});
 
+/// The decision that choosing the spot takes back; nothing if the viewer does not decide or the spot is lit.
+HEOROT_UI_EXPORT std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser, const QString& spot);
+
 /// Why a dark spot may not be chosen, as a sentence; empty if it may, or if it means nothing here.
 HEOROT_UI_EXPORT QString whyNot(const Table& table, const Chooser& chooser, const QString& spot);
 

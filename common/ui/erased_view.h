@@ -33,6 +33,7 @@ struct Position {
 };
 
 /// - `scene(position, look, pointing)`, and so on as in GameView, with rules and what the seat to move knows.
+/// - `takesBack` may be left out by a game without subsets.
 /// - `showings(position before, position after, events masked for the viewer, look)`.
 template <class V, class G>
 concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
@@ -47,6 +48,11 @@ concept ViewOf = requires(const Position<G>& position, const Look& look, const P
     { V::showings(position, position, events, look) } -> std::same_as<std::vector<Showing>>;
     { V::pictures() } -> std::same_as<QStringList>;
     { V::cover() } -> std::same_as<QString>;
+};
+
+template <class V, class G>
+concept TakesBack = requires(const Position<G>& position, const QString& spot) {
+    { V::takesBack(position, spot) } -> std::same_as<std::optional<engine::Action>>;
 };
 
 template <class G, class V>
@@ -71,6 +77,12 @@ class ErasedView final : public GameView {
     std::optional<engine::Action> candidate(const record::AnyMatch& match, const QStringList& chosen,
                                             const QString& spot) const override {
         return ofMover(match, [&](const auto& position) { return V::candidate(position, chosen, spot); });
+    }
+    std::optional<engine::Action> takesBack(const record::AnyMatch& match, const QString& spot) const override {
+        if constexpr (TakesBack<V, G>)
+            return ofMover(match, [&](const auto& position) { return V::takesBack(position, spot); });
+        else
+            return {};
     }
     QString choiceLabel(const record::AnyMatch& match, const QString& spot) const override {
         return ofMover(match, [&](const auto& position) { return V::choiceLabel(position, spot); });

@@ -73,7 +73,9 @@ void GameBoard::choose(const QString& spot) {
         back();
         return;
     }
-    const QString reason = whyNot({*match_, view_, words_, sitting_}, chooser_, spot);
+    const Table table{*match_, view_, words_, sitting_};
+    if (const auto laid = laidAt(table, chooser_, spot)) return emit takenBack(*laid);
+    const QString reason = whyNot(table, chooser_, spot);
     if (!reason.isEmpty()) return emit refused(reason);
     const auto action = chooser_.choose(spot);
     refresh();

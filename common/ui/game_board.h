@@ -51,6 +51,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
   signals:
     /// The viewer has chosen a whole legal action. Nothing has happened yet.
     void decided(heorot::engine::Action action);
+    /// The piece of this decision is to be taken back. Nothing has happened yet.
+    void takenBack(heorot::engine::Action action);
     /// A dark spot was pressed: why it may not be chosen.
     void refused(const QString& sentence);
     /// A button of the page in the prompt strip: `command/hint`.

@@ -39,6 +39,9 @@ class GameView {
     /// The action that a spot would mean after those chosen, legal or not; nothing if it would mean none.
     virtual std::optional<engine::Action> candidate(const record::AnyMatch& match, const QStringList& chosen,
                                                     const QString& spot) const = 0;
+    /// The decision, made since the last one of another seat, whose piece lies at this spot: choosing the spot takes
+    /// that piece back. Nothing for other spots.
+    virtual std::optional<engine::Action> takesBack(const record::AnyMatch& match, const QString& spot) const = 0;
     /// A short label for the button of a spot `choice/...`.
     virtual QString choiceLabel(const record::AnyMatch& match, const QString& spot) const = 0;
     /// What is asked now that these spots are chosen; empty to keep the prompt of the words.

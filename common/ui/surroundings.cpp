@@ -42,6 +42,15 @@ QString playerText(const engine::Seating& seating, engine::Seat seat) {
     return {};
 }
 
+QString laidOutName(const QString& piece) {
+    //: %1 a die, card or token that is laid out to pay or to play
+    return Say::tr("%1, laid out").arg(piece);
+}
+
+QString laidOutRule() {
+    return Say::tr("Choose it to take it back.");
+}
+
 QString toMoveText() {
     //: On the panel of the seat to move, in capitals where the language has them
     return Say::tr("TO MOVE");

@@ -12,6 +12,9 @@ HEOROT_UI_EXPORT void drawGround(Canvas& canvas, const Frame& frame);
 
 /// "person", "computer, easy". A word of Seating::players that is no level counts as medium.
 HEOROT_UI_EXPORT QString playerText(const engine::Seating& seating, engine::Seat seat);
+/// A piece that lies in a choice that is not done, and what choosing it does.
+HEOROT_UI_EXPORT QString laidOutName(const QString& piece);
+HEOROT_UI_EXPORT QString laidOutRule();
 /// On the panel of the seat to move: "TO MOVE".
 HEOROT_UI_EXPORT QString toMoveText();
 

@@ -37,6 +37,8 @@ class TestTablePage final : public TableFixture {
     void hintIsPointedOut();
     void lineOfTheLogLeadsBack();
     void onePieceIsTakenBackFromTheLog();
+    void laidPieceIsTakenBackByItsSpot();
+    void digitsChooseWithoutTheFocus();
     void momentsAreShownOneByOne();
     void escapeSkipsAllMoments();
 };
@@ -245,6 +247,31 @@ void TestTablePage::onePieceIsTakenBackFromTheLog() {
     menu->close();
     QCOMPARE(page.session().match().moves().size(), std::size_t{1});
     QVERIFY(page.session().match().moves().front().action == second);
+}
+
+void TestTablePage::laidPieceIsTakenBackByItsSpot() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    decide();
+    decide();
+    const engine::Action second = page.session().match().moves()[1].action;
+    const QRectF first = page.board().board().spotArea(QStringLiteral("bid/0"));
+    QTest::mouseClick(&page.board().board(), Qt::LeftButton, {}, first.center().toPoint());
+    QCOMPARE(page.session().match().moves().size(), std::size_t{1});
+    QVERIFY(page.session().match().moves().front().action == second);
+    QVERIFY(page.session().mayDecide());
+}
+
+/// Also a digit that stands for nothing, wherever the focus is.
+void TestTablePage::digitsChooseWithoutTheFocus() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    page.board().board().clearFocus();
+    QTest::keyClick(&page, Qt::Key_9);
+    QTest::keyClick(&page, Qt::Key_X);
+    QVERIFY(page.session().match().moves().empty());
+    QTest::keyClick(&page, Qt::Key_1);
+    QCOMPARE(page.session().match().moves().size(), std::size_t{1});
 }
 
 void TestTablePage::momentsAreShownOneByOne() {

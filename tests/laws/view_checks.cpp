@@ -103,6 +103,27 @@ std::string darkSpotsSayWhy(const ViewCase& at) {
     return {};
 }
 
+std::string laidPiecesComeBack(const ViewCase& at) {
+    const ui::Sitting sitting = sittingOf(at.match);
+    const ui::Table table{at.match, at.view, at.module.words(), sitting};
+    ui::Chooser chooser;
+    ui::askIfDue(table, chooser);
+    const auto& moves = at.match.moves();
+    for (const ui::Spot& spot : ui::compose(table, chooser).spots) {
+        const auto laid = ui::laidAt(table, chooser, spot.id);
+        if (!laid) continue;
+        const auto isLaid = [&](const engine::Move& move) { return move.action == *laid; };
+        const auto other = [&](const engine::Move& move) { return move.seat != at.match.toMove(); };
+        const auto row = std::find_if(moves.rbegin(), moves.rend(), other);
+        const std::string what = spot.id.toStdString() + " takes back " + quoted(at, *laid);
+        if (std::none_of(moves.rbegin(), row, isLaid)) return what + ", which was not done";
+        if (!isLaid(moves.back())) continue;
+        const auto match = matchAfter(at, moves.size());
+        if (match && !match->withdraw(moves.size() - 1)) return what + ", which does not come back";
+    }
+    return {};
+}
+
 std::string scenesArePure(const ViewCase& at) {
     const record::Node before = at.match.describeState();
     for (const engine::Seat viewer : viewersOf(at.match)) {

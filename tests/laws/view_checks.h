@@ -32,6 +32,8 @@ std::string textsFit(const ViewCase& at);
 std::string textsCanBeRead(const ViewCase& at);
 /// No dark spot stands for a legal action, and each that stands for an illegal one says why.
 std::string darkSpotsSayWhy(const ViewCase& at);
+/// A piece that may be taken back was laid by the seat to move in its last row of decisions; the last one comes back.
+std::string laidPiecesComeBack(const ViewCase& at);
 /// The same question has the same answer, and changes no match; a preview is one too.
 std::string scenesArePure(const ViewCase& at);
 /// Pictures exist and are among those rendered ahead.

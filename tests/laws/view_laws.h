@@ -95,6 +95,7 @@ std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort)
         {"texts fit", games / 2, points, atPosition<G>(view, textsFit)},
         {"texts can be read", games / 2, points, atPosition<G>(view, textsCanBeRead)},
         {"dark spots say why", games, points, atPosition<G>(view, darkSpotsSayWhy)},
+        {"laid pieces come back", games, 3 * points, atPosition<G>(view, laidPiecesComeBack)},
         {"scenes are pure", games / 2, points, atPosition<G>(view, scenesArePure)},
         {"pictures are there", games, points, atPosition<G>(view, picturesAreThere)},
         {"events have looks", games, 3 * points, atPosition<G>(view, eventsHaveLooks)},

@@ -3,12 +3,13 @@
 #include "laws/view_checks.h"
 
 #include "laws/view_tools.h"
-#include "plugin/pseudo_language.h"
+#include "plugin/translations.h"
 #include "ui/scene_checks.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTranslator>
 
@@ -83,14 +84,6 @@ std::string soundArt(const ui::Scene& scene, const QStringList& ahead) {
 bool has(const ui::Scene& scene, const QString& name) {
     const auto named = [&](const ui::Sprite& sprite) { return sprite.piece == name; };
     return scene.find(name) || std::any_of(scene.sprites.begin(), scene.sprites.end(), named);
-}
-
-/// The match as it was before its last move; nothing for one that began from a state.
-std::unique_ptr<record::AnyMatch> matchBefore(const ViewCase& at) {
-    auto before = at.module.newMatch(at.match.setup(), at.match.seating(), {});
-    for (std::size_t i = 0; i + 1 < at.match.moves().size(); ++i)
-        if (before->play(at.match.moves()[i].action)) return nullptr;
-    return before;
 }
 
 /// `scenes`: those before and after the move, the moments between them.
@@ -206,17 +199,19 @@ std::string spotsAreSound(const ViewCase& at) {
     });
 }
 
-/// In English at every size of text, and in words a third longer at the plain one.
+/// In every language that it is translated into.
 std::string textsFit(const ViewCase& at) {
-    if (auto wrong = inEveryLook(at, soundTexts); !wrong.empty()) return wrong;
-    plugin::PseudoTranslator longWords;
-    QCoreApplication::installTranslator(&longWords);
-    const auto plain = [](const ui::Scene& scene, const ui::Look& look) {
-        return look.textScale > 1 ? std::string() : soundTexts(scene, look);
-    };
-    const std::string wrong = inEveryLook(at, plain);
-    QCoreApplication::removeTranslator(&longWords);
-    return wrong.empty() ? wrong : "in long words " + wrong;
+    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    const QLocale locale;
+    std::string wrong;
+    for (const QString& language : translations.languages()) {
+        if (!translations.use(language)) return "there are no texts in " + language.toStdString();
+        wrong = inEveryLook(at, soundTexts);
+        if (!wrong.empty()) wrong = "in " + language.toStdString() + ' ' + wrong;
+        if (!wrong.empty()) break;
+    }
+    QLocale::setDefault(locale);
+    return wrong;
 }
 
 std::string textsCanBeRead(const ViewCase& at) {
@@ -237,9 +232,9 @@ std::string picturesAreThere(const ViewCase& at) {
 }
 
 std::string eventsHaveLooks(const ViewCase& at) {
-    const auto before = matchBefore(at);
-    if (!before) return "the match cannot be played again";
     const bool dealt = at.match.moves().empty();
+    const auto before = matchAfter(at, dealt ? 0 : at.match.moves().size() - 1);
+    if (!before) return "the match cannot be played again";
     const engine::Events& events = dealt ? at.match.dealEvents() : at.match.moves().back().events;
     for (const engine::Seat viewer : viewersOf(at.match)) {
         std::vector<ui::Scene> scenes{at.view.scene(*before, viewer, {}), at.view.scene(at.match, viewer, {})};

@@ -80,6 +80,13 @@ std::vector<ui::Pointing> pointingsOf(const ViewCase& at, std::size_t most) {
     return all;
 }
 
+std::unique_ptr<record::AnyMatch> matchAfter(const ViewCase& at, std::size_t moves) {
+    auto match = at.module.newMatch(at.match.setup(), at.match.seating(), {});
+    for (std::size_t i = 0; i < moves; ++i)
+        if (match->play(at.match.moves()[i].action)) return nullptr;
+    return match;
+}
+
 std::string differenceOf(const ui::Scene& one, const ui::Scene& other) {
     if (one.spots.size() != other.spots.size()) return "there are more spots in one than in the other";
     for (std::size_t i = 0; i < one.spots.size(); ++i)

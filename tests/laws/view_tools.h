@@ -23,6 +23,9 @@ std::vector<ui::Chooser> choosersOf(const ViewCase& at, std::size_t most);
 /// Nothing pointed at, and some legal actions with their spots; at most so many.
 std::vector<ui::Pointing> pointingsOf(const ViewCase& at, std::size_t most);
 
+/// The match as it was after its first `moves` moves; nothing for one that began from a state.
+std::unique_ptr<record::AnyMatch> matchAfter(const ViewCase& at, std::size_t moves);
+
 /// Why two scenes differ; empty if they do not.
 std::string differenceOf(const ui::Scene& one, const ui::Scene& other);
 

@@ -3,8 +3,6 @@
 
 #include "words/names.h"
 
-#include "ui/text_fit.h"
-
 #include <algorithm>
 #include <array>
 
@@ -48,12 +46,6 @@ QString specialId(Card card) {
 QString cardId(Card card) {
     if (isSpecial(card)) return specialId(card);
     return symbolId(static_cast<Symbol>(card / 2)) + (card % 2 == 0 ? QStringLiteral("-1") : QStringLiteral("-2"));
-}
-
-bool fits(const Canvas& canvas, const QString& words, const QRectF& area, bool wraps) {
-    const double floor = canvas.look().floor();
-    const bool bold = !canvas.compact();
-    return ui::fitText({words, area.size(), Type::Caption, bold, wraps, floor, floor}, ui::Theme()).fits;
 }
 
 }
@@ -155,7 +147,7 @@ void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QR
                    (area.width() >= 90 ? QStringLiteral("-large") : QStringLiteral("-medium")));
     const QRectF name = part(area, units, 8, 211, 224, 50);
     const QString words = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
-    if (fits(canvas, words, name, false)) {
+    if (canvas.fitsLine(words, name.size(), Type::Caption, !canvas.compact())) {
         Sprite& text = canvas.text(name, words, Type::Caption, Tone::Night, Qt::AlignCenter);
         text.bold = !canvas.compact();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Minor episodes: the odds of a risk, what is given in an exchange, the open cards of Recovery; and below them the
 // seats in their order.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/things.h"
@@ -121,6 +122,14 @@ class MinorPart {
     }
     int worthOf(Card card) const { return stage_.step.price.cards > 0 ? 1 : stage_.rules.cards[card].symbols; }
 
+    /// What the viewer gives can be taken back until all is given.
+    void laidOut(int ordinal, const QString& name, const QRectF& place, double step) {
+        if (now_.mover != stage_.viewer) return;
+        canvas_.spot(laidSpot(ordinal),
+                     QRectF(place.left(), place.top(), std::min(place.width(), step) - 1, place.height()),
+                     ui::laidOutName(name), ui::laidOutRule());
+    }
+
     /// What was given so far, the card that is pointed at, and a socket for each symbol that is missing.
     void exchange(const QRectF& area) {
         drawPanel(canvas_, area);
@@ -131,17 +140,22 @@ class MinorPart {
         const double step = std::min(width + canvas_.pick(12, 6), room / std::max(1, priceOf() - 1));
         int missing = priceOf();
         QRectF place(area.left() + margin_, y, width, height);
+        int ordinal = 0;
         for (Card card = 0; card < symbolKinds; ++card)
             for (int i = 0; i < now_.paid[card]; ++i, place.translate(step, 0)) {
                 drawBid(canvas_, card, place);
                 missing -= worthOf(card);
+                if (now_.phase == Phase::Pay) laidOut(ordinal++, cardName(card), place, step);
                 if (i > 0 || now_.phase != Phase::Bless) continue;
                 canvas_.spot(cardSpot(lyingZone, card), QRectF(place.left(), y, std::min(width, step) - 1, height),
                              cardCount(cardName(card), now_.paid[card]), cardRule(stage_.rules, card));
             }
-        for (int i = 0; i < now_.given; ++i, place.translate(step, 0), --missing)
-            drawToken(canvas_, i + 1 == now_.given ? now_.lastGiven : Token{unknownSquare},
-                      squareAround(place.center(), width));
+        for (int i = 0; i < now_.given; ++i, place.translate(step, 0), --missing) {
+            const bool isLast = i + 1 == now_.given;
+            const QRectF square = squareAround(place.center(), width);
+            drawToken(canvas_, isLast ? now_.lastGiven : Token{unknownSquare}, square);
+            if (isLast && now_.phase == Phase::Give) laidOut(0, tokenName(now_.lastGiven), square, step);
+        }
         const auto ghost = stage_.ghost();
         if (ghost && now_.mover == stage_.viewer && missing > 0) {
             canvas_.setOpacity(.6);

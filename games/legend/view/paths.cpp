@@ -141,6 +141,15 @@ std::optional<Action> View::candidate(const Position& position, const QStringLis
     return {};
 }
 
+std::optional<Action> View::takesBack(const Position& position, const QString& spot) {
+    const State& state = *position.seen;
+    const auto ordinal = numberOfSpot(spot, laidZone);
+    if (!ordinal || state.mover == nobody) return {};
+    const std::vector<Action> laid = laidOutOf(state);
+    if (static_cast<std::size_t>(*ordinal) >= laid.size()) return {};
+    return laid[static_cast<std::size_t>(*ordinal)];
+}
+
 QString View::choiceLabel(const Position& position, const QString& spot) {
     const State& state = *position.seen;
     if (spot == passChoice) return choiceText(Do::Pass);

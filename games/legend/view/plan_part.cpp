@@ -5,8 +5,6 @@
 #include "words/captions.h"
 #include "words/things.h"
 
-#include "ui/text_fit.h"
-
 #include <algorithm>
 
 namespace heorot::legend {
@@ -14,13 +12,6 @@ namespace heorot::legend {
 namespace {
 
 constexpr int shownSteps = 5;
-
-bool fits(const Canvas& canvas, const QString& words, const QSizeF& room) {
-    const double floor = canvas.look().floor();
-    const ui::FittedText text = ui::fitText({words, room, Type::Caption, false, true, floor, floor}, ui::Theme());
-    // Words broken within are no names.
-    return text.fits && text.lines.join(u' ').simplified() == words.simplified();
-}
 
 }
 
@@ -37,7 +28,7 @@ void drawComing(Canvas& canvas, const Stage& stage) {
         const QRectF slot(area.left() + i * cell, area.top(), cell, area.height());
         if (i > 0) canvas.rect(QRectF(slot.left() - .5, slot.top() + 8, 1, slot.height() - 16), Tone::Line);
         const QRectF words = slot.adjusted(2, canvas.pick(66, 38), -2, -canvas.pick(4, 2));
-        const bool isNamed = !canvas.scarce() && fits(canvas, stepName(step), words.size());
+        const bool isNamed = !canvas.scarce() && canvas.fitsWhole(stepName(step), words.size(), Type::Caption);
         const QPointF centre(slot.center().x(), isNamed ? slot.top() + canvas.pick(38, 21) : slot.center().y());
         drawNode(canvas, step, squareAround(centre, isNamed ? node : node * 1.25));
         const QRectF number(slot.left() + canvas.pick(6, 3), slot.top() + canvas.pick(6, 3), canvas.pick(24, 19),
@@ -121,7 +112,7 @@ class BandPart {
         end += canvas_.pick(6, 3);
         const double right = area_.right() - canvas_.pick(12, 5);
         // Where it has no room the tooltip says it.
-        if (!odds.isEmpty() && fits(canvas_, odds, QSizeF(right - end, area_.height() - 4)))
+        if (!odds.isEmpty() && canvas_.fitsWhole(odds, QSizeF(right - end, area_.height() - 4), Type::Caption))
             text(end, right, odds, Type::Caption, Tone::SecondOnDark);
     }
 

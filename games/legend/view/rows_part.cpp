@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Majors and auctions: a row a seat with what it has played, its total, its number, and what it took.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/things.h"
@@ -88,11 +89,12 @@ class Row {
         const QString sub = partWords(part());
         const double name = canvas_.lineOf(Type::Value) * 1.1;
         const double caption = canvas_.lineOf(Type::Caption);
-        const bool both = !sub.isEmpty() && name + caption <= area_.height() - 4;
-        const double top = both ? area_.center().y() - (name + caption) / 2 : area_.center().y() - name / 2;
-        canvas_.mark(QRectF(x, top + (name - mark) / 2, mark, mark), seat_);
         const double from = x + mark + canvas_.pick(10, 5);
         const double width = area_.left() + namesWidth() - from - 2;
+        const bool both = !sub.isEmpty() && name + caption <= area_.height() - 4 &&
+                          canvas_.fitsLine(sub, QSizeF(width, caption), Type::Caption);
+        const double top = both ? area_.center().y() - (name + caption) / 2 : area_.center().y() - name / 2;
+        canvas_.mark(QRectF(x, top + (name - mark) / 2, mark, mark), seat_);
         const Tone ink = isOut() ? Tone::OnDark : Tone::Ink;
         canvas_.text(QRectF(from, top, width, name), stage_.name(seat_), Type::Title, ink).bold = true;
         if (both)
@@ -186,9 +188,10 @@ class Row {
             text = droppedWords(now_.status[seat_]);
         else if (isSecret())
             text = captionWords(seat_ == stage_.viewer ? Caption::SecretChoice : Caption::ShownLater);
-        if (text.isEmpty()) return;
-        Sprite& sprite = canvas_.text(room.adjusted(2, 2, -2, -2), text, Type::Value,
-                                      isOut() ? Tone::SecondOnDark : Tone::SecondInk);
+        const QRectF inner = room.adjusted(2, 2, -2, -2);
+        // The lock says it too.
+        if (text.isEmpty() || !canvas_.fitsWhole(text, inner.size(), Type::Value)) return;
+        Sprite& sprite = canvas_.text(inner, text, Type::Value, isOut() ? Tone::SecondOnDark : Tone::SecondInk);
         sprite.wraps = true;
     }
 
@@ -207,6 +210,11 @@ class Row {
                 canvas_.spot(cardSpot(lyingZone, thing.card),
                              QRectF(area.left(), area.top(), isLast ? width : std::min(step, width), height),
                              cardCount(cardName(thing.card), thing.count), cardRule(stage_.rules, thing.card));
+            if (now_.phase == Phase::Bid && isSecret() && seat_ == now_.mover && seat_ == stage_.viewer &&
+                !thing.isGhost)
+                canvas_.spot(laidSpot(static_cast<int>(&thing - lying.data())),
+                             QRectF(area.left(), area.top(), isLast ? width : std::min(step, width) - 1, height),
+                             ui::laidOutName(cardName(thing.card)), ui::laidOutRule());
             x += step;
         }
     }

@@ -83,7 +83,7 @@ class ShieldPart {
         if (!isLarge) return;
         const QRectF below(centre.x() - radius * .78, centre.y() + radius * .32, radius * 1.56, radius * .38);
         const QString words = gainCaption(gain);
-        if (canvas_.look().floor() * words.size() * .55 < below.width())
+        if (canvas_.fitsWhole(words, below.size(), Type::Caption))
             canvas_.text(below, words, Type::Caption, Tone::Night, Qt::AlignCenter);
     }
 

@@ -108,6 +108,21 @@ std::optional<Token> tokenOfSpot(const QString& spot) {
     return {};
 }
 
+QString laidSpot(int ordinal) {
+    return QString(laidZone) + QString::number(ordinal);
+}
+
+std::vector<Action> laidOutOf(const State& state) {
+    std::vector<Action> laid;
+    const auto add = [&](Do kind, const SymbolCards& cards) {
+        for (Card card = 0; card < symbolKinds; ++card) laid.insert(laid.end(), cards[card], make(kind, card));
+    };
+    if (state.phase == Phase::Bid) add(Do::Bid, state.bids[state.mover]);
+    if (state.phase == Phase::Pay) add(Do::Pay, state.paid);
+    if (state.phase == Phase::Give && state.given > 0) laid.push_back(make(Do::Give, state.lastGiven));
+    return laid;
+}
+
 std::optional<int> numberOfSpot(const QString& spot, QLatin1StringView zone) {
     if (!spot.startsWith(zone)) return {};
     bool isNumber = false;

@@ -77,7 +77,8 @@ class Stage {
 int fameOfSeat(const State& state, Seat seat);
 int treasureOfSeat(const State& state, Seat seat);
 
-/// `step/12`, `icon/0`, `option/0`, `seat/1`, `row/1`, `hand/courage1`, `open/wit1`, `lying/fighting2`, `token/fame2`.
+/// `step/12`, `icon/0`, `option/0`, `seat/1`, `row/1`, `hand/courage1`, `open/wit1`, `lying/fighting2`, `token/fame2`,
+/// `laid/0`.
 QString stepSpot(int place);
 QString iconSpot(int slot);
 QString optionSpot(int option);
@@ -85,9 +86,13 @@ QString seatSpot(Seat seat);
 QString rowSpot(Seat seat);
 QString cardSpot(QLatin1StringView zone, Card card);
 QString tokenSpot(Token token);
+/// What the mover has laid out in a choice that is not done, by its place in laidOutOf.
+QString laidSpot(int ordinal);
+std::vector<Action> laidOutOf(const State& state);
 inline constexpr QLatin1StringView handZone("hand/");
 inline constexpr QLatin1StringView openZone("open/");
 inline constexpr QLatin1StringView lyingZone("lying/");
+inline constexpr QLatin1StringView laidZone("laid/");
 inline constexpr QLatin1StringView tokenZone("token/");
 inline constexpr QLatin1StringView iconZone("icon/");
 inline constexpr QLatin1StringView optionZone("option/");

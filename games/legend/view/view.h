@@ -10,6 +10,7 @@ struct View {
     static ui::Scene scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
     static ui::Path path(const Position& position, Action action);
     static std::optional<Action> candidate(const Position& position, const QStringList& chosen, const QString& spot);
+    static std::optional<Action> takesBack(const Position& position, const QString& spot);
     static QString choiceLabel(const Position& position, const QString& spot);
     static QString chosenPrompt(const Position& position, const QStringList& chosen);
     static ui::EventLook eventLook(const Position& position, const engine::Event& event);

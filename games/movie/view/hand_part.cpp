@@ -65,10 +65,12 @@ class HandPart {
         for (std::size_t i = 0; i < hand.size(); ++i) tile(hand[i], i, !closed.isEmpty());
     }
 
-    void caption(const QRectF& below, double width, const QString& words, double gap) {
+    /// `brief` where the words have no room.
+    void caption(const QRectF& below, double width, const QString& words, const QString& brief, double gap) {
         const double top = below.bottom() + gap;
         const QRectF room(below.center().x() - width / 2, top, width, area_.bottom() - top - canvas_.pick(7, 3));
-        Sprite& text = canvas_.text(room, words, Type::Caption, Tone::OnDark, Qt::AlignCenter);
+        const bool whole = canvas_.fitsWhole(words, room.size(), Type::Caption);
+        Sprite& text = canvas_.text(room, whole ? words : brief, Type::Caption, Tone::OnDark, Qt::AlignCenter);
         text.wraps = true;
     }
 
@@ -84,7 +86,9 @@ class HandPart {
             drawTile(canvas_, table_.rules, tile, face);
         canvas_.setPiece({});
         if (isClosed) canvas_.rect(face, Tone::Veil, 10);
-        if (!isHidden) caption(face, tileStep() - 2, tileCaption(table_.rules, tile), canvas_.pick(2, 0));
+        if (!isHidden)
+            caption(face, tileStep() - 2, tileCaption(table_.rules, tile), shortTileName(table_.rules, tile),
+                    canvas_.pick(2, 0));
         canvas_.spot(handSpot(index), face, tileCaption(table_.rules, tile), tileRule(table_.rules, tile));
     }
 
@@ -110,7 +114,8 @@ class HandPart {
         drawFigure(canvas_, table_.rules, seat(), figure, 0, disc);
         canvas_.setPiece({});
         if (isClosed || count == 0) canvas_.disc(disc.center() - QPointF(0, size / 128), size * 60 / 128, Tone::Veil);
-        caption(disc, discStep() - 2, canvas_.compact() ? timesWords(count) : figureCount(figure, count), 3);
+        const QString times = timesWords(count);
+        caption(disc, discStep() - 2, canvas_.compact() ? times : figureCount(figure, count), times, 3);
         canvas_.spot(figureSpot(figure), disc, figureCount(figure, count), figureRule(table_.rules, figure),
                      ui::Shape::Ellipse);
     }

@@ -3,6 +3,8 @@
 #include "view/art.h"
 #include "view/view.h"
 
+#include <algorithm>
+
 namespace heorot::raiders {
 
 namespace {
@@ -84,18 +86,73 @@ QString pictureOf(const engine::Event& event) {
     return {};
 }
 
+/// A card from a display, or from its deck where no stack is named.
+QString sourceOf(Location location, int place) {
+    return place == fromDeck ? placeSpot(location) : stackSpot(location, place);
 }
 
-ui::EventLook View::eventLook(const Position&, const engine::Event& event) {
+bool lies(const State& state, Pending::Kind kind, std::uint8_t card) {
+    const std::vector<Pending> pending = pendingOf(state);
+    return std::any_of(pending.begin(), pending.end(),
+                       [&](const Pending& each) { return each.kind == kind && each.card == card; });
+}
+
+/// What goes where, as the table stands after the event; most events move nothing.
+std::optional<ui::Movement> movementOf(const State& state, const engine::Event& event) {
+    const std::uint8_t card = id(event, 0);
+    const int place = event.args[1];
+    const auto ofSlot = [&](ReaverId reaver, Slot slot) {
+        const auto& crew = state.ships[event.seat].crew[static_cast<std::size_t>(slot)];
+        const auto row = std::find(crew.begin(), crew.end(), reaver) - crew.begin();
+        return crewPiece(event.seat, slot, static_cast<int>(row));
+    };
+    const auto lastDie = [&](Die die) {
+        return diePiece(event.seat, die, std::max(0, state.ships[event.seat].dice[die] - 1));
+    };
+    const auto toPending = [&](const QString& from, Pending::Kind kind) -> std::optional<ui::Movement> {
+        if (!lies(state, kind, card)) return {};
+        return {{from, pendingPiece(kind, card)}};
+    };
+    const auto toSubject = [&](const QString& from, std::uint8_t subject) -> std::optional<ui::Movement> {
+        if (subject != card) return {};
+        return {{from, subjectPiece}};
+    };
+    switch (kindOf(event)) {
+    case Happening::Chose: return {{seatSpot(event.seat), QStringLiteral("ship/%1").arg(int{card})}};
+    case Happening::Recruited: return toPending(sourceOf(Location::Recruit, place), Pending::Kind::Recruit);
+    case Happening::Specialized:
+        return {{pendingPiece(Pending::Kind::Recruit, card), ofSlot(card, static_cast<Slot>(place))}};
+    case Happening::Promoted: return {{pendingPiece(Pending::Kind::Recruit, card), leaderPiece(event.seat)}};
+    case Happening::DieGained:
+    case Happening::DieRolled: return {{placeSpot(state.location), lastDie(card)}};
+    case Happening::DieTraded: return {{placeSpot(Location::Trade), lastDie(card)}};
+    case Happening::SpoilTaken:
+        return toPending(sourceOf(isKeep(card) ? Location::Keeps : Location::Villages, place), Pending::Kind::Spoil);
+    case Happening::SpoilDrawn: return toPending(placeSpot(state.location), Pending::Kind::Offer);
+    case Happening::ArtifactGained: return {{subjectPiece, heldPiece(event.seat, Held::Artifacts)}};
+    case Happening::UpgradeGained: return {{subjectPiece, heldPiece(event.seat, Held::Upgrades)}};
+    case Happening::PawnGained: return {{placeSpot(state.location), heldPiece(event.seat, Held::Pawns, card)}};
+    case Happening::ProphecyTaken: return {{displayedProphecySpot(place), heldPiece(event.seat, Held::Prophecies)}};
+    case Happening::ProphecyDrawn: return {{placeSpot(Location::Trade), heldPiece(event.seat, Held::Prophecies)}};
+    case Happening::JourneyRevealed: return toSubject(placeSpot(Location::Sea), state.journey);
+    case Happening::BattleChosen:
+        return toSubject(place == fromDeck ? placeSpot(Location::Sea) : battleSpot(place), state.battle);
+    case Happening::Attempted: return toSubject(territorySpot(card), state.territory);
+    case Happening::Subdued: return {{territorySpot(card), heldPiece(event.seat, Held::Tiles)}};
+    default: return {};
+    }
+}
+
+}
+
+ui::EventLook View::eventLook(const Position& position, const engine::Event& event) {
     ui::EventLook look;
     look.hue = event.seat;
     look.art = QStringLiteral("raiders/") + pictureOf(event);
     if (event.seat != nobody) look.spots << seatSpot(event.seat);
+    if (auto movement = movementOf(*position.seen, event)) look.movements.push_back(std::move(*movement));
     switch (kindOf(event)) {
     case Happening::Chose:
-        look.spots << placeSpot(static_cast<Location>(id(event, 0)));
-        look.movements = {{seatSpot(event.seat), QStringLiteral("ship/%1").arg(int{id(event, 0)})}};
-        break;
     case Happening::Acted: look.spots << placeSpot(static_cast<Location>(id(event, 0))); break;
     case Happening::Attempted:
     case Happening::Subdued:

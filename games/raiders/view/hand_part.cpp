@@ -14,8 +14,8 @@ namespace {
 
 class HandPart {
   public:
-    HandPart(Canvas& canvas, const Table& table, const Position& position)
-        : canvas_(canvas), table_(table), position_(position), seat_(table.own()), ship_(table.now.ships[seat_]) {}
+    HandPart(Canvas& canvas, const Table& table)
+        : canvas_(canvas), table_(table), seat_(table.own()), ship_(table.now.ships[seat_]) {}
 
     void draw() {
         const QRectF& area = table_.frame.hand;
@@ -26,9 +26,9 @@ class HandPart {
         canvas_.setOpacity(1);
         const double pad = canvas_.pick(12, 8);
         QRectF room = area.adjusted(pad, pad, -pad, -pad);
-        busy_ = hasPending(table_, position_);
+        busy_ = hasPending(table_);
         if (busy_) {
-            const double width = drawPending(canvas_, table_, position_, room);
+            const double width = drawPending(canvas_, table_, room);
             room.setLeft(room.left() + width + canvas_.pick(16, 8));
             title(room);
             cards(room.adjusted(titleWidth_ + 4, 0, 0, 0));
@@ -216,7 +216,6 @@ class HandPart {
 
     Canvas& canvas_;
     const Table& table_;
-    const Position& position_;
     const Seat seat_;
     const Ship& ship_;
     double titleWidth_ = 0;
@@ -225,8 +224,8 @@ class HandPart {
 
 }
 
-void drawHand(Canvas& canvas, const Table& table, const Position& position) {
-    HandPart(canvas, table, position).draw();
+void drawHand(Canvas& canvas, const Table& table) {
+    HandPart(canvas, table).draw();
 }
 
 }

@@ -15,10 +15,12 @@ void drawPlaces(Canvas& canvas, const Table& table);
 /// The longship of who looks: Leader, slots, dice, goods, artifacts, upgrades.
 void drawShip(Canvas& canvas, const Table& table);
 /// The strip below: what the seat to move has before it, Prophecies, Glory pile, pawns.
-void drawHand(Canvas& canvas, const Table& table, const Position& position);
+void drawHand(Canvas& canvas, const Table& table);
 /// What the seat to move has before it: cards, a combat, faces to choose from. Draws nothing if there is nothing, and
 /// says how wide it is.
-double drawPending(Canvas& canvas, const Table& table, const Position& position, const QRectF& room);
-bool hasPending(const Table& table, const Position& position);
+double drawPending(Canvas& canvas, const Table& table, const QRectF& room);
+bool hasPending(const Table& table);
+/// All of it.
+ui::Scene sceneOf(const Table& table);
 
 }

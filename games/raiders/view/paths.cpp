@@ -334,6 +334,22 @@ std::optional<Action> View::candidate(const Position& position, const QStringLis
     return guess;
 }
 
+std::optional<Action> View::takesBack(const Position& position, const QString& spot) {
+    const State& state = *position.seen;
+    if (const auto ordinal = ordinalIn(spot, QLatin1StringView("laid/"))) {
+        const std::vector<Payer> laid = laidOutOf(state);
+        if (static_cast<std::size_t>(*ordinal) < laid.size()) return pay(laid[static_cast<std::size_t>(*ordinal)]);
+    }
+    // Combat dice lie sorted by value, those marked for a re-roll first.
+    if (auto die = ordinalIn(spot, QLatin1StringView("combat/")))
+        for (std::size_t value = 0; value < state.bout.dice.size(); ++value) {
+            if (*die < state.bout.again[value]) return again(static_cast<int>(value));
+            *die -= state.bout.dice[value];
+            if (*die < 0) break;
+        }
+    return {};
+}
+
 QString View::choiceLabel(const Position& position, const QString& spot) {
     if (spot == restDieSpot) return restDieLabel();
     engine::ActionList legal;

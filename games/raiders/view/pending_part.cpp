@@ -67,8 +67,8 @@ int hammersAtHand(const Table& table) {
 
 class PendingPart {
   public:
-    PendingPart(Canvas& canvas, const Table& table, const Position& position, const QRectF& room)
-        : canvas_(canvas), table_(table), position_(position), state_(table.now), room_(room) {}
+    PendingPart(Canvas& canvas, const Table& table, const QRectF& room)
+        : canvas_(canvas), table_(table), state_(table.now), room_(room) {}
 
     double draw() {
         const double mark = canvas_.pick(22, 14);
@@ -78,7 +78,7 @@ class PendingPart {
         }
         const double begin = room_.left();
         const double most = room_.width() * .68;
-        const std::vector<Die> faces = paletteOf(position_, table_.pointing.chosen);
+        const std::vector<Die> faces = paletteOf(table_.rules, state_, table_.pointing.chosen);
         double x = begin;
         const std::vector<Pending> cards = pendingOf(state_);
         if (!faces.empty()) {
@@ -133,10 +133,12 @@ class PendingPart {
     double subject(const Subject& about, const QRectF& area) {
         const double width = std::min(area.height() * 120 / 168, area.width() * .4);
         const QRectF card(area.left(), area.top(), width, area.height());
+        canvas_.setPiece(subjectPiece);
         if (about.face.picture.isEmpty())
             canvas_.art(fitted(card), artName(about.face.front, width));
         else
             drawCard(canvas_, about.face, card);
+        canvas_.setPiece({});
         QRectF words(card.right() + 6, area.top(), area.right() - card.right() - 10, area.height());
         const double line = canvas_.lineOf(Type::Value);
         Sprite& name =
@@ -331,7 +333,9 @@ class PendingPart {
         const double width = std::min(canvas_.pick(250, 164), (area.width() - gap * (count - 1)) / count);
         double x = area.left();
         for (std::size_t i = 0; i < cards.size(); ++i) {
+            canvas_.setPiece(pendingPiece(cards[i].kind, cards[i].card));
             card(static_cast<int>(i), shown(cards[i]), QRectF(x, area.top(), width, area.height()));
+            canvas_.setPiece({});
             x += width + gap;
         }
         return x - gap;
@@ -354,7 +358,7 @@ class PendingPart {
             wide ? QRectF(picture.right() + 4, inner.top(), inner.right() - picture.right() - 4, inner.height())
                  : QRectF(inner.left(), picture.bottom() + 1, inner.width(), inner.bottom() - picture.bottom() - 1);
         const bool both =
-            wide && fitsWhole(canvas_, what.brief, QSizeF(words.width(), words.height() * .58), Type::Body);
+            wide && canvas_.fitsWhole(what.brief, QSizeF(words.width(), words.height() * .58), Type::Body);
         Sprite& name = canvas_.text(both ? words.adjusted(0, 0, 0, -words.height() * .58) : words, what.name,
                                     Type::Body, Tone::Ink, wide ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
         name.wraps = true;
@@ -369,22 +373,21 @@ class PendingPart {
 
     Canvas& canvas_;
     const Table& table_;
-    const Position& position_;
     const State& state_;
     QRectF room_;
 };
 
 }
 
-bool hasPending(const Table& table, const Position& position) {
+bool hasPending(const Table& table) {
     const State& state = table.now;
     if (state.mover == nobody) return false;
     return state.bout.active || subjectOf(table) || !pendingOf(state).empty() ||
-           !paletteOf(position, table.pointing.chosen).empty();
+           !paletteOf(table.rules, state, table.pointing.chosen).empty();
 }
 
-double drawPending(Canvas& canvas, const Table& table, const Position& position, const QRectF& room) {
-    return PendingPart(canvas, table, position, room).draw();
+double drawPending(Canvas& canvas, const Table& table, const QRectF& room) {
+    return PendingPart(canvas, table, room).draw();
 }
 
 }

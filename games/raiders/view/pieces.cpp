@@ -159,14 +159,6 @@ double drawCost(Canvas& canvas, const QRectF& area, const std::vector<CostPart>&
     return x;
 }
 
-bool fitsWhole(const Canvas& canvas, const QString& text, const QSizeF& room, Type type, bool bold) {
-    const double floor = canvas.look().floor();
-    const QFontMetricsF metrics(ui::Theme().font(type, std::ceil(floor), bold));
-    for (const QString& word : text.split(u' '))
-        if (metrics.horizontalAdvance(word) > room.width()) return false;
-    return ui::fitText({text, room, type, bold, true, floor, floor}, ui::Theme()).fits;
-}
-
 void drawPanel(Canvas& canvas, const QRectF& area) {
     canvas.framed(area, Tone::Panel, Tone::Ink, canvas.pick(3, 2), canvas.pick(10, 7));
 }

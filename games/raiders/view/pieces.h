@@ -46,8 +46,6 @@ std::vector<CostPart> partsOf(const Rules& rules, const Cost& cost, const Counts
 double drawCost(Canvas& canvas, const QRectF& area, const std::vector<CostPart>& parts, Tone tone);
 double widthOfCost(const Canvas& canvas, double height, const std::vector<CostPart>& parts);
 
-/// Whether a text has room in lines of whole words, at the smallest size.
-bool fitsWhole(const Canvas& canvas, const QString& text, const QSizeF& room, Type type, bool bold = false);
 /// A panel of parchment.
 void drawPanel(Canvas& canvas, const QRectF& area);
 /// A number on a round ground (`worth`, `defense`).

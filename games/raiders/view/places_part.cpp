@@ -75,7 +75,7 @@ class PlacePart {
         const QRectF room(from, head_.top(), right - from - 4, head_.height());
         const Type type = canvas_.compact() ? Type::Body : Type::Title;
         const QString whole = locationText(location_);
-        const QString words = fitsWhole(canvas_, whole, room.size(), type, true) ? whole : locationShort(location_);
+        const QString words = canvas_.fitsWhole(whole, room.size(), type, true) ? whole : locationShort(location_);
         Sprite& name = canvas_.text(room, words, type, Tone::OnDark);
         name.bold = true;
         name.wraps = true;

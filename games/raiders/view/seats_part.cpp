@@ -45,6 +45,11 @@ class Panel {
         bar.hue = seat_;
     }
 
+    /// What lies on a longship moves there if it is the large one.
+    void shipPiece(const QString& piece) {
+        if (seat_ != table_.own()) canvas_.setPiece(piece);
+    }
+
     /// Heights of the rows: dice at least 20, in two lines where they are many; captions fall away first.
     void plan() {
         die_ = std::max(20.0, std::min(canvas_.pick(26, 20), std::floor((inner_.width() - 9) / 10)));
@@ -99,7 +104,7 @@ class Panel {
         const double width = canvas_.widthOf(words, Type::Caption, true) + 12;
         const QSizeF left(area.width() - width - 4, area.height());
         const Type type = canvas_.compact() ? Type::Value : Type::Title;
-        if (!isMover() || !fitsWhole(canvas_, table_.name(seat_), left, type, true)) return area.right();
+        if (!isMover() || !canvas_.fitsWhole(table_.name(seat_), left, type, true)) return area.right();
         const QRectF pill(area.right() - width, area.center().y() - caption_ / 2 - 1, width, caption_ + 2);
         canvas_.framed(pill, Tone::Gold, Tone::Ink, 1.5, pill.height() / 2);
         canvas_.text(pill, words, Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
@@ -141,8 +146,15 @@ class Panel {
         for (int i = 0; i < shown; ++i) {
             const QRectF at(area.left() + i % perLine_ * (die_ + 1), area.top() + i / perLine_ * (die_ + 1), die_,
                             die_);
-            const bool has = i < static_cast<int>(dice.size());
-            drawArt(canvas_, at, has ? dieArt(dice[static_cast<std::size_t>(i)]) : QStringLiteral("die-socket"));
+            if (i >= static_cast<int>(dice.size())) {
+                drawArt(canvas_, at, QStringLiteral("die-socket"));
+                continue;
+            }
+            const Die die = dice[static_cast<std::size_t>(i)];
+            const auto first = std::find(dice.begin(), dice.end(), die) - dice.begin();
+            shipPiece(diePiece(seat_, die, i - static_cast<int>(first)));
+            drawArt(canvas_, at, dieArt(die));
+            canvas_.setPiece({});
         }
     }
 
@@ -151,9 +163,10 @@ class Panel {
         const QRectF area = line(row_);
         const double face = std::min(area.height(), canvas_.pick(34, 20));
         const QRectF leader(area.left(), area.center().y() - face / 2, face, face);
-        if (ship_.leader != none)
-            drawSign(canvas_, leader, reaverArt(ship_.leader));
-        else
+        shipPiece(leaderPiece(seat_));
+        if (ship_.leader != none) drawSign(canvas_, leader, reaverArt(ship_.leader));
+        canvas_.setPiece({});
+        if (ship_.leader == none)
             canvas_.framed(leader.adjusted(2, 2, -2, -2), Tone::None, Tone::SecondInk, 1, 3).ghost = false;
         const double from = area.left() + face + canvas_.pick(8, 4);
         const double step = (area.right() - from) / slotKinds;
@@ -168,7 +181,9 @@ class Panel {
                 const bool has = i < ship_.crew[slot].size();
                 const QString art =
                     has ? pipArt(table_.rules.reavers[ship_.crew[slot][i]].clan) : QStringLiteral("pip-empty");
+                if (has) shipPiece(crewPiece(seat_, static_cast<Slot>(slot), static_cast<int>(i)));
                 drawArt(canvas_, QRectF(x, area.center().y() - pip / 2, pip, pip), art);
+                canvas_.setPiece({});
                 x += pip;
             }
         }
@@ -183,21 +198,25 @@ class Panel {
         for (std::size_t kind = 0; kind < upgradeKinds; ++kind) upgrades += ship_.up[kind] + ship_.down[kind];
         int tiles = 0;
         for (const int count : ship_.tiles) tiles += count;
-        std::vector<std::pair<QString, int>> items{
-            {QStringLiteral("card-artifact"), static_cast<int>(ship_.artifacts.size())},
-            {QStringLiteral("upgrade-chest"), upgrades},
-            {QStringLiteral("card-prophecy"), prophecies},
-            {QStringLiteral("location-subdue"), tiles}};
+        std::vector<std::tuple<QString, int, QString>> items{
+            {QStringLiteral("card-artifact"), static_cast<int>(ship_.artifacts.size()),
+             heldPiece(seat_, Held::Artifacts)},
+            {QStringLiteral("upgrade-chest"), upgrades, heldPiece(seat_, Held::Upgrades)},
+            {QStringLiteral("card-prophecy"), prophecies, heldPiece(seat_, Held::Prophecies)},
+            {QStringLiteral("location-subdue"), tiles, heldPiece(seat_, Held::Tiles)}};
         for (int pawn = 0; pawn < pawnKinds; ++pawn)
-            items.emplace_back(pawnArt(static_cast<Pawn>(pawn)), ship_.pawns[static_cast<std::size_t>(pawn)]);
+            items.emplace_back(pawnArt(static_cast<Pawn>(pawn)), ship_.pawns[static_cast<std::size_t>(pawn)],
+                               heldPiece(seat_, Held::Pawns, pawn));
         const double step = area.width() / static_cast<double>(items.size());
         const double number = canvas_.widthOf(numberText(8), Type::Caption, true);
         const double size = std::min({area.height(), canvas_.pick(24, 15), step - number - 2});
         double x = area.left();
         for (const auto& item : items) {
-            drawSign(canvas_, QRectF(x, area.center().y() - size / 2, size, size), item.first);
+            canvas_.setPiece(std::get<2>(item));
+            drawSign(canvas_, QRectF(x, area.center().y() - size / 2, size, size), std::get<0>(item));
+            canvas_.setPiece({});
             canvas_
-                .text(QRectF(x + size + 1, area.top(), step - size - 1, area.height()), numberText(item.second),
+                .text(QRectF(x + size + 1, area.top(), step - size - 1, area.height()), numberText(std::get<1>(item)),
                       Type::Caption)
                 .bold = true;
             x += step;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The longship of who looks: Leader, four slots, dice and goods on deck, artifacts and upgrades along the strake.
+#include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -76,7 +77,9 @@ class ShipPart {
         const double sign = canvas_.pick(30, 20);
         const double name = std::min(2 * canvas_.lineOf(Type::Body), below.height() * .34);
         const double face = std::min(below.width(), below.height() - name - sign - 4);
+        canvas_.setPiece(leaderPiece(seat_));
         drawSign(canvas_, QRectF(below.left(), below.top(), below.width(), face), reaverArt(ship_.leader));
+        canvas_.setPiece({});
         Sprite& text =
             canvas_.text(QRectF(below.left(), below.top() + face, below.width(), name), reaverText(ship_.leader),
                          canvas_.compact() ? Type::Caption : Type::Body, Tone::Ink, Qt::AlignCenter);
@@ -85,7 +88,7 @@ class ShipPart {
         const QRectF wild(below.left(), below.bottom() - sign, below.width(), sign);
         drawArt(canvas_, QRectF(wild.left(), wild.top(), sign, sign), dieArt(dieOf(clan, Icon::Clan)));
         const QRectF beside = wild.adjusted(sign + 2, 0, 0, 0);
-        if (fitsWhole(canvas_, captionText(Caption::AnySign), beside.size(), Type::Caption)) {
+        if (canvas_.fitsWhole(captionText(Caption::AnySign), beside.size(), Type::Caption)) {
             Sprite& any = canvas_.text(beside, captionText(Caption::AnySign), Type::Caption, Tone::SecondInk);
             any.wraps = true;
         }
@@ -106,7 +109,7 @@ class ShipPart {
         canvas_.rect(head.adjusted(2, 2, -2, 0), isBlood ? Tone::Loss : Tone::Sea, 4);
         const double sign = line - 4;
         QRectF words = head.adjusted(sign + 8, 2, -3, 0);
-        if (fitsWhole(canvas_, slotText(slot), words.size(), Type::Caption, !canvas_.compact())) {
+        if (canvas_.fitsWhole(slotText(slot), words.size(), Type::Caption, !canvas_.compact())) {
             canvas_.disc(QPointF(head.left() + 4 + sign / 2, head.center().y() + 1), sign / 2, Tone::Bone);
             drawArt(canvas_, QRectF(head.left() + 5, head.top() + 4, sign - 2, sign - 4), locationArt(location));
         } else {
@@ -122,10 +125,13 @@ class ShipPart {
         for (int i = 0; i < rows; ++i) {
             const QRectF row(area.left() + gap, head.bottom() + gap + i * (height + gap), area.width() - 2 * gap,
                              height);
-            if (static_cast<std::size_t>(i) < crew.size())
+            if (static_cast<std::size_t>(i) < crew.size()) {
+                canvas_.setPiece(crewPiece(seat_, slot, i));
                 drawCrew(slot, i, crew[static_cast<std::size_t>(i)], row);
-            else
+                canvas_.setPiece({});
+            } else {
                 drawFree(slot, i, row);
+            }
         }
     }
 
@@ -150,7 +156,7 @@ class ShipPart {
         const QString name = reaverText(reaver);
         QRectF room(portrait.right() + 3, row.top() + 1, row.right() - portrait.right() - 5, row.height() - 2);
         // Long names take the place of the portrait.
-        if (fitsWhole(canvas_, name, room.size(), kind, !canvas_.compact()))
+        if (canvas_.fitsWhole(name, room.size(), kind, !canvas_.compact()))
             drawSign(canvas_, portrait, reaverArt(reaver));
         else
             room.setLeft(row.left() + 3);
@@ -178,42 +184,53 @@ class ShipPart {
         const std::vector<Die> dice = diceOf(ship_.dice);
         const int spaces = table_.rules.diceSpaces.value;
         const double line = canvas_.lineOf(Type::Caption) + 1;
-        canvas_
-            .text(QRectF(area.left(), area.top(), area.width() * .6, line), captionText(Caption::CrewDice),
-                  Type::Caption, Tone::Night)
-            .bold = true;
-        canvas_.text(QRectF(area.left() + area.width() * .6, area.top(), area.width() * .4, line),
-                     ofText(static_cast<int>(dice.size()), spaces), Type::Caption, Tone::Night, rightMiddle);
+        const QString count = ofText(static_cast<int>(dice.size()), spaces);
+        const double number = std::min(canvas_.widthOf(count, Type::Caption), area.width());
+        canvas_.text(QRectF(area.right() - number, area.top(), number, line), count, Type::Caption, Tone::Night,
+                     rightMiddle);
+        const double room = area.width() - number - 4;
+        if (canvas_.fitsLine(captionText(Caption::CrewDice), QSizeF(room, line), Type::Caption, true))
+            canvas_
+                .text(QRectF(area.left(), area.top(), room, line), captionText(Caption::CrewDice), Type::Caption,
+                      Tone::Night)
+                .bold = true;
         const double goods = std::max(canvas_.pick(74, 40), 2 * canvas_.lineOf(Type::Value) + 2);
-        const QRectF room(area.left(), area.top() + line + 2, area.width(), area.height() - line - goods - 6);
+        const QRectF field(area.left(), area.top() + line + 2, area.width(), area.height() - line - goods - 6);
         const int shown = std::max(spaces, static_cast<int>(dice.size()));
         // Two lines of five; more while room must be made.
         const int columns = std::max(5, (shown + 1) / 2);
-        const double size = std::min({(room.height() - 3) / 2, room.width() / columns - 3, canvas_.pick(46, 32)});
-        const double step = std::min(room.width() / columns, size + canvas_.pick(8, 5));
-        int laidOut = 0;
-        if (table_.now.mover == seat_)
-            for (Payer payer = 0; payer < dieKinds; ++payer) laidOut += table_.now.paid[payer];
+        const double size = std::min({(field.height() - 3) / 2, field.width() / columns - 3, canvas_.pick(46, 32)});
+        const double step = std::min(field.width() / columns, size + canvas_.pick(8, 5));
+        const std::vector<Payer> laidOut = this->laidOut();
         std::map<Die, int> ordinals;
         for (int i = 0; i < shown; ++i) {
-            const QRectF at(room.left() + i % columns * step, room.top() + i / columns * (size + 3), size, size);
+            const QRectF at(field.left() + i % columns * step, field.top() + i / columns * (size + 3), size, size);
             if (i >= static_cast<int>(dice.size())) {
-                // The spaces of dice that are laid out say so until they are paid.
-                drawArt(canvas_, at,
-                        i < static_cast<int>(dice.size()) + laidOut ? QStringLiteral("die-spent")
-                                                                    : QStringLiteral("die-socket"));
+                drawArt(canvas_, at, QStringLiteral("die-socket"));
+                const std::size_t laid = static_cast<std::size_t>(i) - dice.size();
+                if (laid < laidOut.size() && !isUpgrade(laidOut[laid])) drawLaidOut(laid, laidOut[laid], at);
                 continue;
             }
             const Die die = dice[static_cast<std::size_t>(i)];
-            canvas_.setPiece(QStringLiteral("die/%1/%2/%3")
-                                 .arg(seat_)
-                                 .arg(QString::fromStdString(heorot::raiders::dieName(die)))
-                                 .arg(ordinals[die]++));
+            canvas_.setPiece(diePiece(seat_, die, ordinals[die]++));
             drawArt(canvas_, at, dieArt(die));
             canvas_.setPiece({});
             canvas_.spot(dieSpot(i), at, dieName(dieText(die), false), dieRule(die));
         }
         drawGoods(QRectF(area.left(), area.bottom() - goods, area.width(), goods));
+    }
+
+    std::vector<Payer> laidOut() const {
+        return table_.now.mover == seat_ ? laidOutOf(table_.now) : std::vector<Payer>();
+    }
+
+    /// Paler in its old place until it is paid; choosing it takes it back.
+    void drawLaidOut(std::size_t ordinal, Payer payer, const QRectF& at) {
+        canvas_.setOpacity(.4);
+        drawArt(canvas_, at, payerArt(payer));
+        canvas_.setOpacity(1);
+        const QString name = isUpgrade(payer) ? upgradeText(upgradeOf(payer)) : dieText(payer);
+        canvas_.spot(laidSpot(static_cast<int>(ordinal)), at, ui::laidOutName(name), ui::laidOutRule());
     }
 
     void drawGoods(const QRectF& area) {
@@ -280,7 +297,7 @@ class ShipPart {
         const QString place = artifactPlace(table_.rules, stowed.artifact);
         const QSizeF upper(words.width(), words.height() * .58);
         const bool both = canvas_.widthOf(place, Type::Caption) <= words.width() && line <= words.height() * .4 &&
-                          fitsWhole(canvas_, artifactText(stowed.artifact), upper, Type::Body, true);
+                          canvas_.fitsWhole(artifactText(stowed.artifact), upper, Type::Body, true);
         Sprite& name = canvas_.text(both ? words.adjusted(0, 0, 0, -words.height() * .42) : words,
                                     artifactText(stowed.artifact), Type::Body, Tone::OnDark);
         name.wraps = true;
@@ -295,13 +312,19 @@ class ShipPart {
 
     void drawUpgrades(const QRectF& area) {
         const std::vector<UpgradeTile> tiles = upgradesOf(ship_);
-        const int spaces = std::max(table_.rules.upgradeSpaces.value, static_cast<int>(tiles.size()));
+        const std::vector<Payer> laidOut = this->laidOut();
+        const auto firstLaid =
+            static_cast<std::size_t>(std::find_if(laidOut.begin(), laidOut.end(), isUpgrade) - laidOut.begin());
+        const auto all = tiles.size() + laidOut.size() - firstLaid;
+        const int spaces = std::max(table_.rules.upgradeSpaces.value, static_cast<int>(all));
         const double step = area.width() / spaces;
         const double size = std::min(step - 4, area.height() - 6);
         for (int i = 0; i < spaces; ++i) {
             const QRectF at(area.left() + i * step + (step - size) / 2, area.center().y() - size / 2, size, size);
             if (i >= static_cast<int>(tiles.size())) {
                 drawArt(canvas_, at, QStringLiteral("die-socket-dark"));
+                const std::size_t ordinal = firstLaid + static_cast<std::size_t>(i) - tiles.size();
+                if (ordinal < laidOut.size()) drawLaidOut(ordinal, laidOut[ordinal], at);
                 continue;
             }
             const UpgradeTile& tile = tiles[static_cast<std::size_t>(i)];

@@ -20,7 +20,10 @@ QString text(std::string_view name) {
 }
 
 Table::Table(const Position& position, const ui::Look& tableLook, const ui::Pointing& at)
-    : rules(position.rules), now(*position.seen), seating(position.seating), look(tableLook), pointing(at),
+    : Table(position, *position.seen, tableLook, at) {}
+
+Table::Table(const Position& position, const State& state, const ui::Look& tableLook, const ui::Pointing& at)
+    : rules(position.rules), now(state), seating(position.seating), look(tableLook), pointing(at),
       viewer(position.seen.viewer()), then(position.after ? &**position.after : nullptr),
       frame(ui::frameOf(tableLook, position.seen->seats, widest)) {
     const QRectF& board = frame.board;
@@ -83,6 +86,9 @@ QString slotSpot(Slot slot) {
 QString crewSpot(Slot slot, int row) {
     return QStringLiteral("crew/%1-%2").arg(text(slotNames.at(static_cast<std::size_t>(slot)))).arg(row);
 }
+QString laidSpot(int ordinal) {
+    return QStringLiteral("laid/%1").arg(ordinal);
+}
 QString pendingSpot(int ordinal) {
     return QStringLiteral("hand/%1").arg(ordinal);
 }
@@ -100,6 +106,22 @@ QString seatSpot(Seat seat) {
 }
 QString choiceSpot(const QString& name) {
     return QStringLiteral("choice/") + name;
+}
+
+QString pendingPiece(Pending::Kind kind, std::uint8_t card) {
+    return QStringLiteral("pending/%1/%2").arg(static_cast<int>(kind)).arg(card);
+}
+QString diePiece(Seat seat, Die die, int ordinal) {
+    return QStringLiteral("die/%1/%2/%3").arg(seat).arg(QString::fromStdString(dieName(die))).arg(ordinal);
+}
+QString crewPiece(Seat seat, Slot slot, int row) {
+    return QStringLiteral("crew/%1/%2/%3").arg(seat).arg(static_cast<int>(slot)).arg(row);
+}
+QString leaderPiece(Seat seat) {
+    return QStringLiteral("leader/%1").arg(seat);
+}
+QString heldPiece(Seat seat, Held held, int ordinal) {
+    return QStringLiteral("held/%1/%2/%3").arg(seat).arg(static_cast<int>(held)).arg(ordinal);
 }
 
 std::optional<int> ordinalIn(const QString& spot, QLatin1StringView zone) {
@@ -123,6 +145,12 @@ std::vector<UpgradeTile> upgradesOf(const Ship& ship) {
         tiles.insert(tiles.end(), ship.down[kind], {static_cast<Upgrade>(kind), false});
     }
     return tiles;
+}
+
+std::vector<Payer> laidOutOf(const State& state) {
+    std::vector<Payer> laid;
+    for (Payer payer = 0; payer < payerKinds; ++payer) laid.insert(laid.end(), state.paid[payer], payer);
+    return laid;
 }
 
 std::vector<Pending> pendingOf(const State& state) {
@@ -151,13 +179,12 @@ int hiddenProphecies(const Ship& ship) {
     return static_cast<int>(std::count(ship.secrets.begin(), ship.secrets.end(), unknown));
 }
 
-std::vector<Die> paletteOf(const Position& position, const QStringList& chosen) {
-    const State& state = *position.seen;
+std::vector<Die> paletteOf(const Rules& rules, const State& state, const QStringList& chosen) {
     std::vector<Die> faces;
     if (state.mover == nobody) return faces;
     const auto add = [&](int colour, int without) {
         for (int icon = 0; icon < icons; ++icon)
-            if (position.rules.hasIcon[static_cast<std::size_t>(colour)][static_cast<std::size_t>(icon)] &&
+            if (rules.hasIcon[static_cast<std::size_t>(colour)][static_cast<std::size_t>(icon)] &&
                 colour * icons + icon != without)
                 faces.push_back(dieOf(static_cast<Colour>(colour), static_cast<Icon>(icon)));
     };

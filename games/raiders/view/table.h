@@ -16,6 +16,8 @@ using Position = ui::Position<Game>;
 class Table {
   public:
     Table(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
+    /// The table as it stood for a moment; `state` must outlive this.
+    Table(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing);
 
     const Rules& rules;
     const State& now;
@@ -56,6 +58,8 @@ QString upgradeSpot(int ordinal);
 QString artifactSpot(int ordinal);
 QString slotSpot(Slot slot);
 QString crewSpot(Slot slot, int row);
+/// A die or upgrade laid out toward a cost, by its place in laidOutOf.
+QString laidSpot(int ordinal);
 QString pendingSpot(int ordinal);
 QString combatSpot(int ordinal);
 QString prophecySpot(ProphecyId prophecy);
@@ -65,6 +69,26 @@ QString seatSpot(Seat seat);
 QString choiceSpot(const QString& name);
 inline const QString leaderSpot = QStringLiteral("leader");
 inline const QString restDieSpot = QStringLiteral("choice/rest-die");
+
+/// What the seat to move has laid out, one by one: dice, then upgrades.
+std::vector<Payer> laidOutOf(const State& state);
+/// Cards before the seat to move, in the order in which they lie there.
+struct Pending {
+    enum class Kind : std::uint8_t { Recruit, Offer, Spoil, Tile, Subject };
+    Kind kind;
+    std::uint8_t card;
+};
+
+/// Ids of pieces, which move from place to place: what lies before the seat to move, by card; a die of a kind on a
+/// longship; a Reaver of a slot, the Leader; what the panel of a seat counts.
+QString pendingPiece(Pending::Kind kind, std::uint8_t card);
+QString diePiece(Seat seat, Die die, int ordinal);
+QString crewPiece(Seat seat, Slot slot, int row);
+QString leaderPiece(Seat seat);
+enum class Held : std::uint8_t { Artifacts, Upgrades, Prophecies, Tiles, Pawns };
+/// `ordinal` is the pawn.
+QString heldPiece(Seat seat, Held held, int ordinal = 0);
+inline const QString subjectPiece = QStringLiteral("subject");
 
 /// The number behind a zone, as in `dice/3`; nothing for another zone.
 std::optional<int> ordinalIn(const QString& spot, QLatin1StringView zone);
@@ -77,18 +101,12 @@ struct UpgradeTile {
     bool up;
 };
 std::vector<UpgradeTile> upgradesOf(const Ship& ship);
-/// Cards before the seat to move, in the order in which they lie there.
-struct Pending {
-    enum class Kind : std::uint8_t { Recruit, Offer, Spoil, Tile, Subject };
-    Kind kind;
-    std::uint8_t card;
-};
 std::vector<Pending> pendingOf(const State& state);
 /// Prophecies of a ship that are known, with how many; and how many are not.
 std::vector<std::pair<ProphecyId, int>> propheciesOf(const Ship& ship);
 int hiddenProphecies(const Ship& ship);
 
 /// Faces to choose from now: of a die gained, turned, or taken for resting. Empty if none are asked for.
-std::vector<Die> paletteOf(const Position& position, const QStringList& chosen);
+std::vector<Die> paletteOf(const Rules& rules, const State& state, const QStringList& chosen);
 
 }

@@ -6,21 +6,20 @@
 
 namespace heorot::raiders {
 
-ui::Scene View::scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing) {
-    const Table table(position, look, pointing);
+ui::Scene sceneOf(const Table& table) {
     ui::Scene scene;
-    Canvas canvas(look, scene);
+    Canvas canvas(table.look, scene);
     ui::drawGround(canvas, table.frame);
     drawTrack(canvas, table);
-    drawHand(canvas, table, position);
+    drawHand(canvas, table);
     drawPlaces(canvas, table);
     drawShip(canvas, table);
     drawSeats(canvas, table);
     return scene;
 }
 
-std::vector<ui::Showing> View::showings(const Position&, const Position&, const engine::Events&, const ui::Look&) {
-    return {};
+ui::Scene View::scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing) {
+    return sceneOf(Table(position, look, pointing));
 }
 
 QStringList View::pictures() {

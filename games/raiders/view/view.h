@@ -10,10 +10,10 @@ struct View {
     static ui::Scene scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
     static ui::Path path(const Position& position, Action action);
     static std::optional<Action> candidate(const Position& position, const QStringList& chosen, const QString& spot);
+    static std::optional<Action> takesBack(const Position& position, const QString& spot);
     static QString choiceLabel(const Position& position, const QString& spot);
     static QString chosenPrompt(const Position& position, const QStringList& chosen);
     static ui::EventLook eventLook(const Position& position, const engine::Event& event);
-    /// No moments are shown by themselves: each event is seen on the table.
     static std::vector<ui::Showing> showings(const Position& before, const Position& after,
                                              const engine::Events& events, const ui::Look& look);
     static QStringList pictures();

@@ -27,6 +27,9 @@ class GameWords final : public plugin::Words {
     QString tieBreak() const override;
 };
 
+/// The line of the log for an event, as its reader may know it; empty for what the table shows anyway.
+QString sentenceOf(const Rules& rules, const engine::Seating& seating, const engine::Event& event);
+
 using Match = plugin::ErasedMatch<Game>;
 
 /// The match as what it is: words are only ever given matches of their own game.

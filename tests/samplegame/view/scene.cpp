@@ -145,9 +145,10 @@ class Painter {
         box(die, Tone::Field, text);
         scene_.spots.push_back({QStringLiteral("die"), die, ui::Shape::Rect, text, Say::tr("Roll what was named.")});
         const QRectF low = top.translated(0, top.height());
-        if (seen.phase == Phase::Pay) tokens(seen.paid, low, QStringLiteral("paid"), false);
+        const bool decides = at_.seen.viewer() == toMove(seen);
+        if (seen.phase == Phase::Pay) tokens(seen.paid, low, QStringLiteral("paid"), decides);
         if (seen.phase == Phase::Bid && at_.seen.viewer() != engine::nobody)
-            tokens(seen.players[at_.seen.viewer()].bid, low, QStringLiteral("bid"), false);
+            tokens(seen.players[at_.seen.viewer()].bid, low, QStringLiteral("bid"), decides);
         ghosts(low);
     }
 

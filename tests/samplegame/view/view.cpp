@@ -14,6 +14,8 @@ namespace {
 
 const QString choice = QStringLiteral("choice/");
 const QString hand = QStringLiteral("hand/");
+const QString bid = QStringLiteral("bid/");
+const QString paid = QStringLiteral("paid/");
 const QString die = QStringLiteral("die");
 
 struct Button {
@@ -60,6 +62,17 @@ std::optional<Action> View::candidate(const ViewPosition& position, const QStrin
     const auto index = spot.mid(hand.size()).toUInt();
     if (index >= held.size()) return {};
     return Action{position.seen->phase == Phase::Pay ? Pay : Bid, held[index]};
+}
+
+std::optional<Action> View::takesBack(const ViewPosition& position, const QString& spot) {
+    const State& seen = *position.seen;
+    const bool pays = seen.phase == Phase::Pay;
+    const QString zone = pays ? paid : bid;
+    if (!spot.startsWith(zone)) return {};
+    const Tokens& laid = pays ? seen.paid : seen.players.at(seen.turn).bid;
+    const auto index = spot.mid(zone.size()).toUInt();
+    if (index >= laid.size()) return {};
+    return Action{pays ? Pay : Bid, laid[index]};
 }
 
 QString View::choiceLabel(const ViewPosition&, const QString& spot) {

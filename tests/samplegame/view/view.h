@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of the sample game: plain rectangles, and one of each thing that the kit must be able to do: twins in a
-// hand, a choice of two steps, buttons, hidden pieces, a preview, a moment shown by itself.
+// hand, a choice of two steps, buttons, hidden pieces, pieces that can be taken back, a preview, a moment shown by
+// itself.
 #pragma once
 
 #include "samplegame/rules/rules.h"
@@ -15,6 +16,8 @@ struct View {
     static ui::Path path(const ViewPosition& position, engine::Action action);
     static std::optional<engine::Action> candidate(const ViewPosition& position, const QStringList& chosen,
                                                    const QString& spot);
+    /// A token bid or paid.
+    static std::optional<engine::Action> takesBack(const ViewPosition& position, const QString& spot);
     static QString choiceLabel(const ViewPosition& position, const QString& spot);
     static QString chosenPrompt(const ViewPosition& position, const QStringList& chosen);
     static ui::EventLook eventLook(const ViewPosition& position, const engine::Event& event);
