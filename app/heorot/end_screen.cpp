@@ -55,16 +55,20 @@ EndScreen::EndScreen(const GameSession& session, QWidget* parent)
     leave_->setObjectName(QStringLiteral("endLeave"));
     for (QLabel* label : {heading_, tie_, marked_}) label->setWordWrap(true);
 
-    auto* inside = new QVBoxLayout(content_);
+    auto* inside = new QHBoxLayout(content_);
     inside->setContentsMargins(0, 0, 8, 0);
+    inside->setSpacing(20);
     auto* grid = new QWidget;
     table_ = new QGridLayout(grid);
     table_->setContentsMargins(0, 0, 0, 0);
-    table_->setHorizontalSpacing(12);
+    table_->setHorizontalSpacing(14);
+    table_->setVerticalSpacing(2);
     inside->addWidget(grid);
-    inside->addWidget(tie_);
-    inside->addWidget(marked_);
-    inside->addWidget(chart_, 1);
+    auto* beside = new QVBoxLayout;
+    beside->addWidget(tie_);
+    beside->addWidget(marked_);
+    beside->addWidget(chart_, 1);
+    inside->addLayout(beside, 1);
     scroll_->setWidget(content_);
     scroll_->setWidgetResizable(true);
 
@@ -108,15 +112,15 @@ void EndScreen::fillChart() {
     chart_->setScores(names, std::move(points));
 }
 
-QLabel* EndScreen::cell(const QString& text, int row, int column, Qt::Alignment alignment, const QString& name) {
+QLabel* EndScreen::cell(const QString& text, int row, int column, const QString& name) {
     auto* label = new QLabel(text);
     label->setObjectName(name);
-    label->setWordWrap(row == 0);
-    label->setFont(style_.font(row == 0 ? Type::Caption : Type::Value, row == 0));
-    table_->addWidget(label, row, column, alignment | Qt::AlignVCenter);
+    label->setFont(style_.font(Type::Value));
+    table_->addWidget(label, row, column, (column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     return label;
 }
 
+/// A column a player, the winner first; a row a source.
 void EndScreen::fillTable() {
     while (QLayoutItem* item = table_->takeAt(0)) {
         delete item->widget();
@@ -125,35 +129,31 @@ void EndScreen::fillTable() {
     const record::AnyMatch& match = session_.match();
     const engine::Scores scores = match.scores();
     const std::vector<int> sources = usedSources(scores);
-    //: Head of a column: first, second ... place
-    cell(tr("Place"), 0, 0, Qt::AlignLeft, {});
-    //: Head of a column: who played
-    cell(tr("Player"), 0, 2, Qt::AlignLeft, {});
-    // The sum comes first: games with many sources are wider than a small window.
-    constexpr int totalColumn = 3;
-    constexpr int firstSource = totalColumn + 1;
-    //: Head of a column: the sum of points
-    cell(tr("Total"), 0, totalColumn, Qt::AlignRight, {});
+    enum Row : int { Mark, Name, Place, FirstSource };
+    const int total = FirstSource + static_cast<int>(sources.size());
+    //: In front of the places of all players: first, second ... place
+    cell(tr("Place"), Place, 0, {});
+    //: In front of the sums of points
+    cell(tr("Total"), total, 0, {})->setFont(style_.font(Type::Value, true));
     for (std::size_t i = 0; i < sources.size(); ++i)
-        cell(session_.game().words().scoreSource(sources[i]), 0, static_cast<int>(i) + firstSource, Qt::AlignRight, {});
-    int row = 1;
+        cell(session_.game().words().scoreSource(sources[i]), FirstSource + static_cast<int>(i), 0, {});
+    int column = 1;
     for (const Seat seat : byPlace(scores)) {
         const auto name = [&](const QString& what) { return QStringLiteral("%1-%2").arg(what).arg(seat); };
-        //: A place: "1st" may be written as "1." in other languages
-        cell(tr("%1.").arg(QLocale().toString(scores.place[seat])), row, 0, Qt::AlignLeft,
-             name(QStringLiteral("place")));
-        QLabel* mark = cell({}, row, 1, Qt::AlignLeft, {});
+        QLabel* mark = cell({}, Mark, column, {});
         if (style_.art) mark->setPixmap(style_.mark(seat, 24));
-        cell(QString::fromStdString(match.seating().names[seat]), row, 2, Qt::AlignLeft, name(QStringLiteral("name")))
-            ->setFont(style_.font(Type::Title, scores.place[seat] == 1));
+        cell(QString::fromStdString(match.seating().names[seat]), Name, column, name(QStringLiteral("name")))
+            ->setFont(style_.font(Type::Value, scores.place[seat] == 1));
+        //: A place: "1st" may be written as "1." in other languages
+        cell(tr("%1.").arg(QLocale().toString(scores.place[seat])), Place, column, name(QStringLiteral("place")));
         for (std::size_t i = 0; i < sources.size(); ++i)
-            cell(plainNumber(scores.part[seat][static_cast<std::size_t>(sources[i])]), row,
-                 static_cast<int>(i) + firstSource, Qt::AlignRight, name(QStringLiteral("part%1").arg(sources[i])));
-        cell(plainNumber(scores.total[seat]), row, totalColumn, Qt::AlignRight, name(QStringLiteral("total")))
+            cell(plainNumber(scores.part[seat][static_cast<std::size_t>(sources[i])]),
+                 FirstSource + static_cast<int>(i), column, name(QStringLiteral("part%1").arg(sources[i])));
+        cell(plainNumber(scores.total[seat]), total, column, name(QStringLiteral("total")))
             ->setFont(style_.font(Type::Title, true));
-        ++row;
+        ++column;
     }
-    table_->setColumnStretch(2, 1);
+    table_->setRowStretch(total + 1, 1);
 }
 
 QString EndScreen::winners() const {
@@ -198,7 +198,7 @@ void EndScreen::setStyle(const PageStyle& style) {
         button->setIconSize(PageStyle::labelIconSize(20));
     }
     chart_->setStyle(style);
-    chart_->setMinimumHeight(style.look.compact() ? 150 : 240);
+    chart_->setMinimumSize(style.look.compact() ? QSize(260, 150) : QSize(420, 240));
     if (session_.match().isOver()) fillTable();
     arrange();
 }

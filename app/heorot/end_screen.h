@@ -41,7 +41,7 @@ class EndScreen final : public QWidget {
     void fillTable();
     void fillChart();
     void arrange();
-    QLabel* cell(const QString& text, int row, int column, Qt::Alignment alignment, const QString& name);
+    QLabel* cell(const QString& text, int row, int column, const QString& name);
     QString winners() const;
     QString tieBreak() const;
 

@@ -5,10 +5,35 @@
 #include <QEvent>
 #include <QFrame>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace heorot::app {
+
+namespace {
+
+/// The rules as the terminal has them: paragraphs, those of a part indented by spaces, headings in capitals. Headings
+/// stand out, parts keep their indent in every line.
+QString laidOut(const QString& plain) {
+    static const QRegularExpression heading(QStringLiteral("^\\s*(\\p{Lu}[\\p{Lu}\\s’'-]+\\p{Lu}[.:]?)(?=\\s|$)"));
+    QString rich;
+    for (const QString& line : plain.split(u'\n')) {
+        if (line.trimmed().isEmpty()) continue;
+        const auto indent =
+            static_cast<int>(std::find_if(line.begin(), line.end(), [](QChar c) { return c != u' '; }) - line.begin());
+        const QString head = heading.match(line).captured(1);
+        const QString rest = line.trimmed().mid(head.size()).toHtmlEscaped();
+        const QString bold = head.isEmpty() ? QString() : QStringLiteral("<b>%1</b>").arg(head.toHtmlEscaped());
+        rich += QStringLiteral("<p style=\"margin: %1px 0 0 %2px\">").arg(head.isEmpty() ? 2 : 10).arg(10 * indent) +
+                bold + rest + QStringLiteral("</p>");
+    }
+    return rich;
+}
+
+}
 
 RulesDialog::RulesDialog(const GameSession& session, QString thing, const PageStyle& style, QWidget* parent)
     : QDialog(parent), session_(session), thing_(std::move(thing)), explained_(new QLabel), rules_(new QLabel) {
@@ -21,7 +46,7 @@ RulesDialog::RulesDialog(const GameSession& session, QString thing, const PageSt
     column->setSpacing(16);
     for (QLabel* label : {explained_, rules_}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
+        label->setTextFormat(label == rules_ ? Qt::RichText : Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         column->addWidget(label);
     }
@@ -62,7 +87,7 @@ void RulesDialog::retranslateUi() {
     explained_->setText(thing_.isEmpty() ? QString() : words.explanation(session_.match(), thing_));
     explained_->setVisible(!explained_->text().isEmpty());
     const QString rules = words.rules(session_.match());
-    rules_->setText(rules.isEmpty() ? words.summary() : rules);
+    rules_->setText(laidOut(rules.isEmpty() ? words.summary() : rules));
 }
 
 }

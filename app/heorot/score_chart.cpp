@@ -15,6 +15,8 @@ using ui::Tone;
 
 namespace {
 constexpr int markSize = 18;
+/// The part of the width for the moves; behind it the last points, so that a jump at the end is seen.
+constexpr double settled = .95;
 }
 
 ScoreChart::ScoreChart(QWidget* parent) : QWidget(parent) {
@@ -62,7 +64,7 @@ void ScoreChart::retranslateUi() {
 
 QPointF ScoreChart::at(const QRectF& area, std::size_t move, int points) const {
     const double moves = std::max<double>(1, static_cast<double>(points_.front().size()) - 1);
-    return {area.left() + area.width() * static_cast<double>(move) / moves,
+    return {area.left() + area.width() * settled * static_cast<double>(move) / moves,
             area.bottom() - area.height() * (points - least_) / (most_ - least_)};
 }
 
@@ -100,6 +102,7 @@ void ScoreChart::paintEvent(QPaintEvent*) {
         QPolygonF line;
         for (std::size_t move = 0; move < points_[seat].size(); ++move)
             line << at(area, move, points_[seat][move]) + QPointF(0, apart(seat));
+        line << QPointF(area.right(), line.back().y());
         if (style_.theme.id() != ui::ThemeId::Light) { // hues are made for parchment
             painter.setPen(QPen(style_.colour(Tone::Ink), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolyline(line);
@@ -121,7 +124,7 @@ void ScoreChart::paintMarks(QPainter& painter, const QRectF& area) const {
     for (const std::size_t seat : order) {
         const QPointF end = at(area, points_[seat].size() - 1, points_[seat].back());
         const double y = std::max(free, end.y() - markSize / 2.);
-        painter.drawPixmap(QPointF(end.x() + 4, y), style_.mark(static_cast<engine::Seat>(seat), markSize));
+        painter.drawPixmap(QPointF(area.right() + 4, y), style_.mark(static_cast<engine::Seat>(seat), markSize));
         free = y + markSize + 1;
     }
 }

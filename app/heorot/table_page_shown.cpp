@@ -98,9 +98,10 @@ ui::Sitting TablePage::sitting() const {
     if (sitting.decides && settings.assist == Assist::Hints)
         sitting.commands.push_back(
             {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip()});
-    if (sitting.decides && session_->canResetTurn())
-        sitting.commands.push_back(
-            {resetCommand, actions_.reset->text(), QStringLiteral("icons/reset-turn"), actions_.reset->toolTip()});
+    // Always there, so that no other button comes to lie under the mouse.
+    if (sitting.decides)
+        sitting.commands.push_back({resetCommand, actions_.reset->text(), QStringLiteral("icons/reset-turn"),
+                                    actions_.reset->toolTip(), !session_->canResetTurn()});
     if (session_->match().isOver()) {
         sitting.commands.push_back(
             {resultCommand, tr("Result"), QStringLiteral("icons/chart"), tr("Show the points of all players again.")});

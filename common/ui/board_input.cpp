@@ -67,6 +67,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QString spot = spotAt(position);
     // The mouse takes over from the keys when it comes to another spot, not when the table is shaken.
     if (pointer_ == Pointer::Keys && spot == hovered_) return;
+    if (spot != hovered_) tipMuted_ = false;
     point(Pointer::Mouse, spot);
 }
 
@@ -77,7 +78,12 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     dragFrom_.reset();
     dragging_ = false;
     pressed_.clear();
-    if (click) choose(spot);
+    if (!click) return;
+    tipMuted_ = true;
+    tipDelay_.stop();
+    if (tip_.kind != Tip::Kind::Refused) tipShown_ = false;
+    choose(spot);
+    update();
 }
 
 void BoardWidget::leaveEvent(QEvent*) {

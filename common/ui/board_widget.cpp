@@ -92,7 +92,7 @@ void BoardWidget::setTip(const Tip& tip) {
     tip_ = tip;
     tipDelay_.stop();
     tipShown_ = tip.kind == Tip::Kind::Refused || pointer_ == Pointer::Keys;
-    if (!tipShown_) tipDelay_.start();
+    if (!tipShown_ && !tipMuted_) tipDelay_.start();
     update();
 }
 

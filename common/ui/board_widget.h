@@ -128,6 +128,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     Marks marks_;
     Tip tip_;
     bool tipShown_ = false;
+    /// After a click nothing covers what it changed, until the mouse comes to another spot.
+    bool tipMuted_ = false;
     QTimer tipDelay_;
     QRectF tipBounds_;
     QRectF tipShunned_;

@@ -69,10 +69,12 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
     } else if (prompt.seat != engine::nobody) {
         prompt.second = waitingFor(table, prompt.seat);
     }
-    prompt.buttons = table.sitting.commands;
+    // Those of the page keep their place at the right end, whatever may be chosen.
     for (const QString& spot : chooser.lit())
         if (spot.startsWith(choiceZone)) prompt.buttons.push_back(choiceButton(table, chooser, spot));
     if (!chooser.chosen().isEmpty()) prompt.buttons.push_back(backButton());
+    const auto& commands = table.sitting.commands;
+    prompt.buttons.insert(prompt.buttons.end(), commands.begin(), commands.end());
     return prompt;
 }
 

@@ -51,8 +51,9 @@ void paintLit(QPainter& painter, const ScenePainter& pen, const Scene& scene, co
     const double corner = cornerOf(pen, spot);
     const double size = std::min(spot.area.width(), spot.area.height());
     const double width = std::min(pen.measure(5), std::max(2., size * .06));
-    ring(painter, spot, pen.theme().colour(Tone::Bar), width * 1.6, -width * 1.6, corner);
-    ring(painter, spot, pen.theme().colour(Tone::Gold), width, -width * 1.3, corner);
+    // On the edge: what is written along it stays whole.
+    ring(painter, spot, pen.theme().colour(Tone::Bar), width * 1.6, -width * .6, corner);
+    ring(painter, spot, pen.theme().colour(Tone::Gold), width, -width * .3, corner);
     if (!isCovered(scene, spot))
         return diamond(painter, pen, spot.area.center(), std::min(size * .13, pen.measure(16)));
     const double small = std::clamp(size * .08, 5., std::max(5., pen.measure(9)));

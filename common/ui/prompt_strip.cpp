@@ -158,6 +158,7 @@ Sprite picture(const QRectF& area, const QString& art, engine::Seat hue) {
 
 void drawButton(const PromptButton& button, const QRectF& area, const Arrangement& all, Scene& scene) {
     const double pixels = all.pixels;
+    const std::size_t first = scene.sprites.size();
     scene.sprites.push_back(box(area, Tone::Panel, Tone::Ink, 2, std::min(10.0, area.height() / 4)));
     QRectF inner = area.adjusted(padding(pixels), 0, -padding(pixels), 0);
     if (!button.art.isEmpty()) {
@@ -167,11 +168,14 @@ void drawButton(const PromptButton& button, const QRectF& area, const Arrangemen
         inner.setLeft(inner.left() + iconSize(pixels) + pixels * .5);
     }
     scene.spots.push_back({button.spot, area, Shape::Rect, button.label, button.description});
-    if (isBare(button, all.labels)) return;
-    Sprite label = line(inner, button.label, Type::Value, Tone::Ink);
-    label.alignment = Qt::AlignCenter;
-    label.wraps = false;
-    scene.sprites.push_back(label);
+    if (!isBare(button, all.labels)) {
+        Sprite label = line(inner, button.label, Type::Value, Tone::Ink);
+        label.alignment = Qt::AlignCenter;
+        label.wraps = false;
+        scene.sprites.push_back(label);
+    }
+    if (button.isDark)
+        for (std::size_t i = first; i < scene.sprites.size(); ++i) scene.sprites[i].opacity = .45;
 }
 
 void drawButtons(const std::vector<PromptButton>& buttons, const QRectF& area, const Arrangement& all, Scene& scene) {

@@ -20,6 +20,8 @@ struct PromptButton {
     QString art = {};
     /// The tooltip; may be empty.
     QString description = {};
+    /// Keeps its place though it does nothing now.
+    bool isDark = false;
 
     bool operator==(const PromptButton&) const = default;
 };

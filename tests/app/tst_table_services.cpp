@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 using namespace heorot;
@@ -189,8 +190,12 @@ void TestTableServices::rulesAreOpened() {
     auto* dialog = part<QDialog>("rulesDialog");
     QVERIFY(dialog->isVisible());
     QCOMPARE(dialog->windowTitle(), QStringLiteral("Rules: Beowulf: The Movie"));
-    QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("rules"))->text(),
-             page.session().game().words().rules(page.session().match()));
+    QStringList expected;
+    for (const QString& line : page.session().game().words().rules(page.session().match()).split(QLatin1Char('\n')))
+        if (!line.trimmed().isEmpty()) expected << line.trimmed();
+    const QString rich = dialog->findChild<QLabel*>(QStringLiteral("rules"))->text();
+    QCOMPARE(QTextDocumentFragment::fromHtml(rich).toPlainText().split(QLatin1Char('\n')), expected);
+    QVERIFY(rich.contains(QStringLiteral("<b>GOAL.</b>")));
     QVERIFY(dialog->size().width() <= 1024 && dialog->size().height() <= 600);
     dialog->close();
 }

@@ -52,6 +52,7 @@ class Flow {
     void layDisplays();
     void clearDisplays();
     void rollTradeDice();
+    void openProphecies();
     void finish();
 
     // goods.cpp

@@ -210,7 +210,17 @@ void Flow::rollTradeDice() {
         }
 }
 
+/// Prophecies are counted before all eyes.
+void Flow::openProphecies() {
+    for (Ship& ship : state_.ships) {
+        if (!ship.secrets.empty()) showAll();
+        for (const ProphecyId card : ship.secrets) ++ship.prophecies[card];
+        ship.secrets.clear();
+    }
+}
+
 void Flow::finish() {
+    openProphecies();
     state_.phase = Phase::Over;
     state_.mover = nobody;
     say(event(Happening::GameOver, nobody));

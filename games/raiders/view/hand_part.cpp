@@ -12,6 +12,10 @@ namespace heorot::raiders {
 
 namespace {
 
+/// Of a Prophecy: between its edge and its picture, and the picture's part of its height.
+constexpr double cardInset = 5;
+constexpr double pictureShare = .46;
+
 class HandPart {
   public:
     HandPart(Canvas& canvas, const Table& table)
@@ -81,6 +85,12 @@ class HandPart {
         const double most = canvas_.pick(136, 100);
         const double width =
             std::min(most, (room.width() - gap * static_cast<double>(count - 1)) / static_cast<double>(count));
+        // Slivers say nothing; while one is to be renounced, each is a choice.
+        if (width < canvas_.pick(56, 38) && table_.now.phase != Phase::Renounce) return;
+        const QSizeF words(width - 2 * cardInset, (room.height() - 2 * cardInset) * (1 - pictureShare) - 1);
+        named_ = std::all_of(kinds.begin(), kinds.end(), [&](const auto& kind) {
+            return canvas_.fitsWhole(prophecyText(kind.first), words, Type::Body, true);
+        });
         double x = room.left();
         for (const auto& kind : kinds) {
             card(kind.first, kind.second, QRectF(x, room.top(), width, room.height()));
@@ -103,9 +113,8 @@ class HandPart {
         canvas_.framed(area, Tone::Panel, Tone::Ink, canvas_.pick(2, 1.5), canvas_.pick(6, 5));
         canvas_.framed(area.adjusted(3, 3, -3, -3), Tone::None, Tone::Gold, canvas_.pick(2, 1), canvas_.pick(4, 3));
         const double medal = std::min(canvas_.pick(36, 24), area.width() * .5);
-        const bool wide = area.width() >= canvas_.pick(90, 62);
-        const QRectF inner = area.adjusted(5, 5, -5, -5);
-        const double picture = wide ? inner.height() * .46 : inner.height();
+        const QRectF inner = area.adjusted(cardInset, cardInset, -cardInset, -cardInset);
+        const double picture = named_ ? inner.height() * pictureShare : inner.height();
         const QRectF field(inner.left(), inner.top(), inner.width(), picture);
         canvas_.rect(field, Tone::Gain, 3);
         drawArt(canvas_, field.adjusted(2, 2, -2, -2), prophecyArt(card));
@@ -118,7 +127,7 @@ class HandPart {
             canvas_.rect(times, Tone::Field, 3);
             canvas_.text(times, timesText(count), Type::Caption, Tone::Ink, Qt::AlignCenter).bold = true;
         }
-        if (wide) {
+        if (named_) {
             const QRectF words(inner.left(), field.bottom() + 1, inner.width(), inner.bottom() - field.bottom() - 1);
             const QString per = prophecyBrief(table_.rules, card);
             const double line = canvas_.lineOf(Type::Caption);
@@ -219,6 +228,8 @@ class HandPart {
     const Seat seat_;
     const Ship& ship_;
     double titleWidth_ = 0;
+    /// All Prophecies with their names, or none.
+    bool named_ = true;
     bool busy_ = false;
 };
 

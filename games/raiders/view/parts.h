@@ -12,6 +12,8 @@ void drawTrack(Canvas& canvas, const Table& table);
 void drawSeats(Canvas& canvas, const Table& table);
 /// Six locations: cost, bonuses, whose ship is there, what lies there.
 void drawPlaces(Canvas& canvas, const Table& table);
+/// What lies at Trade, paler if it was used in this round.
+void drawTrade(Canvas& canvas, const Table& table, const QRectF& area, bool used);
 /// The longship of who looks: Leader, slots, dice, goods, artifacts, upgrades.
 void drawShip(Canvas& canvas, const Table& table);
 /// The strip below: what the seat to move has before it, Prophecies, Glory pile, pawns.
@@ -20,6 +22,12 @@ void drawHand(Canvas& canvas, const Table& table);
 /// says how wide it is.
 double drawPending(Canvas& canvas, const Table& table, const QRectF& room);
 bool hasPending(const Table& table);
+/// The combat under way, in `area`; returns its right edge.
+double drawCombat(Canvas& canvas, const Table& table, const QRectF& area);
+/// Hammers of the mover's ship, those laid out included.
+int hammersAtHand(const Table& table);
+/// Re-rolls that are reckoned with; more change little and take long.
+inline constexpr int reckonedFavor = 3;
 /// All of it.
 ui::Scene sceneOf(const Table& table);
 

@@ -14,9 +14,6 @@ namespace heorot::raiders {
 
 namespace {
 
-/// Re-rolls that are reckoned with; more change little and take long.
-constexpr int reckonedFavor = 3;
-
 /// The card or tile that is decided about.
 struct Subject {
     Face face;
@@ -56,15 +53,6 @@ std::optional<Subject> subjectOf(const Table& table) {
     return {};
 }
 
-/// Hammers of the mover's ship, those laid out included.
-int hammersAtHand(const Table& table) {
-    const Ship& ship = table.now.ships[table.now.mover];
-    int hammers = diceLaidOut(table.rules, table.now);
-    for (Payer payer = 0; payer < payerKinds; ++payer)
-        hammers += heldOf(ship, payer) * hammersOf(table.rules, ship, payer);
-    return hammers;
-}
-
 class PendingPart {
   public:
     PendingPart(Canvas& canvas, const Table& table, const QRectF& room)
@@ -77,7 +65,7 @@ class PendingPart {
             room_.setLeft(room_.left() + mark + 4);
         }
         const double begin = room_.left();
-        const double most = room_.width() * .68;
+        double most = room_.width() * .68;
         const std::vector<Die> faces = paletteOf(table_.rules, state_, table_.pointing.chosen);
         double x = begin;
         const std::vector<Pending> cards = pendingOf(state_);
@@ -86,11 +74,14 @@ class PendingPart {
         } else {
             const auto about = subjectOf(table_);
             if (about) {
-                const double share = state_.bout.active ? .34 : cards.empty() ? .8 : .5;
+                double share = state_.bout.active ? .34 : cards.empty() ? .8 : .5;
+                // What is decided about is told whole before what waits, and before the Prophecies.
+                while (!state_.bout.active && share < .8 && !isTold(*about, most * share)) share += .1;
+                if (!state_.bout.active && !isTold(*about, most * share)) most = room_.width() * .86;
                 x = subject(*about, QRectF(x, room_.top(), most * share, room_.height()));
             }
             if (state_.bout.active)
-                x = combat(QRectF(x, room_.top(), most - (x - begin), room_.height()));
+                x = drawCombat(canvas_, table_, QRectF(x, room_.top(), most - (x - begin), room_.height()));
             else if (!cards.empty())
                 x = list(cards, QRectF(x, room_.top(), most - (x - begin), room_.height()));
         }
@@ -129,9 +120,19 @@ class PendingPart {
         return all + u'\n' + chanceWithFavor(chanceOf(table_.rules, dice, defense, favor), favor);
     }
 
+    static double cardWidth(const QSizeF& room) { return std::min(room.height() * 120 / 168, room.width() * .4); }
+
+    /// Whether the whole rule has room beside its card.
+    bool isTold(const Subject& about, double width) const {
+        const double line = canvas_.lineOf(Type::Value);
+        const double words = width - cardWidth({width, room_.height()}) - 10;
+        const double foot = footHeight(about, chances(about.defense));
+        return smallest(about.rule, words) <= room_.height() - line - 3 - (foot > 0 ? foot + 2 : 0);
+    }
+
     /// A card with its name and rule beside it, and its cost filling up below.
     double subject(const Subject& about, const QRectF& area) {
-        const double width = std::min(area.height() * 120 / 168, area.width() * .4);
+        const double width = cardWidth(area.size());
         const QRectF card(area.left(), area.top(), width, area.height());
         canvas_.setPiece(subjectPiece);
         if (about.face.picture.isEmpty())
@@ -157,16 +158,23 @@ class PendingPart {
         return area.right();
     }
 
-    /// The cost and the chances of a combat, side by side at the foot of `words`, which is made shorter by them.
-    void foot(const Subject& about, QRectF& words, const QString& chance) {
+    double costSize(const Subject& about) const {
         const bool pays = about.cost && (state_.phase == Phase::Journey || state_.phase == Phase::Fight ||
                                          state_.phase == Phase::Tribute);
+        return pays ? canvas_.pick(34, 22) : 0;
+    }
+    double footHeight(const Subject& about, const QString& chance) const {
         const double lines = chance.isEmpty() ? 0 : canvas_.lineOf(Type::Caption) * (chance.contains(u'\n') ? 2 : 1);
-        const double size = pays ? canvas_.pick(34, 22) : 0;
-        const double height = std::max(lines, size);
+        return std::max(lines, costSize(about));
+    }
+
+    /// The cost and the chances of a combat, side by side at the foot of `words`, which is made shorter by them.
+    void foot(const Subject& about, QRectF& words, const QString& chance) {
+        const double height = footHeight(about, chance);
         if (height == 0) return;
+        const double size = costSize(about);
         double left = words.left();
-        if (pays) {
+        if (size > 0) {
             const auto parts = partsOf(table_.rules, *about.cost, state_.paid, &state_.ships[state_.mover]);
             const double wide = std::min(widthOfCost(canvas_, size, parts), words.width());
             drawCost(canvas_, QRectF(left, words.bottom() - (height + size) / 2, wide, size), parts, Tone::OnDark);
@@ -210,98 +218,6 @@ class PendingPart {
         return QStringLiteral("raiders/") + name + (width < 100 ? QStringLiteral("-small") : QString());
     }
 
-    /// Successes as boxes up to the defense, dice below, chances beside.
-    double combat(const QRectF& area) {
-        const Bout& bout = state_.bout;
-        const double right = area.width() * .52;
-        const QRectF left(area.left(), area.top(), area.width() - right - 6, area.height());
-        boxes(QRectF(left.left(), left.top(), left.width(), canvas_.pick(34, 22)));
-        const QRectF below = left.adjusted(0, canvas_.pick(42, 26), 0, 0);
-        if (bout.rolled)
-            rolled(below);
-        else
-            laidOut(below);
-        chanceLines(QRectF(area.right() - right, area.top(), right, area.height()));
-        return area.right();
-    }
-
-    void boxes(const QRectF& area) {
-        const int defense = state_.bout.defense;
-        const int have = state_.bout.rolled ? successes(state_.bout) : 0;
-        drawMedal(canvas_, QRectF(area.left(), area.top(), area.height(), area.height()), QStringLiteral("defense"),
-                  defense, Tone::Bone);
-        const int shown = std::max(defense, have);
-        const double size = std::min(area.height() - 2, (area.width() - area.height() - 6) / shown - 2);
-        for (int i = 0; i < shown; ++i)
-            drawArt(canvas_,
-                    QRectF(area.left() + area.height() + 6 + i * (size + 2), area.center().y() - size / 2, size, size),
-                    i < have ? QStringLiteral("success") : QStringLiteral("success-needed"));
-    }
-
-    /// Dice in one line, or two where they are many.
-    static QRectF dieAt(const QRectF& area, int i, int count, double most) {
-        const int rows = count > 7 ? 2 : 1;
-        const int columns = (count + rows - 1) / rows;
-        const double size = std::min({area.width() / columns - 3, area.height() / rows - 2, most});
-        return {area.left() + i % columns * (size + 3), area.top() + i / columns * (size + 2), size, size};
-    }
-
-    void rolled(const QRectF& area) {
-        const Bout& bout = state_.bout;
-        int count = 0;
-        for (const int each : bout.dice) count += each;
-        int i = 0;
-        for (int value = 0; value < 3; ++value)
-            for (int n = 0; n < bout.dice[static_cast<std::size_t>(value)]; ++n, ++i) {
-                const QRectF at = dieAt(area, i, count, canvas_.pick(46, 32));
-                drawArt(canvas_, at, QStringLiteral("die-combat-%1").arg(value));
-                const bool marked = n < bout.again[static_cast<std::size_t>(value)];
-                if (marked) canvas_.framed(at, Tone::None, Tone::Gold, 3, 5);
-                canvas_.spot(combatSpot(i), at, combatDieName(value), combatRule());
-            }
-    }
-
-    void laidOut(const QRectF& area) {
-        std::vector<QString> arts;
-        for (Payer payer = 0; payer < payerKinds; ++payer)
-            for (int i = 0; i < state_.paid[payer]; ++i) arts.push_back(payerArt(payer));
-        for (int i = 0; i < state_.bout.extra; ++i) arts.push_back(QStringLiteral("die-combat"));
-        const int count = std::max(1, static_cast<int>(arts.size()));
-        for (std::size_t i = 0; i < arts.size(); ++i)
-            drawArt(canvas_, dieAt(area, static_cast<int>(i), count, canvas_.pick(46, 32)), arts[i]);
-    }
-
-    void chanceLines(const QRectF& area) {
-        const Bout& bout = state_.bout;
-        const Rules& rules = table_.rules;
-        const int favor = std::min<int>(state_.ships[state_.mover].favor, reckonedFavor);
-        QStringList lines;
-        if (!bout.rolled) {
-            const int dice = diceLaidOut(rules, state_);
-            const int all = hammersAtHand(table_);
-            if (dice > 0) {
-                lines << chanceOfRoll(dice, chanceOf(rules, dice, bout.defense));
-                if (favor > 0) lines << chanceWithFavor(chanceOf(rules, dice, bout.defense, favor), favor);
-            }
-            if (all > dice) lines << chanceAtHand(all, chanceOf(rules, all, bout.defense));
-        } else {
-            lines << successText(successes(bout), bout.defense);
-            int marked = 0;
-            Counts<3> kept = bout.dice;
-            for (std::size_t value = 0; value < 3; ++value) {
-                marked += bout.again[value];
-                kept[value] = static_cast<std::uint8_t>(kept[value] - bout.again[value]);
-            }
-            if (marked > 0)
-                lines << chanceOfMarked(marked, chanceOfReroll(rules, kept, marked, bout.defense));
-            else if (favor > 0 && successes(bout) < bout.defense)
-                lines << chanceWithFavor(chanceFrom(rules, bout.dice, bout.defense, favor), favor);
-        }
-        Sprite& text =
-            canvas_.text(area, lines.join(u'\n'), Type::Value, Tone::OnDark, Qt::AlignLeft | Qt::AlignVCenter);
-        text.wraps = true;
-    }
-
     struct Shown {
         Face face;
         QString name;
@@ -341,34 +257,49 @@ class PendingPart {
         return x - gap;
     }
 
+    /// Picture with name and a few words, with the name alone, or alone, as there is room; the tooltip has it all.
     void card(int i, const Shown& what, const QRectF& area) {
-        const QString spot = pendingSpot(i);
         canvas_.framed(area, Tone::Field, Tone::Ink, canvas_.pick(2, 1.5), canvas_.pick(6, 5));
-        const bool wide = area.width() >= canvas_.pick(170, 112);
         const QRectF inner = area.adjusted(4, 4, -4, -4);
-        const QRectF picture = wide ? QRectF(inner.left(), inner.top(), inner.height() * .62, inner.height())
-                                    : QRectF(inner.left(), inner.top(), inner.width(), inner.height() * .56);
-        if (what.face.picture.isEmpty())
-            canvas_.art(fitted(picture), artName(what.face.front, fitted(picture).width()));
-        else if (wide)
-            drawCard(canvas_, what.face, picture);
+        const QRectF beside(inner.left() + inner.height() * .62 + 4, inner.top(),
+                            inner.width() - inner.height() * .62 - 4, inner.height());
+        const QRectF below = inner.adjusted(0, inner.height() * .56 + 1, 0, 0);
+        if (canvas_.fitsWhole(what.name, beside.size(), Type::Body, true)) {
+            cardPicture(what.face, QRectF(inner.left(), inner.top(), inner.height() * .62, inner.height()));
+            cardWords(what, beside);
+        } else if (canvas_.fitsWhole(what.name, below.size(), Type::Body, true)) {
+            cardPicture(what.face, QRectF(inner.left(), inner.top(), inner.width(), inner.height() * .56));
+            cardName(what.name, below, Qt::AlignCenter);
+        } else {
+            cardPicture(what.face, inner);
+        }
+        canvas_.spot(pendingSpot(i), area, what.name, what.rule);
+    }
+
+    void cardPicture(const Face& face, const QRectF& area) {
+        if (face.picture.isEmpty())
+            canvas_.art(fitted(area), artName(face.front, fitted(area).width()));
+        else if (area.height() > area.width())
+            drawCard(canvas_, face, area);
         else
-            drawSign(canvas_, picture, what.face.picture);
-        const QRectF words =
-            wide ? QRectF(picture.right() + 4, inner.top(), inner.right() - picture.right() - 4, inner.height())
-                 : QRectF(inner.left(), picture.bottom() + 1, inner.width(), inner.bottom() - picture.bottom() - 1);
-        const bool both =
-            wide && canvas_.fitsWhole(what.brief, QSizeF(words.width(), words.height() * .58), Type::Body);
-        Sprite& name = canvas_.text(both ? words.adjusted(0, 0, 0, -words.height() * .58) : words, what.name,
-                                    Type::Body, Tone::Ink, wide ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+            drawSign(canvas_, area, face.picture);
+    }
+
+    void cardName(const QString& text, const QRectF& area, Qt::Alignment alignment) {
+        Sprite& name = canvas_.text(area, text, Type::Body, Tone::Ink, alignment);
         name.wraps = true;
         name.bold = true;
-        if (both) {
-            Sprite& brief =
-                canvas_.text(words.adjusted(0, words.height() * .42, 0, 0), what.brief, Type::Body, Tone::SecondInk);
-            brief.wraps = true;
-        }
-        canvas_.spot(spot, area, what.name, what.rule);
+    }
+
+    /// The name above, as high as it needs, and the few words below it where both have room.
+    void cardWords(const Shown& what, const QRectF& area) {
+        const double head = std::min(canvas_.heightOf(what.name, Type::Body, area.width(), true), area.height());
+        const QRectF rest = area.adjusted(0, head + 2, 0, 0);
+        if (!canvas_.fitsWhole(what.brief, rest.size(), Type::Body))
+            return cardName(what.name, area, Qt::AlignLeft | Qt::AlignVCenter);
+        cardName(what.name, QRectF(area.left(), area.top(), area.width(), head), Qt::AlignLeft | Qt::AlignVCenter);
+        Sprite& brief = canvas_.text(rest, what.brief, Type::Body, Tone::SecondInk, Qt::AlignLeft | Qt::AlignTop);
+        brief.wraps = true;
     }
 
     Canvas& canvas_;

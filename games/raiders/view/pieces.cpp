@@ -159,6 +159,17 @@ double drawCost(Canvas& canvas, const QRectF& area, const std::vector<CostPart>&
     return x;
 }
 
+void drawUsed(Canvas& canvas, const QRectF& area) {
+    canvas.setOpacity(.45);
+    canvas.rect(area, Tone::Panel, 3);
+    canvas.setOpacity(1);
+}
+
+void drawGap(Canvas& canvas, const QRectF& area) {
+    Sprite& socket = canvas.framed(area.adjusted(2, 2, -2, -2), Tone::Field, Tone::Line, 1.5, 4);
+    socket.opacity = .5;
+}
+
 void drawPanel(Canvas& canvas, const QRectF& area) {
     canvas.framed(area, Tone::Panel, Tone::Ink, canvas.pick(3, 2), canvas.pick(10, 7));
 }

@@ -46,6 +46,10 @@ std::vector<CostPart> partsOf(const Rules& rules, const Cost& cost, const Counts
 double drawCost(Canvas& canvas, const QRectF& area, const std::vector<CostPart>& parts, Tone tone);
 double widthOfCost(const Canvas& canvas, double height, const std::vector<CostPart>& parts);
 
+/// Over what was used in this round, which has no text.
+void drawUsed(Canvas& canvas, const QRectF& area);
+/// The place of a card that is gone.
+void drawGap(Canvas& canvas, const QRectF& area);
 /// A panel of parchment.
 void drawPanel(Canvas& canvas, const QRectF& area);
 /// A number on a round ground (`worth`, `defense`).

@@ -75,7 +75,8 @@ class PlacePart {
         const QRectF room(from, head_.top(), right - from - 4, head_.height());
         const Type type = canvas_.compact() ? Type::Body : Type::Title;
         const QString whole = locationText(location_);
-        const QString words = canvas_.fitsWhole(whole, room.size(), type, true) ? whole : locationShort(location_);
+        // One size for all six, rather than the whole name here and there.
+        const QString words = canvas_.widthOf(whole, type, true) <= room.width() ? whole : locationShort(location_);
         Sprite& name = canvas_.text(room, words, type, Tone::OnDark);
         name.bold = true;
         name.wraps = true;
@@ -193,7 +194,7 @@ class PlacePart {
             stacks(state_.keepStacks, table_.rules.keepStacks[state_.seats],
                    [&](KeepId card) { return shownSpoil(spoilOfKeep(card)); });
             break;
-        case Location::Trade: trade(); break;
+        case Location::Trade: drawTrade(canvas_, table_, body_, isUsed()); break;
         case Location::Sea: battles(); break;
         case Location::Subdue: territories(); break;
         }
@@ -208,17 +209,8 @@ class PlacePart {
         return {spoilFace(spoil), spoilText(spoil), spoilRule(table_.rules, spoil)};
     }
 
-    /// What was used this round is drawn paler; text on it is none.
     void veil(const QRectF& area) {
-        if (!isUsed()) return;
-        canvas_.setOpacity(.45);
-        canvas_.rect(area, Tone::Panel, 3);
-        canvas_.setOpacity(1);
-    }
-
-    void empty(const QRectF& area) {
-        Sprite& socket = canvas_.framed(area.adjusted(2, 2, -2, -2), Tone::Field, Tone::Line, 1.5, 4);
-        socket.opacity = .5;
+        if (isUsed()) drawUsed(canvas_, area);
     }
 
     template <class Stacks, class Show>
@@ -235,7 +227,7 @@ class PlacePart {
                 const QRectF place(stack.left() + static_cast<double>(card) * (half + 2), stack.top(), half,
                                    stack.height());
                 if (card >= pile.size()) {
-                    empty(place);
+                    drawGap(canvas_, place);
                     continue;
                 }
                 const Shown shown = show(pile[card]);
@@ -249,72 +241,6 @@ class PlacePart {
         }
     }
 
-    void trade() {
-        const std::vector<Die> dice = diceOf(state_.tradeDice);
-        const double step = std::floor(body_.height() / 2);
-        const double size = std::min(step - 2, canvas_.pick(44, 21));
-        const int all = table_.rules.tradeDice.value * colours;
-        const int columns = (all + 1) / 2;
-        for (int i = 0; i < all; ++i) {
-            const QRectF at(body_.left() + i % columns * (size + 3),
-                            body_.top() + i / columns * step + (step - size) / 2, size, size);
-            if (i >= static_cast<int>(dice.size())) {
-                drawArt(canvas_, at, QStringLiteral("die-socket"));
-                continue;
-            }
-            const Die die = dice[static_cast<std::size_t>(i)];
-            drawArt(canvas_, at, dieArt(die));
-            veil(at);
-            canvas_.spot(tradeSpot(i), at, dieName(dieText(die), true), dieRule(die));
-        }
-        const double from = body_.left() + columns * (size + 3) + canvas_.pick(6, 3);
-        const double wares = canvas_.pick(84, 62);
-        const double room = body_.right() - wares - canvas_.pick(8, 4) - from;
-        openProphecies(QRectF(from, body_.top(), room, body_.height()));
-        this->wares(QRectF(body_.right() - wares, body_.top(), wares, body_.height()));
-    }
-
-    void openProphecies(const QRectF& area) {
-        const int count = table_.rules.prophecyCards[state_.seats];
-        const double gap = canvas_.pick(4, 3);
-        const double width = (area.width() - gap * (count - 1)) / count;
-        for (int i = 0; i < count; ++i) {
-            const QRectF at(area.left() + i * (width + gap), area.top(), width, area.height());
-            const ProphecyId card = state_.prophecies[static_cast<std::size_t>(i)];
-            if (card == none) {
-                empty(at);
-                continue;
-            }
-            drawCard(canvas_, prophecyFace(card), at);
-            veil(at);
-            canvas_.spot(displayedProphecySpot(i + 1), at, prophecyText(card), prophecyRule(table_.rules, card));
-        }
-    }
-
-    /// The four rewards in two columns; favor and food are chosen here.
-    void wares(const QRectF& area) {
-        const TradeSpec& spec = table_.rules.trade;
-        const std::array<std::pair<QString, int>, wares_> items{{{QStringLiteral("favor"), spec.favor},
-                                                                 {QStringLiteral("food"), spec.food},
-                                                                 {QStringLiteral("die-any"), spec.dice},
-                                                                 {QStringLiteral("card-prophecy"), spec.prophecies}}};
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            const QRectF at(area.left() + static_cast<double>(i % 2) * area.width() / 2,
-                            area.top() + static_cast<double>(i / 2) * area.height() / 2, area.width() / 2 - 2,
-                            area.height() / 2 - 2);
-            const auto ware = static_cast<Ware>(i);
-            canvas_.rect(at, Tone::Field, 4);
-            const double size = std::min(at.height() - 2, at.width() * .55);
-            drawArt(canvas_, QRectF(at.left() + 2, at.center().y() - size / 2, size, size), items[i].first);
-            canvas_
-                .text(QRectF(at.left() + size + 3, at.top(), at.width() - size - 3, at.height()),
-                      numberText(items[i].second), Type::Value)
-                .bold = true;
-            canvas_.spot(wareSpot(ware), at, wareName(table_.rules, ware),
-                         locationRule(table_.rules, location_, state_.seats));
-        }
-    }
-
     void battles() {
         const int count = table_.rules.battleCards[state_.seats];
         const double gap = canvas_.pick(8, 5);
@@ -323,7 +249,7 @@ class PlacePart {
             const QRectF at(body_.left() + i * (width + gap), body_.top(), width, body_.height());
             const BattleId card = state_.battles[static_cast<std::size_t>(i)];
             if (card == none) {
-                empty(at);
+                drawGap(canvas_, at);
                 continue;
             }
             battle(card, at);
@@ -363,7 +289,7 @@ class PlacePart {
             if (left > 0)
                 tile(territory, at);
             else
-                empty(at);
+                drawGap(canvas_, at);
             if (left > 0) veil(at);
             if (chosen) canvas_.framed(at, Tone::None, Tone::Gold, 3, 4);
             canvas_.spot(territorySpot(territory), at, territoryName(territoryText(territory), left),
@@ -387,8 +313,6 @@ class PlacePart {
                                             width * 38 / 120, height * 34 / 168);
         canvas_.number(room, area, numberText(amount), Tone::Night);
     }
-
-    static constexpr std::size_t wares_ = raiders::wares;
 
     Canvas& canvas_;
     const Table& table_;

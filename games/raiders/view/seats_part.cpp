@@ -130,7 +130,7 @@ class Panel {
     }
 
     void goods() {
-        const int glory = trackOf(table_.now, seat_);
+        const int glory = table_.glory(seat_);
         const int gloryThen = table_.then ? trackOf(*table_.then, seat_) : glory;
         amounts(line(row_), {{QStringLiteral("glory"), glory, gloryThen},
                              {QStringLiteral("food"), ship_.food, then_.food},
@@ -208,8 +208,10 @@ class Panel {
             items.emplace_back(pawnArt(static_cast<Pawn>(pawn)), ship_.pawns[static_cast<std::size_t>(pawn)],
                                heldPiece(seat_, Held::Pawns, pawn));
         const double step = area.width() / static_cast<double>(items.size());
-        const double number = canvas_.widthOf(numberText(8), Type::Caption, true);
-        const double size = std::min({area.height(), canvas_.pick(24, 15), step - number - 2});
+        double number = 0;
+        for (const auto& item : items)
+            number = std::max(number, canvas_.widthOf(numberText(std::get<1>(item)), Type::Caption, true));
+        const double size = std::min({area.height(), canvas_.pick(24, 15), step - number - 1});
         double x = area.left();
         for (const auto& item : items) {
             canvas_.setPiece(std::get<2>(item));

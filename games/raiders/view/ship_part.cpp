@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace heorot::raiders {
 
@@ -196,45 +195,47 @@ class ShipPart {
                 .bold = true;
         const double goods = std::max(canvas_.pick(74, 40), 2 * canvas_.lineOf(Type::Value) + 2);
         const QRectF field(area.left(), area.top() + line + 2, area.width(), area.height() - line - goods - 6);
-        const int shown = std::max(spaces, static_cast<int>(dice.size()));
+        int laidOutDice = 0;
+        for (Die die = 0; die < dieKinds; ++die) laidOutDice += laidOut(die);
+        const int shown = std::max(spaces, static_cast<int>(dice.size()) + laidOutDice);
         // Two lines of five; more while room must be made.
         const int columns = std::max(5, (shown + 1) / 2);
         const double size = std::min({(field.height() - 3) / 2, field.width() / columns - 3, canvas_.pick(46, 32)});
         const double step = std::min(field.width() / columns, size + canvas_.pick(8, 5));
-        const std::vector<Payer> laidOut = this->laidOut();
-        std::map<Die, int> ordinals;
-        for (int i = 0; i < shown; ++i) {
-            const QRectF at(field.left() + i % columns * step, field.top() + i / columns * (size + 3), size, size);
-            if (i >= static_cast<int>(dice.size())) {
-                drawArt(canvas_, at, QStringLiteral("die-socket"));
-                const std::size_t laid = static_cast<std::size_t>(i) - dice.size();
-                if (laid < laidOut.size() && !isUpgrade(laidOut[laid])) drawLaidOut(laid, laidOut[laid], at);
-                continue;
-            }
-            const Die die = dice[static_cast<std::size_t>(i)];
-            canvas_.setPiece(diePiece(seat_, die, ordinals[die]++));
-            drawArt(canvas_, at, dieArt(die));
-            canvas_.setPiece({});
-            canvas_.spot(dieSpot(i), at, dieName(dieText(die), false), dieRule(die));
+        const auto at = [&](int i) {
+            return QRectF(field.left() + i % columns * step, field.top() + i / columns * (size + 3), size, size);
+        };
+        int place = 0;
+        int held = 0;
+        int laid = 0;
+        for (Die die = 0; die < dieKinds; ++die) {
+            for (int i = 0; i < ship_.dice[die]; ++i) drawDie(die, i, held++, at(place++));
+            for (int i = 0; i < laidOut(die); ++i) drawLaidOut(laid++, die, at(place++));
         }
+        while (place < shown) drawArt(canvas_, at(place++), QStringLiteral("die-socket"));
         drawGoods(QRectF(area.left(), area.bottom() - goods, area.width(), goods));
     }
 
-    std::vector<Payer> laidOut() const {
-        return table_.now.mover == seat_ ? laidOutOf(table_.now) : std::vector<Payer>();
+    void drawDie(Die die, int twin, int ordinal, const QRectF& at) {
+        canvas_.setPiece(diePiece(seat_, die, twin));
+        drawArt(canvas_, at, dieArt(die));
+        canvas_.setPiece({});
+        canvas_.spot(dieSpot(ordinal), at, dieName(dieText(die), false), dieRule(die));
     }
 
+    int laidOut(Payer payer) const { return table_.now.mover == seat_ ? table_.now.paid[payer] : 0; }
+
     /// Paler in its old place until it is paid; choosing it takes it back.
-    void drawLaidOut(std::size_t ordinal, Payer payer, const QRectF& at) {
+    void drawLaidOut(int ordinal, Payer payer, const QRectF& at) {
         canvas_.setOpacity(.4);
         drawArt(canvas_, at, payerArt(payer));
         canvas_.setOpacity(1);
         const QString name = isUpgrade(payer) ? upgradeText(upgradeOf(payer)) : dieText(payer);
-        canvas_.spot(laidSpot(static_cast<int>(ordinal)), at, ui::laidOutName(name), ui::laidOutRule());
+        canvas_.spot(laidSpot(ordinal), at, ui::laidOutName(name), ui::laidOutRule());
     }
 
     void drawGoods(const QRectF& area) {
-        const int glory = trackOf(table_.now, seat_);
+        const int glory = table_.glory(seat_);
         const int gloryThen = table_.then ? trackOf(*table_.then, seat_) : glory;
         const std::array<std::tuple<QString, int, int, Caption>, 4> items{
             {{QStringLiteral("food"), ship_.food, then_.food, Caption::Food},
@@ -243,20 +244,28 @@ class ShipPart {
              {QStringLiteral("glory"), glory, gloryThen, Caption::Glory}}};
         const double width = area.width() / 2;
         const double size = std::min(area.height() / 2 - 1, canvas_.pick(34, 20));
+        const auto textOf = [](int amount, int then) {
+            return then == amount ? numberText(amount) : numberText(amount) + QStringLiteral(" → ") + numberText(then);
+        };
+        // Words stand behind all numbers or behind none.
+        bool hasWords = true;
+        for (const auto& [art, amount, then, caption] : items)
+            hasWords = hasWords && size + 9 + canvas_.widthOf(textOf(amount, then), Type::Value, true) +
+                                           canvas_.widthOf(captionText(caption), Type::Caption) <=
+                                       width - 2;
         for (std::size_t i = 0; i < items.size(); ++i) {
             const QRectF at(area.left() + static_cast<double>(i % 2) * width,
                             area.top() + static_cast<double>(i / 2) * area.height() / 2, width - 2, size);
             const auto& [art, amount, then, caption] = items[i];
             drawArt(canvas_, QRectF(at.left(), at.top(), size, size), art);
-            QString text = numberText(amount);
-            if (then != amount) text += QStringLiteral(" → ") + numberText(then);
+            const QString text = textOf(amount, then);
             const double number = std::min(canvas_.widthOf(text, Type::Value, true), width - size - 4);
             canvas_.text(QRectF(at.left() + size + 3, at.top(), number, size), text, Type::Value, Tone::Night).bold =
                 true;
             const double from = at.left() + size + number + 6;
-            const QString word = captionText(caption);
-            if (canvas_.widthOf(word, Type::Caption) <= at.right() - from)
-                canvas_.text(QRectF(from, at.top(), at.right() - from, size), word, Type::Caption, Tone::Night);
+            if (hasWords)
+                canvas_.text(QRectF(from, at.top(), at.right() - from, size), captionText(caption), Type::Caption,
+                             Tone::Night);
         }
     }
 
@@ -311,27 +320,36 @@ class ShipPart {
     }
 
     void drawUpgrades(const QRectF& area) {
+        int all = 0;
+        int laid = 0;
+        for (Payer payer = 0; payer < payerKinds; ++payer) {
+            if (!isUpgrade(payer))
+                laid += laidOut(payer);
+            else
+                all += laidOut(payer);
+        }
         const std::vector<UpgradeTile> tiles = upgradesOf(ship_);
-        const std::vector<Payer> laidOut = this->laidOut();
-        const auto firstLaid =
-            static_cast<std::size_t>(std::find_if(laidOut.begin(), laidOut.end(), isUpgrade) - laidOut.begin());
-        const auto all = tiles.size() + laidOut.size() - firstLaid;
-        const int spaces = std::max(table_.rules.upgradeSpaces.value, static_cast<int>(all));
+        all += static_cast<int>(tiles.size());
+        const int spaces = std::max(table_.rules.upgradeSpaces.value, all);
         const double step = area.width() / spaces;
         const double size = std::min(step - 4, area.height() - 6);
-        for (int i = 0; i < spaces; ++i) {
-            const QRectF at(area.left() + i * step + (step - size) / 2, area.center().y() - size / 2, size, size);
-            if (i >= static_cast<int>(tiles.size())) {
-                drawArt(canvas_, at, QStringLiteral("die-socket-dark"));
-                const std::size_t ordinal = firstLaid + static_cast<std::size_t>(i) - tiles.size();
-                if (ordinal < laidOut.size()) drawLaidOut(ordinal, laidOut[ordinal], at);
-                continue;
-            }
-            const UpgradeTile& tile = tiles[static_cast<std::size_t>(i)];
-            drawArt(canvas_, at, tile.up ? payerArt(payerOf(tile.upgrade)) : QStringLiteral("upgrade-used"));
-            canvas_.spot(upgradeSpot(i), at, upgradeName(upgradeText(tile.upgrade), tile.up),
-                         upgradeRule(table_.rules, tile.upgrade));
+        const auto at = [&](int i) {
+            return QRectF(area.left() + i * step + (step - size) / 2, area.center().y() - size / 2, size, size);
+        };
+        int place = 0;
+        for (int kind = 0; kind < upgradeKinds; ++kind) {
+            const Payer payer = payerOf(static_cast<Upgrade>(kind));
+            for (std::size_t i = 0; i < tiles.size(); ++i)
+                if (payerOf(tiles[i].upgrade) == payer) drawUpgrade(static_cast<int>(i), tiles[i], at(place++));
+            for (int i = 0; i < laidOut(payer); ++i) drawLaidOut(laid++, payer, at(place++));
         }
+        while (place < spaces) drawArt(canvas_, at(place++), QStringLiteral("die-socket-dark"));
+    }
+
+    void drawUpgrade(int ordinal, const UpgradeTile& tile, const QRectF& at) {
+        drawArt(canvas_, at, tile.up ? payerArt(payerOf(tile.upgrade)) : QStringLiteral("upgrade-used"));
+        canvas_.spot(upgradeSpot(ordinal), at, upgradeName(upgradeText(tile.upgrade), tile.up),
+                     upgradeRule(table_.rules, tile.upgrade));
     }
 
     Canvas& canvas_;

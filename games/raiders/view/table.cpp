@@ -38,6 +38,10 @@ Table::Table(const Position& position, const State& state, const ui::Look& table
     ship = QRectF(board.left(), top, board.width(), board.bottom() - top);
 }
 
+int Table::glory(Seat seat) const {
+    return isOver(now) ? scores(rules, now).total.at(seat) : trackOf(now, seat);
+}
+
 Seat Table::own() const {
     if (viewer != nobody) return viewer;
     return now.mover != nobody ? now.mover : now.starter;

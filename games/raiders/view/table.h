@@ -38,6 +38,8 @@ class Table {
     Seat own() const;
     /// Seats in the order of play, from the viewer on.
     std::vector<Seat> order() const;
+    /// Of the track; the sum of all when the game is over.
+    int glory(Seat seat) const;
     /// Whether the seat to move looks.
     bool decides() const { return now.mover != nobody && now.mover == viewer; }
     /// The number of the spot of this zone that is chosen; nothing if none is.

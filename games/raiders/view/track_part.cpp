@@ -46,10 +46,9 @@ class TrackPart {
         const double mark = canvas_.pick(20, 14);
         double x = area_.right();
         std::vector<Seat> seats = table_.order();
-        std::stable_sort(seats.begin(), seats.end(),
-                         [&](Seat a, Seat b) { return trackOf(table_.now, a) < trackOf(table_.now, b); });
+        std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) { return table_.glory(a) < table_.glory(b); });
         for (const Seat seat : seats) {
-            const QString glory = numberText(trackOf(table_.now, seat));
+            const QString glory = numberText(table_.glory(seat));
             const double width = canvas_.widthOf(glory, Type::Value, true);
             x -= width;
             canvas_.text(QRectF(x, area_.top(), width, area_.height()), glory, Type::Value, Tone::OnDark).bold = true;
