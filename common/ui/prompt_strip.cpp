@@ -85,9 +85,9 @@ double textWidth(const QRectF& area, double left, const Arrangement& arrangement
     return area.right() - buttons - between - left;
 }
 
-bool fits(const QString& head, const QSizeF& room, const Look& look) {
-    const TextWish wish{head, room, Type::Prompt, false, true, look.pixels(Type::Prompt), look.floor()};
-    return fitText(wish, Theme()).fits;
+/// Whether the text fits at `least` pixels.
+bool fits(const QString& head, const QSizeF& room, double least) {
+    return fitText({head, room, Type::Prompt, false, true, least, least}, Theme()).fits;
 }
 
 /// The rows in the largest type in which they leave the text its part.
@@ -102,30 +102,37 @@ std::optional<Arrangement> inRows(std::size_t count, Labels labels, const std::v
         if (height < pixels * 1.2) continue;
         Arrangement all{labels, pixels, height, widthsOf(buttons, pixels, labels), {}};
         all.rows = rowsOf(all.widths, room);
-        if (all.rows.size() <= count && all.width() <= room) return all;
+        if (all.rows.size() == count && all.width() <= room) return all;
     }
     return {};
 }
 
-/// As few rows and as many labels as leave the head room enough; if none does, what leaves it most. `left`: where the
-/// head begins.
+std::vector<Arrangement> arrangements(const std::vector<PromptButton>& buttons, const QRectF& area, const Look& look) {
+    std::vector<Arrangement> all;
+    for (std::size_t count = 1; count <= 3; ++count)
+        for (const Labels labels : {Labels::All, Labels::OfChoices})
+            if (auto arrangement = inRows(count, labels, buttons, area, look)) all.push_back(std::move(*arrangement));
+    return all;
+}
+
+/// As few rows and as many labels as leave the head room for its size, or for one that can be read; if none does, what
+/// leaves it most. `left`: where the head begins.
 Arrangement arranged(const Prompt& prompt, const QRectF& area, double left, const Look& look) {
     if (prompt.buttons.empty()) return {};
-    std::optional<Arrangement> widest;
-    for (std::size_t count = 1; count <= 3; ++count)
-        for (const Labels labels : {Labels::All, Labels::OfChoices}) {
-            const auto all = inRows(count, labels, prompt.buttons, area, look);
-            if (!all) continue;
-            const double width = textWidth(area, left, *all);
-            if (fits(prompt.head, {width, area.height() - rim}, look)) return *all;
-            if (!widest || width > textWidth(area, left, *widest)) widest = all;
-        }
-    if (widest) return *widest;
+    const std::vector<Arrangement> all = arrangements(prompt.buttons, area, look);
+    for (const double part : {.75, .6, 0.})
+        for (const Arrangement& each : all)
+            if (fits(prompt.head, {textWidth(area, left, each), area.height() - rim},
+                     std::max(look.pixels(Type::Prompt) * part, look.floor())))
+                return each;
+    const auto widest = std::min_element(
+        all.begin(), all.end(), [](const Arrangement& a, const Arrangement& b) { return a.width() < b.width(); });
+    if (widest != all.end()) return *widest;
     const double pixels = look.floor();
-    Arrangement all{
+    Arrangement tight{
         Labels::OfChoices, pixels, area.height() / 3, widthsOf(prompt.buttons, pixels, Labels::OfChoices), {}};
-    all.rows = rowsOf(all.widths, area.width() * (1 - leastText));
-    return all;
+    tight.rows = rowsOf(tight.widths, area.width() * (1 - leastText));
+    return tight;
 }
 
 Sprite box(const QRectF& area, Tone fill, Tone edge, double edgeWidth, double radius) {
@@ -211,8 +218,8 @@ void drawPrompt(const Prompt& prompt, const QRectF& area, const Look& look, Scen
     const double head = look.pixels(Type::Prompt) * 1.2;
     const double second = look.pixels(Type::Caption) * 1.3;
     const bool both = !prompt.second.isEmpty() && head + second <= text.height() &&
-                      fits(prompt.head, {text.width(), head}, look) &&
-                      fits(prompt.second, {text.width(), second}, look);
+                      fits(prompt.head, {text.width(), head}, look.floor()) &&
+                      fits(prompt.second, {text.width(), second}, look.floor());
     if (!both) {
         scene.sprites.push_back(line(text, prompt.head, Type::Prompt, Tone::Ink));
         return;

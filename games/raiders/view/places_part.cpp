@@ -311,7 +311,12 @@ class PlacePart {
                                             width * 48 / 84, height * 46 / 204)
                                    : QRectF(card.left() + width * 64 / 120, card.top() + height * 101 / 168,
                                             width * 38 / 120, height * 34 / 168);
-        canvas_.number(room, area, numberText(amount), Tone::Night);
+        if (isSlat || width >= 60) return void(canvas_.number(room, area, numberText(amount), Tone::Night));
+        // The number of so small a card would lie on its colour.
+        const double plate = canvas_.look().floor() * 1.2;
+        const QRectF ground(card.right() - plate * .8 - 1, card.center().y() - plate * .2, plate * .8, plate);
+        canvas_.rect(ground, Tone::Bone, 2);
+        canvas_.number(ground.adjusted(1, 1, -1, -1), ground, numberText(amount), Tone::Night);
     }
 
     Canvas& canvas_;
