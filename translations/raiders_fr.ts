@@ -377,7 +377,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Ship: %1</source>
         <extracomment>State of a seat: %1 a location</extracomment>
-        <translation>Drakkar : %1</translation>
+        <translation>Drakkar&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ship at home</source>
@@ -392,35 +392,35 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Stack %1: %2</source>
         <extracomment>For a screen reader: %1 the number of a stack, %2 its cards</extracomment>
-        <translation>Pile %1 : %2</translation>
+        <translation>Pile %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stack %1: taken</source>
         <extracomment>For a screen reader: %1 the number of a stack</extracomment>
-        <translation>Pile %1 : prise</translation>
+        <translation>Pile %1&#xa0;: prise</translation>
     </message>
     <message>
         <source>Die for trade: %1</source>
         <extracomment>For a screen reader: %1 a die as it lies, as &quot;red chest&quot;</extracomment>
-        <translation>Dé à échanger : %1</translation>
+        <translation>Dé à échanger&#xa0;: %1</translation>
     </message>
     <message>
         <source>Die: %1</source>
         <extracomment>For a screen reader: %1 a die as it lies, as &quot;red chest&quot;</extracomment>
-        <translation>Dé : %1</translation>
+        <translation>Dé&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Slot %1: %n Reaver(s)</source>
         <extracomment>For a screen reader: %1 a slot of the longship, %n Reavers in it</extracomment>
         <translation>
-            <numerusform>Emplacement %1 : %n Maraudeur</numerusform>
-            <numerusform>Emplacement %1 : %n Maraudeurs</numerusform>
+            <numerusform>Emplacement %1&#xa0;: %n Maraudeur</numerusform>
+            <numerusform>Emplacement %1&#xa0;: %n Maraudeurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Free space for a Reaver: %1</source>
         <extracomment>For a screen reader: %1 a slot of the longship</extracomment>
-        <translation>Place libre pour un Maraudeur : %1</translation>
+        <translation>Place libre pour un Maraudeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.</source>
@@ -429,16 +429,16 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>%1, specialized in %2</source>
         <extracomment>For a screen reader: %1 a Reaver, %2 its slot</extracomment>
-        <translation>%1, spécialisation : %2</translation>
+        <translation>%1, spécialisation&#xa0;: %2</translation>
     </message>
     <message>
         <source>Leader: %1</source>
         <extracomment>For a screen reader: %1 a Reaver</extracomment>
-        <translation>Leader : %1</translation>
+        <translation>Leader&#xa0;: %1</translation>
     </message>
     <message>
         <source>A promoted Reaver stands here; dice with the sign of its clan then count as any sign of a cost.</source>
-        <translation>Un Maraudeur promu se tient ici ; les dés au symbole de son clan comptent alors comme tout symbole d’un coût.</translation>
+        <translation>Un Maraudeur promu se tient ici&#x202f;; les dés au symbole de son clan comptent alors comme tout symbole d’un coût.</translation>
     </message>
     <message>
         <source>%1, no die stored</source>
@@ -448,7 +448,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>%1 with a die: %2</source>
         <extracomment>For a screen reader: %1 an artifact, %2 the die stored on it</extracomment>
-        <translation>%1 avec un dé : %2</translation>
+        <translation>%1 avec un dé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Artifact space %1</source>
@@ -481,7 +481,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <extracomment>For a screen reader: %1 a seat, then as &quot;12 glory&quot;, &quot;3 food&quot;, &quot;1 favor&quot;, &quot;2 terror&quot;
 ----------
 A seat in text: %1 its name, %2 glory of the track, %3 food, %4 favor, %5 terror; each as &quot;3 food&quot;</extracomment>
-        <translation>%1 : %2, %3, %4, %5</translation>
+        <translation>%1&#xa0;: %2, %3, %4, %5</translation>
     </message>
     <message>
         <source>%1 ×%2</source>
@@ -493,7 +493,7 @@ A group of the Glory pile: %1 its name, %2 how many</extracomment>
     <message>
         <source>%1: %2.</source>
         <extracomment>A line of a tooltip: %1 a caption, %2 a list</extracomment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>On board</source>
@@ -537,35 +537,35 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Roll of %n dice: %1</source>
         <extracomment>Chance to win a combat: %n combat dice laid out, %1 as &quot;72 %&quot;</extracomment>
         <translation>
-            <numerusform>Jet de %n dé : %1</numerusform>
-            <numerusform>Jet de %n dés : %1</numerusform>
+            <numerusform>Jet de %n dé&#xa0;: %1</numerusform>
+            <numerusform>Jet de %n dés&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All your hammers (%n dice): %1</source>
         <extracomment>Chance to win a combat with all hammers of the longship: %n combat dice, %1 as &quot;72 %&quot;</extracomment>
         <translation>
-            <numerusform>Tous vos Marteaux (%n dé) : %1</numerusform>
-            <numerusform>Tous vos Marteaux (%n dés) : %1</numerusform>
+            <numerusform>Tous vos Marteaux (%n dé)&#xa0;: %1</numerusform>
+            <numerusform>Tous vos Marteaux (%n dés)&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>With up to %2: %1</source>
         <extracomment>The same with the best re-rolls: %1 as &quot;72 %&quot;, %2 favor, as &quot;2 favor&quot;</extracomment>
-        <translation>Avec jusqu’à %2 : %1</translation>
+        <translation>Avec jusqu’à %2&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n dice again for 1 favor: %1</source>
         <extracomment>Chance to win by rolling the marked dice again: %n dice, %1 as &quot;72 %&quot;</extracomment>
         <translation>
-            <numerusform>Relancer %n dé pour 1 Faveur : %1</numerusform>
-            <numerusform>Relancer %n dés pour 1 Faveur : %1</numerusform>
+            <numerusform>Relancer %n dé pour 1 Faveur&#xa0;: %1</numerusform>
+            <numerusform>Relancer %n dés pour 1 Faveur&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
-        <translation>%1, choisissez l’usage de %2 : Ralliement, un emplacement du drakkar, ou Leader.</translation>
+        <translation>%1, choisissez l’usage de %2&#xa0;: Ralliement, un emplacement du drakkar, ou Leader.</translation>
     </message>
     <message>
         <source>%1, choose the die to store on %2.</source>
@@ -580,7 +580,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1, subdue %2 by force or in peace?</source>
         <extracomment>A prompt: %1 a seat, %2 a territory</extracomment>
-        <translation>%1, soumettre %2 de force ou pacifiquement ?</translation>
+        <translation>%1, soumettre %2 de force ou pacifiquement&#x202f;?</translation>
     </message>
     <message>
         <source>%1, choose the face of the die.</source>
@@ -590,11 +590,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Rest: a die</source>
         <extracomment>Label of a button: a seat rests and takes a die on a face of its choice</extracomment>
-        <translation>Repos : un dé</translation>
+        <translation>Repos&#xa0;: un dé</translation>
     </message>
     <message>
         <source>rest: a die of any color on any face</source>
-        <translation>Repos : un dé de couleur et de face au choix</translation>
+        <translation>Repos&#xa0;: un dé de couleur et de face au choix</translation>
     </message>
     <message>
         <source>Some of its numbers could not be read and are made to fit the others.</source>
@@ -653,8 +653,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message numerus="yes">
         <source>Roll %n more combat dice; decide before the first roll.</source>
         <translation>
-            <numerusform>Lancez %n dé de Combat de plus ; à décider avant le premier jet.</numerusform>
-            <numerusform>Lancez %n dés de Combat de plus ; à décider avant le premier jet.</numerusform>
+            <numerusform>Lancez %n dé de Combat de plus&#x202f;; à décider avant le premier jet.</numerusform>
+            <numerusform>Lancez %n dés de Combat de plus&#x202f;; à décider avant le premier jet.</numerusform>
         </translation>
     </message>
     <message>
@@ -687,7 +687,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kept for the end. So many of it are worth in glory: %1; more begin a new set.</source>
         <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
-        <translation>Gardée pour la fin. Gloire selon leur nombre : %1 ; au-delà, une nouvelle série commence.</translation>
+        <translation>Gardée pour la fin. Gloire selon leur nombre&#xa0;: %1&#x202f;; au-delà, une nouvelle série commence.</translation>
     </message>
     <message>
         <source>per Treasure</source>
@@ -812,7 +812,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Recruited, it brings %1, rolled; Rally brings %2 on any face.</source>
         <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
-        <translation>Recruté, il apporte %1 (à lancer) ; en Ralliement, %2 sur la face de votre choix.</translation>
+        <translation>Recruté, il apporte %1 (à lancer)&#x202f;; en Ralliement, %2 sur la face de votre choix.</translation>
     </message>
     <message>
         <source>As Leader it brings %1.</source>
@@ -822,7 +822,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Ability: %1</source>
         <extracomment>%1 a sentence</extracomment>
-        <translation>Capacité : %1</translation>
+        <translation>Capacité&#xa0;: %1</translation>
     </message>
     <message>
         <source>use an ability</source>
@@ -873,7 +873,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: discard the die stored on it (%2).</source>
         <extracomment>An artifact: %1 where it works, %2 the sign of the die it stores, or &quot;any die&quot;</extracomment>
-        <translation>%1 : défaussez le dé qui y est stocké (%2).</translation>
+        <translation>%1&#xa0;: défaussez le dé qui y est stocké (%2).</translation>
     </message>
     <message>
         <source>Once in each activation, even when you rest.</source>
@@ -892,7 +892,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Gain %1. If you pillage it, gain %2 besides; nothing is fought.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
-        <translation>Gagnez %1. Si vous pillez, gagnez aussi %2 ; sans Combat.</translation>
+        <translation>Gagnez %1. Si vous pillez, gagnez aussi %2&#x202f;; sans Combat.</translation>
     </message>
     <message>
         <source>Gain %1, or gain %2.</source>
@@ -922,7 +922,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1; defense %2</source>
         <extracomment>A keep card in few words: %1 what is gained, %2 the defense of its combat</extracomment>
-        <translation>%1 ; Défense %2</translation>
+        <translation>%1&#x202f;; Défense %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -967,7 +967,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Defense %1, or pay %2. Reward: %3.</source>
         <extracomment>A Sea Battle: %1 its defense, %2 dice that win it without combat, %3 the reward</extracomment>
-        <translation>Défense %1, ou défaussez %2. Récompense : %3.</translation>
+        <translation>Défense %1, ou défaussez %2. Récompense&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -978,7 +978,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>At the end: %1 %2, on the longship and in the Glory pile.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per artifact&quot;</extracomment>
-        <translation>À la fin : %1 %2, sur le drakkar et dans la Pile de Gloire.</translation>
+        <translation>À la fin&#xa0;: %1 %2, sur le drakkar et dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>unknown until it is turned</source>
@@ -987,17 +987,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>By force: defense %1. In peace: %2.</source>
         <extracomment>A territory: %1 its defense, %2 its price in peace</extracomment>
-        <translation>De force : Défense %1. Pacifiquement : %2.</translation>
+        <translation>De force&#xa0;: Défense %1. Pacifiquement&#xa0;: %2.</translation>
     </message>
     <message>
         <source>On the back is one of: %1.</source>
         <extracomment>A territory: %1 what can lie on the back, separated by semicolons</extracomment>
-        <translation>Au dos, l’une de ces récompenses : %1.</translation>
+        <translation>Au dos, l’une de ces récompenses&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Once a round it pays as a die: %1. It is turned up again in Cleanup.</source>
         <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
-        <translation>Une fois par tour, elle paie comme un dé : %1. Elle est retournée en Phase de Nettoyage.</translation>
+        <translation>Une fois par tour, elle paie comme un dé&#xa0;: %1. Elle est retournée en Phase de Nettoyage.</translation>
     </message>
     <message>
         <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Who has the most gains %4.</source>
@@ -1011,12 +1011,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship or hammer, and bring %3.</source>
         <extracomment>%1 a clan, %2 a sign of dice, %3 a bonus</extracomment>
-        <translation>Clan de %1. Avec un tel Leader, chaque dé montrant le symbole %2 compte comme Bouclier, Coffre, Drakkar ou Marteau ; la Promotion apporte %3.</translation>
+        <translation>Clan de %1. Avec un tel Leader, chaque dé montrant le symbole %2 compte comme Bouclier, Coffre, Drakkar ou Marteau&#x202f;; la Promotion apporte %3.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
         <extracomment>%1 what an action costs</extracomment>
-        <translation>Coût : %1.</translation>
+        <translation>Coût&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Everyone takes two Reavers, from a stack or from the deck.</source>
@@ -1029,12 +1029,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
-        <translation>Récompenses : %1, %2, %3 parmi ceux d’ici, ou %4 ; répétitions permises.</translation>
+        <translation>Récompenses&#xa0;: %1, %2, %3 parmi ceux d’ici, ou %4&#x202f;; répétitions permises.</translation>
     </message>
     <message>
         <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player.</source>
         <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Nombre de récompenses, à partir du joueur actif : %1. Le joueur actif sera Premier joueur.</translation>
+        <translation>Nombre de récompenses, à partir du joueur actif&#xa0;: %1. Le joueur actif sera Premier joueur.</translation>
     </message>
     <message>
         <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
@@ -1047,7 +1047,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Further cards from the deck, from the seat whose ship is here: %1.</source>
         <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
-        <translation>Cartes supplémentaires de la pioche, à partir du joueur actif : %1.</translation>
+        <translation>Cartes supplémentaires de la pioche, à partir du joueur actif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Everyone attempts to take tiles, by combat or by paying what the tile asks.</source>
@@ -1056,7 +1056,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Number of attempts, from the seat whose ship is here: %1.</source>
         <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Nombre de tentatives, à partir du joueur actif : %1.</translation>
+        <translation>Nombre de tentatives, à partir du joueur actif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
@@ -1074,11 +1074,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>It pays where this sign is asked for: %1.</source>
         <extracomment>%1 a sign, as &quot;chest&quot;</extracomment>
-        <translation>Il paie là où ce symbole est demandé : %1.</translation>
+        <translation>Il paie là où ce symbole est demandé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the defense to win. For a favor, any of them may be rolled again.</source>
-        <translation>Défaussez des dés Marteau : un dé de Combat par Marteau, avec 0 à 2 succès. Atteignez la Défense pour vaincre. Pour 1 Faveur, relancez-en autant que vous voulez.</translation>
+        <translation>Défaussez des dés Marteau&#xa0;: un dé de Combat par Marteau, avec 0 à 2 succès. Atteignez la Défense pour vaincre. Pour 1 Faveur, relancez-en autant que vous voulez.</translation>
     </message>
     <message>
         <source>Instead of acting, take %1, or a die of any color on any face.</source>
@@ -1088,7 +1088,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.</source>
         <extracomment>%1 numbers, %2 a number</extracomment>
-        <translation>À la fin, 1 à 6 Terreur coûtent en Gloire : %1 ; chacune de plus coûte %2.</translation>
+        <translation>À la fin, 1 à 6 Terreur coûtent en Gloire&#xa0;: %1&#x202f;; chacune de plus coûte %2.</translation>
     </message>
     <message>
         <source>fight the top Sea Battle of the deck, unseen</source>
@@ -1148,7 +1148,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>use the ability: %1</source>
         <extracomment>A choice: %1 what is gained</extracomment>
-        <translation>activer la capacité : %1</translation>
+        <translation>activer la capacité&#xa0;: %1</translation>
     </message>
     <message>
         <source>pillage it</source>
@@ -1185,7 +1185,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>take the tile: %1</source>
         <extracomment>A choice: %1 an upgrade tile</extracomment>
-        <translation>prendre la tuile : %1</translation>
+        <translation>prendre la tuile&#xa0;: %1</translation>
     </message>
     <message>
         <source>gain %1</source>
@@ -1196,7 +1196,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>use %1: %2</source>
         <extracomment>A choice: %1 an artifact, %2 its effect</extracomment>
-        <translation>utiliser %1 : %2</translation>
+        <translation>utiliser %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>use %1 for %2</source>
@@ -1236,7 +1236,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>lose the %1</source>
         <extracomment>A choice: %1 an upgrade tile</extracomment>
-        <translation>perdre : %1</translation>
+        <translation>perdre&#xa0;: %1</translation>
     </message>
     <message>
         <source>dismiss the Leader, %1</source>
@@ -1271,7 +1271,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>send the longship to %1</source>
         <extracomment>A choice: %1 a location</extracomment>
-        <translation>envoyer le drakkar : %1</translation>
+        <translation>envoyer le drakkar&#xa0;: %1</translation>
     </message>
     <message>
         <source>lay out %1</source>
@@ -1291,12 +1291,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>rest: %1</source>
         <extracomment>A choice: %1 food, as &quot;2 food&quot;</extracomment>
-        <translation>Repos : %1</translation>
+        <translation>Repos&#xa0;: %1</translation>
     </message>
     <message>
         <source>rest: the die %1</source>
         <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
-        <translation>Repos : le dé %1</translation>
+        <translation>Repos&#xa0;: le dé %1</translation>
     </message>
     <message>
         <source>rally with %1</source>
@@ -1306,7 +1306,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>specialize %1 in %2</source>
         <extracomment>A choice: %1 a Reaver, %2 a slot</extracomment>
-        <translation>Spécialisation de %1 : %2</translation>
+        <translation>Spécialisation de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>promote %1 to Leader</source>
@@ -1316,7 +1316,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>discard a terror; %1 gains terror</source>
         <extracomment>A choice: %1 a seat</extracomment>
-        <translation>défausser 1 Terreur ; %1 gagne de la Terreur</translation>
+        <translation>défausser 1 Terreur&#x202f;; %1 gagne de la Terreur</translation>
     </message>
     <message>
         <source>fight</source>
@@ -1361,7 +1361,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>turn %1: %2</source>
         <extracomment>A choice: %1 a territory tile, %2 its reward</extracomment>
-        <translation>retourner %1 : %2</translation>
+        <translation>retourner %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>end your part</source>
@@ -1413,7 +1413,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Rest: %1</source>
         <extracomment>Label of a button: %1 food, as &quot;2 food&quot;</extracomment>
-        <translation>Repos : %1</translation>
+        <translation>Repos&#xa0;: %1</translation>
     </message>
     <message>
         <source>Village card</source>
@@ -1473,7 +1473,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Roll again: 1 favor</source>
         <extracomment>Label of a button: marked combat dice are rolled again</extracomment>
-        <translation>Relancer : 1 Faveur</translation>
+        <translation>Relancer&#xa0;: 1 Faveur</translation>
     </message>
     <message>
         <source>End</source>
@@ -1488,7 +1488,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>In peace: %1</source>
         <extracomment>Label of a button: %1 the price, as &quot;2 food&quot;</extracomment>
-        <translation>Pacifiquement : %1</translation>
+        <translation>Pacifiquement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -1504,7 +1504,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1: %2</source>
         <comment>name and rule</comment>
         <extracomment>%1 the name of a thing, %2 sentences of its rule</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are visited, each once.</source>
@@ -1547,7 +1547,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and the dice of Trade are replaced; used ship upgrades are turned up.</source>
         <extracomment>%1 glory for each tile, as &quot;1 glory&quot;</extracomment>
-        <translation>FIN D’UN TOUR. Chaque Territoire soumis apporte %1, sauf après le dernier tour ; les cartes visibles et les dés à échanger sont remplacés ; les Améliorations utilisées sont retournées.</translation>
+        <translation>FIN D’UN TOUR. Chaque Territoire soumis apporte %1, sauf après le dernier tour&#x202f;; les cartes visibles et les dés à échanger sont remplacés&#x202f;; les Améliorations utilisées sont retournées.</translation>
     </message>
     <message>
         <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies. Among equals favor decides.</source>
@@ -1555,7 +1555,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
-        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve ; un nom entre crochets est celui dont le drakkar y est. Les numéros devant les cartes sont leurs places, pour des choix comme « take 2 ».</translation>
+        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve&#x202f;; un nom entre crochets est celui dont le drakkar y est. Les numéros devant les cartes sont leurs places, pour des choix comme «&#xa0;take 2&#xa0;».</translation>
     </message>
     <message>
         <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
@@ -1949,17 +1949,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Ship Upgrade: shield</source>
         <comment>a village spoils card</comment>
-        <translation>Amélioration : Bouclier</translation>
+        <translation>Amélioration&#xa0;: Bouclier</translation>
     </message>
     <message>
         <source>Ship Upgrade: chest</source>
         <comment>a village spoils card</comment>
-        <translation>Amélioration : Coffre</translation>
+        <translation>Amélioration&#xa0;: Coffre</translation>
     </message>
     <message>
         <source>Ship Upgrade: longship or hammer</source>
         <comment>a village spoils card</comment>
-        <translation>Amélioration : Drakkar ou Marteau</translation>
+        <translation>Amélioration&#xa0;: Drakkar ou Marteau</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -2029,17 +2029,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Tower: blue and yellow</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Bastion : bleu et jaune</translation>
+        <translation>Bastion&#xa0;: bleu et jaune</translation>
     </message>
     <message>
         <source>Tower: red and blue</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Bastion : rouge et bleu</translation>
+        <translation>Bastion&#xa0;: rouge et bleu</translation>
     </message>
     <message>
         <source>Tower: red and yellow</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Bastion : rouge et jaune</translation>
+        <translation>Bastion&#xa0;: rouge et jaune</translation>
     </message>
     <message>
         <source>Draugr Ambush</source>
@@ -2054,7 +2054,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kraken!</source>
         <comment>a Sea Journey</comment>
-        <translation>Kraken !</translation>
+        <translation>Kraken&#x202f;!</translation>
     </message>
     <message>
         <source>Rough Seas</source>
@@ -2249,48 +2249,48 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Then: %1.</source>
         <extracomment>Behind a prompt: %1 seats that decide afterwards, in their order</extracomment>
-        <translation>Ensuite : %1.</translation>
+        <translation>Ensuite&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%2: %1 takes two Reavers, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2 : %1 prend deux Maraudeurs, ou se repose.</translation>
+        <translation>%2&#xa0;: %1 prend deux Maraudeurs, ou se repose.</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 chooses %n reward(s), or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n rewards</extracomment>
         <translation>
-            <numerusform>%2 : %1 choisit %n récompense, ou se repose.</numerusform>
-            <numerusform>%2 : %1 choisit %n récompenses, ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 choisit %n récompense, ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 choisit %n récompenses, ou se repose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 attempts up to %n tile(s), or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
         <translation>
-            <numerusform>%2 : %1 tente jusqu’à %n tuile, ou se repose.</numerusform>
-            <numerusform>%2 : %1 tente jusqu’à %n tuiles, ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 tente jusqu’à %n tuile, ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 tente jusqu’à %n tuiles, ou se repose.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2: %1 pays and acts, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2 : %1 paie et agit, ou se repose.</translation>
+        <translation>%2&#xa0;: %1 paie et agit, ou se repose.</translation>
     </message>
     <message>
         <source>%2: %1 pays and follows %3, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 the seat that chose it</extracomment>
-        <translation>%2 : %1 paie et suit %3, ou se repose.</translation>
+        <translation>%2&#xa0;: %1 paie et suit %3, ou se repose.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 lays out dice with hammers.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense</extracomment>
-        <translation>%2, Défense %3 : %1 présente des dés Marteau.</translation>
+        <translation>%2, Défense %3&#xa0;: %1 présente des dés Marteau.</translation>
     </message>
     <message>
         <source>%2: %1 has %3 of %4 successes; marked dice roll again for a favor.</source>
         <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
-        <translation>%2 : %1 a %3 succès sur %4 ; les dés marqués se relancent pour 1 Faveur.</translation>
+        <translation>%2&#xa0;: %1 a %3 succès sur %4&#x202f;; les dés marqués se relancent pour 1 Faveur.</translation>
     </message>
     <message numerus="yes">
         <source>%1 decides the use of %n Reaver(s).</source>
@@ -2303,7 +2303,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 decides on the ability. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver, %3 its ability</extracomment>
-        <translation>%2 : %1 décide de la capacité. %3</translation>
+        <translation>%2&#xa0;: %1 décide de la capacité. %3</translation>
     </message>
     <message>
         <source>%1 keeps one of the cards drawn.</source>
@@ -2348,12 +2348,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 decides.</source>
         <extracomment>A prompt: %1 a seat, %2 a card</extracomment>
-        <translation>%2 : %1 décide.</translation>
+        <translation>%2&#xa0;: %1 décide.</translation>
     </message>
     <message>
         <source>%1 has no room for a fifth artifact: one goes to the Glory pile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 n’a pas de place pour un cinquième artefact : l’un va dans la Pile de Gloire.</translation>
+        <translation>%1 n’a pas de place pour un cinquième artefact&#xa0;: l’un va dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>%1 sends a longship to a location.</source>
@@ -2381,7 +2381,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays or suffers. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
-        <translation>%2 : %1 paie ou subit. %3</translation>
+        <translation>%2&#xa0;: %1 paie ou subit. %3</translation>
     </message>
     <message>
         <source>%1 chooses what is lost.</source>
@@ -2396,12 +2396,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays its dice, fights, or gives up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%2 : %1 paie les dés, combat, ou abandonne.</translation>
+        <translation>%2&#xa0;: %1 paie les dés, combat, ou abandonne.</translation>
     </message>
     <message>
         <source>%2: %1 pays %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a territory, %3 its price</extracomment>
-        <translation>%2 : %1 paie %3.</translation>
+        <translation>%2&#xa0;: %1 paie %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may attempt %n more tile(s).</source>
@@ -2414,7 +2414,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 may take a tile of level 3 instead.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
-        <translation>%2 : %1 peut prendre une tuile de niveau 3 à la place.</translation>
+        <translation>%2&#xa0;: %1 peut prendre une tuile de niveau 3 à la place.</translation>
     </message>
     <message>
         <source>%1 chooses the tile whose reward comes next.</source>
@@ -2433,12 +2433,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No such die lies on the longship: %1.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Aucun dé de ce type sur le drakkar : %1.</translation>
+        <translation>Aucun dé de ce type sur le drakkar&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Aucune tuile de ce type face visible : %1. Les tuiles utilisées sont retournées en Phase de Nettoyage.</translation>
+        <translation>Aucune tuile de ce type face visible&#xa0;: %1. Les tuiles utilisées sont retournées en Phase de Nettoyage.</translation>
     </message>
     <message>
         <source>The cost is not laid out in full.</source>
@@ -2457,7 +2457,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Dice are laid out: pay first, or take them back.</source>
-        <translation>Des dés sont présentés : payez d’abord, ou reprenez-les.</translation>
+        <translation>Des dés sont présentés&#xa0;: payez d’abord, ou reprenez-les.</translation>
     </message>
     <message>
         <source>A combat needs at least one combat die.</source>
@@ -2477,7 +2477,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>These cards are taken already; new ones come in Cleanup.</source>
-        <translation>Ces cartes sont déjà prises ; d’autres viennent en Phase de Nettoyage.</translation>
+        <translation>Ces cartes sont déjà prises&#x202f;; d’autres viennent en Phase de Nettoyage.</translation>
     </message>
     <message>
         <source>At this number of seats nothing lies there.</source>
@@ -2486,12 +2486,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Deck and discards are empty: %1.</source>
         <extracomment>%1 a deck</extracomment>
-        <translation>Pioche et défausse sont vides : %1.</translation>
+        <translation>Pioche et défausse sont vides&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No such die lies at Trade: %1.</source>
         <extracomment>%1 a die as it lies</extracomment>
-        <translation>Aucun dé de ce type à échanger : %1.</translation>
+        <translation>Aucun dé de ce type à échanger&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The second die of the reward is taken first.</source>
@@ -2500,17 +2500,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No die of this color is left: %1.</source>
         <extracomment>%1 a colour of dice</extracomment>
-        <translation>Plus aucun dé de cette couleur : %1.</translation>
+        <translation>Plus aucun dé de cette couleur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Dice of this color have no such face: %1.</source>
         <extracomment>%1 a die on a face</extracomment>
-        <translation>Les dés de cette couleur n’ont pas cette face : %1.</translation>
+        <translation>Les dés de cette couleur n’ont pas cette face&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No such tile is left: %1.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Plus aucune tuile de ce type : %1.</translation>
+        <translation>Plus aucune tuile de ce type&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The longship has no free space for a ship upgrade.</source>
@@ -2519,7 +2519,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>This stack is empty: %1.</source>
         <extracomment>%1 a territory</extracomment>
-        <translation>Cette pile est vide : %1.</translation>
+        <translation>Cette pile est vide&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is not to be placed now.</source>
@@ -2529,7 +2529,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Three Reavers stand in the slot: %1.</source>
         <extracomment>%1 a slot of the longship</extracomment>
-        <translation>Trois Maraudeurs occupent l’emplacement : %1.</translation>
+        <translation>Trois Maraudeurs occupent l’emplacement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The card does not offer this.</source>
@@ -2546,12 +2546,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>This is no choice: it happens.</source>
-        <translation>Ce n’est pas un choix : cela se produit.</translation>
+        <translation>Ce n’est pas un choix&#xa0;: cela se produit.</translation>
     </message>
     <message>
         <source>The die must be of another color; this one is: %1.</source>
         <extracomment>%1 a colour of dice</extracomment>
-        <translation>Le dé doit être d’une autre couleur ; celui-ci est : %1.</translation>
+        <translation>Le dé doit être d’une autre couleur&#x202f;; celui-ci est&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The die shows this face already.</source>
@@ -2584,26 +2584,26 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>There is no such Prophecy in the Glory pile: %1.</source>
         <extracomment>%1 a Prophecy</extracomment>
-        <translation>Cette Prophétie n’est pas dans la Pile de Gloire : %1.</translation>
+        <translation>Cette Prophétie n’est pas dans la Pile de Gloire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>At least one tile is attempted; who attempts none rests.</source>
-        <translation>Il faut tenter au moins une tuile ; sinon, c’est un Repos.</translation>
+        <translation>Il faut tenter au moins une tuile&#x202f;; sinon, c’est un Repos.</translation>
     </message>
     <message>
         <source>No such artifact is on the longship: %1.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>Cet artefact n’est pas sur le drakkar : %1.</translation>
+        <translation>Cet artefact n’est pas sur le drakkar&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No such upgrade is on the longship: %1.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Cette Amélioration n’est pas sur le drakkar : %1.</translation>
+        <translation>Cette Amélioration n’est pas sur le drakkar&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 stores only: %2.</source>
         <extracomment>%1 an artifact, %2 the sign it stores</extracomment>
-        <translation>%1 ne stocke que : %2.</translation>
+        <translation>%1 ne stocke que&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 holds a die already.</source>
@@ -2623,7 +2623,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 works elsewhere: %2.</source>
         <extracomment>%1 an artifact, %2 a location</extracomment>
-        <translation>%1 agit ailleurs : %2.</translation>
+        <translation>%1 agit ailleurs&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 would do nothing now.</source>
@@ -2650,7 +2650,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 was chosen in this round already; each location is used once a round.</source>
         <extracomment>%1 a location</extracomment>
-        <translation>%1 : déjà choisi à ce tour ; chaque Zone ne sert qu’une fois par tour.</translation>
+        <translation>%1&#xa0;: déjà choisi à ce tour&#x202f;; chaque Zone ne sert qu’une fois par tour.</translation>
     </message>
     <message>
         <source>Round %2 begins. %1 is the Start Player.</source>
@@ -2660,7 +2660,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 sends a longship to %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 envoie un drakkar : %2.</translation>
+        <translation>%1 envoie un drakkar&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 will be the Start Player of the next round.</source>
@@ -2680,7 +2680,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 acts: %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 agit : %2.</translation>
+        <translation>%1 agit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Round %1 ends.</source>
@@ -2689,12 +2689,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The last round is over: the glory is counted.</source>
-        <translation>Le dernier tour est fini : on compte la Gloire.</translation>
+        <translation>Le dernier tour est fini&#xa0;: on compte la Gloire.</translation>
     </message>
     <message>
         <source>The discards become the new deck: %1.</source>
         <extracomment>%1 cards, as &quot;Sea Battles&quot;</extracomment>
-        <translation>La défausse devient la nouvelle pioche : %1.</translation>
+        <translation>La défausse devient la nouvelle pioche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 gains %2 and has %3.</source>
@@ -2704,7 +2704,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 gives %2 and has %3 left.</source>
         <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
-        <translation>%1 perd %2 ; il en reste %3.</translation>
+        <translation>%1 perd %2&#x202f;; il en reste %3.</translation>
     </message>
     <message>
         <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
@@ -2714,71 +2714,71 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 gains no pawn: none is left (%2).</source>
         <extracomment>%1 a seat, %2 a pawn</extracomment>
-        <translation>%1 ne gagne pas de pion : il n’en reste plus (%2).</translation>
+        <translation>%1 ne gagne pas de pion&#xa0;: il n’en reste plus (%2).</translation>
     </message>
     <message>
         <source>%1 gains a tile: %2.</source>
         <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
-        <translation>%1 gagne une tuile : %2.</translation>
+        <translation>%1 gagne une tuile&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 loses a tile: %2.</source>
         <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
-        <translation>%1 perd une tuile : %2.</translation>
+        <translation>%1 perd une tuile&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 names %2: %3.</source>
         <extracomment>%1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
-        <translation>%1 désigne %2 : %3.</translation>
+        <translation>%1 désigne %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 gains a die: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 gagne un dé : %2.</translation>
+        <translation>%1 gagne un dé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gains a die and rolls it: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 gagne et lance un dé : %2.</translation>
+        <translation>%1 gagne et lance un dé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 trades for a die: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 obtient un dé par échange : %2.</translation>
+        <translation>%1 obtient un dé par échange&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 discards a die: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 défausse un dé : %2.</translation>
+        <translation>%1 défausse un dé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 turns a die: %2 is now %3.</source>
         <extracomment>%1 a seat, %2 and %3 a die before and after it is turned</extracomment>
-        <translation>%1 tourne un dé : %2 devient %3.</translation>
+        <translation>%1 tourne un dé&#xa0;: %2 devient %3.</translation>
     </message>
     <message>
         <source>%1 stores a die on %3: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 stocke un dé sur %3 : %2.</translation>
+        <translation>%1 stocke un dé sur %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes a die back from %3: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 reprend un dé de %3 : %2.</translation>
+        <translation>%1 reprend un dé de %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gains no die: none is left.</source>
-        <translation>%1 ne gagne pas de dé : il n’en reste plus.</translation>
+        <translation>%1 ne gagne pas de dé&#xa0;: il n’en reste plus.</translation>
     </message>
     <message>
         <source>%1 gains no die: none is left (%2).</source>
         <extracomment>%1 a seat, %2 a colour of dice</extracomment>
-        <translation>%1 ne gagne pas de dé : il n’en reste plus (%2).</translation>
+        <translation>%1 ne gagne pas de dé&#xa0;: il n’en reste plus (%2).</translation>
     </message>
     <message>
         <source>%1 pays with %2.</source>
         <extracomment>%1 a seat, %2 a die or an upgrade</extracomment>
-        <translation>%1 paie : %2.</translation>
+        <translation>%1 paie&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1&apos;s %2 is at work.</source>
@@ -2808,7 +2808,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 specializes %2 in %3.</source>
         <extracomment>%1 a seat, %2 a Reaver, %3 a slot of the longship</extracomment>
-        <translation>%1 spécialise %2 : %3.</translation>
+        <translation>%1 spécialise %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 promotes %2 to Leader.</source>
@@ -2853,12 +2853,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 pillages: %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 pille : %2.</translation>
+        <translation>%1 pille&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does not pillage: %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 ne pille pas : %2.</translation>
+        <translation>%1 ne pille pas&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gains the artifact %2.</source>
@@ -2898,42 +2898,42 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 meets a Sea Journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 révèle une Expédition : %2.</translation>
+        <translation>%1 révèle une Expédition&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 pays for the journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 paie l’Expédition : %2.</translation>
+        <translation>%1 paie l’Expédition&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 suffers the journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 subit l’Expédition : %2.</translation>
+        <translation>%1 subit l’Expédition&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The journey does %1 no harm: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>L’Expédition épargne %1 : %2.</translation>
+        <translation>L’Expédition épargne %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 draws a Sea Battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 pioche un Combat en mer : %2.</translation>
+        <translation>%1 pioche un Combat en mer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 chooses a Sea Battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 choisit un Combat en mer : %2.</translation>
+        <translation>%1 choisit un Combat en mer&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 wins the battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 remporte le combat : %2.</translation>
+        <translation>%1 remporte le combat&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does not win the battle: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%1 ne remporte pas le combat : %2.</translation>
+        <translation>%1 ne remporte pas le combat&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 rolls %2 of %3 successes.</source>
@@ -2958,27 +2958,27 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 attacks: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 attaque : %2.</translation>
+        <translation>%1 attaque&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 offers peace: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 propose la paix : %2.</translation>
+        <translation>%1 propose la paix&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 subdues: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 soumet : %2.</translation>
+        <translation>%1 soumet&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 does not subdue: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
-        <translation>%1 ne soumet pas : %2.</translation>
+        <translation>%1 ne soumet pas&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 turns a tile, %2: %3.</source>
         <extracomment>%1 a seat, %2 a territory, %3 its reward</extracomment>
-        <translation>%1 retourne une tuile, %2 : %3.</translation>
+        <translation>%1 retourne une tuile, %2&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s %n territories bring glory.</source>
@@ -2991,7 +2991,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source> (Start Player: %1)</source>
         <extracomment>Behind the head of the table in text: %1 the Start Player</extracomment>
-        <translation> (Premier joueur : %1)</translation>
+        <translation> (Premier joueur&#xa0;: %1)</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -3002,32 +3002,32 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1:</source>
         <comment>caption</comment>
         <extracomment>Behind the caption of a line of the table in text: %1 the caption</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>At hand:</source>
         <extracomment>Caption of what lies before the seat to move</extracomment>
-        <translation>À résoudre :</translation>
+        <translation>À résoudre&#xa0;:</translation>
     </message>
     <message>
         <source>Laid out:</source>
         <extracomment>Caption of the dice laid out</extracomment>
-        <translation>Présenté :</translation>
+        <translation>Présenté&#xa0;:</translation>
     </message>
     <message>
         <source>Combat, %1 of %2:</source>
         <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
-        <translation>Combat, %1 sur %2 :</translation>
+        <translation>Combat, %1 sur %2&#xa0;:</translation>
     </message>
     <message>
         <source>Dice:</source>
         <extracomment>Caption of a line of the table in text</extracomment>
-        <translation>Dés :</translation>
+        <translation>Dés&#xa0;:</translation>
     </message>
     <message>
         <source>Leader:</source>
         <extracomment>Caption of a line of the table in text</extracomment>
-        <translation>Leader :</translation>
+        <translation>Leader&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3042,12 +3042,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>On board:</source>
         <extracomment>Caption of a line of the table in text</extracomment>
-        <translation>À bord :</translation>
+        <translation>À bord&#xa0;:</translation>
     </message>
     <message>
         <source>Glory pile:</source>
         <extracomment>Caption of a line of the table in text: what scores at the end</extracomment>
-        <translation>Pile de Gloire :</translation>
+        <translation>Pile de Gloire&#xa0;:</translation>
     </message>
     <message>
         <source>Raiders of Midgard</source>
@@ -3073,7 +3073,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>How much terror the other seat gains: the rulebook says one, the card in its picture says two.</source>
-        <translation>Combien de Terreur gagne l’autre joueur : la règle dit une, la carte illustrée dit deux.</translation>
+        <translation>Combien de Terreur gagne l’autre joueur&#xa0;: la règle dit une, la carte illustrée dit deux.</translation>
     </message>
     <message>
         <source>Favor</source>
@@ -3160,11 +3160,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>This pays nothing that is still asked for: %1.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Cela ne paie rien de ce qui reste à payer : %1.</translation>
+        <translation>Cela ne paie rien de ce qui reste à payer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Combat needs hammers; this is none: %1.</source>
-        <translation>Le Combat demande des Marteaux ; ceci n’en est pas : %1.</translation>
+        <translation>Le Combat demande des Marteaux&#x202f;; ceci n’en est pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Recruit</source>

@@ -357,17 +357,12 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     <name>heorot::app::EndScreen</name>
     <message>
         <source>Place</source>
-        <extracomment>Head of a column: first, second ... place</extracomment>
+        <extracomment>In front of the places of all players: first, second ... place</extracomment>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Player</source>
-        <extracomment>Head of a column: who played</extracomment>
-        <translation>Joueur</translation>
-    </message>
-    <message>
         <source>Total</source>
-        <extracomment>Head of a column: the sum of points</extracomment>
+        <extracomment>In front of the sums of points</extracomment>
         <translation>Total</translation>
     </message>
     <message>

@@ -87,6 +87,10 @@ QString fault(const Message& message, const QString& language) {
                 .arg(placeholders(form).join(u' '), wanted.join(u' '));
         if (edges(form) != edges(message.source)) return QStringLiteral("begins, ends or breaks otherwise");
         if (form.contains(QRegularExpression(QStringLiteral("</?[a-z]+>")))) return QStringLiteral("holds HTML");
+        // A line must not begin with the sign.
+        static const QRegularExpression parted(QStringLiteral("\\S [;:!?»]|« "));
+        if (language == QLatin1StringView("fr") && form.contains(parted))
+            return QStringLiteral("has a space that breaks before a sign");
         if (form.contains(QLatin1StringView("(s)"))) return QStringLiteral("leaves the plural open");
     }
     return {};

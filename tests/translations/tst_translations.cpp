@@ -114,6 +114,8 @@ void TestTranslations::faultsAreFound_data() {
     QTest::newRow("empty") << QStringList{QString()} << false << QStringLiteral("is empty");
     QTest::newRow("blank at the end") << QStringList{QStringLiteral("%1 pioche %n tuiles. ")} << false
                                       << QStringLiteral("begins, ends or breaks otherwise");
+    QTest::newRow("breaking space") << QStringList{QStringLiteral("%1 pioche %n tuiles : deux.")} << false
+                                    << QStringLiteral("has a space that breaks before a sign");
     QTest::newRow("HTML") << QStringList{QStringLiteral("<b>%1</b> pioche %n tuiles.")} << false
                           << QStringLiteral("holds HTML");
     QTest::newRow("open plural") << QStringList{QStringLiteral("%1 pioche %n tuile(s).")} << false
