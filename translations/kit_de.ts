@@ -49,8 +49,8 @@
         <source>%n place(s) are lit, or choose one of the buttons.</source>
         <extracomment>Second line of the prompt: %n is the number of places and pieces that may be chosen</extracomment>
         <translation>
-            <numerusform>%n Stelle leuchtet, oder wähle eine Schaltfläche.</numerusform>
-            <numerusform>%n Stellen leuchten, oder wähle eine Schaltfläche.</numerusform>
+            <numerusform>%n Stelle leuchtet; du kannst auch eine Schaltfläche wählen.</numerusform>
+            <numerusform>%n Stellen leuchten; du kannst auch eine Schaltfläche wählen.</numerusform>
         </translation>
     </message>
     <message>

@@ -49,14 +49,14 @@
         <source>%n place(s) are lit, or choose one of the buttons.</source>
         <extracomment>Second line of the prompt: %n is the number of places and pieces that may be chosen</extracomment>
         <translation>
-            <numerusform>%n endroit est éclairé, ou choisissez un des boutons.</numerusform>
-            <numerusform>%n endroits sont éclairés, ou choisissez un des boutons.</numerusform>
+            <numerusform>%n endroit est éclairé&#x202f;; vous pouvez aussi choisir un bouton.</numerusform>
+            <numerusform>%n endroits sont éclairés&#x202f;; vous pouvez aussi choisir un bouton.</numerusform>
         </translation>
     </message>
     <message>
         <source>person</source>
         <extracomment>Who plays a seat</extracomment>
-        <translation>personne</translation>
+        <translation>humain</translation>
     </message>
     <message>
         <source>computer, random</source>
@@ -86,11 +86,11 @@
     <message>
         <source>%1, laid out</source>
         <extracomment>%1 a die, card or token that is laid out to pay or to play</extracomment>
-        <translation>%1, posé</translation>
+        <translation>%1, sur la table</translation>
     </message>
     <message>
         <source>Choose it to take it back.</source>
-        <translation>Choisissez-le pour le reprendre.</translation>
+        <translation>Choisir à nouveau pour reprendre.</translation>
     </message>
 </context>
 </TS>

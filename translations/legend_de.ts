@@ -6,12 +6,12 @@
     <message>
         <source>Step %1 of %2</source>
         <extracomment>How far the game is: %1 the number of a step, %2 of the last one</extracomment>
-        <translation>Etappe %1 von %2</translation>
+        <translation>Episode %1 von %2</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
         <extracomment>%1 the number of a step, %2 its name</extracomment>
-        <translation>Etappe %1: %2</translation>
+        <translation>Episode %1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Treasure needed</source>
-        <translation>Nötige Schätze</translation>
+        <translation>Geforderte Schätze</translation>
     </message>
     <message>
         <source>Total needed</source>
-        <translation>Nötige Summe</translation>
+        <translation>Geforderte Symbole</translation>
     </message>
     <message>
         <source>These match</source>
@@ -34,16 +34,16 @@
     </message>
     <message>
         <source>Each seat takes one of the five, or declines.</source>
-        <translation>Jeder nimmt eine der fünf oder verzichtet.</translation>
+        <translation>Jeder nimmt eine der fünf Möglichkeiten oder verzichtet.</translation>
     </message>
     <message>
         <source>The most treasure wins the prize.</source>
         <extracomment>In front of an auction&apos;s prize</extracomment>
-        <translation>Die meisten Schätze gewinnen den Preis.</translation>
+        <translation>Wer die meisten Schätze aufdeckt, erhält die Errungenschaft.</translation>
     </message>
     <message>
         <source>The most treasure takes an icon first.</source>
-        <translation>Die meisten Schätze wählen zuerst.</translation>
+        <translation>Wer die meisten Schätze hat, wählt zuerst.</translation>
     </message>
     <message>
         <source>These count</source>
@@ -59,7 +59,7 @@
         <source>%1, closed</source>
         <comment>icon</comment>
         <extracomment>An icon for a screen reader: %1 what it gives</extracomment>
-        <translation>%1, verdeckt</translation>
+        <translation>%1, nicht verfügbar</translation>
     </message>
     <message>
         <source>%1, taken by %2</source>
@@ -121,12 +121,12 @@
     <message>
         <source>Shown when all have chosen</source>
         <extracomment>In the row of another seat that chooses cards in secret</extracomment>
-        <translation>Gezeigt, wenn alle gewählt haben</translation>
+        <translation>Wird aufgedeckt, sobald alle gewählt haben</translation>
     </message>
     <message>
         <source>Chances of a risk</source>
         <extracomment>Title of a list of chances</extracomment>
-        <translation>Aussichten eines Risikos</translation>
+        <translation>Aussichten beim Risiko</translation>
     </message>
     <message>
         <source>Open cards</source>
@@ -168,7 +168,7 @@
     <message>
         <source>plays next</source>
         <extracomment>In the row of a seat</extracomment>
-        <translation>der Nächste</translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>first player</source>
@@ -225,7 +225,7 @@
     <message>
         <source>No match: a scratch</source>
         <extracomment>Beside its chance: a risk that fails</extracomment>
-        <translation>Keine passt: ein Kratzer</translation>
+        <translation>Keine passt: Kratzer</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -370,7 +370,7 @@
     <message>
         <source>%1 turns %2, which does not match.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2. Das passt nicht.</translation>
+        <translation>%1 deckt auf: %2. Die Karte passt nicht.</translation>
     </message>
     <message>
         <source>%1 turns %2 and keeps it.</source>
@@ -380,7 +380,7 @@
     <message>
         <source>%1 turns %2, which is played at once.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2. Die Karte ist gespielt.</translation>
+        <translation>%1 deckt auf: %2. Die Karte wird sofort gespielt.</translation>
     </message>
     <message>
         <source>No fame %2 is left: %1 takes two fame 1 instead.</source>
@@ -400,12 +400,12 @@
     <message>
         <source>%1 takes the icon with %2.</source>
         <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
-        <translation>%1 wählt als Errungenschaft %2.</translation>
+        <translation>%1 wählt als Errungenschaft: %2.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
         <extracomment>%1 the number of a step, %2 its name</extracomment>
-        <translation>Etappe %1: %2.</translation>
+        <translation>Episode %1: %2.</translation>
     </message>
     <message>
         <source>%1 is a gold episode: nothing happens in the basic game.</source>
@@ -421,7 +421,7 @@
         <source>%1 draws %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 zieht %2.</translation>
+        <translation>%1 zieht: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n discard(s) become the deck.</source>
@@ -503,7 +503,7 @@
     <message>
         <source>Queen Wealhtheow&apos;s Inspiration: %1 refuses %2.</source>
         <extracomment>%1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>Königin Wealhtheows Eingebung: %1 weist %2 zurück.</translation>
+        <translation>Königin Wealhtheows Eingebung: %1 weist zurück: %2.</translation>
     </message>
     <message>
         <source>%1 heals %2.</source>
@@ -514,13 +514,13 @@
         <source>%1 gives %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 gibt %2 ab.</translation>
+        <translation>%1 gibt ab: %2.</translation>
     </message>
     <message>
         <source>%1 gives %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 gibt %2 ab.</translation>
+        <translation>%1 gibt ab: %2.</translation>
     </message>
     <message>
         <source>%1 has given the price.</source>
@@ -531,19 +531,19 @@
         <source>%1 takes %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 nimmt %2.</translation>
+        <translation>%1 nimmt: %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a round token</extracomment>
-        <translation>%1 zieht %2.</translation>
+        <translation>%1 zieht: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a special card</extracomment>
-        <translation>%1 nimmt %2.</translation>
+        <translation>%1 nimmt: %2.</translation>
     </message>
     <message>
         <source>Nothing of this is left: %1. %2 goes without.</source>
@@ -553,12 +553,12 @@
     <message>
         <source>%1 is laid open.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>%1 wird offen ausgelegt.</translation>
+        <translation>Offen ausgelegt: %1.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 nimmt sich %2.</translation>
+        <translation>%1 nimmt sich: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n open card(s) are left over and discarded.</source>
@@ -571,7 +571,7 @@
     <message>
         <source>%1 chooses %2 in secret.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 wählt geheim %2.</translation>
+        <translation>%1 wählt geheim: %2.</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
@@ -581,7 +581,7 @@
     <message>
         <source>%1 shows %2, which does not count.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2. Das zählt nicht.</translation>
+        <translation>%1 deckt auf: %2. Die Karte zählt nicht.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
@@ -592,7 +592,7 @@
     <message>
         <source>%1 takes %2 back to the hand.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 nimmt %2 auf die Hand zurück.</translation>
+        <translation>%1 nimmt auf die Hand zurück: %2.</translation>
     </message>
     <message>
         <source>%1 has %2 and gets number %3.</source>
@@ -602,7 +602,7 @@
     <message>
         <source>%1 plays %2: %3.</source>
         <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
-        <translation>%1 spielt %2: %3.</translation>
+        <translation>%1 spielt: %2. Summe: %3.</translation>
     </message>
     <message>
         <source>%1 drops out: number %2.</source>
@@ -612,7 +612,7 @@
     <message>
         <source>%1 is the last one standing: number 1.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 hält als Letzter aus: Nummer 1.</translation>
+        <translation>%1 hält am längsten aus: Nummer 1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
@@ -625,13 +625,13 @@
     <message>
         <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>König Hrothgars Segnung: %1 nimmt %2 zurück.</translation>
+        <translation>König Hrothgars Segnung: %1 nimmt zurück: %2.</translation>
     </message>
     <message>
         <source>%1 shows %2: %3.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
-        <translation>%1 deckt %2 auf: %3.</translation>
+        <translation>%1 deckt auf: %2. Summe: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n token(s) back.</source>
@@ -644,12 +644,12 @@
     <message>
         <source>%1 wins the prize and pays %2 treasure.</source>
         <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 gewinnt den Preis und zahlt %2 Schatz.</translation>
+        <translation>%1 gewinnt die Errungenschaft und zahlt %2 Gold.</translation>
     </message>
     <message>
         <source>%1 shows and gives up %2 treasure.</source>
         <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 deckt %2 Schatz auf und gibt ihn ab.</translation>
+        <translation>%1 deckt %2 Gold auf und gibt es ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n alliance(s)</source>
@@ -671,8 +671,8 @@
         <source>a wound and %n card(s)</source>
         <extracomment>What an icon gives: a wound, and %n cards for it</extracomment>
         <translation>
-            <numerusform>eine Wunde und %n Karte</numerusform>
-            <numerusform>eine Wunde und %n Karten</numerusform>
+            <numerusform>Wunde und %n Karte</numerusform>
+            <numerusform>Wunde und %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -688,12 +688,12 @@
     <message>
         <source>a scratch</source>
         <extracomment>The small bad thing: three of them become a wound</extracomment>
-        <translation>einen Kratzer</translation>
+        <translation>Kratzer</translation>
     </message>
     <message>
         <source>a wound</source>
         <extracomment>The large bad thing</extracomment>
-        <translation>eine Wunde</translation>
+        <translation>Wunde</translation>
     </message>
     <message>
         <source>the double wound</source>
@@ -705,7 +705,7 @@ What is healed</extracomment>
     <message>
         <source>a misfortune</source>
         <extracomment>The token that costs two points</extracomment>
-        <translation>einen Misserfolg</translation>
+        <translation>Misserfolg</translation>
     </message>
     <message>
         <source>Blessing</source>
@@ -814,7 +814,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
-        <translation>KARTEN. Aktionskarten zeigen ein oder zwei Symbole von fünf Arten; Beowulf ist ein Joker für eines. Sonderkarten gewinnt man als Errungenschaft; gespielt kommen sie aus dem Spiel.</translation>
+        <translation>KARTEN. Aktionskarten zeigen ein oder zwei Symbole von fünf Arten; Beowulf ist ein Joker für eines. Sonderkarten gewinnt man als Errungenschaft; nach dem Spielen kommen sie aus dem Spiel.</translation>
     </message>
     <message>
         <source>EPISODES</source>
@@ -830,7 +830,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets behind an icon is the seat that took it.</source>
-        <translation>DER TISCH ALS TEXT. Zuerst die Etappe, auf der Beowulf steht, was sie fordert und gibt, und die folgenden Etappen. Ein Name in Klammern hinter einer Errungenschaft sagt, wer sie genommen hat.</translation>
+        <translation>DER TISCH ALS TEXT. Zuerst die Episode, in der Beowulf steht, was sie fordert und gibt, und die folgenden Episoden. Ein Name in Klammern hinter einer Errungenschaft sagt, wer sie genommen hat.</translation>
     </message>
     <message>
         <source>Then the seats: their cards, scratches and wounds, and what lies open before them. The mark &gt; stands before the seat to move. Tokens of others lie face down.</source>
@@ -986,7 +986,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double travelling</source>
-        <translation>doppelt Reise</translation>
+        <translation>Reise (2 Symbole)</translation>
     </message>
     <message>
         <source>friendship</source>
@@ -994,7 +994,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double friendship</source>
-        <translation>doppelt Freundschaft</translation>
+        <translation>Freundschaft (2 Symbole)</translation>
     </message>
     <message>
         <source>wit</source>
@@ -1002,7 +1002,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double wit</source>
-        <translation>doppelt List</translation>
+        <translation>List (2 Symbole)</translation>
     </message>
     <message>
         <source>courage</source>
@@ -1010,7 +1010,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double courage</source>
-        <translation>doppelt Mut</translation>
+        <translation>Mut (2 Symbole)</translation>
     </message>
     <message>
         <source>fighting</source>
@@ -1018,7 +1018,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double fighting</source>
-        <translation>doppelt Kampf</translation>
+        <translation>Kampf (2 Symbole)</translation>
     </message>
     <message>
         <source>Beowulf</source>
@@ -1189,7 +1189,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2 of the %3 needed.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 hat %2 von nötigen %3.</translation>
+        <translation>%1 hat %2 von %3 geforderten Symbolen.</translation>
     </message>
     <message>
         <source>%1 opens with one treasure token, or drops out.</source>
@@ -1199,7 +1199,7 @@ What is healed</extracomment>
     <message>
         <source>%1 shows treasure: %2 of the %3 needed.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 deckt Schätze auf: %2 von nötigen %3.</translation>
+        <translation>%1 deckt Schätze auf: %2 von %3 gefordert.</translation>
     </message>
     <message>
         <source>%1 gives the rest of the price for %2.</source>
@@ -1271,7 +1271,7 @@ What is healed</extracomment>
     <message>
         <source>%1 is about to take %2.</source>
         <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 soll %2 nehmen.</translation>
+        <translation>%1 droht: %2.</translation>
     </message>
     <message>
         <source>%1 may take one card back before they are discarded.</source>
@@ -1290,59 +1290,59 @@ What is healed</extracomment>
     </message>
     <message>
         <source>First decide whether to run the risk.</source>
-        <translation>Erst wird entschieden, ob das Risiko eingegangen wird.</translation>
+        <translation>Entscheide zuerst, ob du das Risiko eingehst.</translation>
     </message>
     <message>
         <source>First decide on the exchange.</source>
-        <translation>Erst wird über den Tausch entschieden.</translation>
+        <translation>Entscheide zuerst über den Tausch.</translation>
     </message>
     <message>
         <source>First decide whether to give fame tokens.</source>
-        <translation>Erst wird entschieden, ob Ruhmesplättchen abgegeben werden.</translation>
+        <translation>Entscheide zuerst, ob du Ruhmesplättchen abgibst.</translation>
     </message>
     <message>
         <source>First choose what is healed.</source>
-        <translation>Erst wird gewählt, was geheilt wird.</translation>
+        <translation>Wähle zuerst, was geheilt wird.</translation>
     </message>
     <message>
         <source>First take one of the options, or decline.</source>
-        <translation>Erst wird eine Möglichkeit gewählt oder verzichtet.</translation>
+        <translation>Wähle zuerst eine Möglichkeit oder verzichte.</translation>
     </message>
     <message>
         <source>First take one of the open cards, or decline.</source>
-        <translation>Erst wird eine offene Karte genommen oder verzichtet.</translation>
+        <translation>Nimm zuerst eine offene Karte oder verzichte.</translation>
     </message>
     <message>
         <source>First end the secret choice.</source>
-        <translation>Erst wird die geheime Wahl beendet.</translation>
+        <translation>Beende zuerst die geheime Wahl.</translation>
     </message>
     <message>
         <source>First play a card, run a risk or drop out.</source>
-        <translation>Erst eine Karte spielen, ein Risiko eingehen oder aussteigen.</translation>
+        <translation>Spiel zuerst eine Karte, geh ein Risiko ein oder steig aus.</translation>
     </message>
     <message>
         <source>First decide on the failed risk.</source>
-        <translation>Erst wird über das fehlgeschlagene Risiko entschieden.</translation>
+        <translation>Entscheide zuerst über das fehlgeschlagene Risiko.</translation>
     </message>
     <message>
         <source>First decide whether a special card is used.</source>
-        <translation>Erst wird entschieden, ob eine Sonderkarte gespielt wird.</translation>
+        <translation>Entscheide zuerst, ob du eine Sonderkarte spielst.</translation>
     </message>
     <message>
         <source>First decide whether King Hrothgar&apos;s Blessing takes a card back.</source>
-        <translation>Erst wird entschieden, ob König Hrothgars Segnung eine Karte zurücknimmt.</translation>
+        <translation>Entscheide zuerst, ob König Hrothgars Segnung eine Karte zurücknimmt.</translation>
     </message>
     <message>
         <source>First take an icon.</source>
-        <translation>Erst wird eine Errungenschaft gewählt.</translation>
+        <translation>Wähle zuerst eine Errungenschaft.</translation>
     </message>
     <message>
         <source>First take the fame or heal a wound.</source>
-        <translation>Erst den Ruhm nehmen oder eine Wunde heilen.</translation>
+        <translation>Nimm zuerst den Ruhm oder heile eine Wunde.</translation>
     </message>
     <message>
         <source>First show a treasure token or drop out.</source>
-        <translation>Erst ein Schatzplättchen aufdecken oder aussteigen.</translation>
+        <translation>Deck zuerst ein Schatzplättchen auf oder steig aus.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1350,11 +1350,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>This game knows no such action.</source>
-        <translation>Dieses Spiel kennt diese Aktion nicht.</translation>
+        <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
     <message>
         <source>A payment that was begun is completed.</source>
-        <translation>Eine begonnene Zahlung wird beendet.</translation>
+        <translation>Bring zuerst die begonnene Zahlung zu Ende.</translation>
     </message>
     <message>
         <source>No such card is in this hand: %1.</source>
@@ -1374,12 +1374,12 @@ What is healed</extracomment>
     <message>
         <source>A payment has no card too many, and here one would be: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Eine Zahlung hat keine Karte zu viel, und hier wäre es eine: %1.</translation>
+        <translation>Du darfst keine Karte zu viel zahlen, und diese wäre es: %1.</translation>
     </message>
     <message>
         <source>With it the price cannot be completed: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Mit ihr lässt sich der Preis nicht vervollständigen: %1.</translation>
+        <translation>Mit ihr geht der Tausch nicht auf: %1.</translation>
     </message>
     <message>
         <source>Here two cards are exchanged, or none.</source>
@@ -1406,12 +1406,12 @@ What is healed</extracomment>
     <message>
         <source>Only tokens that show fame are given: %1 is none.</source>
         <extracomment>%1 a token</extracomment>
-        <translation>Nur Plättchen mit Ruhm werden abgegeben: %1 ist keines.</translation>
+        <translation>Nur Plättchen mit Ruhm werden abgegeben: %1 zeigt keinen.</translation>
     </message>
     <message>
         <source>Only tokens that show treasure are shown: %1 is none.</source>
         <extracomment>%1 a token</extracomment>
-        <translation>Nur Plättchen mit Schätzen werden aufgedeckt: %1 ist keines.</translation>
+        <translation>Nur Plättchen mit Schätzen werden aufgedeckt: %1 zeigt keine.</translation>
     </message>
     <message>
         <source>This icon is taken: %1.</source>
@@ -1421,7 +1421,7 @@ What is healed</extracomment>
     <message>
         <source>There are as many icons as seats; this one is closed: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Es gibt so viele Errungenschaften wie Spieler; diese ist verdeckt: %1.</translation>
+        <translation>Es gibt so viele Errungenschaften wie Spieler; diese ist nicht verfügbar: %1.</translation>
     </message>
     <message>
         <source>This is not offered here: %1.</source>
@@ -1451,7 +1451,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>The Warrior&apos;s Rest is not in this hand.</source>
-        <translation>Der Krieger Rast ist nicht auf der Hand.</translation>
+        <translation>„Der Krieger Rast“ ist nicht auf der Hand.</translation>
     </message>
     <message>
         <source>There is no scratch to give back.</source>
@@ -1555,14 +1555,14 @@ What is healed</extracomment>
         <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
         <extracomment>%n scratches</extracomment>
         <translation>
-            <numerusform>Ein Kratzer ist klein. %n Kratzer wird zu einer Wunde, ohne Karten dafür.</numerusform>
-            <numerusform>Ein Kratzer ist klein. %n Kratzer werden zu einer Wunde, ohne Karten dafür.</numerusform>
+            <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer wird zu einer Wunde, ohne Karten dafür.</numerusform>
+            <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer werden zu einer Wunde, ohne Karten dafür.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.</source>
         <extracomment>%1 and %3 points, %2 a number of wounds</extracomment>
-        <translation>Eine Wunde ist groß. Ohne Wunden gibt es am Ende %1 Punkte; ab %2 Wunden kostet jede %3.</translation>
+        <translation>Eine Wunde ist ein großes Plättchen. Ohne Wunden gibt es am Ende %1 Punkte; ab %2 Wunden kostet jede %3.</translation>
     </message>
     <message>
         <source>Take a fame token of exactly this value.</source>
@@ -1627,7 +1627,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
-        <translation>Alle wählen geheim Karten und decken sie zugleich auf. Die meisten Symbole wählen zuerst eine Errungenschaft; passende Karten werden abgelegt, andere gehen zurück.</translation>
+        <translation>Alle wählen geheim Karten und decken sie zugleich auf. Wer die meisten Symbole hat, wählt zuerst eine Errungenschaft; passende Karten werden abgelegt, andere gehen zurück.</translation>
     </message>
     <message>
         <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
@@ -1635,7 +1635,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>One after another shows treasure until one seat is left: it pays and takes the prize. The others take their tokens back.</source>
-        <translation>Reihum werden Schätze aufgedeckt, bis einer übrig ist: Er zahlt und erhält den Preis. Die anderen nehmen ihre Plättchen zurück.</translation>
+        <translation>Reihum werden Schätze aufgedeckt, bis einer übrig ist: Er zahlt und erhält die Errungenschaft. Die anderen nehmen ihre Plättchen zurück.</translation>
     </message>
     <message>
         <source>In the basic game nothing happens here.</source>
@@ -1643,11 +1643,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
-        <translation>Alle Schätze werden aufgedeckt und abgegeben; die meisten wählen zuerst eine Errungenschaft.</translation>
+        <translation>Alle Schätze werden aufgedeckt und abgegeben; wer die meisten hat, wählt zuerst eine Errungenschaft.</translation>
     </message>
     <message>
         <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
-        <translation>Alle Hände werden aufgedeckt. Die meisten Symbole wählen zuerst eine Errungenschaft; dann werden die Punkte gezählt.</translation>
+        <translation>Alle Hände werden aufgedeckt. Wer die meisten Symbole hat, wählt zuerst eine Errungenschaft; dann werden die Punkte gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.</source>
@@ -1685,7 +1685,7 @@ What is healed</extracomment>
     <message>
         <source>The prize: %1.</source>
         <extracomment>%1 what is won</extracomment>
-        <translation>Der Preis: %1.</translation>
+        <translation>Die Errungenschaft: %1.</translation>
     </message>
     <message>
         <source>The icons: %1.</source>
@@ -1701,12 +1701,12 @@ What is healed</extracomment>
     <message>
         <source>Step %1 of %2: %3 (%4)</source>
         <extracomment>Head of the table in text: %1 the number of the step, %2 of the last one, %3 its name, %4 its kind</extracomment>
-        <translation>Etappe %1 von %2: %3 (%4)</translation>
+        <translation>Episode %1 von %2: %3 (%4)</translation>
     </message>
     <message>
         <source>%1 (closed)</source>
         <extracomment>An icon in text that is closed: %1 what it gives</extracomment>
-        <translation>%1 (verdeckt)</translation>
+        <translation>%1 (nicht verfügbar)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1805,7 +1805,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
-        <translation>Steht Beowulf in 36 Episoden bei, bietet Karten für Ruhm und Schätze, geht Risiken ein und tragt eure Wunden.</translation>
+        <translation>Steh Beowulf in 36 Episoden bei, biete Karten für Ruhm und Schätze, geh Risiken ein und trage deine Wunden.</translation>
     </message>
     <message>
         <source>Advanced game</source>
@@ -1845,7 +1845,7 @@ What is healed</extracomment>
         <source>Treasure</source>
         <comment>points</comment>
         <extracomment>A source of points</extracomment>
-        <translation>Schatz</translation>
+        <translation>Schätze</translation>
     </message>
     <message>
         <source>Alliances</source>
@@ -1897,7 +1897,7 @@ What is healed</extracomment>
     <message>
         <source>give back scratches with The Warrior&apos;s Rest</source>
         <extracomment>A choice</extracomment>
-        <translation>mit Der Krieger Rast Kratzer zurückgeben</translation>
+        <translation>mit „Der Krieger Rast“ Kratzer zurückgeben</translation>
     </message>
     <message>
         <source>undo the failed risk with Beowulf&apos;s Resolve</source>
@@ -1929,7 +1929,7 @@ What is healed</extracomment>
         <source>give %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>%1 abgeben</translation>
+        <translation>„%1“ abgeben</translation>
     </message>
     <message>
         <source>give %1</source>
@@ -1952,17 +1952,17 @@ What is healed</extracomment>
         <source>take %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 an open card</extracomment>
-        <translation>%1 nehmen</translation>
+        <translation>„%1“ nehmen</translation>
     </message>
     <message>
         <source>choose %1</source>
         <extracomment>A choice: %1 a card, in secret</extracomment>
-        <translation>%1 wählen</translation>
+        <translation>„%1“ wählen</translation>
     </message>
     <message>
         <source>play %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>%1 spielen</translation>
+        <translation>„%1“ spielen</translation>
     </message>
     <message>
         <source>show %1</source>
@@ -1972,12 +1972,12 @@ What is healed</extracomment>
     <message>
         <source>take %1 back with King Hrothgar&apos;s Blessing</source>
         <extracomment>A choice: %1 a card that comes back with King Hrothgar&apos;s Blessing</extracomment>
-        <translation>%1 mit König Hrothgars Segnung zurücknehmen</translation>
+        <translation>„%1“ mit König Hrothgars Segnung zurücknehmen</translation>
     </message>
     <message>
         <source>Risk: fails %1, enough %2</source>
         <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances</extracomment>
-        <translation>Risiko: misslingt %1, reicht %2</translation>
+        <translation>Risiko: Fehlschlag %1, reicht %2</translation>
     </message>
     <message>
         <source>Icons are taken in the order of the numbers.</source>

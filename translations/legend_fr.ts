@@ -6,12 +6,12 @@
     <message>
         <source>Step %1 of %2</source>
         <extracomment>How far the game is: %1 the number of a step, %2 of the last one</extracomment>
-        <translation>Étape %1 sur %2</translation>
+        <translation>Épisode %1 sur %2</translation>
     </message>
     <message>
         <source>Step %1: %2</source>
         <extracomment>%1 the number of a step, %2 its name</extracomment>
-        <translation>Étape %1&#xa0;: %2</translation>
+        <translation>Épisode %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -30,42 +30,42 @@
     <message>
         <source>These match</source>
         <extracomment>In front of symbols: cards with them are kept</extracomment>
-        <translation>Correspondent</translation>
+        <translation>Symboles correspondants</translation>
     </message>
     <message>
         <source>Each seat takes one of the five, or declines.</source>
-        <translation>Chacun prend l’une des cinq, ou renonce.</translation>
+        <translation>Chacun prend l’une des cinq options ou renonce.</translation>
     </message>
     <message>
         <source>The most treasure wins the prize.</source>
         <extracomment>In front of an auction&apos;s prize</extracomment>
-        <translation>Le plus de trésor gagne le prix.</translation>
+        <translation>Qui révèle le plus de trésor gagne la récompense.</translation>
     </message>
     <message>
         <source>The most treasure takes an icon first.</source>
-        <translation>Le plus de trésor choisit d’abord.</translation>
+        <translation>Qui révèle le plus de trésor choisit en premier.</translation>
     </message>
     <message>
         <source>These count</source>
         <extracomment>In front of symbols: each of them counts one</extracomment>
-        <translation>Comptent</translation>
+        <translation>Symboles comptés</translation>
     </message>
     <message>
         <source>Round %1 of 2: one open card for each seat.</source>
         <extracomment>At Recovery: %1 is 1 or 2</extracomment>
-        <translation>Tour %1 sur 2&#xa0;: une carte visible chacun.</translation>
+        <translation>Tour %1 sur 2&#xa0;: chacun prend une carte visible.</translation>
     </message>
     <message>
         <source>%1, closed</source>
         <comment>icon</comment>
         <extracomment>An icon for a screen reader: %1 what it gives</extracomment>
-        <translation>%1, fermée</translation>
+        <translation>%1, indisponible</translation>
     </message>
     <message>
         <source>%1, taken by %2</source>
         <comment>icon</comment>
         <extracomment>An icon for a screen reader: %1 what it gives, %2 a seat</extracomment>
-        <translation>%1, prise par %2</translation>
+        <translation>%1, icône prise par %2</translation>
     </message>
     <message>
         <source>Scratches</source>
@@ -121,12 +121,12 @@
     <message>
         <source>Shown when all have chosen</source>
         <extracomment>In the row of another seat that chooses cards in secret</extracomment>
-        <translation>Montré quand tous ont choisi</translation>
+        <translation>Révélé quand tous auront choisi</translation>
     </message>
     <message>
         <source>Chances of a risk</source>
         <extracomment>Title of a list of chances</extracomment>
-        <translation>Chances d’un risque</translation>
+        <translation>Chances du risque</translation>
     </message>
     <message>
         <source>Open cards</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Hand of %1</source>
         <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
-        <translation>Main de %1</translation>
+        <translation>Main&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -156,8 +156,8 @@
         <source>%1, %n match(es)</source>
         <extracomment>%1 &quot;7 cards&quot;, %n of them count here</extracomment>
         <translation>
-            <numerusform>%1, dont %n utile</numerusform>
-            <numerusform>%1, dont %n utiles</numerusform>
+            <numerusform>%1, dont %n correspondante</numerusform>
+            <numerusform>%1, dont %n correspondantes</numerusform>
         </translation>
     </message>
     <message>
@@ -215,25 +215,25 @@
     <message>
         <source>%1 points, place %2</source>
         <extracomment>In the panel of a seat at the end: %1 points, %2 its place</extracomment>
-        <translation>%1 points, place %2</translation>
+        <translation>%1 points, rang %2</translation>
     </message>
     <message>
         <source>with it %1</source>
         <extracomment>Beside a card that is pointed at: %1 the total with it</extracomment>
-        <translation>avec&#xa0;: %1</translation>
+        <translation>ce qui fait %1</translation>
     </message>
     <message>
         <source>No match: a scratch</source>
         <extracomment>Beside its chance: a risk that fails</extracomment>
-        <translation>Rien d’utile&#xa0;: égratignure</translation>
+        <translation>Aucune ne correspond&#xa0;: égratignure</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <comment>odds</comment>
         <extracomment>Beside its chance: %n cards match</extracomment>
         <translation>
-            <numerusform>%n utile</numerusform>
-            <numerusform>%n utiles</numerusform>
+            <numerusform>%n correspondante</numerusform>
+            <numerusform>%n correspondantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>All have chosen; the choices are shown.</source>
-        <translation>Tous ont choisi&#xa0;; les choix sont révélés.</translation>
+        <translation>Tous ont choisi&#x202f;; les choix sont révélés.</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -315,7 +315,7 @@
     <message>
         <source>Take fame %1</source>
         <extracomment>Label of a button: %1 the value of a token</extracomment>
-        <translation>Prendre gloire %1</translation>
+        <translation>Prendre le jeton gloire %1</translation>
     </message>
     <message>
         <source>Let it fail</source>
@@ -370,42 +370,42 @@
     <message>
         <source>%1 turns %2, which does not match.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne %2, qui ne correspond pas.</translation>
+        <translation>%1 retourne&#xa0;: %2. La carte ne correspond pas.</translation>
     </message>
     <message>
         <source>%1 turns %2 and keeps it.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne %2 et le garde en main.</translation>
+        <translation>%1 retourne&#xa0;: %2. La carte est gardée en main.</translation>
     </message>
     <message>
         <source>%1 turns %2, which is played at once.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne %2, qui est joué aussitôt.</translation>
+        <translation>%1 retourne&#xa0;: %2. La carte est jouée aussitôt.</translation>
     </message>
     <message>
         <source>No fame %2 is left: %1 takes two fame 1 instead.</source>
         <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
-        <translation>Plus de gloire %2&#xa0;: %1 prend deux gloire 1 à la place.</translation>
+        <translation>Plus de jeton gloire %2&#xa0;: %1 prend deux jetons gloire 1 à la place.</translation>
     </message>
     <message>
         <source>No fame %2 is left: %1 takes fame 3 and gives fame 1 back.</source>
         <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
-        <translation>Plus de gloire %2&#xa0;: %1 prend gloire 3 et rend gloire 1.</translation>
+        <translation>Plus de jeton gloire %2&#xa0;: %1 prend un jeton gloire 3 et rend un jeton gloire 1.</translation>
     </message>
     <message>
         <source>No fame is left to change: %2 points are noted for %1.</source>
         <extracomment>%1 a seat, %2 points</extracomment>
-        <translation>Plus de gloire à échanger&#xa0;: %2 points sont notés pour %1.</translation>
+        <translation>Plus de jeton gloire pour faire l’échange&#xa0;: %2 points sont notés pour %1.</translation>
     </message>
     <message>
         <source>%1 takes the icon with %2.</source>
         <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
-        <translation>%1 prend l’icône avec %2.</translation>
+        <translation>%1 prend l’icône&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Step %1: %2.</source>
         <extracomment>%1 the number of a step, %2 its name</extracomment>
-        <translation>Étape %1&#xa0;: %2.</translation>
+        <translation>Épisode %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is a gold episode: nothing happens in the basic game.</source>
@@ -415,13 +415,13 @@
     <message>
         <source>%1 begins with %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 commence avec %2.</translation>
+        <translation>%1 commence avec&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 pioche %2.</translation>
+        <translation>%1 pioche&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n discard(s) become the deck.</source>
@@ -439,7 +439,7 @@
     <message>
         <source>%1 ends with %2 points: place %3.</source>
         <extracomment>%1 a seat, %2 points, %3 a place</extracomment>
-        <translation>%1 termine avec %2 points&#xa0;: place %3.</translation>
+        <translation>%1 termine avec %2 points&#xa0;: rang %3.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -514,13 +514,13 @@
         <source>%1 gives %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 donne %2.</translation>
+        <translation>%1 donne&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gives %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 donne %2.</translation>
+        <translation>%1 donne&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has given the price.</source>
@@ -531,19 +531,19 @@
         <source>%1 takes %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token</extracomment>
-        <translation>%1 prend %2.</translation>
+        <translation>%1 prend&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a round token</extracomment>
-        <translation>%1 pioche %2.</translation>
+        <translation>%1 pioche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a special card</extracomment>
-        <translation>%1 prend %2.</translation>
+        <translation>%1 prend&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Nothing of this is left: %1. %2 goes without.</source>
@@ -553,12 +553,12 @@
     <message>
         <source>%1 is laid open.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>%1 est posé face visible.</translation>
+        <translation>Carte posée face visible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 choisit %2.</translation>
+        <translation>%1 choisit&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n open card(s) are left over and discarded.</source>
@@ -571,7 +571,7 @@
     <message>
         <source>%1 chooses %2 in secret.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 choisit %2 en secret.</translation>
+        <translation>%1 choisit en secret&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has chosen.</source>
@@ -581,18 +581,18 @@
     <message>
         <source>%1 shows %2, which does not count.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 révèle %2, qui ne compte pas.</translation>
+        <translation>%1 révèle&#xa0;: %2. La carte ne compte pas.</translation>
     </message>
     <message>
         <source>%1 shows %2.</source>
         <comment>card</comment>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 révèle %2.</translation>
+        <translation>%1 révèle&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 takes %2 back to the hand.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 reprend %2 en main.</translation>
+        <translation>%1 reprend en main&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 has %2 and gets number %3.</source>
@@ -602,7 +602,7 @@
     <message>
         <source>%1 plays %2: %3.</source>
         <extracomment>%1 a seat, %2 a card, %3 its total</extracomment>
-        <translation>%1 joue %2&#xa0;: %3.</translation>
+        <translation>%1 joue&#xa0;: %2. Total&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 drops out: number %2.</source>
@@ -612,7 +612,7 @@
     <message>
         <source>%1 is the last one standing: number 1.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>%1 reste seul en jeu&#xa0;: numéro 1.</translation>
+        <translation>%1 reste en dernier&#xa0;: numéro 1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
@@ -625,13 +625,13 @@
     <message>
         <source>King Hrothgar&apos;s Blessing: %1 takes %2 back.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>Bénédiction du roi Hrothgar&#xa0;: %1 reprend %2.</translation>
+        <translation>Bénédiction du roi Hrothgar&#xa0;: %1 reprend&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 shows %2: %3.</source>
         <comment>token</comment>
         <extracomment>%1 a seat, %2 a token, %3 its total</extracomment>
-        <translation>%1 révèle %2&#xa0;: %3.</translation>
+        <translation>%1 révèle&#xa0;: %2. Total&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n token(s) back.</source>
@@ -644,7 +644,7 @@
     <message>
         <source>%1 wins the prize and pays %2 treasure.</source>
         <extracomment>%1 a seat, %2 treasure</extracomment>
-        <translation>%1 gagne le prix et paie %2 de trésor.</translation>
+        <translation>%1 gagne la récompense et rend %2 de trésor.</translation>
     </message>
     <message>
         <source>%1 shows and gives up %2 treasure.</source>
@@ -678,7 +678,7 @@
     <message>
         <source>fame %1 or a healed wound</source>
         <extracomment>What an icon of Death of Beowulf gives: %1 a value of fame</extracomment>
-        <translation>gloire %1 ou une blessure soignée</translation>
+        <translation>gloire %1 ou soin d’une blessure</translation>
     </message>
     <message>
         <source>healing of all scratches</source>
@@ -802,19 +802,19 @@ What is healed</extracomment>
     </message>
     <message>
         <source>GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and wins. Treasure is only a means.</source>
-        <translation>BUT. Qui a le plus de points de gloire après La mort de Beowulf lui succède et gagne. Le trésor n’est qu’un moyen.</translation>
+        <translation>BUT. Qui a le plus de points de gloire après l’épisode La mort de Beowulf lui succède et gagne. Le trésor n’est qu’un moyen.</translation>
     </message>
     <message>
         <source>GOAL. Whoever has the most points from fame and treasure after Death of Beowulf succeeds him and wins.</source>
-        <translation>BUT. Qui a le plus de points de gloire et de trésor après La mort de Beowulf lui succède et gagne.</translation>
+        <translation>BUT. Qui a le plus de points de gloire et de trésor après l’épisode La mort de Beowulf lui succède et gagne.</translation>
     </message>
     <message>
         <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part, and each seat takes one icon, good or bad; the seat with the highest number is the first player then.</source>
-        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, du premier joueur dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent, et chacun prend une icône, bonne ou mauvaise&#xa0;; le numéro le plus élevé devient premier joueur.</translation>
+        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent, et chacun prend une icône, bonne ou mauvaise&#x202f;; qui a le numéro le plus élevé devient premier joueur.</translation>
     </message>
     <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
-        <translation>CARTES. Les cartes activité montrent une ou deux fois l’un de cinq symboles&#xa0;; Beowulf est un joker pour un symbole. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
+        <translation>CARTES. Les cartes activité montrent une ou deux fois l’un de cinq symboles&#x202f;; Beowulf est un joker pour un symbole. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
     </message>
     <message>
         <source>EPISODES</source>
@@ -822,7 +822,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out.</source>
-        <translation>CHACUN SON TOUR. Un tour demande au moins une carte et finit dès que le total égale le plus haut d’un autre. Un risque se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#xa0;; si rien ne correspond, on reçoit une égratignure et on est éliminé.</translation>
+        <translation>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total égale le plus haut d’un autre. Un risque se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé.</translation>
     </message>
     <message>
         <source>SPECIAL CARDS</source>
@@ -830,7 +830,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets behind an icon is the seat that took it.</source>
-        <translation>LA TABLE EN TEXTE. D’abord l’étape où se trouve Beowulf, ce qu’elle demande et donne, et les étapes suivantes. Un nom entre parenthèses après une icône est celui de qui l’a prise.</translation>
+        <translation>LA TABLE EN TEXTE. D’abord l’épisode où se trouve Beowulf, ce qu’il demande et donne, et les épisodes suivants. Un nom entre parenthèses après une icône est celui de qui l’a prise.</translation>
     </message>
     <message>
         <source>Then the seats: their cards, scratches and wounds, and what lies open before them. The mark &gt; stands before the seat to move. Tokens of others lie face down.</source>
@@ -966,7 +966,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Break Ranks?</source>
-        <translation>Rompre les rangs&#xa0;?</translation>
+        <translation>Rompre les rangs&#x202f;?</translation>
     </message>
     <message>
         <source>Dragon Battle</source>
@@ -986,7 +986,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double travelling</source>
-        <translation>voyage double</translation>
+        <translation>voyage (2 symboles)</translation>
     </message>
     <message>
         <source>friendship</source>
@@ -994,7 +994,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double friendship</source>
-        <translation>amitié double</translation>
+        <translation>amitié (2 symboles)</translation>
     </message>
     <message>
         <source>wit</source>
@@ -1002,7 +1002,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double wit</source>
-        <translation>intelligence double</translation>
+        <translation>intelligence (2 symboles)</translation>
     </message>
     <message>
         <source>courage</source>
@@ -1010,7 +1010,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double courage</source>
-        <translation>courage double</translation>
+        <translation>courage (2 symboles)</translation>
     </message>
     <message>
         <source>fighting</source>
@@ -1018,7 +1018,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>double fighting</source>
-        <translation>combat double</translation>
+        <translation>combat (2 symboles)</translation>
     </message>
     <message>
         <source>Beowulf</source>
@@ -1108,7 +1108,7 @@ What is healed</extracomment>
     <message>
         <source>Major, in turn</source>
         <extracomment>A kind of episode</extracomment>
-        <translation>Majeur, chacun son tour</translation>
+        <translation>Majeur, à tour de rôle</translation>
     </message>
     <message>
         <source>Treasure auction</source>
@@ -1123,7 +1123,7 @@ What is healed</extracomment>
     <message>
         <source>Last major</source>
         <extracomment>A kind of episode: Death of Beowulf</extracomment>
-        <translation>Dernier majeur</translation>
+        <translation>Dernier épisode majeur</translation>
     </message>
     <message>
         <source>all symbols</source>
@@ -1174,7 +1174,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2 of %3 and must go on, or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3 et doit continuer, ou abandonner.</translation>
+        <translation>%1 a %2 sur %3 et doit continuer ou abandonner.</translation>
     </message>
     <message>
         <source>%1 has %2, which is enough, but must add one card or drop out.</source>
@@ -1184,27 +1184,27 @@ What is healed</extracomment>
     <message>
         <source>%1 opens with one card or a risk, or drops out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat</extracomment>
-        <translation>%1 ouvre avec une carte ou un risque, ou abandonne.</translation>
+        <translation>%1 ouvre avec une carte ou un risque, sinon abandonne.</translation>
     </message>
     <message>
         <source>%1 has %2 of the %3 needed.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 des %3 requis.</translation>
+        <translation>%1 a %2 sur %3 requis.</translation>
     </message>
     <message>
         <source>%1 opens with one treasure token, or drops out.</source>
         <extracomment>A prompt in an auction: %1 a seat</extracomment>
-        <translation>%1 ouvre avec un jeton trésor, ou abandonne.</translation>
+        <translation>%1 ouvre avec un jeton trésor ou abandonne.</translation>
     </message>
     <message>
         <source>%1 shows treasure: %2 of the %3 needed.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 révèle du trésor&#xa0;: %2 des %3 requis.</translation>
+        <translation>%1 révèle des jetons trésor&#xa0;: %2 sur %3 requis.</translation>
     </message>
     <message>
         <source>%1 gives the rest of the price for %2.</source>
         <extracomment>A prompt when a part of the price was given: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 donne le reste pour %2.</translation>
+        <translation>%1 donne le reste contre %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 may give %n card(s) for %2.</source>
@@ -1222,7 +1222,7 @@ What is healed</extracomment>
     <message>
         <source>%1 may run a risk for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 peut courir un risque pour %2.</translation>
+        <translation>%1 peut courir un risque&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gives one more fame token.</source>
@@ -1245,23 +1245,23 @@ What is healed</extracomment>
     <message>
         <source>%1 takes one of the five options, or declines.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend l’une des cinq options, ou renonce.</translation>
+        <translation>%1 prend l’une des cinq options ou renonce.</translation>
     </message>
     <message>
         <source>%1 takes a first card, or declines.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend une première carte, ou renonce.</translation>
+        <translation>%1 prend une première carte ou renonce.</translation>
     </message>
     <message>
         <source>%1 takes a second card, or declines.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend une seconde carte, ou renonce.</translation>
+        <translation>%1 prend une seconde carte ou renonce.</translation>
     </message>
     <message>
         <source>%1 chooses cards in secret; %2 count.</source>
         <comment>symbols</comment>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 choisit des cartes en secret&#xa0;; comptent&#xa0;: %2.</translation>
+        <translation>%1 choisit des cartes en secret. Symboles comptés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The risk has failed. %1 may undo it.</source>
@@ -1306,11 +1306,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>First take one of the options, or decline.</source>
-        <translation>Prenez d’abord une option, ou renoncez.</translation>
+        <translation>Prenez d’abord une option ou renoncez.</translation>
     </message>
     <message>
         <source>First take one of the open cards, or decline.</source>
-        <translation>Prenez d’abord une carte visible, ou renoncez.</translation>
+        <translation>Prenez d’abord une carte visible ou renoncez.</translation>
     </message>
     <message>
         <source>First end the secret choice.</source>
@@ -1346,7 +1346,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>This game knows no such action.</source>
@@ -1354,7 +1354,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>A payment that was begun is completed.</source>
-        <translation>Un paiement commencé est achevé.</translation>
+        <translation>Un paiement commencé doit être achevé.</translation>
     </message>
     <message>
         <source>No such card is in this hand: %1.</source>
@@ -1379,7 +1379,7 @@ What is healed</extracomment>
     <message>
         <source>With it the price cannot be completed: %1.</source>
         <extracomment>%1 a card</extracomment>
-        <translation>Avec elle, le prix ne peut être complété&#xa0;: %1.</translation>
+        <translation>Avec elle, l’échange ne peut être complété&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Here two cards are exchanged, or none.</source>
@@ -1406,12 +1406,12 @@ What is healed</extracomment>
     <message>
         <source>Only tokens that show fame are given: %1 is none.</source>
         <extracomment>%1 a token</extracomment>
-        <translation>Seuls les jetons qui montrent de la gloire se donnent&#xa0;: %1 n’en est pas un.</translation>
+        <translation>Seuls les jetons qui montrent de la gloire se donnent&#xa0;: %1 n’en montre pas.</translation>
     </message>
     <message>
         <source>Only tokens that show treasure are shown: %1 is none.</source>
         <extracomment>%1 a token</extracomment>
-        <translation>Seuls les jetons qui montrent du trésor se révèlent&#xa0;: %1 n’en est pas un.</translation>
+        <translation>Seuls les jetons qui montrent du trésor se révèlent&#xa0;: %1 n’en montre pas.</translation>
     </message>
     <message>
         <source>This icon is taken: %1.</source>
@@ -1421,7 +1421,7 @@ What is healed</extracomment>
     <message>
         <source>There are as many icons as seats; this one is closed: %1.</source>
         <extracomment>%1 what an icon gives</extracomment>
-        <translation>Il y a autant d’icônes que de joueurs&#xa0;; celle-ci est fermée&#xa0;: %1.</translation>
+        <translation>Il y a autant d’icônes que de joueurs&#x202f;; celle-ci est indisponible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This is not offered here: %1.</source>
@@ -1472,15 +1472,15 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Players tell of this; we could not read the print.</source>
-        <translation>Des joueurs le rapportent&#xa0;; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>Des joueurs le rapportent&#x202f;; nous n’avons pas pu lire l’imprimé.</translation>
     </message>
     <message>
         <source>This follows from the rulebook; we could not read the print.</source>
-        <translation>Cela découle de la règle&#xa0;; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>Cela découle de la règle&#x202f;; nous n’avons pas pu lire l’imprimé.</translation>
     </message>
     <message>
         <source>This is our reconstruction; we could not read the print.</source>
-        <translation>C’est notre reconstitution&#xa0;; nous n’avons pas pu lire l’imprimé.</translation>
+        <translation>C’est notre reconstitution&#x202f;; nous n’avons pas pu lire l’imprimé.</translation>
     </message>
     <message>
         <source>Beowulf stands for any one of the other five symbols.</source>
@@ -1497,7 +1497,7 @@ What is healed</extracomment>
     <message>
         <source>A special card; it leaves the game when it is used.</source>
         <extracomment>In front of what a special card does: %1 its circled number</extracomment>
-        <translation>Une carte spéciale&#xa0;; utilisée, elle est retirée du jeu.</translation>
+        <translation>Une carte spéciale&#x202f;; utilisée, elle est retirée du jeu.</translation>
     </message>
     <message>
         <source>Takes one own card with symbols back to the hand when it would be discarded.</source>
@@ -1505,7 +1505,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Refuses the misfortune, the scratch, the wound or the double wound of the icon just taken; no cards are drawn for it.</source>
-        <translation>Refuse le malheur, l’égratignure, la blessure ou la double blessure de l’icône que l’on vient de prendre&#xa0;; on ne pioche pas de cartes pour elle.</translation>
+        <translation>Refuse le malheur, l’égratignure, la blessure ou la double blessure de l’icône que l’on vient de prendre&#x202f;; on ne pioche pas de cartes pour elle.</translation>
     </message>
     <message numerus="yes">
         <source>The next risk turns %n card(s).</source>
@@ -1555,14 +1555,14 @@ What is healed</extracomment>
         <source>A scratch is small. %n scratch(es) turn into a wound, without cards for it.</source>
         <extracomment>%n scratches</extracomment>
         <translation>
-            <numerusform>Une égratignure est petite. %n égratignure devient une blessure, sans cartes en échange.</numerusform>
-            <numerusform>Une égratignure est petite. %n égratignures deviennent une blessure, sans cartes en échange.</numerusform>
+            <numerusform>Une égratignure est une petite tuile. %n égratignure devient une blessure, sans cartes en échange.</numerusform>
+            <numerusform>Une égratignure est une petite tuile. %n égratignures deviennent une blessure, sans cartes en échange.</numerusform>
         </translation>
     </message>
     <message>
         <source>A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.</source>
         <extracomment>%1 and %3 points, %2 a number of wounds</extracomment>
-        <translation>Une blessure est grande. Sans blessure, on gagne %1 points à la fin&#xa0;; à partir de %2 blessures, chacune en coûte %3.</translation>
+        <translation>Une blessure est une grande tuile. Sans blessure, on gagne %1 points à la fin&#x202f;; à partir de %2 blessures, chacune en coûte %3.</translation>
     </message>
     <message>
         <source>Take a fame token of exactly this value.</source>
@@ -1576,8 +1576,8 @@ What is healed</extracomment>
         <source>Draw %n alliance token(s) unseen; each shows 1 to 3 fame or treasure.</source>
         <extracomment>%n round tokens</extracomment>
         <translation>
-            <numerusform>Piocher %n jeton alliance face cachée&#xa0;; il montre 1 à 3 de gloire ou de trésor.</numerusform>
-            <numerusform>Piocher %n jetons alliance face cachée&#xa0;; chacun montre 1 à 3 de gloire ou de trésor.</numerusform>
+            <numerusform>Piocher %n jeton alliance face cachée&#x202f;; il montre 1 à 3 de gloire ou de trésor.</numerusform>
+            <numerusform>Piocher %n jetons alliance face cachée&#x202f;; chacun montre 1 à 3 de gloire ou de trésor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1598,12 +1598,12 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Two wounds on one tile; no cards are drawn for it.</source>
-        <translation>Deux blessures sur une tuile&#xa0;; on ne pioche pas de cartes pour elle.</translation>
+        <translation>Deux blessures sur une tuile&#x202f;; on ne pioche pas de cartes pour elle.</translation>
     </message>
     <message>
         <source>Take fame %1, or give back one large tile with its wounds.</source>
         <extracomment>%1 a value of fame</extracomment>
-        <translation>Prendre gloire %1, ou rendre une grande tuile avec ses blessures.</translation>
+        <translation>Prendre un jeton gloire %1 ou rendre une grande tuile avec ses blessures.</translation>
     </message>
     <message>
         <source>All own scratches go back.</source>
@@ -1611,31 +1611,31 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Each seat may exchange once, or decline.</source>
-        <translation>Chacun peut échanger une fois, ou renoncer.</translation>
+        <translation>Chacun peut échanger une fois ou renoncer.</translation>
     </message>
     <message>
         <source>Each seat may turn cards from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
-        <translation>Chacun peut retourner des cartes de la pioche&#xa0;: celles qui correspondent sont gardées&#xa0;; si aucune ne correspond, on reçoit une égratignure.</translation>
+        <translation>Chacun peut retourner des cartes de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</translation>
     </message>
     <message>
         <source>Each seat takes one of the five options, or declines.</source>
-        <translation>Chacun prend l’une des cinq options, ou renonce.</translation>
+        <translation>Chacun prend l’une des cinq options ou renonce.</translation>
     </message>
     <message>
         <source>Cards lie open; in two rounds each seat takes one at a time, or declines.</source>
-        <translation>Des cartes sont visibles&#xa0;; en deux tours, chacun en prend une à la fois, ou renonce.</translation>
+        <translation>Des cartes sont visibles&#x202f;; en deux tours, chacun en prend une à la fois ou renonce.</translation>
     </message>
     <message>
         <source>All choose cards in secret and show them at once. The most symbols take an icon first; cards that match are discarded, others go back.</source>
-        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Le plus de symboles prend une icône d’abord&#xa0;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
+        <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Qui a le plus de symboles choisit son icône en premier&#x202f;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
     </message>
     <message>
         <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
-        <translation>L’un après l’autre doit égaler le plus haut total avec des cartes ou un risque, ou abandonne. Le dernier en jeu prend une icône d’abord&#xa0;; toutes les cartes sont défaussées.</translation>
+        <translation>Chacun à son tour doit égaler le plus haut total avec des cartes ou un risque, sinon il abandonne. Le dernier en jeu choisit son icône en premier&#x202f;; toutes les cartes sont défaussées.</translation>
     </message>
     <message>
         <source>One after another shows treasure until one seat is left: it pays and takes the prize. The others take their tokens back.</source>
-        <translation>L’un après l’autre révèle du trésor jusqu’à ce qu’il n’en reste qu’un&#xa0;: il paie et prend le prix. Les autres reprennent leurs jetons.</translation>
+        <translation>Chacun à son tour révèle du trésor jusqu’à ce qu’il ne reste qu’un joueur&#xa0;: il paie et reçoit la récompense. Les autres reprennent leurs jetons.</translation>
     </message>
     <message>
         <source>In the basic game nothing happens here.</source>
@@ -1643,18 +1643,18 @@ What is healed</extracomment>
     </message>
     <message>
         <source>All treasure is shown and given up; the most treasure takes an icon first.</source>
-        <translation>Tout le trésor est révélé et rendu&#xa0;; le plus de trésor prend une icône d’abord.</translation>
+        <translation>Tout le trésor est révélé et rendu&#x202f;; qui en a le plus choisit son icône en premier.</translation>
     </message>
     <message>
         <source>All hands are shown. The most symbols take an icon first; then the points are counted.</source>
-        <translation>Toutes les mains sont révélées. Le plus de symboles prend une icône d’abord&#xa0;; puis on compte les points.</translation>
+        <translation>Toutes les mains sont révélées. Qui a le plus de symboles choisit son icône en premier&#x202f;; puis on compte les points.</translation>
     </message>
     <message numerus="yes">
         <source>Give %n fame token(s) of any value to give back one large tile with its wounds, or all scratches.</source>
         <extracomment>%n fame tokens are given</extracomment>
         <translation>
-            <numerusform>Donner %n jeton gloire pour rendre une grande tuile blessure, ou toutes ses égratignures.</numerusform>
-            <numerusform>Donner %n jetons gloire pour rendre une grande tuile blessure, ou toutes ses égratignures.</numerusform>
+            <numerusform>Donner %n jeton gloire pour rendre une grande tuile blessure ou toutes ses égratignures.</numerusform>
+            <numerusform>Donner %n jetons gloire pour rendre une grande tuile blessure ou toutes ses égratignures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1680,12 +1680,12 @@ What is healed</extracomment>
     <message>
         <source>Counts: %1, and Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
-        <translation>Comptent&#xa0;: %1, et Beowulf.</translation>
+        <translation>Symboles comptés&#xa0;: %1, et Beowulf.</translation>
     </message>
     <message>
         <source>The prize: %1.</source>
         <extracomment>%1 what is won</extracomment>
-        <translation>Le prix&#xa0;: %1.</translation>
+        <translation>La récompense&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The icons: %1.</source>
@@ -1701,12 +1701,12 @@ What is healed</extracomment>
     <message>
         <source>Step %1 of %2: %3 (%4)</source>
         <extracomment>Head of the table in text: %1 the number of the step, %2 of the last one, %3 its name, %4 its kind</extracomment>
-        <translation>Étape %1 sur %2&#xa0;: %3 (%4)</translation>
+        <translation>Épisode %1 sur %2&#xa0;: %3 (%4)</translation>
     </message>
     <message>
         <source>%1 (closed)</source>
         <extracomment>An icon in text that is closed: %1 what it gives</extracomment>
-        <translation>%1 (fermée)</translation>
+        <translation>%1 (indisponible)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1782,12 +1782,12 @@ What is healed</extracomment>
     <message>
         <source>Played:</source>
         <extracomment>In front of a list of cards that lie open</extracomment>
-        <translation>Joué&#xa0;:</translation>
+        <translation>Jouées&#xa0;:</translation>
     </message>
     <message>
         <source>Chosen:</source>
         <extracomment>In front of a list of cards</extracomment>
-        <translation>Choisi&#xa0;:</translation>
+        <translation>Choisies&#xa0;:</translation>
     </message>
     <message>
         <source>Hand:</source>
@@ -1805,7 +1805,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.</source>
-        <translation>Soutenez Beowulf pendant 36 épisodes, misez des cartes pour la gloire et le trésor, courez des risques et portez vos blessures.</translation>
+        <translation>Soutenez Beowulf pendant 36 épisodes, misez des cartes pour la gloire et le trésor, courez des risques et endurez vos blessures.</translation>
     </message>
     <message>
         <source>Advanced game</source>
@@ -1833,7 +1833,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.</source>
-        <translation>Qui a trois blessures ou plus après La mort de Beowulf est tombé au combat et finit sans points.</translation>
+        <translation>Qui a trois blessures ou plus après La mort de Beowulf est tombé au combat et ne marque aucun point.</translation>
     </message>
     <message>
         <source>Fame</source>
@@ -1929,13 +1929,13 @@ What is healed</extracomment>
         <source>give %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>donner %1</translation>
+        <translation>donner la carte %1</translation>
     </message>
     <message>
         <source>give %1</source>
         <comment>token</comment>
         <extracomment>A choice: %1 a token</extracomment>
-        <translation>donner %1</translation>
+        <translation>donner le jeton %1</translation>
     </message>
     <message>
         <source>heal %1</source>
@@ -1952,32 +1952,32 @@ What is healed</extracomment>
         <source>take %1</source>
         <comment>card</comment>
         <extracomment>A choice: %1 an open card</extracomment>
-        <translation>prendre %1</translation>
+        <translation>prendre la carte %1</translation>
     </message>
     <message>
         <source>choose %1</source>
         <extracomment>A choice: %1 a card, in secret</extracomment>
-        <translation>choisir %1</translation>
+        <translation>choisir la carte %1</translation>
     </message>
     <message>
         <source>play %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>jouer %1</translation>
+        <translation>jouer la carte %1</translation>
     </message>
     <message>
         <source>show %1</source>
         <extracomment>A choice: %1 a treasure token</extracomment>
-        <translation>révéler %1</translation>
+        <translation>révéler le jeton %1</translation>
     </message>
     <message>
         <source>take %1 back with King Hrothgar&apos;s Blessing</source>
         <extracomment>A choice: %1 a card that comes back with King Hrothgar&apos;s Blessing</extracomment>
-        <translation>reprendre %1 avec la Bénédiction du roi Hrothgar</translation>
+        <translation>reprendre la carte %1 avec la Bénédiction du roi Hrothgar</translation>
     </message>
     <message>
         <source>Risk: fails %1, enough %2</source>
         <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances</extracomment>
-        <translation>Risque&#xa0;: raté %1, suffit %2</translation>
+        <translation>Risque&#xa0;: échec %1, suffisant %2</translation>
     </message>
     <message>
         <source>Icons are taken in the order of the numbers.</source>

@@ -96,54 +96,54 @@
     <message numerus="yes">
         <source>%n red dice</source>
         <translation>
-            <numerusform>%n roter Würfel</numerusform>
-            <numerusform>%n rote Würfel</numerusform>
+            <numerusform>%n Würfel (rot)</numerusform>
+            <numerusform>%n Würfel (rot)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue dice</source>
         <translation>
-            <numerusform>%n blauer Würfel</numerusform>
-            <numerusform>%n blaue Würfel</numerusform>
+            <numerusform>%n Würfel (blau)</numerusform>
+            <numerusform>%n Würfel (blau)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow dice</source>
         <translation>
-            <numerusform>%n gelber Würfel</numerusform>
-            <numerusform>%n gelbe Würfel</numerusform>
+            <numerusform>%n Würfel (gelb)</numerusform>
+            <numerusform>%n Würfel (gelb)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shield(s)</source>
         <extracomment>Dice that a cost asks for: %n of them</extracomment>
         <translation>
-            <numerusform>%n Schild</numerusform>
-            <numerusform>%n Schilde</numerusform>
+            <numerusform>%n Schildwürfel</numerusform>
+            <numerusform>%n Schildwürfel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chest(s)</source>
         <extracomment>Dice that a cost asks for: %n of them</extracomment>
         <translation>
-            <numerusform>%n Truhe</numerusform>
-            <numerusform>%n Truhen</numerusform>
+            <numerusform>%n Truhenwürfel</numerusform>
+            <numerusform>%n Truhenwürfel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n longship(s)</source>
         <extracomment>Dice that a cost asks for: %n of them</extracomment>
         <translation>
-            <numerusform>%n Langschiff</numerusform>
-            <numerusform>%n Langschiffe</numerusform>
+            <numerusform>%n Langschiffwürfel</numerusform>
+            <numerusform>%n Langschiffwürfel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hammer(s)</source>
         <extracomment>Dice that a cost asks for: %n of them</extracomment>
         <translation>
-            <numerusform>%n Hammer</numerusform>
-            <numerusform>%n Hämmer</numerusform>
+            <numerusform>%n Hammerwürfel</numerusform>
+            <numerusform>%n Hammerwürfel</numerusform>
         </translation>
     </message>
     <message>
@@ -165,8 +165,8 @@
     <message numerus="yes">
         <source>%n dice of any color on any face</source>
         <translation>
-            <numerusform>%n beliebiger Würfel mit beliebiger Seite</numerusform>
-            <numerusform>%n beliebige Würfel mit beliebiger Seite</numerusform>
+            <numerusform>%n Würfel, Farbe und Seite nach Wahl</numerusform>
+            <numerusform>%n Würfel, Farben und Seiten nach Wahl</numerusform>
         </translation>
     </message>
     <message>
@@ -195,12 +195,12 @@ Effect of an artifact in few words: %1 as &quot;1 terror&quot;</extracomment>
     <message>
         <source>free</source>
         <extracomment>In place of the cost of a location</extracomment>
-        <translation>frei</translation>
+        <translation>kostenlos</translation>
     </message>
     <message>
         <source>cost by tile</source>
         <extracomment>In place of the cost of a location</extracomment>
-        <translation>Preis je Plättchen</translation>
+        <translation>je nach Plättchen</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -402,7 +402,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Die for trade: %1</source>
         <extracomment>For a screen reader: %1 a die as it lies, as &quot;red chest&quot;</extracomment>
-        <translation>Würfel zum Handeln: %1</translation>
+        <translation>Handelswürfel: %1</translation>
     </message>
     <message>
         <source>Die: %1</source>
@@ -424,7 +424,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     </message>
     <message>
         <source>Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.</source>
-        <translation>Die Krieger hier nutzen ihre Fähigkeiten, von oben nach unten, wenn irgendwer ein Schiff zu diesem Ort schickt.</translation>
+        <translation>Die Krieger hier nutzen ihre Fähigkeiten, von oben nach unten, sobald jemand ein Schiff zu diesem Ort schickt.</translation>
     </message>
     <message>
         <source>%1, specialized in %2</source>
@@ -438,7 +438,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     </message>
     <message>
         <source>A promoted Reaver stands here; dice with the sign of its clan then count as any sign of a cost.</source>
-        <translation>Hier steht ein beförderter Krieger; Würfel mit dem Zeichen seines Clans gelten dann als jedes Zeichen eines Preises.</translation>
+        <translation>Platz des Anführers: Würfel mit dem Zeichen seines Clans gelten als jedes geforderte Zeichen.</translation>
     </message>
     <message>
         <source>%1, no die stored</source>
@@ -453,7 +453,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Artifact space %1</source>
         <extracomment>A free space of the longship: %1 its number</extracomment>
-        <translation>Platz für Artefakt %1</translation>
+        <translation>Artefaktplatz %1</translation>
     </message>
     <message>
         <source>%1, used</source>
@@ -526,7 +526,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 %</source>
         <extracomment>%1 a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 of %2 successes</source>
@@ -565,17 +565,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
-        <translation>%1, wähle den Einsatz von %2: Sammeln, ein Platz des Langschiffs oder Anführer.</translation>
+        <translation>%1, wähle die Rolle von „%2“: Sammeln, Spezialisieren oder Befördern.</translation>
     </message>
     <message>
         <source>%1, choose the die to store on %2.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
-        <translation>%1, wähle den Würfel für %2.</translation>
+        <translation>%1, wähle den Würfel, der auf „%2“ kommt.</translation>
     </message>
     <message>
         <source>%1, choose the Reaver for %2.</source>
         <extracomment>A prompt: %1 a seat, %2 an artifact</extracomment>
-        <translation>%1, wähle den Krieger für %2.</translation>
+        <translation>%1, wähle den Krieger für „%2“.</translation>
     </message>
     <message>
         <source>%1, subdue %2 by force or in peace?</source>
@@ -618,7 +618,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>any die</source>
-        <translation>einen beliebigen Würfel</translation>
+        <translation>1 Würfel nach Wahl</translation>
     </message>
     <message>
         <source>You may turn %1 to any face.</source>
@@ -687,7 +687,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kept for the end. So many of it are worth in glory: %1; more begin a new set.</source>
         <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
-        <translation>Für das Ende. Ruhm je nach Anzahl: %1; weitere beginnen eine neue Reihe.</translation>
+        <translation>Zählt am Ende. Ruhm je nach Anzahl: %1; weitere beginnen einen neuen Satz.</translation>
     </message>
     <message>
         <source>per Treasure</source>
@@ -697,7 +697,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>per Art</source>
         <extracomment>What a Prophecy counts, behind a number</extracomment>
-        <translation>je Kunst</translation>
+        <translation>je Kunstwerk</translation>
     </message>
     <message>
         <source>per Armor</source>
@@ -742,17 +742,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>per Farm pawn</source>
         <extracomment>What a Prophecy counts, behind a number</extracomment>
-        <translation>je Hof</translation>
+        <translation>je Hoffigur</translation>
     </message>
     <message>
         <source>per Wall pawn</source>
         <extracomment>What a Prophecy counts, behind a number</extracomment>
-        <translation>je Mauer</translation>
+        <translation>je Mauerfigur</translation>
     </message>
     <message>
         <source>per Bastion pawn</source>
         <extracomment>What a Prophecy counts, behind a number</extracomment>
-        <translation>je Turm</translation>
+        <translation>je Turmfigur</translation>
     </message>
     <message>
         <source>per artifact</source>
@@ -812,7 +812,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Recruited, it brings %1, rolled; Rally brings %2 on any face.</source>
         <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
-        <translation>Angeworben bringt er %1 (gewürfelt); Sammeln bringt %2 mit beliebiger Seite.</translation>
+        <translation>Beim Anwerben wirfst du %1; Sammeln bringt %2 mit beliebiger Seite.</translation>
     </message>
     <message>
         <source>As Leader it brings %1.</source>
@@ -851,8 +851,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%n dice rolled</source>
         <extracomment>Effect of an artifact in few words: dice that are rolled</extracomment>
         <translation>
-            <numerusform>%n Würfel gewürfelt</numerusform>
-            <numerusform>%n Würfel gewürfelt</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
         </translation>
     </message>
     <message>
@@ -907,7 +907,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kept for the end. One of each of the three tapestries is worth %1, any other %2.</source>
         <extracomment>A tapestry: %1 the glory of one of each kind, %2 the glory of any other</extracomment>
-        <translation>Für das Ende. Je einer der drei Wandteppiche bringt %1, jeder andere %2.</translation>
+        <translation>Zählt am Ende. Je einer der drei Wandteppiche bringt %1, jeder andere %2.</translation>
     </message>
     <message>
         <source>Gain %1. You may then fight against a defense of %2 for %3.</source>
@@ -917,7 +917,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>a set</source>
         <extracomment>A card that scores in a set at the end, in few words</extracomment>
-        <translation>eine Reihe</translation>
+        <translation>ein Satz</translation>
     </message>
     <message>
         <source>%1; defense %2</source>
@@ -957,17 +957,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Pay %1, or lose %2.</source>
         <extracomment>A Sea Journey: %1 what can be paid, %2 what is lost else</extracomment>
-        <translation>Bezahle %1 oder verliere %2.</translation>
+        <translation>Gib %1 ab oder verliere %2.</translation>
     </message>
     <message>
         <source>Who pays gains %1.</source>
         <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
-        <translation>Wer bezahlt, erhält %1.</translation>
+        <translation>Wenn du bezahlst, erhältst du %1.</translation>
     </message>
     <message>
         <source>Defense %1, or pay %2. Reward: %3.</source>
         <extracomment>A Sea Battle: %1 its defense, %2 dice that win it without combat, %3 the reward</extracomment>
-        <translation>Verteidigung %1 oder bezahle %2. Belohnung: %3.</translation>
+        <translation>Verteidigung %1, oder gib %2 ab. Belohnung: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -992,7 +992,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>On the back is one of: %1.</source>
         <extracomment>A territory: %1 what can lie on the back, separated by semicolons</extracomment>
-        <translation>Auf der Rückseite eines von: %1.</translation>
+        <translation>Auf der Rückseite steht eines davon: %1.</translation>
     </message>
     <message>
         <source>Once a round it pays as a die: %1. It is turned up again in Cleanup.</source>
@@ -1016,16 +1016,16 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Cost: %1.</source>
         <extracomment>%1 what an action costs</extracomment>
-        <translation>Preis: %1.</translation>
+        <translation>Kosten: %1.</translation>
     </message>
     <message>
         <source>Everyone takes two Reavers, from a stack or from the deck.</source>
-        <translation>Alle nehmen zwei Krieger, von einem Stapel oder vom Nachziehstapel.</translation>
+        <translation>Alle nehmen zwei Krieger, von einem offenen Stapel oder vom Nachziehstapel.</translation>
     </message>
     <message>
         <source>Whose ship is here gains %1.</source>
         <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
-        <translation>Wessen Schiff hier liegt, erhält %1.</translation>
+        <translation>Der aktive Spieler erhält %1.</translation>
     </message>
     <message>
         <source>Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.</source>
@@ -1034,29 +1034,29 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player.</source>
         <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Anzahl der Belohnungen, beginnend mit dem hiesigen Schiff: %1. Wessen Schiff hier liegt, wird Startspieler.</translation>
+        <translation>Anzahl der Belohnungen, beginnend mit dem aktiven Spieler: %1. Der aktive Spieler wird Startspieler.</translation>
     </message>
     <message>
         <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
-        <translation>Alle bestehen eine Seereise und dann ein Seegefecht.</translation>
+        <translation>Alle decken eine Seereise auf und tragen dann ein Seegefecht aus.</translation>
     </message>
     <message>
         <source>Everyone takes two cards, from a stack or from the deck, and resolves them.</source>
-        <translation>Alle nehmen zwei Karten, von einem Stapel oder vom Nachziehstapel, und führen sie aus.</translation>
+        <translation>Alle nehmen zwei Karten, von einem offenen Stapel oder vom Nachziehstapel, und führen sie aus.</translation>
     </message>
     <message>
         <source>Further cards from the deck, from the seat whose ship is here: %1.</source>
         <extracomment>%1 numbers in the order of play, as &quot;2, 1, 0, 0&quot;</extracomment>
-        <translation>Weitere Karten vom Nachziehstapel, beginnend mit dem hiesigen Schiff: %1.</translation>
+        <translation>Weitere Karten vom Nachziehstapel, beginnend mit dem aktiven Spieler: %1.</translation>
     </message>
     <message>
         <source>Everyone attempts to take tiles, by combat or by paying what the tile asks.</source>
-        <translation>Alle versuchen Plättchen zu nehmen, im Kampf oder indem sie den Preis zahlen.</translation>
+        <translation>Alle versuchen, Gebiete zu unterwerfen, im Kampf oder indem sie zahlen, was das Plättchen verlangt.</translation>
     </message>
     <message>
         <source>Number of attempts, from the seat whose ship is here: %1.</source>
         <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Anzahl der Versuche, beginnend mit dem hiesigen Schiff: %1.</translation>
+        <translation>Anzahl der Versuche, beginnend mit dem aktiven Spieler: %1.</translation>
     </message>
     <message>
         <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
@@ -1078,7 +1078,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Discard dice with hammers: one combat die for each hammer, with 0 to 2 successes. Reach the defense to win. For a favor, any of them may be rolled again.</source>
-        <translation>Wirf Würfel mit Hämmern ab: je Hammer ein Kampfwürfel mit 0 bis 2 Erfolgen. Erreiche die Verteidigung. Für 1 Gunst darfst du beliebige davon nochmals werfen.</translation>
+        <translation>Wirf Würfel mit Hämmern ab: je Hammer ein Kampfwürfel mit 0 bis 2 Erfolgen. Erreiche die Verteidigung, um zu siegen. Für 1 Gunst darfst du beliebige davon nochmals werfen.</translation>
     </message>
     <message>
         <source>Instead of acting, take %1, or a die of any color on any face.</source>
@@ -1092,11 +1092,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>fight the top Sea Battle of the deck, unseen</source>
-        <translation>das oberste Seegefecht des Stapels bestehen, verdeckt</translation>
+        <translation>das oberste Seegefecht des Nachziehstapels austragen, verdeckt</translation>
     </message>
     <message>
         <source>draw the two cards from the deck, unseen</source>
-        <translation>die zwei Karten verdeckt vom Stapel ziehen</translation>
+        <translation>die zwei Karten verdeckt vom Nachziehstapel ziehen</translation>
     </message>
     <message>
         <source>the die %1</source>
@@ -1105,7 +1105,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>draw a Prophecy from the deck</source>
-        <translation>eine Weissagung vom Stapel ziehen</translation>
+        <translation>eine Weissagung vom Nachziehstapel ziehen</translation>
     </message>
     <message>
         <source>pay and act</source>
@@ -1138,7 +1138,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>let the roll stand</source>
         <extracomment>A choice: the combat is not rolled again</extracomment>
-        <translation>den Wurf gelten lassen</translation>
+        <translation>den Wurf behalten</translation>
     </message>
     <message>
         <source>done</source>
@@ -1196,22 +1196,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>use %1: %2</source>
         <extracomment>A choice: %1 an artifact, %2 its effect</extracomment>
-        <translation>%1 nutzen: %2</translation>
+        <translation>„%1“ nutzen: %2</translation>
     </message>
     <message>
         <source>use %1 for %2</source>
         <extracomment>A choice: %1 an artifact, %2 a Reaver</extracomment>
-        <translation>%1 für %2 nutzen</translation>
+        <translation>„%1“ für „%2“ nutzen</translation>
     </message>
     <message>
         <source>discard %1</source>
         <extracomment>A choice: %1 a die as it lies</extracomment>
-        <translation>%1 abwerfen</translation>
+        <translation>einen Würfel abwerfen (%1)</translation>
     </message>
     <message>
         <source>turn %1 to %2</source>
         <extracomment>A choice: %1 a die as it lies, %2 the face it is turned to</extracomment>
-        <translation>%1 auf %2 drehen</translation>
+        <translation>einen Würfel drehen (%1 → %2)</translation>
     </message>
     <message>
         <source>gain the die %1</source>
@@ -1226,12 +1226,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>store %1 on %2</source>
         <extracomment>A choice: %1 a die as it lies, %2 an artifact</extracomment>
-        <translation>%1 auf %2 ablegen</translation>
+        <translation>einen Würfel auf „%2“ legen (%1)</translation>
     </message>
     <message>
         <source>put %1 into the Glory pile</source>
         <extracomment>A choice: %1 an artifact</extracomment>
-        <translation>%1 in den Ruhmesstapel legen</translation>
+        <translation>„%1“ in den Ruhmesstapel legen</translation>
     </message>
     <message>
         <source>lose the %1</source>
@@ -1241,17 +1241,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>dismiss the Leader, %1</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>den Anführer %1 entlassen</translation>
+        <translation>den Anführer entlassen (%1)</translation>
     </message>
     <message>
         <source>dismiss %1 (%2)</source>
         <extracomment>A choice: %1 a Reaver, %2 its slot</extracomment>
-        <translation>%1 entlassen (%2)</translation>
+        <translation>„%1“ entlassen (%2)</translation>
     </message>
     <message>
         <source>discard the Prophecy %1</source>
         <extracomment>A choice: %1 a Prophecy</extracomment>
-        <translation>die Weissagung %1 abwerfen</translation>
+        <translation>die Weissagung „%1“ abwerfen</translation>
     </message>
     <message>
         <source>Rally</source>
@@ -1301,17 +1301,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>rally with %1</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>Sammeln mit %1</translation>
+        <translation>„%1“ zum Sammeln einsetzen</translation>
     </message>
     <message>
         <source>specialize %1 in %2</source>
         <extracomment>A choice: %1 a Reaver, %2 a slot</extracomment>
-        <translation>%1 spezialisieren: %2</translation>
+        <translation>„%1“ spezialisieren (%2)</translation>
     </message>
     <message>
         <source>promote %1 to Leader</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>%1 zum Anführer befördern</translation>
+        <translation>„%1“ zum Anführer befördern</translation>
     </message>
     <message>
         <source>discard a terror; %1 gains terror</source>
@@ -1326,12 +1326,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>suffer the journey</source>
         <extracomment>A choice: a journey is not paid for</extracomment>
-        <translation>die Seereise erleiden</translation>
+        <translation>die Seereise hinnehmen</translation>
     </message>
     <message>
         <source>give the battle up</source>
         <extracomment>A choice</extracomment>
-        <translation>das Gefecht aufgeben</translation>
+        <translation>das Seegefecht aufgeben</translation>
     </message>
     <message>
         <source>keep %1</source>
@@ -1371,12 +1371,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Pay and act</source>
         <extracomment>Label of a button: the cost is laid out</extracomment>
-        <translation>Bezahlen</translation>
+        <translation>Bezahlen und handeln</translation>
     </message>
     <message>
         <source>Pay</source>
         <extracomment>Label of a button</extracomment>
-        <translation>Zahlen</translation>
+        <translation>Bezahlen</translation>
     </message>
     <message>
         <source>Win with dice</source>
@@ -1387,14 +1387,14 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Roll %n</source>
         <extracomment>Label of a button: %n combat dice are rolled</extracomment>
         <translation>
-            <numerusform>%n werfen</numerusform>
-            <numerusform>%n werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
         </translation>
     </message>
     <message>
         <source>Let it stand</source>
         <extracomment>Label of a button: the combat is not rolled again</extracomment>
-        <translation>Gilt</translation>
+        <translation>Wurf behalten</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1404,11 +1404,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>From the deck</source>
         <extracomment>Label of a button: cards or a battle from the deck</extracomment>
-        <translation>Vom Stapel</translation>
+        <translation>Vom Nachziehstapel</translation>
     </message>
     <message>
         <source>Prophecy from the deck</source>
-        <translation>Weissagung vom Stapel</translation>
+        <translation>Weissagung ziehen</translation>
     </message>
     <message>
         <source>Rest: %1</source>
@@ -1463,7 +1463,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Suffer it</source>
         <extracomment>Label of a button: a journey is not paid for</extracomment>
-        <translation>Erleiden</translation>
+        <translation>Hinnehmen</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1473,7 +1473,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Roll again: 1 favor</source>
         <extracomment>Label of a button: marked combat dice are rolled again</extracomment>
-        <translation>Nochmals: 1 Gunst</translation>
+        <translation>Neuwurf: 1 Gunst</translation>
     </message>
     <message>
         <source>End</source>
@@ -1498,7 +1498,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Store on %1</source>
         <extracomment>Label of a button: a die goes on an artifact</extracomment>
-        <translation>Auf %1 ablegen</translation>
+        <translation>Auf „%1“ legen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1509,11 +1509,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are visited, each once.</source>
         <extracomment>%1 the number of rounds, %2 the number of actions in each</extracomment>
-        <translation>ZIEL. Wer nach %1 Runden den meisten Ruhm hat, gewinnt. In jeder Runde werden %2 Orte besucht, jeder einmal.</translation>
+        <translation>ZIEL. Wer nach %1 Runden den meisten Ruhm hat, gewinnt. In jeder Runde werden %2 Orte besucht, jeder nur einmal.</translation>
     </message>
     <message>
         <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
-        <translation>EINE AKTION. Jemand schickt ein Langschiff zu einem Ort. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlen alle, beginnend mit dem hiesigen Schiff, den Preis und handeln, oder sie rasten.</translation>
+        <translation>EINE AKTION. Jemand schickt ein Langschiff zu einem Ort. Zuerst nutzen alle dort spezialisierten Krieger ihre Fähigkeiten, von oben nach unten. Dann zahlen alle, beginnend mit dem aktiven Spieler, die Kosten und handeln, oder sie rasten.</translation>
     </message>
     <message>
         <source>REST</source>
@@ -1526,7 +1526,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>REAVERS. A recruited Reaver brings dice, which are rolled. Then it rallies (dice on faces of your choice), is specialized in one of four slots, or is promoted to Leader. A longship holds %1 dice.</source>
         <extracomment>%1 the number of dice spaces</extracomment>
-        <translation>KRIEGER. Ein angeworbener Krieger bringt Würfel, die geworfen werden. Dann sammelt er (Würfel mit Seiten deiner Wahl), wird auf einem von vier Plätzen spezialisiert oder zum Anführer befördert. Ein Langschiff fasst %1 Würfel.</translation>
+        <translation>KRIEGER. Ein angeworbener Krieger bringt Würfel, die geworfen werden. Dann wird er zum Sammeln eingesetzt (Würfel mit Seiten deiner Wahl), auf einem von vier Plätzen spezialisiert oder zum Anführer befördert. Ein Langschiff fasst %1 Würfel.</translation>
     </message>
     <message>
         <source>COMBAT</source>
@@ -1551,11 +1551,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies. Among equals favor decides.</source>
-        <translation>DIE WERTUNG. Zum Ruhm der Leiste kommen Schrecken, Artefakte, Reihen der Festungsbeute, Figuren und Weissagungen. Bei Gleichstand entscheidet die Gunst.</translation>
+        <translation>DIE WERTUNG. Zum Ruhm der Leiste kommen Schrecken, Artefakte, Sätze der Festungsbeute, Figuren und Weissagungen. Bei Gleichstand entscheidet die Gunst.</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
-        <translation>DER TISCH IN TEXT. Zuerst die sechs Orte mit dem, was dort liegt; ein Name in Klammern sagt, wessen Schiff dort ist. Zahlen vor Karten sind ihre Plätze, für Eingaben wie „take 2“.</translation>
+        <translation>DER TISCH IN TEXT. Zuerst die sechs Orte mit dem, was dort liegt; ein Name in eckigen Klammern sagt, wessen Schiff dort ist. Zahlen vor Karten sind ihre Plätze, für Eingaben wie „take 2“.</translation>
     </message>
     <message>
         <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
@@ -1839,7 +1839,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Freeman</source>
         <comment>a Reaver</comment>
-        <translation>Freier</translation>
+        <translation>Freimann</translation>
     </message>
     <message>
         <source>Old Warrior</source>
@@ -1999,7 +1999,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Art</source>
         <comment>a keep spoils card</comment>
-        <translation>Kunst</translation>
+        <translation>Kunstwerk</translation>
     </message>
     <message>
         <source>Armor</source>
@@ -2189,7 +2189,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Killer Lord</source>
         <comment>a Prophecy</comment>
-        <translation>Mordender Fürst</translation>
+        <translation>Mörderfürst</translation>
     </message>
     <message>
         <source>World Shaman</source>
@@ -2268,8 +2268,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%2: %1 attempts up to %n tile(s), or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
         <translation>
-            <numerusform>%2: %1 versucht bis zu %n Plättchen oder rastet.</numerusform>
-            <numerusform>%2: %1 versucht bis zu %n Plättchen oder rastet.</numerusform>
+            <numerusform>%2: %1 versucht, %n Gebiet zu unterwerfen, oder rastet.</numerusform>
+            <numerusform>%2: %1 versucht, bis zu %n Gebiete zu unterwerfen, oder rastet.</numerusform>
         </translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 has %3 of %4 successes; marked dice roll again for a favor.</source>
         <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
-        <translation>%2: %1 hat %3 von %4 Erfolgen; markierte Würfel für 1 Gunst nochmals.</translation>
+        <translation>%2: %1 hat %3 von %4 Erfolgen; markierte Würfel werden für 1 Gunst neu geworfen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 decides the use of %n Reaver(s).</source>
@@ -2353,7 +2353,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 has no room for a fifth artifact: one goes to the Glory pile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 hat keinen Platz für ein fünftes Artefakt: eines geht in den Ruhmesstapel.</translation>
+        <translation>%1 hat keinen Platz für ein fünftes Artefakt: Eines geht in den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 sends a longship to a location.</source>
@@ -2363,7 +2363,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 takes the cards of a stack, or two from the deck.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 nimmt die Karten eines Stapels oder zwei verdeckte.</translation>
+        <translation>%1 nimmt die Karten eines offenen Stapels oder zieht zwei verdeckt.</translation>
     </message>
     <message>
         <source>%1 takes the second die of the reward.</source>
@@ -2381,7 +2381,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays or suffers. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
-        <translation>%2: %1 bezahlt oder erleidet. %3</translation>
+        <translation>%2: %1 bezahlt oder nimmt den Verlust hin. %3</translation>
     </message>
     <message>
         <source>%1 chooses what is lost.</source>
@@ -2396,7 +2396,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays its dice, fights, or gives up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%2: %1 zahlt die Würfel, kämpft oder gibt auf.</translation>
+        <translation>%2: %1 gibt die Würfel ab, kämpft oder gibt auf.</translation>
     </message>
     <message>
         <source>%2: %1 pays %3.</source>
@@ -2407,8 +2407,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 may attempt %n more tile(s).</source>
         <extracomment>A prompt: %1 a seat, %n tiles that may be attempted</extracomment>
         <translation>
-            <numerusform>%1 darf noch %n Plättchen versuchen.</numerusform>
-            <numerusform>%1 darf noch %n Plättchen versuchen.</numerusform>
+            <numerusform>%1 darf noch %n Gebiet zu unterwerfen versuchen.</numerusform>
+            <numerusform>%1 darf noch %n Gebiete zu unterwerfen versuchen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2424,11 +2424,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 may still use artifacts, or ends.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 darf noch Artefakte nutzen oder beendet.</translation>
+        <translation>%1 darf noch Artefakte nutzen oder aufhören.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>No such die lies on the longship: %1.</source>
@@ -2442,22 +2442,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The cost is not laid out in full.</source>
-        <translation>Der Preis liegt noch nicht ganz aus.</translation>
+        <translation>Es ist noch nicht alles bezahlt.</translation>
     </message>
     <message>
         <source>The cost cannot be paid in full.</source>
-        <translation>Der Preis kann nicht ganz bezahlt werden.</translation>
+        <translation>Die Kosten können nicht ganz bezahlt werden.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
         <extracomment>%1 food, as &quot;4 food&quot;
 ----------
 %1 favor, as &quot;1 favor&quot;</extracomment>
-        <translation>Es braucht %1.</translation>
+        <translation>Dafür braucht es %1.</translation>
     </message>
     <message>
         <source>Dice are laid out: pay first, or take them back.</source>
-        <translation>Würfel liegen aus: erst zahlen oder zurücknehmen.</translation>
+        <translation>Würfel liegen aus: Zahle zuerst oder nimm sie zurück.</translation>
     </message>
     <message>
         <source>A combat needs at least one combat die.</source>
@@ -2473,7 +2473,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Marked dice are rolled again first, or taken back.</source>
-        <translation>Markierte Würfel werden erst nochmals geworfen oder zurückgenommen.</translation>
+        <translation>Wirf zuerst die markierten Würfel neu oder hebe die Markierung auf.</translation>
     </message>
     <message>
         <source>These cards are taken already; new ones come in Cleanup.</source>
@@ -2486,7 +2486,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Deck and discards are empty: %1.</source>
         <extracomment>%1 a deck</extracomment>
-        <translation>Stapel und Ablage sind leer: %1.</translation>
+        <translation>Nachziehstapel und Ablagestapel sind leer: %1.</translation>
     </message>
     <message>
         <source>No such die lies at Trade: %1.</source>
@@ -2495,7 +2495,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The second die of the reward is taken first.</source>
-        <translation>Erst wird der zweite Würfel der Belohnung genommen.</translation>
+        <translation>Nimm zuerst den zweiten Würfel der Belohnung.</translation>
     </message>
     <message>
         <source>No die of this color is left: %1.</source>
@@ -2542,7 +2542,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Another seat is to be chosen, not %1.</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>Jemand anderes ist zu wählen, nicht %1.</translation>
+        <translation>Wähle jemand anderen als %1.</translation>
     </message>
     <message>
         <source>This is no choice: it happens.</source>
@@ -2588,7 +2588,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>At least one tile is attempted; who attempts none rests.</source>
-        <translation>Mindestens ein Plättchen wird versucht; wer keines versucht, rastet.</translation>
+        <translation>Du musst mindestens ein Gebiet zu unterwerfen versuchen; sonst rastest du.</translation>
     </message>
     <message>
         <source>No such artifact is on the longship: %1.</source>
@@ -2613,7 +2613,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No die is stored on %1.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>Kein Würfel liegt auf %1.</translation>
+        <translation>Kein Würfel liegt auf „%1“.</translation>
     </message>
     <message>
         <source>%1 was used in this activation already.</source>
@@ -2641,7 +2641,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>This game knows no such action.</source>
-        <translation>Dieses Spiel kennt keine solche Aktion.</translation>
+        <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
     <message>
         <source>There is nothing of this kind to decide now.</source>
@@ -2650,7 +2650,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 was chosen in this round already; each location is used once a round.</source>
         <extracomment>%1 a location</extracomment>
-        <translation>%1: in dieser Runde schon gewählt; jeder Ort wird einmal je Runde genutzt.</translation>
+        <translation>%1: in dieser Runde schon gewählt; jeder Ort wird nur einmal je Runde genutzt.</translation>
     </message>
     <message>
         <source>Round %2 begins. %1 is the Start Player.</source>
@@ -2694,12 +2694,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>The discards become the new deck: %1.</source>
         <extracomment>%1 cards, as &quot;Sea Battles&quot;</extracomment>
-        <translation>Die Ablage wird zum neuen Stapel: %1.</translation>
+        <translation>Der Ablagestapel wird zum neuen Nachziehstapel: %1.</translation>
     </message>
     <message>
         <source>%1 gains %2 and has %3.</source>
         <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat now has</extracomment>
-        <translation>%1 erhält %2 und hat %3.</translation>
+        <translation>%1 erhält %2 und hat nun %3.</translation>
     </message>
     <message>
         <source>%1 gives %2 and has %3 left.</source>
@@ -2709,12 +2709,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
         <extracomment>%1 a seat, %2 a pawn, %3 its number</extracomment>
-        <translation>%1 erhält eine Figur (%2) und hat %3 davon.</translation>
+        <translation>%1 erhält 1 %2 und hat nun %3.</translation>
     </message>
     <message>
         <source>%1 gains no pawn: none is left (%2).</source>
         <extracomment>%1 a seat, %2 a pawn</extracomment>
-        <translation>%1 erhält keine Figur: Keine ist übrig (%2).</translation>
+        <translation>%1 erhält keine %2: Keine ist übrig.</translation>
     </message>
     <message>
         <source>%1 gains a tile: %2.</source>
@@ -2729,7 +2729,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 names %2: %3.</source>
         <extracomment>%1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
-        <translation>%1 nennt %2: %3.</translation>
+        <translation>%1 wählt %2: %3.</translation>
     </message>
     <message>
         <source>%1 gains a die: %2.</source>
@@ -2744,7 +2744,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 trades for a die: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 tauscht einen Würfel ein: %2.</translation>
+        <translation>%1 nimmt einen Handelswürfel: %2.</translation>
     </message>
     <message>
         <source>%1 discards a die: %2.</source>
@@ -2754,17 +2754,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 turns a die: %2 is now %3.</source>
         <extracomment>%1 a seat, %2 and %3 a die before and after it is turned</extracomment>
-        <translation>%1 dreht einen Würfel: aus %2 wird %3.</translation>
+        <translation>%1 dreht einen Würfel: %2 → %3.</translation>
     </message>
     <message>
         <source>%1 stores a die on %3: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 legt einen Würfel auf %3: %2.</translation>
+        <translation>%1 legt einen Würfel auf „%3“: %2.</translation>
     </message>
     <message>
         <source>%1 takes a die back from %3: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 nimmt einen Würfel von %3 zurück: %2.</translation>
+        <translation>%1 nimmt einen Würfel von „%3“ zurück: %2.</translation>
     </message>
     <message>
         <source>%1 gains no die: none is left.</source>
@@ -2783,17 +2783,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1&apos;s %2 is at work.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%2 von %1 ist am Werk.</translation>
+        <translation>Fähigkeit genutzt: %2 (%1).</translation>
     </message>
     <message>
         <source>%1 does not use %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 nutzt %2 nicht.</translation>
+        <translation>%1 nutzt „%2“ nicht.</translation>
     </message>
     <message>
         <source>%1 recruits %2 from the deck.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 wirbt vom Stapel an: %2.</translation>
+        <translation>%1 wirbt vom Nachziehstapel an: %2.</translation>
     </message>
     <message>
         <source>%1 recruits %2.</source>
@@ -2803,17 +2803,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 rallies with %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 sammelt mit %2.</translation>
+        <translation>%1 setzt „%2“ zum Sammeln ein.</translation>
     </message>
     <message>
         <source>%1 specializes %2 in %3.</source>
         <extracomment>%1 a seat, %2 a Reaver, %3 a slot of the longship</extracomment>
-        <translation>%1 spezialisiert %2: %3.</translation>
+        <translation>%1 spezialisiert „%2“: %3.</translation>
     </message>
     <message>
         <source>%1 promotes %2 to Leader.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 befördert %2 zum Anführer.</translation>
+        <translation>%1 befördert zum Anführer: %2.</translation>
     </message>
     <message>
         <source>%1&apos;s Leader %2 goes to the Glory pile.</source>
@@ -2823,7 +2823,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 dismisses %2 to the Glory pile.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 entlässt %2 in den Ruhmesstapel.</translation>
+        <translation>%1 entlässt „%2“ in den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -2848,7 +2848,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 keeps %2 for the end.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 legt zurück: %2.</translation>
+        <translation>%1 behält bis zum Ende: %2.</translation>
     </message>
     <message>
         <source>%1 pillages: %2.</source>
@@ -2863,22 +2863,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 gains the artifact %2.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 erhält das Artefakt %2.</translation>
+        <translation>%1 erhält ein Artefakt: %2.</translation>
     </message>
     <message>
         <source>%1 puts %2 into the Glory pile.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 legt %2 in den Ruhmesstapel.</translation>
+        <translation>%1 legt „%2“ in den Ruhmesstapel.</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 nutzt %2.</translation>
+        <translation>%1 nutzt „%2“.</translation>
     </message>
     <message>
         <source>%1 takes the Prophecy %2.</source>
         <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 nimmt die Weissagung %2.</translation>
+        <translation>%1 nimmt die Weissagung „%2“.</translation>
     </message>
     <message>
         <source>%1 draws a Prophecy in secret.</source>
@@ -2888,17 +2888,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 draws the Prophecy %2 in secret.</source>
         <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 zieht heimlich die Weissagung %2.</translation>
+        <translation>%1 zieht heimlich die Weissagung „%2“.</translation>
     </message>
     <message>
         <source>%1 discards the Prophecy %2.</source>
         <extracomment>%1 a seat, %2 a Prophecy</extracomment>
-        <translation>%1 wirft die Weissagung %2 ab.</translation>
+        <translation>%1 wirft die Weissagung „%2“ ab.</translation>
     </message>
     <message>
         <source>%1 meets a Sea Journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 trifft auf eine Seereise: %2.</translation>
+        <translation>%1 deckt eine Seereise auf: %2.</translation>
     </message>
     <message>
         <source>%1 pays for the journey: %2.</source>
@@ -2908,7 +2908,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 suffers the journey: %2.</source>
         <extracomment>%1 a seat, %2 a Sea Journey</extracomment>
-        <translation>%1 erleidet die Seereise: %2.</translation>
+        <translation>%1 nimmt die Seereise hin: %2.</translation>
     </message>
     <message>
         <source>The journey does %1 no harm: %2.</source>
@@ -3007,7 +3007,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>At hand:</source>
         <extracomment>Caption of what lies before the seat to move</extracomment>
-        <translation>Zur Hand:</translation>
+        <translation>Zu erledigen:</translation>
     </message>
     <message>
         <source>Laid out:</source>
@@ -3073,7 +3073,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>How much terror the other seat gains: the rulebook says one, the card in its picture says two.</source>
-        <translation>Wie viel Schrecken die andere Seite erhält: Die Regel sagt einen, die abgebildete Karte zwei.</translation>
+        <translation>Wie viel Schrecken der andere Spieler erhält: Die Spielregel sagt einen, die abgebildete Karte zwei.</translation>
     </message>
     <message>
         <source>Favor</source>
@@ -3119,7 +3119,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Art</source>
         <comment>score</comment>
         <extracomment>A source of glory: cards of the set</extracomment>
-        <translation>Kunst</translation>
+        <translation>Kunstwerke</translation>
     </message>
     <message>
         <source>Armor</source>
@@ -3155,7 +3155,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>the Prophecy %1 (place %2)</source>
         <extracomment>A choice at Trade: %1 a Prophecy that lies there, %2 the number of its place</extracomment>
-        <translation>die Weissagung %1 (Platz %2)</translation>
+        <translation>die Weissagung „%1“ (Platz %2)</translation>
     </message>
     <message>
         <source>This pays nothing that is still asked for: %1.</source>

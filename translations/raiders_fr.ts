@@ -57,16 +57,16 @@
         <source>%n village spoils card(s)</source>
         <extracomment>Cards: %n of them</extracomment>
         <translation>
-            <numerusform>%n Butin de village</numerusform>
-            <numerusform>%n Butins de village</numerusform>
+            <numerusform>%n carte de Butin de village</numerusform>
+            <numerusform>%n cartes de Butin de village</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keep spoils card(s)</source>
         <extracomment>Cards: %n of them</extracomment>
         <translation>
-            <numerusform>%n Butin de forteresse</numerusform>
-            <numerusform>%n Butins de forteresse</numerusform>
+            <numerusform>%n carte de Butin de forteresse</numerusform>
+            <numerusform>%n cartes de Butin de forteresse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -118,32 +118,32 @@
         <source>%n shield(s)</source>
         <extracomment>Dice that a cost asks for: %n of them</extracomment>
         <translation>
-            <numerusform>%n Bouclier</numerusform>
-            <numerusform>%n Boucliers</numerusform>
+            <numerusform>%n dé Bouclier</numerusform>
+            <numerusform>%n dés Bouclier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chest(s)</source>
         <extracomment>Dice that a cost asks for: %n of them</extracomment>
         <translation>
-            <numerusform>%n Coffre</numerusform>
-            <numerusform>%n Coffres</numerusform>
+            <numerusform>%n dé Coffre</numerusform>
+            <numerusform>%n dés Coffre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n longship(s)</source>
         <extracomment>Dice that a cost asks for: %n of them</extracomment>
         <translation>
-            <numerusform>%n Drakkar</numerusform>
-            <numerusform>%n Drakkars</numerusform>
+            <numerusform>%n dé Drakkar</numerusform>
+            <numerusform>%n dés Drakkar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hammer(s)</source>
         <extracomment>Dice that a cost asks for: %n of them</extracomment>
         <translation>
-            <numerusform>%n Marteau</numerusform>
-            <numerusform>%n Marteaux</numerusform>
+            <numerusform>%n dé Marteau</numerusform>
+            <numerusform>%n dés Marteau</numerusform>
         </translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
     <message>
         <source>%1, rolled</source>
         <extracomment>A gain in a list: %1 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
-        <translation>%1, lancés</translation>
+        <translation>%1 (à lancer)</translation>
     </message>
     <message numerus="yes">
         <source>%n dice of any color on any face</source>
@@ -257,7 +257,7 @@ A source of glory</extracomment>
     <message>
         <source>free space</source>
         <extracomment>An empty space of the longship</extracomment>
-        <translation>espace libre</translation>
+        <translation>emplacement libre</translation>
     </message>
     <message>
         <source>food</source>
@@ -353,16 +353,16 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Sends a ship</source>
         <extracomment>State of a seat: it chooses a location</extracomment>
-        <translation>Envoie un drakkar</translation>
+        <translation>Place son Drakkar</translation>
     </message>
     <message>
         <source>Acts, or rests</source>
         <extracomment>State of a seat: it pays and acts, or rests</extracomment>
-        <translation>Agit, ou Repos</translation>
+        <translation>Agit ou se repose</translation>
     </message>
     <message>
         <source>Follows, or rests</source>
-        <translation>Suit, ou Repos</translation>
+        <translation>Suit ou se repose</translation>
     </message>
     <message>
         <source>Decides now</source>
@@ -387,7 +387,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>%1, ship of %2</source>
         <extracomment>For a screen reader: %1 a location, %2 the seat whose ship is there</extracomment>
-        <translation>%1, drakkar de %2</translation>
+        <translation>%1, Drakkar&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stack %1: %2</source>
@@ -402,7 +402,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Die for trade: %1</source>
         <extracomment>For a screen reader: %1 a die as it lies, as &quot;red chest&quot;</extracomment>
-        <translation>Dé à échanger&#xa0;: %1</translation>
+        <translation>Dé du village&#xa0;: %1</translation>
     </message>
     <message>
         <source>Die: %1</source>
@@ -420,11 +420,11 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Free space for a Reaver: %1</source>
         <extracomment>For a screen reader: %1 a slot of the longship</extracomment>
-        <translation>Place libre pour un Maraudeur&#xa0;: %1</translation>
+        <translation>Emplacement libre pour un Maraudeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reavers here use their abilities, from the top one down, when any seat sends a ship to the location.</source>
-        <translation>Ici, les Maraudeurs activent leurs capacités, de haut en bas, dès que quelqu’un envoie un drakkar dans cette Zone.</translation>
+        <translation>Ici, les Maraudeurs activent leurs capacités, de haut en bas, dès que quelqu’un place un Drakkar sur cette Zone.</translation>
     </message>
     <message>
         <source>%1, specialized in %2</source>
@@ -438,7 +438,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     </message>
     <message>
         <source>A promoted Reaver stands here; dice with the sign of its clan then count as any sign of a cost.</source>
-        <translation>Un Maraudeur promu se tient ici&#x202f;; les dés au symbole de son clan comptent alors comme tout symbole d’un coût.</translation>
+        <translation>C’est l’emplacement du Leader&#x202f;; les dés au symbole de son Clan comptent alors comme n’importe quel symbole d’un coût.</translation>
     </message>
     <message>
         <source>%1, no die stored</source>
@@ -453,7 +453,7 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
     <message>
         <source>Artifact space %1</source>
         <extracomment>A free space of the longship: %1 its number</extracomment>
-        <translation>Emplacement d’artefact %1</translation>
+        <translation>Emplacement d’Artefact %1</translation>
     </message>
     <message>
         <source>%1, used</source>
@@ -526,7 +526,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 %</source>
         <extracomment>%1 a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 of %2 successes</source>
@@ -565,7 +565,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
-        <translation>%1, choisissez l’usage de %2&#xa0;: Ralliement, un emplacement du drakkar, ou Leader.</translation>
+        <translation>%1, choisissez le rôle de %2&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
     </message>
     <message>
         <source>%1, choose the die to store on %2.</source>
@@ -602,7 +602,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Some of it is not printed but follows from print.</source>
-        <translation>Une partie n’est pas imprimée mais se déduit de l’imprimé.</translation>
+        <translation>Une partie n’est pas imprimée, mais se déduit de ce qui l’est.</translation>
     </message>
     <message>
         <source>a red die</source>
@@ -632,7 +632,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Draw a keep spoils card.</source>
-        <translation>Piochez un Butin de forteresse.</translation>
+        <translation>Piochez une carte de Butin de forteresse.</translation>
     </message>
     <message>
         <source>Use the ability of a Reaver that you recruit now.</source>
@@ -682,7 +682,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Discard the Sea Journey just revealed; it has no effect.</source>
-        <translation>Défaussez l’Expédition révélée, sans conséquence.</translation>
+        <translation>Défaussez l’Expédition révélée sans en subir les conséquences.</translation>
     </message>
     <message>
         <source>Kept for the end. So many of it are worth in glory: %1; more begin a new set.</source>
@@ -697,7 +697,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>per Art</source>
         <extracomment>What a Prophecy counts, behind a number</extracomment>
-        <translation>par Objets d’art</translation>
+        <translation>par carte Objets d’art</translation>
     </message>
     <message>
         <source>per Armor</source>
@@ -722,22 +722,22 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>per Dice territory</source>
         <extracomment>What a Prophecy counts, behind a number</extracomment>
-        <translation>par Territoire Dé</translation>
+        <translation>par Territoire de Dés</translation>
     </message>
     <message>
         <source>per Reaver of Tyr</source>
         <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
-        <translation>par Maraudeur de Tyr</translation>
+        <translation>par Maraudeur du Clan de Tyr</translation>
     </message>
     <message>
         <source>per Reaver of Odin</source>
         <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
-        <translation>par Maraudeur d’Odin</translation>
+        <translation>par Maraudeur du Clan d’Odin</translation>
     </message>
     <message>
         <source>per Reaver of Yggdrasil</source>
         <extracomment>What a Prophecy counts, behind a number: Reavers of the clan</extracomment>
-        <translation>par Maraudeur d’Yggdrasil</translation>
+        <translation>par Maraudeur du Clan d’Yggdrasil</translation>
     </message>
     <message>
         <source>per Farm pawn</source>
@@ -757,7 +757,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>per artifact</source>
         <extracomment>What a Prophecy counts, behind a number</extracomment>
-        <translation>par artefact</translation>
+        <translation>par Artefact</translation>
     </message>
     <message>
         <source>per Sea Battle won</source>
@@ -772,12 +772,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>per ship upgrade</source>
         <extracomment>What a Prophecy counts, behind a number</extracomment>
-        <translation>par Amélioration</translation>
+        <translation>par Amélioration de drakkar</translation>
     </message>
     <message>
         <source>keep 1 of %1</source>
         <extracomment>An ability in few words: %1 cards drawn, of which one is kept</extracomment>
-        <translation>garder 1 de %1</translation>
+        <translation>%1&#xa0;: en garder une</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -807,7 +807,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Clan of %1.</source>
         <extracomment>%1 a clan</extracomment>
-        <translation>Clan de %1.</translation>
+        <translation>Clan&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Recruited, it brings %1, rolled; Rally brings %2 on any face.</source>
@@ -887,7 +887,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Take the tile (%1), or gain %2.</source>
         <extracomment>%1 an upgrade tile, %2 what is gained instead</extracomment>
-        <translation>Prenez la tuile (%1), ou gagnez %2.</translation>
+        <translation>Prenez la tuile (%1) ou gagnez %2.</translation>
     </message>
     <message>
         <source>Gain %1. If you pillage it, gain %2 besides; nothing is fought.</source>
@@ -897,12 +897,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Gain %1, or gain %2.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
-        <translation>Gagnez %1, ou bien %2.</translation>
+        <translation>Gagnez %1 ou bien %2.</translation>
     </message>
     <message>
         <source>Discard a terror and choose another seat that gains terror, or gain %1.</source>
         <extracomment>%1 what is gained</extracomment>
-        <translation>Défaussez 1 Terreur et choisissez un autre joueur qui en gagne, ou gagnez %1.</translation>
+        <translation>Défaussez 1 Terreur et choisissez un autre joueur qui en gagne, ou bien gagnez %1.</translation>
     </message>
     <message>
         <source>Kept for the end. One of each of the three tapestries is worth %1, any other %2.</source>
@@ -912,7 +912,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Gain %1. You may then fight against a defense of %2 for %3.</source>
         <extracomment>%1 what is gained, %2 a number, %3 what is gained by combat</extracomment>
-        <translation>Gagnez %1. Vous pouvez ensuite tenter un Combat contre une Défense de %2 pour %3.</translation>
+        <translation>Gagnez %1. Vous pouvez ensuite tenter un Combat contre une Défense de %2 pour gagner %3.</translation>
     </message>
     <message>
         <source>a set</source>
@@ -932,7 +932,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>give terror, or %1</source>
         <extracomment>A card in few words: %1 terror is given to another seat, or %2 is gained</extracomment>
-        <translation>donner de la Terreur, ou %1</translation>
+        <translation>donner de la Terreur ou %1</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -948,26 +948,26 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>an artifact or a ship upgrade</source>
-        <translation>un artefact ou une Amélioration de drakkar</translation>
+        <translation>un Artefact ou une Amélioration de drakkar</translation>
     </message>
     <message>
         <source>a Reaver of your longship</source>
-        <translation>un Maraudeur de votre drakkar</translation>
+        <translation>un Maraudeur de votre Drakkar</translation>
     </message>
     <message>
         <source>Pay %1, or lose %2.</source>
         <extracomment>A Sea Journey: %1 what can be paid, %2 what is lost else</extracomment>
-        <translation>Défaussez %1, ou perdez %2.</translation>
+        <translation>Défaussez %1 ou bien perdez %2.</translation>
     </message>
     <message>
         <source>Who pays gains %1.</source>
         <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
-        <translation>Qui paie gagne %1.</translation>
+        <translation>Si vous payez, gagnez %1.</translation>
     </message>
     <message>
         <source>Defense %1, or pay %2. Reward: %3.</source>
         <extracomment>A Sea Battle: %1 its defense, %2 dice that win it without combat, %3 the reward</extracomment>
-        <translation>Défense %1, ou défaussez %2. Récompense&#xa0;: %3.</translation>
+        <translation>Défense %1, ou bien défaussez %2. Récompense&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -978,7 +978,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>At the end: %1 %2, on the longship and in the Glory pile.</source>
         <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per artifact&quot;</extracomment>
-        <translation>À la fin&#xa0;: %1 %2, sur le drakkar et dans la Pile de Gloire.</translation>
+        <translation>À la fin&#xa0;: %1 %2, sur le Drakkar et dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>unknown until it is turned</source>
@@ -1006,12 +1006,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>a village or keep spoils card</source>
-        <translation>un Butin de village ou de forteresse</translation>
+        <translation>une carte de Butin de village ou de forteresse</translation>
     </message>
     <message>
         <source>Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, longship or hammer, and bring %3.</source>
         <extracomment>%1 a clan, %2 a sign of dice, %3 a bonus</extracomment>
-        <translation>Clan de %1. Avec un tel Leader, chaque dé montrant le symbole %2 compte comme Bouclier, Coffre, Drakkar ou Marteau&#x202f;; la Promotion apporte %3.</translation>
+        <translation>Clan&#xa0;: %1. Avec un Leader de ce Clan, chaque dé montrant le symbole %2 compte comme Bouclier, Coffre, Drakkar ou Marteau&#x202f;; la Promotion apporte %3.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -1051,7 +1051,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Everyone attempts to take tiles, by combat or by paying what the tile asks.</source>
-        <translation>Chacun tente de prendre des tuiles, au Combat ou en payant ce que demande la tuile.</translation>
+        <translation>Chacun tente de soumettre des Territoires, au Combat ou en payant ce que demande la tuile.</translation>
     </message>
     <message>
         <source>Number of attempts, from the seat whose ship is here: %1.</source>
@@ -1061,7 +1061,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>It counts as shield, chest, longship or hammer if your Leader is of the clan of %1.</source>
         <extracomment>%1 a clan</extracomment>
-        <translation>Il compte comme Bouclier, Coffre, Drakkar ou Marteau si votre Leader est du clan de %1.</translation>
+        <translation>Il compte comme Bouclier, Coffre, Drakkar ou Marteau si votre Leader est de ce Clan&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It pays a hammer, or rolls one combat die.</source>
@@ -1083,7 +1083,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Instead of acting, take %1, or a die of any color on any face.</source>
         <extracomment>%1 food, as &quot;2 food&quot;</extracomment>
-        <translation>Au lieu d’agir, prenez %1, ou un dé de couleur et de face au choix.</translation>
+        <translation>Au lieu d’agir, prenez %1 ou un dé de couleur et de face au choix.</translation>
     </message>
     <message>
         <source>At the end, 1 to 6 terror cost in glory: %1; each one more costs %2.</source>
@@ -1176,11 +1176,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>draw a village spoils card</source>
-        <translation>piocher un Butin de village</translation>
+        <translation>piocher une carte de Butin de village</translation>
     </message>
     <message>
         <source>draw a keep spoils card</source>
-        <translation>piocher un Butin de forteresse</translation>
+        <translation>piocher une carte de Butin de forteresse</translation>
     </message>
     <message>
         <source>take the tile: %1</source>
@@ -1206,12 +1206,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>discard %1</source>
         <extracomment>A choice: %1 a die as it lies</extracomment>
-        <translation>défausser %1</translation>
+        <translation>défausser un dé (%1)</translation>
     </message>
     <message>
         <source>turn %1 to %2</source>
         <extracomment>A choice: %1 a die as it lies, %2 the face it is turned to</extracomment>
-        <translation>tourner %1 sur %2</translation>
+        <translation>tourner un dé (%1) sur %2</translation>
     </message>
     <message>
         <source>gain the die %1</source>
@@ -1226,7 +1226,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>store %1 on %2</source>
         <extracomment>A choice: %1 a die as it lies, %2 an artifact</extracomment>
-        <translation>stocker %1 sur %2</translation>
+        <translation>stocker un dé (%1) sur %2</translation>
     </message>
     <message>
         <source>put %1 into the Glory pile</source>
@@ -1271,12 +1271,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>send the longship to %1</source>
         <extracomment>A choice: %1 a location</extracomment>
-        <translation>envoyer le drakkar&#xa0;: %1</translation>
+        <translation>placer le Drakkar&#xa0;: %1</translation>
     </message>
     <message>
         <source>lay out %1</source>
         <extracomment>A choice: %1 a die or an upgrade</extracomment>
-        <translation>présenter %1</translation>
+        <translation>engager %1</translation>
     </message>
     <message>
         <source>subdue %1 by force</source>
@@ -1301,17 +1301,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>rally with %1</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>Ralliement avec %1</translation>
+        <translation>Ralliement&#xa0;: %1</translation>
     </message>
     <message>
         <source>specialize %1 in %2</source>
         <extracomment>A choice: %1 a Reaver, %2 a slot</extracomment>
-        <translation>Spécialisation de %1&#xa0;: %2</translation>
+        <translation>Spécialisation&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>promote %1 to Leader</source>
         <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>promouvoir %1 Leader</translation>
+        <translation>promouvoir %1 au rang de Leader</translation>
     </message>
     <message>
         <source>discard a terror; %1 gains terror</source>
@@ -1331,7 +1331,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>give the battle up</source>
         <extracomment>A choice</extracomment>
-        <translation>abandonner le combat</translation>
+        <translation>abandonner le Combat</translation>
     </message>
     <message>
         <source>keep %1</source>
@@ -1346,7 +1346,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>mark a die with %1 to be rolled again</source>
         <extracomment>A choice: %1 the successes of a combat die</extracomment>
-        <translation>marquer un dé de %1 à relancer</translation>
+        <translation>marquer un dé à relancer (succès&#xa0;: %1)</translation>
     </message>
     <message>
         <source>roll the marked dice again for 1 favor</source>
@@ -1387,8 +1387,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Roll %n</source>
         <extracomment>Label of a button: %n combat dice are rolled</extracomment>
         <translation>
-            <numerusform>Lancer %n</numerusform>
-            <numerusform>Lancer %n</numerusform>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
         </translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>AN ACTION. A seat sends a longship to a location. First the Reavers that all seats have specialized there use their abilities, from the top one down. Then each seat, beginning with the one whose ship is there, pays the cost and acts, or rests.</source>
-        <translation>UNE ACTION. Un joueur envoie un drakkar dans une Zone. D’abord, les Maraudeurs que tous y ont spécialisés activent leurs capacités, de haut en bas. Puis chacun, en commençant par le joueur actif, paie le coût et agit, ou se repose.</translation>
+        <translation>UNE ACTION. Un joueur place son Drakkar sur une Zone d’action. D’abord, les Maraudeurs que tous y ont spécialisés activent leurs capacités, de haut en bas. Puis chacun, en commençant par le joueur actif, paie le coût et agit ou se repose.</translation>
     </message>
     <message>
         <source>REST</source>
@@ -1526,7 +1526,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>REAVERS. A recruited Reaver brings dice, which are rolled. Then it rallies (dice on faces of your choice), is specialized in one of four slots, or is promoted to Leader. A longship holds %1 dice.</source>
         <extracomment>%1 the number of dice spaces</extracomment>
-        <translation>MARAUDEURS. Un Maraudeur recruté apporte des dés, qui sont lancés. Puis Ralliement (dés sur la face de votre choix), Spécialisation dans l’un des quatre emplacements, ou Promotion au rang de Leader. Un drakkar porte %1 dés.</translation>
+        <translation>MARAUDEURS. Un Maraudeur recruté apporte des dés, qui sont lancés. Puis Ralliement (dés sur la face de votre choix), Spécialisation dans l’un des quatre emplacements ou Promotion au rang de Leader. Un Drakkar porte %1 dés.</translation>
     </message>
     <message>
         <source>COMBAT</source>
@@ -1547,15 +1547,15 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and the dice of Trade are replaced; used ship upgrades are turned up.</source>
         <extracomment>%1 glory for each tile, as &quot;1 glory&quot;</extracomment>
-        <translation>FIN D’UN TOUR. Chaque Territoire soumis apporte %1, sauf après le dernier tour&#x202f;; les cartes visibles et les dés à échanger sont remplacés&#x202f;; les Améliorations utilisées sont retournées.</translation>
+        <translation>FIN D’UN TOUR. Chaque Territoire soumis apporte %1, sauf après le dernier tour&#x202f;; les cartes visibles et les dés du village sont remplacés&#x202f;; les Améliorations utilisées sont retournées.</translation>
     </message>
     <message>
         <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies. Among equals favor decides.</source>
-        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, artefacts, séries de Butin de forteresse, pions et Prophéties. En cas d’égalité, la Faveur décide.</translation>
+        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, Artefacts, séries de Butin de forteresse, pions et Prophéties. En cas d’égalité, la Faveur décide.</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
-        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve&#x202f;; un nom entre crochets est celui dont le drakkar y est. Les numéros devant les cartes sont leurs places, pour des choix comme «&#xa0;take 2&#xa0;».</translation>
+        <translation>LA TABLE EN TEXTE. D’abord les six Zones et ce qui s’y trouve&#x202f;; un nom entre crochets est celui du joueur dont le Drakkar s’y trouve. Les numéros devant les cartes sont leurs places, pour des choix comme «&#xa0;take 2&#xa0;».</translation>
     </message>
     <message>
         <source>Then what lies before the seat to move, and every seat with its dice, Reavers, goods and Glory pile. The mark &gt; stands before the seat to move.</source>
@@ -2244,7 +2244,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Dice territory %1</source>
         <extracomment>A territory tile: %1 its level, 1 to 3</extracomment>
-        <translation>Territoire Dé %1</translation>
+        <translation>Territoire de Dés %1</translation>
     </message>
     <message>
         <source>Then: %1.</source>
@@ -2254,38 +2254,38 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 takes two Reavers, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2&#xa0;: %1 prend deux Maraudeurs, ou se repose.</translation>
+        <translation>%2&#xa0;: %1 prend deux Maraudeurs ou se repose.</translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 chooses %n reward(s), or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n rewards</extracomment>
         <translation>
-            <numerusform>%2&#xa0;: %1 choisit %n récompense, ou se repose.</numerusform>
-            <numerusform>%2&#xa0;: %1 choisit %n récompenses, ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 choisit %n récompense ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 choisit %n récompenses ou se repose.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2: %1 attempts up to %n tile(s), or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %n tiles that may be attempted</extracomment>
         <translation>
-            <numerusform>%2&#xa0;: %1 tente jusqu’à %n tuile, ou se repose.</numerusform>
-            <numerusform>%2&#xa0;: %1 tente jusqu’à %n tuiles, ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 tente de soumettre %n Territoire ou se repose.</numerusform>
+            <numerusform>%2&#xa0;: %1 tente de soumettre jusqu’à %n Territoires ou se repose.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2: %1 pays and acts, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2&#xa0;: %1 paie et agit, ou se repose.</translation>
+        <translation>%2&#xa0;: %1 paie et agit ou se repose.</translation>
     </message>
     <message>
         <source>%2: %1 pays and follows %3, or rests.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 the seat that chose it</extracomment>
-        <translation>%2&#xa0;: %1 paie et suit %3, ou se repose.</translation>
+        <translation>%2&#xa0;: %1 paie et suit %3 ou se repose.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 lays out dice with hammers.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense</extracomment>
-        <translation>%2, Défense %3&#xa0;: %1 présente des dés Marteau.</translation>
+        <translation>%2, Défense %3&#xa0;: %1 choisit des dés Marteau.</translation>
     </message>
     <message>
         <source>%2: %1 has %3 of %4 successes; marked dice roll again for a favor.</source>
@@ -2296,14 +2296,14 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 decides the use of %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
         <translation>
-            <numerusform>%1 décide de l’usage de %n Maraudeur.</numerusform>
-            <numerusform>%1 décide de l’usage de %n Maraudeurs.</numerusform>
+            <numerusform>%1 choisit le rôle de %n Maraudeur.</numerusform>
+            <numerusform>%1 choisit le rôle de %n Maraudeurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>%2: %1 decides on the ability. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver, %3 its ability</extracomment>
-        <translation>%2&#xa0;: %1 décide de la capacité. %3</translation>
+        <translation>%2&#xa0;: %1 active ou non la capacité. %3</translation>
     </message>
     <message>
         <source>%1 keeps one of the cards drawn.</source>
@@ -2338,7 +2338,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 draws a village or a keep spoils card for the new Leader.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 pioche un Butin de village ou de forteresse pour le nouveau Leader.</translation>
+        <translation>%1 pioche une carte de Butin de village ou de forteresse pour le nouveau Leader.</translation>
     </message>
     <message>
         <source>%1 chooses the card to resolve next.</source>
@@ -2353,17 +2353,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 has no room for a fifth artifact: one goes to the Glory pile.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 n’a pas de place pour un cinquième artefact&#xa0;: l’un va dans la Pile de Gloire.</translation>
+        <translation>%1 n’a pas de place pour un cinquième Artefact&#xa0;: l’un d’eux va dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>%1 sends a longship to a location.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 envoie un drakkar dans une Zone.</translation>
+        <translation>%1 place son Drakkar sur une Zone d’action.</translation>
     </message>
     <message>
         <source>%1 takes the cards of a stack, or two from the deck.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend les cartes d’une pile, ou deux de la pioche.</translation>
+        <translation>%1 prend les cartes d’une pile ou deux de la pioche.</translation>
     </message>
     <message>
         <source>%1 takes the second die of the reward.</source>
@@ -2391,12 +2391,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 chooses a Sea Battle, or draws one from the deck.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 choisit un Combat en mer, ou en pioche un.</translation>
+        <translation>%1 choisit un Combat en mer ou en pioche un.</translation>
     </message>
     <message>
         <source>%2: %1 pays its dice, fights, or gives up.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
-        <translation>%2&#xa0;: %1 paie les dés, combat, ou abandonne.</translation>
+        <translation>%2&#xa0;: %1 paie les dés, combat ou abandonne.</translation>
     </message>
     <message>
         <source>%2: %1 pays %3.</source>
@@ -2407,8 +2407,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 may attempt %n more tile(s).</source>
         <extracomment>A prompt: %1 a seat, %n tiles that may be attempted</extracomment>
         <translation>
-            <numerusform>%1 peut encore tenter %n tuile.</numerusform>
-            <numerusform>%1 peut encore tenter %n tuiles.</numerusform>
+            <numerusform>%1 peut encore tenter de soumettre %n Territoire.</numerusform>
+            <numerusform>%1 peut encore tenter de soumettre %n Territoires.</numerusform>
         </translation>
     </message>
     <message>
@@ -2419,21 +2419,21 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 chooses the tile whose reward comes next.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 choisit la tuile dont vient la récompense.</translation>
+        <translation>%1 choisit la tuile dont il reçoit la récompense.</translation>
     </message>
     <message>
         <source>%1 may still use artifacts, or ends.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 peut encore utiliser des artefacts, ou terminer.</translation>
+        <translation>%1 peut encore utiliser des Artefacts ou terminer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>No such die lies on the longship: %1.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Aucun dé de ce type sur le drakkar&#xa0;: %1.</translation>
+        <translation>Aucun dé de ce type sur le Drakkar&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.</source>
@@ -2442,7 +2442,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The cost is not laid out in full.</source>
-        <translation>Le coût n’est pas présenté en entier.</translation>
+        <translation>Le coût n’est pas encore payé en entier.</translation>
     </message>
     <message>
         <source>The cost cannot be paid in full.</source>
@@ -2457,7 +2457,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Dice are laid out: pay first, or take them back.</source>
-        <translation>Des dés sont présentés&#xa0;: payez d’abord, ou reprenez-les.</translation>
+        <translation>Des dés sont engagés&#xa0;: payez d’abord ou reprenez-les.</translation>
     </message>
     <message>
         <source>A combat needs at least one combat die.</source>
@@ -2473,7 +2473,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Marked dice are rolled again first, or taken back.</source>
-        <translation>Les dés marqués sont d’abord relancés, ou repris.</translation>
+        <translation>Relancez d’abord les dés marqués ou retirez leur marque.</translation>
     </message>
     <message>
         <source>These cards are taken already; new ones come in Cleanup.</source>
@@ -2491,7 +2491,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>No such die lies at Trade: %1.</source>
         <extracomment>%1 a die as it lies</extracomment>
-        <translation>Aucun dé de ce type à échanger&#xa0;: %1.</translation>
+        <translation>Aucun dé de ce type au village&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The second die of the reward is taken first.</source>
@@ -2514,7 +2514,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The longship has no free space for a ship upgrade.</source>
-        <translation>Le drakkar n’a plus de place pour une Amélioration.</translation>
+        <translation>Le Drakkar n’a plus de place pour une Amélioration.</translation>
     </message>
     <message>
         <source>This stack is empty: %1.</source>
@@ -2588,17 +2588,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>At least one tile is attempted; who attempts none rests.</source>
-        <translation>Il faut tenter au moins une tuile&#x202f;; sinon, c’est un Repos.</translation>
+        <translation>Il faut tenter de soumettre au moins un Territoire&#x202f;; sinon, c’est un Repos.</translation>
     </message>
     <message>
         <source>No such artifact is on the longship: %1.</source>
         <extracomment>%1 an artifact</extracomment>
-        <translation>Cet artefact n’est pas sur le drakkar&#xa0;: %1.</translation>
+        <translation>Cet Artefact n’est pas sur le Drakkar&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No such upgrade is on the longship: %1.</source>
         <extracomment>%1 an upgrade tile</extracomment>
-        <translation>Cette Amélioration n’est pas sur le drakkar&#xa0;: %1.</translation>
+        <translation>Cette Amélioration n’est pas sur le Drakkar&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 stores only: %2.</source>
@@ -2637,7 +2637,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Artifacts are used, and dice stored, in your own part of an action only.</source>
-        <translation>On n’utilise des artefacts et ne stocke des dés que pendant sa propre partie d’une action.</translation>
+        <translation>On n’utilise des Artefacts et ne stocke des dés que pendant sa propre partie d’une action.</translation>
     </message>
     <message>
         <source>This game knows no such action.</source>
@@ -2650,7 +2650,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 was chosen in this round already; each location is used once a round.</source>
         <extracomment>%1 a location</extracomment>
-        <translation>%1&#xa0;: déjà choisi à ce tour&#x202f;; chaque Zone ne sert qu’une fois par tour.</translation>
+        <translation>%1&#xa0;: Zone déjà activée&#x202f;; chaque Zone d’action ne peut être activée qu’une fois par tour.</translation>
     </message>
     <message>
         <source>Round %2 begins. %1 is the Start Player.</source>
@@ -2660,7 +2660,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 sends a longship to %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
-        <translation>%1 envoie un drakkar&#xa0;: %2.</translation>
+        <translation>%1 place son Drakkar&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 will be the Start Player of the next round.</source>
@@ -2704,17 +2704,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 gives %2 and has %3 left.</source>
         <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
-        <translation>%1 perd %2&#x202f;; il en reste %3.</translation>
+        <translation>%1 perd %2&#x202f;; il lui en reste %3.</translation>
     </message>
     <message>
         <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
         <extracomment>%1 a seat, %2 a pawn, %3 its number</extracomment>
-        <translation>%1 gagne un pion (%2) et en a %3 de ce type.</translation>
+        <translation>%1 gagne 1 %2 et en a %3.</translation>
     </message>
     <message>
         <source>%1 gains no pawn: none is left (%2).</source>
         <extracomment>%1 a seat, %2 a pawn</extracomment>
-        <translation>%1 ne gagne pas de pion&#xa0;: il n’en reste plus (%2).</translation>
+        <translation>%1 ne gagne pas de %2&#xa0;: il n’en reste plus.</translation>
     </message>
     <message>
         <source>%1 gains a tile: %2.</source>
@@ -2744,7 +2744,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 trades for a die: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies</extracomment>
-        <translation>%1 obtient un dé par échange&#xa0;: %2.</translation>
+        <translation>%1 prend un dé du village&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 discards a die: %2.</source>
@@ -2783,12 +2783,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1&apos;s %2 is at work.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%2 de %1 est à l’œuvre.</translation>
+        <translation>Capacité activée&#xa0;: %2 (%1).</translation>
     </message>
     <message>
         <source>%1 does not use %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 n’utilise pas %2.</translation>
+        <translation>%1 n’active pas la capacité&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 recruits %2 from the deck.</source>
@@ -2803,7 +2803,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 rallies with %2.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 rallie avec %2.</translation>
+        <translation>%1 rallie %2.</translation>
     </message>
     <message>
         <source>%1 specializes %2 in %3.</source>
@@ -2813,12 +2813,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 promotes %2 to Leader.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 promeut %2 Leader.</translation>
+        <translation>%1 promeut %2 au rang de Leader.</translation>
     </message>
     <message>
         <source>%1&apos;s Leader %2 goes to the Glory pile.</source>
         <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>Le Leader de %1, %2, va dans la Pile de Gloire.</translation>
+        <translation>%1&#xa0;: son Leader, %2, va dans la Pile de Gloire.</translation>
     </message>
     <message>
         <source>%1 dismisses %2 to the Glory pile.</source>
@@ -2863,7 +2863,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 gains the artifact %2.</source>
         <extracomment>%1 a seat, %2 an artifact</extracomment>
-        <translation>%1 gagne l’artefact %2.</translation>
+        <translation>%1 gagne l’Artefact %2.</translation>
     </message>
     <message>
         <source>%1 puts %2 into the Glory pile.</source>
@@ -3012,7 +3012,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Laid out:</source>
         <extracomment>Caption of the dice laid out</extracomment>
-        <translation>Présenté&#xa0;:</translation>
+        <translation>Engagé&#xa0;:</translation>
     </message>
     <message>
         <source>Combat, %1 of %2:</source>
@@ -3055,7 +3055,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.</source>
-        <translation>Recrutez des Maraudeurs, lancez leurs dés et menez votre drakkar au pillage, au combat et au commerce, pour la Gloire.</translation>
+        <translation>Recrutez des Maraudeurs, lancez leurs dés et menez votre Drakkar au pillage, au combat et au commerce, pour la Gloire.</translation>
     </message>
     <message>
         <source>Terror of Runic Carvings</source>
@@ -3073,7 +3073,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>How much terror the other seat gains: the rulebook says one, the card in its picture says two.</source>
-        <translation>Combien de Terreur gagne l’autre joueur&#xa0;: la règle dit une, la carte illustrée dit deux.</translation>
+        <translation>Terreur que gagne l’autre joueur&#xa0;: une selon la règle, deux selon l’image de la carte.</translation>
     </message>
     <message>
         <source>Favor</source>
@@ -3160,7 +3160,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>This pays nothing that is still asked for: %1.</source>
         <extracomment>%1 a die or an upgrade</extracomment>
-        <translation>Cela ne paie rien de ce qui reste à payer&#xa0;: %1.</translation>
+        <translation>Cela ne paie rien de ce qui est encore dû&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Combat needs hammers; this is none: %1.</source>

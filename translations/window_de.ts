@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Play again what was taken back.</source>
-        <translation>Das Zurückgenommene wieder spielen.</translation>
+        <translation>Das Zurückgenommene erneut spielen.</translation>
     </message>
     <message>
         <source>Reset turn</source>
@@ -429,7 +429,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     <message>
         <source>%1–%2 min</source>
         <extracomment>%1 and %2 minutes, short</extracomment>
-        <translation>%1–%2 min</translation>
+        <translation>%1–%2&#xa0;min</translation>
     </message>
     <message>
         <source>Light</source>
@@ -932,7 +932,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>As the desktop</source>
         <extracomment>A choice of the language: the one the desktop is set to</extracomment>
-        <translation>Wie der Desktop</translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -951,7 +951,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1064,7 +1064,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
-        <translation>Summen: Erlaubtes leuchtet, und das Zeigen darauf sagt, was jeder Platz gewönne oder verlöre.</translation>
+        <translation>Summen: Erlaubtes leuchtet, und das Zeigen darauf sagt, was jeder Platz gewinnen oder verlieren würde.</translation>
     </message>
     <message>
         <source>Hints: as with sums, and a hint can be asked for.</source>
@@ -1088,7 +1088,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>%1 s a move</source>
-        <translation>%1 s je Zug</translation>
+        <translation>%1&#xa0;s je Zug</translation>
     </message>
 </context>
 <context>
@@ -1228,7 +1228,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>The game is kept where it was before: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
-        <translation>Die Partie bleibt dort gespeichert, wo sie war: %1</translation>
+        <translation>Das Spiel bleibt dort gespeichert, wo es war: %1</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1260,7 +1260,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>Pace of computer players: %1 s</source>
         <extracomment>%1 seconds with one decimal, before a computer player&apos;s move is shown</extracomment>
-        <translation>Tempo der Computerspieler: %1 s</translation>
+        <translation>Tempo der Computerspieler: %1&#xa0;s</translation>
     </message>
     <message>
         <source>More to do at this table.</source>

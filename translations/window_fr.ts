@@ -66,7 +66,7 @@
     <message>
         <source>Redo</source>
         <extracomment>Plays what was taken back again</extracomment>
-        <translation>Refaire</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Play again what was taken back.</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>Board games of Beowulf, for persons and computer players at one table.</source>
-        <translation>Jeux de plateau de Beowulf, pour personnes et ordinateurs à une même table.</translation>
+        <translation>Jeux de plateau autour de Beowulf, pour humains et ordinateurs à une même table.</translation>
     </message>
     <message>
         <source>This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
@@ -429,7 +429,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     <message>
         <source>%1–%2 min</source>
         <extracomment>%1 and %2 minutes, short</extracomment>
-        <translation>%1–%2 min</translation>
+        <translation>%1–%2&#xa0;min</translation>
     </message>
     <message>
         <source>Light</source>
@@ -490,7 +490,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     </message>
     <message>
         <source>Press the button that has the focus, else go on with the last saga.</source>
-        <translation>Presser le bouton visé, sinon reprendre la dernière saga.</translation>
+        <translation>Activer le bouton sélectionné, sinon reprendre la dernière saga.</translation>
     </message>
     <message>
         <source>Go to the next button.</source>
@@ -518,12 +518,12 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>It is the turn of %1.</source>
         <extracomment>%1 the name of a person</extracomment>
-        <translation>C’est au tour de %1.</translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>The table is covered until %1 takes it.</source>
         <extracomment>%1 the name of a person</extracomment>
-        <translation>La table est couverte jusqu’à l’arrivée de %1.</translation>
+        <translation>La table reste couverte jusqu’à ce que %1 la prenne.</translation>
     </message>
     <message>
         <source>What happened since your last turn</source>
@@ -630,7 +630,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>Show the lines of %1 only.</source>
         <extracomment>%1 a player</extracomment>
-        <translation>Montrer seulement les lignes de %1.</translation>
+        <translation>Montrer seulement ces lignes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -818,7 +818,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -932,7 +932,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>As the desktop</source>
         <extracomment>A choice of the language: the one the desktop is set to</extracomment>
-        <translation>Comme le bureau</translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -951,7 +951,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1064,7 +1064,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose.</source>
-        <translation>Calculs&#xa0;: les choix permis sont éclairés, et viser l’un montre ce que chaque place gagnerait ou perdrait.</translation>
+        <translation>Calculs&#xa0;: les choix permis sont éclairés, et pointer l’un d’eux montre ce que chaque place gagnerait ou perdrait.</translation>
     </message>
     <message>
         <source>Hints: as with sums, and a hint can be asked for.</source>
@@ -1088,7 +1088,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>%1 s a move</source>
-        <translation>%1 s par coup</translation>
+        <translation>%1&#xa0;s par coup</translation>
     </message>
 </context>
 <context>
@@ -1112,11 +1112,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>One person alone.</source>
-        <translation>Une personne seule.</translation>
+        <translation>Une personne en solo.</translation>
     </message>
     <message>
         <source>%1 persons against each other.</source>
-        <translation>%1 personnes entre elles.</translation>
+        <translation>%1 personnes, sans ordinateur.</translation>
     </message>
     <message>
         <source>One person against a computer player.</source>
@@ -1260,7 +1260,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>Pace of computer players: %1 s</source>
         <extracomment>%1 seconds with one decimal, before a computer player&apos;s move is shown</extracomment>
-        <translation>Rythme des ordinateurs&#xa0;: %1 s</translation>
+        <translation>Rythme des ordinateurs&#xa0;: %1&#xa0;s</translation>
     </message>
     <message>
         <source>More to do at this table.</source>
