@@ -37,22 +37,6 @@
         <source>Choose one of the buttons.</source>
         <translation>Wähle eine der Schaltflächen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s) are lit.</source>
-        <extracomment>Second line of the prompt: %n is the number of places and pieces that may be chosen</extracomment>
-        <translation>
-            <numerusform>%n Stelle leuchtet.</numerusform>
-            <numerusform>%n Stellen leuchten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) are lit, or choose one of the buttons.</source>
-        <extracomment>Second line of the prompt: %n is the number of places and pieces that may be chosen</extracomment>
-        <translation>
-            <numerusform>%n Stelle leuchtet; du kannst auch eine Schaltfläche wählen.</numerusform>
-            <numerusform>%n Stellen leuchten; du kannst auch eine Schaltfläche wählen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>person</source>
         <extracomment>Who plays a seat</extracomment>
@@ -91,6 +75,26 @@
     <message>
         <source>Choose it to take it back.</source>
         <translation>Wähle es, um es zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Choose one of the lit places.</source>
+        <extracomment>Second line of the prompt</extracomment>
+        <translation>Wähle eine der leuchtenden Stellen.</translation>
+    </message>
+    <message>
+        <source>Choose a lit place or one of the buttons.</source>
+        <extracomment>Second line of the prompt</extracomment>
+        <translation>Wähle eine leuchtende Stelle oder eine Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <extracomment>%1 the names of several players, as a list</extracomment>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <extracomment>%1 the name of a player</extracomment>
+        <translation>%1 gewinnt das Spiel.</translation>
     </message>
 </context>
 </TS>

@@ -37,22 +37,6 @@
         <source>Choose one of the buttons.</source>
         <translation>Choisissez un des boutons.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n place(s) are lit.</source>
-        <extracomment>Second line of the prompt: %n is the number of places and pieces that may be chosen</extracomment>
-        <translation>
-            <numerusform>%n endroit est éclairé.</numerusform>
-            <numerusform>%n endroits sont éclairés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) are lit, or choose one of the buttons.</source>
-        <extracomment>Second line of the prompt: %n is the number of places and pieces that may be chosen</extracomment>
-        <translation>
-            <numerusform>%n endroit est éclairé&#x202f;; vous pouvez aussi choisir un bouton.</numerusform>
-            <numerusform>%n endroits sont éclairés&#x202f;; vous pouvez aussi choisir un bouton.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>person</source>
         <extracomment>Who plays a seat</extracomment>
@@ -91,6 +75,26 @@
     <message>
         <source>Choose it to take it back.</source>
         <translation>Choisir à nouveau pour reprendre.</translation>
+    </message>
+    <message>
+        <source>Choose one of the lit places.</source>
+        <extracomment>Second line of the prompt</extracomment>
+        <translation>Choisissez un des endroits éclairés.</translation>
+    </message>
+    <message>
+        <source>Choose a lit place or one of the buttons.</source>
+        <extracomment>Second line of the prompt</extracomment>
+        <translation>Choisissez un endroit éclairé ou un des boutons.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <extracomment>%1 the names of several players, as a list</extracomment>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <extracomment>%1 the name of a player</extracomment>
+        <translation>%1 gagne la partie.</translation>
     </message>
 </context>
 </TS>

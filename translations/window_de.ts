@@ -371,16 +371,6 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 share the victory.</source>
-        <extracomment>%1 the names of several players, as a list</extracomment>
-        <translation>%1 teilen sich den Sieg.</translation>
-    </message>
-    <message>
-        <source>%1 wins the game.</source>
-        <extracomment>%1 the name of a player</extracomment>
-        <translation>%1 gewinnt das Spiel.</translation>
-    </message>
-    <message>
         <source>%1 with %2</source>
         <extracomment>In a list: %1 a player, %2 the number that is compared where points are equal</extracomment>
         <translation>%1 mit %2</translation>
@@ -530,14 +520,14 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
-        <source>Undo my last decision</source>
-        <extracomment>Button of the person before, while the table is covered</extracomment>
-        <translation>Meine letzte Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
         <source>Take the table</source>
         <extracomment>Button: the next person sits down</extracomment>
         <translation>Tisch übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 takes back the last decision</source>
+        <extracomment>%1 the name of the person before</extracomment>
+        <translation>%1 nimmt die letzte Entscheidung zurück</translation>
     </message>
 </context>
 <context>

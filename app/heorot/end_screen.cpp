@@ -2,6 +2,7 @@
 #include "heorot/end_screen.h"
 
 #include "heorot/log_model.h"
+#include "ui/compose.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -156,17 +157,6 @@ void EndScreen::fillTable() {
     table_->setRowStretch(total + 1, 1);
 }
 
-QString EndScreen::winners() const {
-    const engine::Scores scores = session_.match().scores();
-    QStringList names;
-    for (const Seat seat : byPlace(scores))
-        if (scores.place[seat] == 1) names << QString::fromStdString(session_.match().seating().names[seat]);
-    //: %1 the names of several players, as a list
-    if (names.size() > 1) return tr("%1 share the victory.").arg(QLocale().createSeparatedList(names));
-    //: %1 the name of a player
-    return tr("%1 wins the game.").arg(names.value(0));
-}
-
 /// Seats with the same points in different places.
 QString EndScreen::tieBreak() const {
     const engine::Scores scores = session_.match().scores();
@@ -236,7 +226,7 @@ void EndScreen::retranslateUi() {
     //: Button: leaves the table
     leave_->setText(tr("Back to the hall"));
     if (!session_.match().isOver()) return;
-    heading_->setText(winners());
+    heading_->setText(ui::winnersText(session_.match()));
     tie_->setText(tieBreak());
     tie_->setVisible(!tie_->text().isEmpty());
     marked_->setText(tr("In this game something was taken back after it had been shown."));

@@ -42,7 +42,6 @@ class EndScreen final : public QWidget {
     void fillChart();
     void arrange();
     QLabel* cell(const QString& text, int row, int column, const QString& name);
-    QString winners() const;
     QString tieBreak() const;
 
     const GameSession& session_;

@@ -159,7 +159,12 @@ void HandOverCard::retranslateUi() {
     advice_->setText(tr("The table is covered until %1 takes it.").arg(name));
     recapTitle_->setText(tr("What happened since your last turn"));
     //: Button of the person before, while the table is covered
-    undo_->setText(tr("Undo my last decision"));
+    const QString before =
+        session_.match().moves().empty()
+            ? QString()
+            : QString::fromStdString(session_.match().seating().names.at(session_.match().moves().back().seat));
+    //: %1 the name of the person before
+    undo_->setText(tr("%1 takes back the last decision").arg(before));
     undo_->setVisible(session_.canUndo());
     //: Button: the next person sits down
     take_->setText(tr("Take the table"));

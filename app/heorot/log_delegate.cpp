@@ -2,9 +2,12 @@
 #include "heorot/log_delegate.h"
 
 #include "heorot/log_model.h"
+#include "ui/text_fit.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
+
+#include <cmath>
 
 namespace heorot::app {
 
@@ -14,7 +17,6 @@ using ui::Type;
 namespace {
 
 constexpr int markSize = 18, pictureSize = 30, gap = 6, margin = 8;
-constexpr int wrapped = int{Qt::AlignLeft} | int{Qt::TextWordWrap};
 
 /// Beyond this width of the view no line goes.
 int widthOf(const QStyleOptionViewItem& option) {
@@ -22,8 +24,25 @@ int widthOf(const QStyleOptionViewItem& option) {
     return view ? view->viewport()->width() : option.rect.width();
 }
 
-int heightOf(const QFont& font, const QString& text, int width) {
-    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10'000), wrapped, text).height();
+/// In lines; a word wider than the panel makes its text smaller.
+ui::FittedText fitted(const PageStyle& style, const QString& text, Type type, int width) {
+    constexpr double any = 10000;
+    return ui::fitText({text, QSizeF(width, any), type, false, true, style.look.pixels(type), style.look.floor()},
+                       style.theme);
+}
+
+int heightOf(const PageStyle& style, const QString& text, Type type, int width) {
+    return static_cast<int>(std::ceil(fitted(style, text, type, width).height));
+}
+
+void drawLines(QPainter& painter, const PageStyle& style, const QString& text, Type type, const QRect& area) {
+    const ui::FittedText lines = fitted(style, text, type, area.width());
+    painter.setFont(lines.font);
+    QRectF line(area.left(), area.top(), area.width(), lines.lineHeight);
+    for (const QString& words : lines.lines) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
+        line.translate(0, lines.lineHeight);
+    }
 }
 
 }
@@ -33,9 +52,9 @@ LogDelegate::Layout LogDelegate::layout(const QModelIndex& index, int width) con
     const bool pictured = !index.data(LogModel::ArtRole).toString().isEmpty();
     const int textLeft = margin + markSize + gap + (pictured ? pictureSize + gap : 2);
     const int textWidth = std::max(60, width - textLeft - margin);
-    const int text = heightOf(style_.font(Type::Body), index.data().toString(), textWidth);
+    const int text = heightOf(style_, index.data().toString(), Type::Body, textWidth);
     const QString changes = ledger_ ? index.data(LogModel::LedgerRole).toString() : QString();
-    const int ledger = changes.isEmpty() ? 0 : heightOf(style_.font(Type::Caption), changes, textWidth) + 4;
+    const int ledger = changes.isEmpty() ? 0 : heightOf(style_, changes, Type::Caption, textWidth) + 4;
     const int content = std::max(text + ledger, pictureSize);
     at.height = content + 2 * gap + 1;
     const int top = gap + (content - text - ledger) / 2;
@@ -77,13 +96,11 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         const QSizeF size = picture.deviceIndependentSize();
         painter->drawPixmap(QRectF(at.picture).center() - QPointF(size.width() / 2, size.height() / 2), picture);
     }
-    painter->setFont(style_.font(Type::Body));
     painter->setPen(style_.colour(Tone::Ink));
-    painter->drawText(at.text, wrapped, index.data().toString());
+    drawLines(*painter, style_, index.data().toString(), Type::Body, at.text);
     if (at.ledger.height() > 0) {
-        painter->setFont(style_.font(Type::Caption));
         painter->setPen(style_.colour(Tone::SecondInk));
-        painter->drawText(at.ledger, wrapped, index.data(LogModel::LedgerRole).toString());
+        drawLines(*painter, style_, index.data(LogModel::LedgerRole).toString(), Type::Caption, at.ledger);
     }
     painter->restore();
 }

@@ -97,6 +97,16 @@ void LogModel::append(std::vector<LogLine> lines) {
     endInsertRows();
 }
 
+namespace {
+
+/// The last line that is the seat's own, since what others did changes its points seldom; else the last.
+LogLine& lineOf(std::vector<LogLine>& lines, Seat seat) {
+    const auto own = std::find_if(lines.rbegin(), lines.rend(), [&](const LogLine& line) { return line.seat == seat; });
+    return own == lines.rend() ? lines.back() : *own;
+}
+
+}
+
 std::vector<LogLine> LogModel::linesOfMove(std::size_t move) const {
     const record::AnyMatch& match = session_.match();
     auto lines = linesOf(session_, match.moves()[move].events, viewer_);
@@ -106,7 +116,7 @@ std::vector<LogLine> LogModel::linesOfMove(std::size_t move) const {
     const engine::Scores after = match.seenScoresAfter(move + 1, viewer_);
     for (Seat seat = 0; seat < after.seats; ++seat)
         if (after.total[seat] != before.total[seat])
-            lines.back().changes.push_back({seat, after.total[seat] - before.total[seat], after.total[seat]});
+            lineOf(lines, seat).changes.push_back({seat, after.total[seat] - before.total[seat], after.total[seat]});
     return lines;
 }
 

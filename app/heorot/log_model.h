@@ -21,7 +21,8 @@ struct LogLine {
     QStringList spots;
     /// The move it belongs to; nothing for the deal and earlier lines.
     std::optional<std::size_t> move;
-    /// The last line of a move carries the scores that changed with it: seat, change, total after it.
+    /// Scores that changed with the move: seat, change, total after it. They stand at the last line of the move that is
+    /// the seat's, or at its last line.
     struct Change {
         engine::Seat seat;
         int change;

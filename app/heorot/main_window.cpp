@@ -22,7 +22,8 @@ namespace heorot::app {
 
 namespace {
 
-constexpr QSize leastSize(1024, 600);
+/// With the frame of a window it fits a screen of 1024x600; the table is drawn a little smaller then.
+constexpr QSize leastSize(960, 540);
 
 QString placeKey() {
     return QStringLiteral("window/place");

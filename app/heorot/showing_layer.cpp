@@ -60,6 +60,8 @@ void ShowingLayer::end() {
     clock_.stop();
     moments_.clear();
     next_ = 0;
+    // Else Qt passes the focus on as if by Tab.
+    clearFocus();
     hide();
     emit ended();
 }

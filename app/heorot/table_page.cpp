@@ -185,7 +185,7 @@ void TablePage::showEnd() {
 
 void TablePage::closeOverlay() {
     if (!end_->isHidden())
-        end_->hide();
+        uncover(*end_);
     else
         openLog(false);
     arrange();

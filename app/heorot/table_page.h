@@ -77,6 +77,8 @@ class TablePage final : public QWidget {
     void showHint();
     void openLog(bool open);
     void closeOverlay();
+    /// Hides what lay over the table; else Qt passes the focus on as if by Tab.
+    static void uncover(QWidget& layer);
     void offerWaysBack(std::size_t move, const QPoint& at);
     /// Takes one decision of a row back alone, or says why not.
     void withdraw(std::size_t move);

@@ -111,6 +111,11 @@ ui::Sitting TablePage::sitting() const {
     return sitting;
 }
 
+void TablePage::uncover(QWidget& layer) {
+    if (QWidget* focus = layer.focusWidget()) focus->clearFocus();
+    layer.hide();
+}
+
 /// The session is another than before.
 void TablePage::follow() {
     log_.follow();
@@ -135,8 +140,8 @@ void TablePage::present() {
     if (next != engine::nobody)
         card_->ask(next);
     else
-        card_->hide();
-    if (!session_->match().isOver()) end_->hide();
+        uncover(*card_);
+    if (!session_->match().isOver()) uncover(*end_);
     if (std::exchange(endWanted_, false)) end_->tell();
     const bool covers = next != engine::nobody || !end_->isHidden();
     if (std::exchange(covered_, covers) && !covers) board_->setFocus();

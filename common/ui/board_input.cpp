@@ -145,13 +145,11 @@ bool BoardWidget::zoomKey(const QKeyEvent& event) {
 }
 
 QStringList BoardWidget::numbered() const {
-    for (const auto& zone : {u"choice/", u"hand/"}) {
-        QStringList spots;
+    QStringList spots;
+    for (const auto& zone : {u"choice/", u"hand/"})
         for (const Spot& spot : scene_.spots)
             if (spot.id.startsWith(zone)) spots << spot.id;
-        if (!spots.isEmpty()) return spots.mid(0, 9);
-    }
-    return {};
+    return spots.mid(0, 9);
 }
 
 int BoardWidget::digitOf(const QString& id) const {

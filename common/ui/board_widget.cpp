@@ -53,6 +53,11 @@ void BoardWidget::setScene(Scene scene, const Transition& transition) {
 void BoardWidget::keepPlace(const Scene& before) {
     if (!scene_.find(hovered_)) hovered_.clear();
     if (focused_.isEmpty() || scene_.find(focused_)) return;
+    // The next button is another answer, which nobody asked for.
+    if (focused_.startsWith(u"choice/")) {
+        focused_.clear();
+        return tellFocus(*this);
+    }
     // What was played is gone from under the keys: they stay where they are, at what now lies nearest.
     const QPointF place = before.find(focused_)->area.center();
     const auto distance = [&](const Spot& spot) { return QLineF(place, spot.area.center()).length(); };
@@ -215,6 +220,14 @@ void BoardWidget::paintMoving(QPainter& painter) const {
     }
 }
 
+/// What digits choose, while the keys are used.
+void BoardWidget::paintDigits(QPainter& painter) const {
+    const QStringList spots = numbered();
+    for (qsizetype i = 0; i < spots.size(); ++i)
+        if (const Spot* spot = scene_.find(spots[i]); spot && marks_.lit.contains(spot->id))
+            paintDigit(painter, painter_, *spot, static_cast<int>(i) + 1);
+}
+
 void BoardWidget::paintEvent(QPaintEvent*) {
     if (layer_.isNull() || layer_.size() != size() * devicePixelRatio()) buildLayer();
     QPainter painter(this);
@@ -227,6 +240,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     }
     if (const Spot* spot = scene_.find(focused_); spot && hasFocus() && pointer_ == Pointer::Keys)
         paintFocus(painter, painter_, *spot);
+    if (hasFocus() && pointer_ == Pointer::Keys) paintDigits(painter);
     painter.resetTransform();
     if (const QRectF area = tipArea(); !area.isEmpty()) tipBox().paint(painter, area, spotArea(tip_.spot));
 }

@@ -122,6 +122,7 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     QString firstSpot() const;
     /// Spots that digits choose, the first by 1.
     QStringList numbered() const;
+    void paintDigits(QPainter& painter) const;
 
     ScenePainter painter_;
     Scene scene_;

@@ -4,6 +4,7 @@
 #include "ui/say.h"
 
 #include <QKeySequence>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -41,13 +42,29 @@ QString hintFor(const Table& table, const Chooser& chooser) {
     const auto places =
         std::count_if(lit.begin(), lit.end(), [](const QString& spot) { return !spot.startsWith(choiceZone); });
     if (places == 0) return Say::tr("Choose one of the buttons.");
-    const int count = static_cast<int>(places);
-    //: Second line of the prompt: %n is the number of places and pieces that may be chosen
-    if (places == lit.size()) return Say::tr("%n place(s) are lit.", nullptr, count);
-    //: Second line of the prompt: %n is the number of places and pieces that may be chosen
-    return Say::tr("%n place(s) are lit, or choose one of the buttons.", nullptr, count);
+    //: Second line of the prompt
+    if (places == lit.size()) return Say::tr("Choose one of the lit places.");
+    //: Second line of the prompt
+    return Say::tr("Choose a lit place or one of the buttons.");
 }
 
+}
+
+std::vector<engine::Seat> winners(const record::AnyMatch& match) {
+    const engine::Scores scores = match.scores();
+    std::vector<engine::Seat> first;
+    for (engine::Seat seat = 0; seat < scores.seats; ++seat)
+        if (scores.place[seat] == 1) first.push_back(seat);
+    return first;
+}
+
+QString winnersText(const record::AnyMatch& match) {
+    QStringList names;
+    for (const engine::Seat seat : winners(match)) names << QString::fromStdString(match.seating().names[seat]);
+    //: %1 the names of several players, as a list
+    if (names.size() > 1) return Say::tr("%1 share the victory.").arg(QLocale().createSeparatedList(names));
+    //: %1 the name of a player
+    return Say::tr("%1 wins the game.").arg(names.value(0));
 }
 
 void askIfDue(const Table& table, Chooser& chooser) {
@@ -68,6 +85,10 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
         prompt.second = hintFor(table, chooser);
     } else if (prompt.seat != engine::nobody) {
         prompt.second = waitingFor(table, prompt.seat);
+    } else if (table.match.isOver()) {
+        const std::vector<engine::Seat> first = winners(table.match);
+        if (first.size() == 1) prompt.seat = first.front();
+        prompt.second = winnersText(table.match);
     }
     // Those of the page keep their place at the right end, whatever may be chosen.
     for (const QString& spot : chooser.lit())

@@ -45,6 +45,10 @@ struct Table {
     bool asks() const { return !match.isOver() && sitting.decides && sitting.viewer == match.toMove(); }
 };
 
+/// Seats in the first place of a game that is over, and a sentence that names them.
+HEOROT_UI_EXPORT std::vector<engine::Seat> winners(const record::AnyMatch& match);
+HEOROT_UI_EXPORT QString winnersText(const record::AnyMatch& match);
+
 /// Asks the chooser if the viewer is to decide, else closes it.
 HEOROT_UI_EXPORT void askIfDue(const Table& table, Chooser& chooser);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/marks_painter.h"
 
+#include <QLocale>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -37,7 +38,9 @@ double cornerOf(const ScenePainter& pen, const Spot& spot) {
 /// Something to see lies on the spot, which a diamond in the middle would hide.
 bool isCovered(const Scene& scene, const Spot& spot) {
     return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const Sprite& sprite) {
-        return (!sprite.piece.isEmpty() || !sprite.text.isEmpty()) && spot.area.contains(sprite.area.center());
+        const bool isThing = !sprite.piece.isEmpty() || !sprite.text.isEmpty() ||
+                             (!sprite.art.isEmpty() && sprite.area.width() <= spot.area.width() + 8);
+        return isThing && spot.area.contains(sprite.area.center());
     });
 }
 
@@ -132,6 +135,18 @@ void paintHover(QPainter& painter, const ScenePainter& pen, const Scene& scene, 
     const double width = pen.measure(6);
     ring(painter, spot, pen.theme().colour(Tone::Bar), pen.measure(2), 0, cornerOf(pen, spot));
     ring(painter, spot, pen.theme().colour(Tone::Bone), width, -width, cornerOf(pen, spot));
+}
+
+void paintDigit(QPainter& painter, const ScenePainter& pen, const Spot& spot, int digit) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double size = std::clamp(std::min(spot.area.width(), spot.area.height()) * .5, 13., pen.measure(22));
+    const QRectF plate(spot.area.left() - size * .35, spot.area.top() - size * .35, size, size);
+    painter.setPen(QPen(pen.theme().colour(Tone::Gold), 1.5));
+    painter.setBrush(pen.theme().colour(Tone::Night));
+    painter.drawRoundedRect(plate, size * .25, size * .25);
+    painter.setPen(pen.theme().colour(Tone::Bone));
+    painter.setFont(pen.theme().font(Type::Value, size * .72, true));
+    painter.drawText(plate, Qt::AlignCenter, QLocale().toString(digit));
 }
 
 void paintRefused(QPainter& painter, const ScenePainter& pen, const Spot& spot) {

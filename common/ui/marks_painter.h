@@ -12,6 +12,8 @@ namespace heorot::ui {
 /// Over every state and for keys only: bone within night.
 HEOROT_UI_EXPORT void paintFocus(QPainter& painter, const ScenePainter& pen, const Spot& spot);
 HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Spot& spot);
+/// The digit that chooses the spot, at its upper left corner.
+void paintDigit(QPainter& painter, const ScenePainter& pen, const Spot& spot, int digit);
 /// The red "no" at the corner.
 HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const Spot& spot);
 

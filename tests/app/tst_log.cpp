@@ -129,6 +129,13 @@ void TestLog::ledgerAddsUpToTheScores() {
         std::array<int, engine::maxSeats> sum = first.total;
         for (int row = 0; row < model.rowCount(); ++row)
             for (const LogLine::Change& change : model.line(row).changes) {
+                // A change stands at a line of its seat where the move has one.
+                const auto ofMove = [&](const LogLine& line) {
+                    return line.move == model.line(row).move && line.seat == change.seat;
+                };
+                bool has = false;
+                for (int other = 0; other < model.rowCount(); ++other) has = has || ofMove(model.line(other));
+                QCOMPARE(model.line(row).seat == change.seat, has);
                 QVERIFY(change.change != 0);
                 sum[change.seat] += change.change;
                 QCOMPARE(change.total, sum[change.seat]);

@@ -119,13 +119,15 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.focusedSpot(), space3);
     }
 
-    void digitsChooseChoicesElseTheHand() {
+    void digitsChooseChoicesThenTheHand() {
         Board board;
         QVERIFY(board.focus());
         QTest::keyClick(&board.widget, Qt::Key_1);
         QCOMPARE(board.last(board.chosen), pass);
-        QTest::keyClick(&board.widget, Qt::Key_2);
-        QCOMPARE(board.chosen.size(), 1);
+        QTest::keyClick(&board.widget, Qt::Key_3);
+        QCOMPARE(board.last(board.chosen), hand1);
+        QTest::keyClick(&board.widget, Qt::Key_9);
+        QCOMPARE(board.chosen.size(), 2);
         Scene without = table();
         std::erase_if(without.spots, [](const Spot& spot) { return spot.id == pass; });
         board.widget.setScene(without);
@@ -151,6 +153,31 @@ class TstBoardWidget : public QObject {
         board.widget.setScene(fewer);
         QCOMPARE(board.widget.focusedSpot(), hand0);
         QCOMPARE(board.last(board.pointed), hand0);
+    }
+
+    /// Another button is another answer: Enter must not give it.
+    void keysLeaveAButtonThatIsGone() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.focusSpot(pass);
+        Scene without = table();
+        std::erase_if(without.spots, [](const Spot& spot) { return spot.id == pass; });
+        board.widget.setScene(without);
+        QCOMPARE(board.widget.focusedSpot(), QString());
+        QTest::keyClick(&board.widget, Qt::Key_Return);
+        QCOMPARE(board.chosen.size(), 0);
+        QTest::keyClick(&board.widget, Qt::Key_Right);
+        QVERIFY(!board.widget.focusedSpot().isEmpty());
+    }
+
+    void clickHidesTheTipUntilTheMouseMovesOn() {
+        Board board;
+        const QPoint at = board.widget.spotArea(space0).center().toPoint();
+        QTest::mouseMove(&board.widget, at);
+        board.widget.setTip({space0, QStringLiteral("Space"), {}, Tip::Kind::Told});
+        QTRY_VERIFY(!board.widget.tipArea().isEmpty());
+        QTest::mouseClick(&board.widget, Qt::LeftButton, {}, at);
+        QVERIFY(board.widget.tipArea().isEmpty());
     }
 
     void piecesGlideAndSpaceEndsIt() {

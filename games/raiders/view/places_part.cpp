@@ -136,7 +136,7 @@ class PlacePart {
             return list;
         case Location::Villages:
         case Location::Keeps:
-            list.push_back({captionText(Caption::All), numberText(spec_.cards), art(), false});
+            list.push_back({captionText(Caption::All), numberText(spec_.cards), art(), acts});
             order(0, signedText(spec_.bonus[0]), {});
             if (state_.seats > 2) order(1, signedText(spec_.bonus[1]), {});
             return list;

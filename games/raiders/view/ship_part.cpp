@@ -163,8 +163,8 @@ class ShipPart {
         const double line = canvas_.lineOf(kind);
         const double caption = canvas_.lineOf(Type::Caption);
         const bool both = line + caption <= room.height() &&
-                          canvas_.widthOf(name, kind, !canvas_.compact()) <= room.width() &&
-                          canvas_.widthOf(brief, Type::Caption) <= room.width() - pip;
+                          canvas_.fitsLine(name, QSizeF(room.width(), line), kind, !canvas_.compact()) &&
+                          canvas_.fitsLine(brief, QSizeF(room.width() - pip, caption), Type::Caption);
         const QRectF top =
             both ? QRectF(room.left(), room.center().y() - (line + caption) / 2, room.width(), line) : room;
         Sprite& text = canvas_.text(top, name, kind);
