@@ -87,10 +87,6 @@ class HandPart {
             std::min(most, (room.width() - gap * static_cast<double>(count - 1)) / static_cast<double>(count));
         // Slivers say nothing; while one is to be renounced, each is a choice.
         if (width < canvas_.pick(56, 38) && table_.now.phase != Phase::Renounce) return;
-        const QSizeF words(width - 2 * cardInset, (room.height() - 2 * cardInset) * (1 - pictureShare) - 1);
-        named_ = std::all_of(kinds.begin(), kinds.end(), [&](const auto& kind) {
-            return canvas_.fitsWhole(prophecyText(kind.first), words, Type::Body, true);
-        });
         double x = room.left();
         for (const auto& kind : kinds) {
             card(kind.first, kind.second, QRectF(x, room.top(), width, room.height()));
@@ -114,7 +110,9 @@ class HandPart {
         canvas_.framed(area.adjusted(3, 3, -3, -3), Tone::None, Tone::Gold, canvas_.pick(2, 1), canvas_.pick(4, 3));
         const double medal = std::min(canvas_.pick(36, 24), area.width() * .5);
         const QRectF inner = area.adjusted(cardInset, cardInset, -cardInset, -cardInset);
-        const double picture = named_ ? inner.height() * pictureShare : inner.height();
+        const QSizeF below(inner.width(), inner.height() * (1 - pictureShare) - 1);
+        const bool named = canvas_.fitsWhole(prophecyText(card), below, Type::Body, true);
+        const double picture = named ? inner.height() * pictureShare : inner.height();
         const QRectF field(inner.left(), inner.top(), inner.width(), picture);
         canvas_.rect(field, Tone::Gain, 3);
         drawArt(canvas_, field.adjusted(2, 2, -2, -2), prophecyArt(card));
@@ -127,7 +125,7 @@ class HandPart {
             canvas_.rect(times, Tone::Field, 3);
             canvas_.text(times, timesText(count), Type::Caption, Tone::Ink, Qt::AlignCenter).bold = true;
         }
-        if (named_) {
+        if (named) {
             const QRectF words(inner.left(), field.bottom() + 1, inner.width(), inner.bottom() - field.bottom() - 1);
             const QString per = prophecyBrief(table_.rules, card);
             const double line = canvas_.lineOf(Type::Caption);
@@ -228,8 +226,6 @@ class HandPart {
     const Seat seat_;
     const Ship& ship_;
     double titleWidth_ = 0;
-    /// All Prophecies with their names, or none.
-    bool named_ = true;
     bool busy_ = false;
 };
 

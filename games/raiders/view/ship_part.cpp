@@ -74,16 +74,21 @@ class ShipPart {
         }
         const Colour clan = table_.rules.reavers[ship_.leader].clan;
         const double sign = canvas_.pick(30, 20);
-        const double name = std::min(2 * canvas_.lineOf(Type::Body), below.height() * .34);
+        const Type kind = canvas_.compact() ? Type::Caption : Type::Body;
+        const QString words = reaverText(ship_.leader);
+        double name = std::min(2 * canvas_.lineOf(Type::Body), below.height() * .34);
+        // A word that is too long is left to the tooltip.
+        if (!canvas_.fitsWhole(words, QSizeF(below.width(), name), kind, !canvas_.compact())) name = 0;
         const double face = std::min(below.width(), below.height() - name - sign - 4);
         canvas_.setPiece(leaderPiece(seat_));
         drawSign(canvas_, QRectF(below.left(), below.top(), below.width(), face), reaverArt(ship_.leader));
         canvas_.setPiece({});
-        Sprite& text =
-            canvas_.text(QRectF(below.left(), below.top() + face, below.width(), name), reaverText(ship_.leader),
-                         canvas_.compact() ? Type::Caption : Type::Body, Tone::Ink, Qt::AlignCenter);
-        text.wraps = true;
-        text.bold = !canvas_.compact();
+        if (name > 0) {
+            Sprite& text = canvas_.text(QRectF(below.left(), below.top() + face, below.width(), name), words, kind,
+                                        Tone::Ink, Qt::AlignCenter);
+            text.wraps = true;
+            text.bold = !canvas_.compact();
+        }
         const QRectF wild(below.left(), below.bottom() - sign, below.width(), sign);
         drawArt(canvas_, QRectF(wild.left(), wild.top(), sign, sign), dieArt(dieOf(clan, Icon::Clan)));
         const QRectF beside = wild.adjusted(sign + 2, 0, 0, 0);
