@@ -1271,7 +1271,7 @@ What is healed</extracomment>
     <message>
         <source>%1 is about to take %2.</source>
         <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 droht: %2.</translation>
+        <translation>%1 soll nehmen: %2.</translation>
     </message>
     <message>
         <source>%1 may take one card back before they are discarded.</source>
@@ -1631,7 +1631,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
-        <translation>Reihum muss jeder mit Karten oder einem Risiko die höchste Summe erreichen oder aussteigen. Der Letzte wählt zuerst eine Errungenschaft; alle Karten werden abgelegt.</translation>
+        <translation>Reihum muss jeder mit Karten oder einem Risiko die höchste Summe erreichen oder aussteigen. Wer als Letzter übrig bleibt, wählt zuerst eine Errungenschaft; alle Karten werden abgelegt.</translation>
     </message>
     <message>
         <source>One after another shows treasure until one seat is left: it pays and takes the prize. The others take their tokens back.</source>
@@ -1680,7 +1680,7 @@ What is healed</extracomment>
     <message>
         <source>Counts: %1, and Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
-        <translation>Es zählen: %1 und Beowulf.</translation>
+        <translation>Neben Beowulf zählen: %1.</translation>
     </message>
     <message>
         <source>The prize: %1.</source>

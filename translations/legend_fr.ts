@@ -1189,7 +1189,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2 of the %3 needed.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 a %2 sur %3 requis.</translation>
+        <translation>%1&#xa0;: total %2, il en faut %3.</translation>
     </message>
     <message>
         <source>%1 opens with one treasure token, or drops out.</source>
@@ -1233,8 +1233,8 @@ What is healed</extracomment>
         <source>%1 may give %n fame token(s) to be healed.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
-            <numerusform>%1 peut donner %n jeton gloire pour être soigné.</numerusform>
-            <numerusform>%1 peut donner %n jetons gloire pour être soigné.</numerusform>
+            <numerusform>%1 peut donner %n jeton gloire pour se soigner.</numerusform>
+            <numerusform>%1 peut donner %n jetons gloire pour se soigner.</numerusform>
         </translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@ What is healed</extracomment>
     <message>
         <source>Counts: %1, and Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
-        <translation>Symboles comptés&#xa0;: %1, et Beowulf.</translation>
+        <translation>Symboles comptés, outre Beowulf&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The prize: %1.</source>
@@ -1946,7 +1946,7 @@ What is healed</extracomment>
         <source>take %1</source>
         <comment>icon</comment>
         <extracomment>A choice: %1 what an icon or an option gives</extracomment>
-        <translation>prendre %1</translation>
+        <translation>choisir %1</translation>
     </message>
     <message>
         <source>take %1</source>

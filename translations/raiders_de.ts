@@ -57,7 +57,7 @@
         <source>%n village spoils card(s)</source>
         <extracomment>Cards: %n of them</extracomment>
         <translation>
-            <numerusform>%n Dorfbeute</numerusform>
+            <numerusform>%n Karte Dorfbeute</numerusform>
             <numerusform>%n Karten Dorfbeute</numerusform>
         </translation>
     </message>
@@ -65,7 +65,7 @@
         <source>%n keep spoils card(s)</source>
         <extracomment>Cards: %n of them</extracomment>
         <translation>
-            <numerusform>%n Festungsbeute</numerusform>
+            <numerusform>%n Karte Festungsbeute</numerusform>
             <numerusform>%n Karten Festungsbeute</numerusform>
         </translation>
     </message>
@@ -1101,7 +1101,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>the die %1</source>
         <extracomment>A choice at Trade: %1 a die that lies there</extracomment>
-        <translation>der Würfel %1</translation>
+        <translation>Würfel: %1</translation>
     </message>
     <message>
         <source>draw a Prophecy from the deck</source>
@@ -1191,7 +1191,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>gain %1</source>
         <comment>a choice</comment>
         <extracomment>A choice: %1 what is gained</extracomment>
-        <translation>%1 erhalten</translation>
+        <translation>erhalten: %1</translation>
     </message>
     <message>
         <source>use %1: %2</source>
@@ -1276,7 +1276,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>lay out %1</source>
         <extracomment>A choice: %1 a die or an upgrade</extracomment>
-        <translation>%1 auslegen</translation>
+        <translation>auslegen: %1</translation>
     </message>
     <message>
         <source>subdue %1 by force</source>
@@ -1296,7 +1296,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>rest: the die %1</source>
         <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
-        <translation>Rast: der Würfel %1</translation>
+        <translation>Rast: Würfel (%1)</translation>
     </message>
     <message>
         <source>rally with %1</source>
@@ -1336,12 +1336,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>keep %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>%1 behalten</translation>
+        <translation>„%1“ behalten</translation>
     </message>
     <message>
         <source>resolve %1</source>
         <extracomment>A choice: %1 a card</extracomment>
-        <translation>%1 ausführen</translation>
+        <translation>„%1“ ausführen</translation>
     </message>
     <message>
         <source>mark a die with %1 to be rolled again</source>
@@ -1669,107 +1669,107 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>red helmet</source>
         <comment>a die as it lies</comment>
-        <translation>rot, Helm</translation>
+        <translation>roter Helm</translation>
     </message>
     <message>
         <source>red shield</source>
         <comment>a die as it lies</comment>
-        <translation>rot, Schild</translation>
+        <translation>roter Schild</translation>
     </message>
     <message>
         <source>red chest</source>
         <comment>a die as it lies</comment>
-        <translation>rot, Truhe</translation>
+        <translation>rote Truhe</translation>
     </message>
     <message>
         <source>red longship</source>
         <comment>a die as it lies</comment>
-        <translation>rot, Langschiff</translation>
+        <translation>rotes Langschiff</translation>
     </message>
     <message>
         <source>red hammer</source>
         <comment>a die as it lies</comment>
-        <translation>rot, Hammer</translation>
+        <translation>roter Hammer</translation>
     </message>
     <message>
         <source>red double hammer</source>
         <comment>a die as it lies</comment>
-        <translation>rot, Doppelhammer</translation>
+        <translation>roter Doppelhammer</translation>
     </message>
     <message>
         <source>blue raven</source>
         <comment>a die as it lies</comment>
-        <translation>blau, Rabe</translation>
+        <translation>blauer Rabe</translation>
     </message>
     <message>
         <source>blue shield</source>
         <comment>a die as it lies</comment>
-        <translation>blau, Schild</translation>
+        <translation>blauer Schild</translation>
     </message>
     <message>
         <source>blue chest</source>
         <comment>a die as it lies</comment>
-        <translation>blau, Truhe</translation>
+        <translation>blaue Truhe</translation>
     </message>
     <message>
         <source>blue longship</source>
         <comment>a die as it lies</comment>
-        <translation>blau, Langschiff</translation>
+        <translation>blaues Langschiff</translation>
     </message>
     <message>
         <source>blue hammer</source>
         <comment>a die as it lies</comment>
-        <translation>blau, Hammer</translation>
+        <translation>blauer Hammer</translation>
     </message>
     <message>
         <source>blue double hammer</source>
         <comment>a die as it lies</comment>
-        <translation>blau, Doppelhammer</translation>
+        <translation>blauer Doppelhammer</translation>
     </message>
     <message>
         <source>yellow tree</source>
         <comment>a die as it lies</comment>
-        <translation>gelb, Baum</translation>
+        <translation>gelber Baum</translation>
     </message>
     <message>
         <source>yellow shield</source>
         <comment>a die as it lies</comment>
-        <translation>gelb, Schild</translation>
+        <translation>gelber Schild</translation>
     </message>
     <message>
         <source>yellow chest</source>
         <comment>a die as it lies</comment>
-        <translation>gelb, Truhe</translation>
+        <translation>gelbe Truhe</translation>
     </message>
     <message>
         <source>yellow longship</source>
         <comment>a die as it lies</comment>
-        <translation>gelb, Langschiff</translation>
+        <translation>gelbes Langschiff</translation>
     </message>
     <message>
         <source>yellow hammer</source>
         <comment>a die as it lies</comment>
-        <translation>gelb, Hammer</translation>
+        <translation>gelber Hammer</translation>
     </message>
     <message>
         <source>yellow double hammer</source>
         <comment>a die as it lies</comment>
-        <translation>gelb, Doppelhammer</translation>
+        <translation>gelber Doppelhammer</translation>
     </message>
     <message>
         <source>shield upgrade</source>
         <comment>a tile of the longship</comment>
-        <translation>Ausbau: Schild</translation>
+        <translation>Schildausbau</translation>
     </message>
     <message>
         <source>chest upgrade</source>
         <comment>a tile of the longship</comment>
-        <translation>Ausbau: Truhe</translation>
+        <translation>Truhenausbau</translation>
     </message>
     <message>
         <source>longship or hammer upgrade</source>
         <comment>a tile of the longship</comment>
-        <translation>Ausbau: Langschiff oder Hammer</translation>
+        <translation>Langschiff- oder Hammerausbau</translation>
     </message>
     <message>
         <source>Farm pawn</source>
@@ -1949,17 +1949,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Ship Upgrade: shield</source>
         <comment>a village spoils card</comment>
-        <translation>Schiffsausbau: Schild</translation>
+        <translation>Schiffsausbau (Schild)</translation>
     </message>
     <message>
         <source>Ship Upgrade: chest</source>
         <comment>a village spoils card</comment>
-        <translation>Schiffsausbau: Truhe</translation>
+        <translation>Schiffsausbau (Truhe)</translation>
     </message>
     <message>
         <source>Ship Upgrade: longship or hammer</source>
         <comment>a village spoils card</comment>
-        <translation>Schiffsausbau: Langschiff oder Hammer</translation>
+        <translation>Schiffsausbau (Langschiff oder Hammer)</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -2029,17 +2029,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Tower: blue and yellow</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Turm: blau und gelb</translation>
+        <translation>Turm (blau und gelb)</translation>
     </message>
     <message>
         <source>Tower: red and blue</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Turm: rot und blau</translation>
+        <translation>Turm (rot und blau)</translation>
     </message>
     <message>
         <source>Tower: red and yellow</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Turm: rot und gelb</translation>
+        <translation>Turm (rot und gelb)</translation>
     </message>
     <message>
         <source>Draugr Ambush</source>
@@ -2054,7 +2054,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kraken!</source>
         <comment>a Sea Journey</comment>
-        <translation>Krake!</translation>
+        <translation>Krake</translation>
     </message>
     <message>
         <source>Rough Seas</source>
@@ -3145,12 +3145,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>fight %1 (place %2)</source>
         <extracomment>A choice: %1 a Sea Battle, %2 the number of its place</extracomment>
-        <translation>%1 angreifen (Platz %2)</translation>
+        <translation>„%1“ angreifen (Platz %2)</translation>
     </message>
     <message>
         <source>take %1 (stack %2)</source>
         <extracomment>A choice: %1 the two cards of a stack, %2 its number</extracomment>
-        <translation>%1 nehmen (Stapel %2)</translation>
+        <translation>Stapel %2 nehmen (%1)</translation>
     </message>
     <message>
         <source>the Prophecy %1 (place %2)</source>

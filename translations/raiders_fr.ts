@@ -1669,92 +1669,92 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>red helmet</source>
         <comment>a die as it lies</comment>
-        <translation>rouge, Casque</translation>
+        <translation>Casque rouge</translation>
     </message>
     <message>
         <source>red shield</source>
         <comment>a die as it lies</comment>
-        <translation>rouge, Bouclier</translation>
+        <translation>Bouclier rouge</translation>
     </message>
     <message>
         <source>red chest</source>
         <comment>a die as it lies</comment>
-        <translation>rouge, Coffre</translation>
+        <translation>Coffre rouge</translation>
     </message>
     <message>
         <source>red longship</source>
         <comment>a die as it lies</comment>
-        <translation>rouge, Drakkar</translation>
+        <translation>Drakkar rouge</translation>
     </message>
     <message>
         <source>red hammer</source>
         <comment>a die as it lies</comment>
-        <translation>rouge, Marteau</translation>
+        <translation>Marteau rouge</translation>
     </message>
     <message>
         <source>red double hammer</source>
         <comment>a die as it lies</comment>
-        <translation>rouge, double Marteau</translation>
+        <translation>double Marteau rouge</translation>
     </message>
     <message>
         <source>blue raven</source>
         <comment>a die as it lies</comment>
-        <translation>bleu, Corbeau</translation>
+        <translation>Corbeau bleu</translation>
     </message>
     <message>
         <source>blue shield</source>
         <comment>a die as it lies</comment>
-        <translation>bleu, Bouclier</translation>
+        <translation>Bouclier bleu</translation>
     </message>
     <message>
         <source>blue chest</source>
         <comment>a die as it lies</comment>
-        <translation>bleu, Coffre</translation>
+        <translation>Coffre bleu</translation>
     </message>
     <message>
         <source>blue longship</source>
         <comment>a die as it lies</comment>
-        <translation>bleu, Drakkar</translation>
+        <translation>Drakkar bleu</translation>
     </message>
     <message>
         <source>blue hammer</source>
         <comment>a die as it lies</comment>
-        <translation>bleu, Marteau</translation>
+        <translation>Marteau bleu</translation>
     </message>
     <message>
         <source>blue double hammer</source>
         <comment>a die as it lies</comment>
-        <translation>bleu, double Marteau</translation>
+        <translation>double Marteau bleu</translation>
     </message>
     <message>
         <source>yellow tree</source>
         <comment>a die as it lies</comment>
-        <translation>jaune, Arbre</translation>
+        <translation>Arbre jaune</translation>
     </message>
     <message>
         <source>yellow shield</source>
         <comment>a die as it lies</comment>
-        <translation>jaune, Bouclier</translation>
+        <translation>Bouclier jaune</translation>
     </message>
     <message>
         <source>yellow chest</source>
         <comment>a die as it lies</comment>
-        <translation>jaune, Coffre</translation>
+        <translation>Coffre jaune</translation>
     </message>
     <message>
         <source>yellow longship</source>
         <comment>a die as it lies</comment>
-        <translation>jaune, Drakkar</translation>
+        <translation>Drakkar jaune</translation>
     </message>
     <message>
         <source>yellow hammer</source>
         <comment>a die as it lies</comment>
-        <translation>jaune, Marteau</translation>
+        <translation>Marteau jaune</translation>
     </message>
     <message>
         <source>yellow double hammer</source>
         <comment>a die as it lies</comment>
-        <translation>jaune, double Marteau</translation>
+        <translation>double Marteau jaune</translation>
     </message>
     <message>
         <source>shield upgrade</source>
@@ -1949,17 +1949,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Ship Upgrade: shield</source>
         <comment>a village spoils card</comment>
-        <translation>Amélioration&#xa0;: Bouclier</translation>
+        <translation>Amélioration (Bouclier)</translation>
     </message>
     <message>
         <source>Ship Upgrade: chest</source>
         <comment>a village spoils card</comment>
-        <translation>Amélioration&#xa0;: Coffre</translation>
+        <translation>Amélioration (Coffre)</translation>
     </message>
     <message>
         <source>Ship Upgrade: longship or hammer</source>
         <comment>a village spoils card</comment>
-        <translation>Amélioration&#xa0;: Drakkar ou Marteau</translation>
+        <translation>Amélioration (Drakkar ou Marteau)</translation>
     </message>
     <message>
         <source>Farm</source>
@@ -2029,17 +2029,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Tower: blue and yellow</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Bastion&#xa0;: bleu et jaune</translation>
+        <translation>Bastion (bleu et jaune)</translation>
     </message>
     <message>
         <source>Tower: red and blue</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Bastion&#xa0;: rouge et bleu</translation>
+        <translation>Bastion (rouge et bleu)</translation>
     </message>
     <message>
         <source>Tower: red and yellow</source>
         <comment>a keep spoils card, with the colours of its dice</comment>
-        <translation>Bastion&#xa0;: rouge et jaune</translation>
+        <translation>Bastion (rouge et jaune)</translation>
     </message>
     <message>
         <source>Draugr Ambush</source>
@@ -2054,7 +2054,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kraken!</source>
         <comment>a Sea Journey</comment>
-        <translation>Kraken&#x202f;!</translation>
+        <translation>Kraken</translation>
     </message>
     <message>
         <source>Rough Seas</source>
@@ -2419,7 +2419,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 chooses the tile whose reward comes next.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 choisit la tuile dont il reçoit la récompense.</translation>
+        <translation>%1 choisit la tuile à retourner pour en recevoir la récompense.</translation>
     </message>
     <message>
         <source>%1 may still use artifacts, or ends.</source>
@@ -2764,7 +2764,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 takes a die back from %3: %2.</source>
         <extracomment>%1 a seat, %2 a die as it lies, %3 an artifact</extracomment>
-        <translation>%1 reprend un dé de %3&#xa0;: %2.</translation>
+        <translation>%1 reprend un dé stocké sur %3&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 gains no die: none is left.</source>
@@ -3150,7 +3150,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>take %1 (stack %2)</source>
         <extracomment>A choice: %1 the two cards of a stack, %2 its number</extracomment>
-        <translation>prendre %1 (pile %2)</translation>
+        <translation>prendre la pile %2 (%1)</translation>
     </message>
     <message>
         <source>the Prophecy %1 (place %2)</source>
