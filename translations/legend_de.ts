@@ -1038,7 +1038,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>Golden Torque</source>
-        <translation>Goldener Halsreif</translation>
+        <translation>Halsreif aus Gold</translation>
     </message>
     <message>
         <source>King Hrothgar&apos;s Blessing</source>
@@ -1680,7 +1680,7 @@ What is healed</extracomment>
     <message>
         <source>Counts: %1, and Beowulf.</source>
         <extracomment>%1 one or two symbols</extracomment>
-        <translation>Neben Beowulf zählen: %1.</translation>
+        <translation>Neben Beowulf zählt: %1.</translation>
     </message>
     <message>
         <source>The prize: %1.</source>

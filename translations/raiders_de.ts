@@ -817,7 +817,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>As Leader it brings %1.</source>
         <extracomment>%1 the bonus of the clan</extracomment>
-        <translation>Als Anführer bringt er %1.</translation>
+        <translation>Befördern bringt %1.</translation>
     </message>
     <message>
         <source>Ability: %1</source>
@@ -897,7 +897,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Gain %1, or gain %2.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
-        <translation>Du erhältst %1 oder %2.</translation>
+        <translation>Du erhältst %1, oder aber %2.</translation>
     </message>
     <message>
         <source>Discard a terror and choose another seat that gains terror, or gain %1.</source>
@@ -907,7 +907,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kept for the end. One of each of the three tapestries is worth %1, any other %2.</source>
         <extracomment>A tapestry: %1 the glory of one of each kind, %2 the glory of any other</extracomment>
-        <translation>Zählt am Ende. Je einer der drei Wandteppiche bringt %1, jeder andere %2.</translation>
+        <translation>Zählt am Ende. Die drei verschiedenen Wandteppiche zusammen bringen %1, jeder andere %2.</translation>
     </message>
     <message>
         <source>Gain %1. You may then fight against a defense of %2 for %3.</source>
@@ -927,7 +927,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 or %2</source>
         <extracomment>A card in few words: %1 and %2 two gains of which one is chosen</extracomment>
-        <translation>%1 oder %2</translation>
+        <translation>%1, oder %2</translation>
     </message>
     <message>
         <source>give terror, or %1</source>

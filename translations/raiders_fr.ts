@@ -618,7 +618,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>any die</source>
-        <translation>un dé au choix</translation>
+        <translation>n’importe quel dé</translation>
     </message>
     <message>
         <source>You may turn %1 to any face.</source>
@@ -687,7 +687,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kept for the end. So many of it are worth in glory: %1; more begin a new set.</source>
         <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
-        <translation>Gardée pour la fin. Gloire selon leur nombre&#xa0;: %1&#x202f;; au-delà, une nouvelle série commence.</translation>
+        <translation>Carte gardée pour la fin. Gloire selon leur nombre&#xa0;: %1&#x202f;; au-delà, une nouvelle série commence.</translation>
     </message>
     <message>
         <source>per Treasure</source>
@@ -812,12 +812,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Recruited, it brings %1, rolled; Rally brings %2 on any face.</source>
         <extracomment>%1 dice that are rolled, %2 dice of Rally</extracomment>
-        <translation>Recruté, il apporte %1 (à lancer)&#x202f;; en Ralliement, %2 sur la face de votre choix.</translation>
+        <translation>Recrutement&#xa0;: %1 (à lancer). Ralliement&#xa0;: %2 sur la face de votre choix.</translation>
     </message>
     <message>
         <source>As Leader it brings %1.</source>
         <extracomment>%1 the bonus of the clan</extracomment>
-        <translation>Comme Leader, il apporte %1.</translation>
+        <translation>Promotion&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ability: %1</source>
@@ -907,7 +907,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Kept for the end. One of each of the three tapestries is worth %1, any other %2.</source>
         <extracomment>A tapestry: %1 the glory of one of each kind, %2 the glory of any other</extracomment>
-        <translation>Gardée pour la fin. Les trois Tapisseries différentes valent %1, toute autre %2.</translation>
+        <translation>Carte gardée pour la fin. Les trois Tapisseries différentes valent %1, toute autre %2.</translation>
     </message>
     <message>
         <source>Gain %1. You may then fight against a defense of %2 for %3.</source>
