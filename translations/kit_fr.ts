@@ -21,7 +21,7 @@
     <message>
         <source>Takes back what was chosen last (%1).</source>
         <extracomment>%1 a key, &quot;Esc&quot;</extracomment>
-        <translation>Reprend le dernier choix (%1).</translation>
+        <translation>Annule le dernier choix (%1).</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>

@@ -565,7 +565,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1, choose the use of %2: Rally, a slot of the longship, or Leader.</source>
         <extracomment>A prompt: %1 a seat, %2 a Reaver</extracomment>
-        <translation>%1, choisissez le rôle de %2&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
+        <translation>%1, choisissez pour %2&#xa0;: Ralliement, Spécialisation ou Promotion.</translation>
     </message>
     <message>
         <source>%1, choose the die to store on %2.</source>

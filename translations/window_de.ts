@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Fill the screen, or leave it.</source>
-        <translation>Den Bildschirm füllen oder verlassen.</translation>
+        <translation>Vollbild ein- oder ausschalten.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Keep the game in a file of your own.</source>
-        <translation>Das Spiel in einer eigenen Datei behalten.</translation>
+        <translation>Das Spiel in einer eigenen Datei sichern.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Fill the screen, or leave it.</source>
-        <translation>Den Bildschirm füllen oder verlassen.</translation>
+        <translation>Vollbild ein- oder ausschalten.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -577,7 +577,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Look closer, or from further away.</source>
-        <translation>Näher oder aus der Ferne ansehen.</translation>
+        <translation>Näher heran oder weiter weg.</translation>
     </message>
     <message>
         <source>Show the whole table.</source>
@@ -796,11 +796,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Move this seat up in the order of play</source>
-        <translation>Diesen Platz in der Reihenfolge nach vorn</translation>
+        <translation>Diesen Platz in der Reihenfolge nach vorn rücken</translation>
     </message>
     <message>
         <source>Move this seat down in the order of play</source>
-        <translation>Diesen Platz in der Reihenfolge nach hinten</translation>
+        <translation>Diesen Platz in der Reihenfolge nach hinten rücken</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -1018,7 +1018,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
-        <translation>Wie schnell sich Teile bewegen. Aus zeigt jede Änderung sofort; Leertaste überspringt eine.</translation>
+        <translation>Wie schnell sich Teile bewegen. „Aus“ zeigt jede Änderung sofort; die Leertaste überspringt eine.</translation>
     </message>
     <message>
         <source>Undo past a reveal</source>

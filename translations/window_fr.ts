@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Take back the last decision.</source>
-        <translation>Reprendre la dernière décision.</translation>
+        <translation>Annuler la dernière décision.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -70,15 +70,15 @@
     </message>
     <message>
         <source>Play again what was taken back.</source>
-        <translation>Rejouer ce qui a été repris.</translation>
+        <translation>Rétablir ce qui a été annulé.</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Reprendre le tour</translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Take back this whole turn.</source>
-        <translation>Reprendre tout ce tour.</translation>
+        <translation>Annuler tout ce tour.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Fill the screen, or leave it.</source>
-        <translation>Remplir l’écran, ou le quitter.</translation>
+        <translation>Passer en plein écran ou en sortir.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Fill the screen, or leave it.</source>
-        <translation>Remplir l’écran, ou le quitter.</translation>
+        <translation>Passer en plein écran ou en sortir.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>How sure the numbers are</source>
-        <translation>D’où viennent les nombres</translation>
+        <translation>Fiabilité des nombres</translation>
     </message>
     <message>
         <source>Every number of a game says where it comes from.</source>
@@ -406,7 +406,7 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
     </message>
     <message>
         <source>In this game something was taken back after it had been shown.</source>
-        <translation>Dans cette partie, quelque chose a été repris après avoir été montré.</translation>
+        <translation>Dans cette partie, quelque chose a été annulé après avoir été révélé.</translation>
     </message>
 </context>
 <context>
@@ -527,7 +527,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>%1 takes back the last decision</source>
         <extracomment>%1 the name of the person before</extracomment>
-        <translation>%1 reprend sa dernière décision</translation>
+        <translation>%1 annule sa dernière décision</translation>
     </message>
 </context>
 <context>
@@ -564,11 +564,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Choose a button of the prompt, or a piece of the hand.</source>
-        <translation>Choisir un bouton, ou une pièce de la main.</translation>
+        <translation>Choisir un bouton ou une pièce de la main.</translation>
     </message>
     <message>
         <source>Take back what was chosen last, or close what lies over the table.</source>
-        <translation>Reprendre le dernier choix, ou fermer ce qui couvre la table.</translation>
+        <translation>Annuler le dernier choix ou fermer ce qui couvre la table.</translation>
     </message>
     <message>
         <source>Ctrl with + or −, or the wheel</source>
@@ -577,7 +577,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Look closer, or from further away.</source>
-        <translation>Regarder de plus près, ou de plus loin.</translation>
+        <translation>Voir de plus près ou de plus loin.</translation>
     </message>
     <message>
         <source>Show the whole table.</source>
@@ -878,7 +878,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Chance draws a seat, or you choose one.</source>
-        <translation>Le hasard désigne une place, ou vous en choisissez une.</translation>
+        <translation>Le hasard désigne une place, ou choisissez-en une.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -886,7 +886,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>The same seed gives the same deal. Empty means a new deal.</source>
-        <translation>La même graine donne la même donne. Vide&#xa0;: une nouvelle donne.</translation>
+        <translation>La même graine produit la même donne. Vide&#xa0;: une nouvelle donne.</translation>
     </message>
     <message>
         <source>a new deal</source>
@@ -994,7 +994,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>All texts change at once, also those of an open game.</source>
-        <translation>Tous les textes changent aussitôt, aussi ceux d’une partie ouverte.</translation>
+        <translation>Tous les textes changent aussitôt, y compris ceux d’une partie ouverte.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1018,7 +1018,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>How fast pieces move. Off shows every change at once; Space skips one.</source>
-        <translation>La vitesse des pièces. Aucun montre chaque changement aussitôt&#x202f;; Espace en saute un.</translation>
+        <translation>La vitesse des pièces. «&#xa0;Aucun&#xa0;» montre chaque changement aussitôt&#x202f;; Espace en saute un.</translation>
     </message>
     <message>
         <source>Undo past a reveal</source>
@@ -1042,7 +1042,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Covers the table between two persons, and tells what happened since.</source>
-        <translation>Couvre la table entre deux personnes, et dit ce qui s’est passé.</translation>
+        <translation>Couvre la table entre deux personnes et dit ce qui s’est passé depuis.</translation>
     </message>
     <message>
         <source>None: nothing is lit, and a place that is refused still says why.</source>
@@ -1134,7 +1134,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>%1. All but the seed is kept for the next game. Enter starts.</source>
-        <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée commence.</translation>
+        <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée pour commencer.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1205,7 +1205,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Take back only this</source>
-        <translation>Ne reprendre que ceci</translation>
+        <translation>N’annuler que ceci</translation>
     </message>
     <message>
         <source>What came after does not stand without it.</source>
@@ -1238,11 +1238,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Your last decision stands: something was shown since, or another person acted.</source>
-        <translation>Votre dernière décision reste&#xa0;: depuis, quelque chose a été révélé ou une autre personne a joué.</translation>
+        <translation>Votre dernière décision est acquise&#xa0;: depuis, quelque chose a été révélé ou une autre personne a joué.</translation>
     </message>
     <message>
         <source>There is nothing to take back yet.</source>
-        <translation>Il n’y a encore rien à reprendre.</translation>
+        <translation>Il n’y a encore rien à annuler.</translation>
     </message>
 </context>
 <context>
@@ -1258,7 +1258,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>In this game something was taken back after it had been shown.</source>
-        <translation>Dans cette partie, quelque chose a été repris après avoir été montré.</translation>
+        <translation>Dans cette partie, quelque chose a été annulé après avoir été révélé.</translation>
     </message>
 </context>
 </TS>
