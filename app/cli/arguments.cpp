@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments.h"
 
+#include "say.h"
+
 #include "plugin/player_words.h"
 #include "record/plain_text.h"
 
@@ -14,11 +16,6 @@ using plugin::playerWords;
 using plugin::sagaNames;
 
 namespace {
-
-/// What was typed, as it can stand in a sentence.
-QString quotable(const QString& typed) {
-    return QString::fromStdString(record::shortened(typed.toStdString()));
-}
 
 QString list(const QStringList& words) {
     return words.join(QStringLiteral(", "));
@@ -37,7 +34,7 @@ SeatArgument readSeat(const QString& text, bool personsAllowed) {
     SeatArgument seat;
     seat.name = colon < 0 ? QString() : text.mid(colon + 1).trimmed();
     if (colon >= 0 && seat.name.isEmpty())
-        throw Unusable(QStringLiteral("--seats: a name is missing after '%1:'").arg(word));
+        throw Unusable(QStringLiteral("--seats: a name is missing after '%1:'").arg(quotable(word)));
     if (word == QLatin1String("human")) {
         if (!personsAllowed)
             throw Unusable(QStringLiteral("--seats: persons cannot be simulated; give levels of computer players"));
@@ -69,7 +66,8 @@ void nameSeats(std::vector<SeatArgument>& seats) {
     }
 }
 
-void readOption(const QString& text, const plugin::GameModule& game, engine::Setup& setup) {
+/// Reads one `--option` and adds its id to those that are given.
+void readOption(const QString& text, const plugin::GameModule& game, QStringList& given, engine::Setup& setup) {
     const auto options = game.options();
     const QString id = text.section(u'=', 0, 0);
     const QString value = text.section(u'=', 1);
@@ -83,6 +81,8 @@ void readOption(const QString& text, const plugin::GameModule& game, engine::Set
                 ? QStringLiteral("--option: the game has no options")
                 : QStringLiteral("--option: the game has no option '%1'; it has: %2").arg(quotable(id), list(ids)));
     }
+    if (given.contains(id)) throw Unusable(QStringLiteral("--option: '%1' is given twice").arg(id));
+    given << id;
     const qsizetype at = toStrings(option->values).indexOf(value);
     if (at < 0) throw Unusable(QStringLiteral("--option: '%1' can be: %2").arg(id, list(toStrings(option->values))));
     setup.options[static_cast<std::size_t>(option - options.begin())] = static_cast<std::uint8_t>(at);
@@ -128,12 +128,14 @@ const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandL
     if (!parser.isSet(QStringLiteral("game"))) throw Unusable(QStringLiteral("--game is missing") + others());
     const QString id = parser.value(QStringLiteral("game"));
     if (const auto* game = catalog.game(id)) return *game;
+    if (catalog.isRefused(id))
+        throw Unusable(QStringLiteral("the game '%1' cannot be played: %2").arg(id, catalog.why(id)));
     throw Unusable(QStringLiteral("--game: ") + catalog.why(id) + others());
 }
 
 std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game,
                                   bool personsAllowed) {
-    if (!parser.isSet(QStringLiteral("seats")))
+    if (parser.value(QStringLiteral("seats")).trimmed().isEmpty())
         throw Unusable(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
     for (const QString& text : parser.value(QStringLiteral("seats")).split(u','))
@@ -152,7 +154,8 @@ engine::Setup setupOf(const QCommandLineParser& parser, const plugin::GameModule
     engine::Setup setup;
     setup.seats = seats;
     setup.options = record::defaultOptions(game);
-    for (const QString& text : parser.values(QStringLiteral("option"))) readOption(text, game, setup);
+    QStringList given;
+    for (const QString& text : parser.values(QStringLiteral("option"))) readOption(text, game, given, setup);
     setup.seed = parser.isSet(QStringLiteral("seed")) ? numberOf(parser, QStringLiteral("seed"), 0, ~0ULL)
                                                       : QRandomGenerator::system()->generate();
     return setup;

@@ -2,38 +2,99 @@
 // `heorot-cli check-data DIR`: reads every game's data from a folder laid out as the own data is, one folder a game.
 #include "arguments.h"
 
+#include "say.h"
+
 #include <QDir>
 #include <QTextStream>
 
 namespace heorot::cli {
 
-int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments) {
+namespace {
+
+class Checker {
+  public:
+    explicit Checker(const QDir& folder)
+        : folder_(folder), shipped_(plugin::PluginFolders::ofApplication().data), catalog_([&folder] {
+              plugin::PluginFolders folders = plugin::PluginFolders::ofApplication();
+              folders.ownData = folder.absolutePath();
+              return folders;
+          }()) {}
+
+    /// The exit status.
+    int run() {
+        const QStringList games = catalog_.ids();
+        for (const QFileInfo& entry : folder_.entryInfoList(all, QDir::Name)) {
+            const QString name = entry.fileName();
+            if (!games.contains(name))
+                tell(name, QStringLiteral("this is no folder of a game and is not read; there are: %1")
+                               .arg(games.join(QStringLiteral(", "))));
+            else if (!entry.isDir())
+                tell(name, QStringLiteral("this is not a folder"));
+            else
+                check(name);
+        }
+        if (wrong_ + good_ == 0)
+            throw Unusable(QStringLiteral("check-data: '%1' holds no folder of a game; there are: %2")
+                               .arg(quotablePath(folder_.path()), games.join(QStringLiteral(", "))));
+        return wrong_ > 0 ? checkFailed : done;
+    }
+
+  private:
+    /// With System also links that lead nowhere.
+    static constexpr QDir::Filters all = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System;
+
+    void tell(const QString& name, const QString& fault) {
+        ++wrong_;
+        out_ << quotablePath(name) << ": " << fault << '\n';
+    }
+
+    void check(const QString& id) {
+        const QStringList read = QDir(shipped_.filePath(id)).entryList(QDir::Files, QDir::Name);
+        QStringList replacing;
+        for (const QString& name : QDir(folder_.filePath(id)).entryList(all, QDir::Name)) {
+            if (read.contains(name))
+                replacing << name;
+            else
+                out_ << quotablePath(id + u'/' + name) << ": this is not read\n";
+        }
+        if (!catalog_.game(id)) {
+            ++wrong_;
+            out_ << fault(id) << '\n';
+        } else if (replacing.isEmpty()) {
+            tell(id, QStringLiteral(
+                         "no file of this folder is read, the shipped numbers stay; a file that is read is called %1")
+                         .arg(read.join(QStringLiteral(", "))));
+        } else {
+            ++good_;
+            out_ << id << ": good\n";
+        }
+    }
+
+    QString fault(const QString& id) const {
+        for (const plugin::PluginRecord& record : catalog_.records())
+            if (record.meta.id == id && !record.dataFault.isEmpty()) return record.dataFault;
+        return catalog_.why(id);
+    }
+
+    QDir folder_;
+    QDir shipped_;
+    plugin::PluginCatalog catalog_;
+    QTextStream out_{stdout};
+    int good_ = 0;
+    int wrong_ = 0;
+};
+
+}
+
+int checkData(plugin::PluginCatalog&, const QStringList& arguments) {
     QCommandLineParser parser;
     parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("A folder that holds one folder per game."));
     parse(parser, arguments, Files::Some);
     if (parser.positionalArguments().size() != 1) throw Unusable(QStringLiteral("check-data: name one folder"));
     const QDir folder(parser.positionalArguments().constFirst());
-    if (!folder.exists()) throw Unusable(QStringLiteral("check-data: there is no folder '%1'").arg(folder.path()));
-    plugin::PluginFolders folders = plugin::PluginFolders::ofApplication();
-    folders.ownData = folder.absolutePath();
-    plugin::PluginCatalog checking(folders);
-    QTextStream out(stdout);
-    int checked = 0;
-    int wrong = 0;
-    for (const QString& id : catalog.ids()) {
-        if (!folder.exists(id)) continue;
-        ++checked;
-        if (checking.game(id)) {
-            out << id << ": good\n";
-            continue;
-        }
-        ++wrong;
-        out << checking.why(id) << '\n';
-    }
-    if (checked == 0)
-        throw Unusable(QStringLiteral("check-data: '%1' holds no folder of a game; there are: %2")
-                           .arg(folder.path(), catalog.ids().join(QStringLiteral(", "))));
-    return wrong > 0 ? checkFailed : done;
+    if (!folder.exists())
+        throw Unusable(QStringLiteral("check-data: there is no folder '%1'").arg(quotablePath(folder.path())));
+    return Checker(folder).run();
 }
 
 }

@@ -17,7 +17,8 @@ int games(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     for (const plugin::PluginRecord& record : catalog.records()) {
         if (record.state != plugin::PluginState::Loaded) {
             ++refused;
-            errors << QFileInfo(record.file).fileName() << ": " << record.reason << '\n';
+            errors << (record.dataFault.isEmpty() ? QFileInfo(record.file).fileName() : record.meta.id) << ": "
+                   << record.reason << '\n';
             continue;
         }
         const plugin::GameMeta& meta = record.meta;

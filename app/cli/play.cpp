@@ -39,7 +39,7 @@ engine::Seat firstSeat(const QString& name, const std::vector<SeatArgument>& sea
     const qsizetype at = names.indexOf(name);
     if (at < 0)
         throw Unusable(QStringLiteral("--first: nobody is called '%1'; there are: %2, or random")
-                           .arg(name, names.join(QStringLiteral(", "))));
+                           .arg(quotable(name), names.join(QStringLiteral(", "))));
     return static_cast<engine::Seat>(at);
 }
 
@@ -61,7 +61,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     plugin::Translations translations(plugin::Translations::folderOfApplication());
     if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
         throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
-                           .arg(language, translations.languages().join(QStringLiteral(", "))));
+                           .arg(quotable(language), translations.languages().join(QStringLiteral(", "))));
     const auto undoRule =
         parser.isSet(QStringLiteral("casual-undo")) ? engine::UndoRule::Casual : engine::UndoRule::Free;
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
@@ -83,7 +83,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     if (path.isEmpty() && !(seating.persons == engine::SeatSet{}))
         path = plugin::newSagaPath(QString::fromStdString(game.id()));
     if (QFileInfo::exists(path))
-        throw Unusable(QStringLiteral("--saga: '%1' exists; go on with: %2").arg(path, goOnCommand(path)));
+        throw Unusable(
+            QStringLiteral("--saga: '%1' exists; go on with: %2").arg(quotablePath(path), goOnCommand(path)));
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
     Table(game, game.newMatch(setup, seating), plugin::SagaFile(path), undoRule).run();
     return done;

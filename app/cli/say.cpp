@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "say.h"
 
+#include "record/plain_text.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
@@ -42,6 +44,14 @@ QString wrapped(const QString& paragraphs) {
     QStringList lines;
     for (const QString& line : paragraphs.split(u'\n')) lines << (line.size() <= widest ? line : wrappedLine(line));
     return lines.join(u'\n');
+}
+
+QString quotable(const QString& typed) {
+    return QString::fromStdString(record::shortened(typed.toStdString()));
+}
+
+QString quotablePath(const QString& path) {
+    return QString::fromStdString(record::onOneLine(path.toStdString()));
 }
 
 QString numberText(int number) {

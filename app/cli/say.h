@@ -15,6 +15,11 @@ struct Say {
 /// begin below the text of its first.
 QString wrapped(const QString& paragraphs);
 
+/// What was typed, as it can stand in a sentence: on one line, without control characters, not long.
+QString quotable(const QString& typed);
+/// The same for a file's name, which keeps its length.
+QString quotablePath(const QString& path);
+
 /// A number in the language of the program; the minus is U+2212.
 QString numberText(int number);
 

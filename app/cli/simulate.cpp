@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `heorot-cli simulate`: the league. Each deal is played in every rotation of the seats.
 #include "arguments.h"
+#include "say.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -40,7 +41,8 @@ void print(QTextStream& out, const std::vector<SeatArgument>& seats, const ai::L
 /// Opened before the games, so that a place that cannot be written costs no waiting.
 void open(QFile& file) {
     if (!file.open(QIODevice::WriteOnly))
-        throw Unusable(QStringLiteral("--json: %1: %2").arg(file.fileName(), file.errorString()));
+        throw Unusable(
+            QStringLiteral("--json: %1: %2").arg(quotablePath(quotablePath(file.fileName())), file.errorString()));
 }
 
 void writeJson(QFile& file, const std::vector<SeatArgument>& seats, const ai::LeagueSpec& spec,

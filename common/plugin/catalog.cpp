@@ -2,6 +2,8 @@
 #include "plugin/catalog.h"
 
 #include "plugin/cut_off.h"
+#include "record/file_error.h"
+#include "record/plain_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -151,13 +153,17 @@ const GameModule* PluginCatalog::game(const QString& id) {
 
 namespace {
 
-/// The sentence of an error in a game's data; for a file of the player's own with its full path and the way out.
-QString dataFault(const QString& sentence, const QDir& own) {
+/// Fills in an error in a game's data; for a file of the player's own with its full path and the way out.
+void setDataFault(PluginRecord& record, const QString& sentence, const QString& ownData) {
+    record.reason = record.dataFault = sentence;
+    if (ownData.isEmpty()) return;
+    const QDir own(QDir(ownData).filePath(record.meta.id));
     const QString file = sentence.section(u':', 0, 0);
     const QString path = own.filePath(QFileInfo(file).fileName());
-    if (file.isEmpty() || !QFileInfo(path).isFile()) return sentence;
-    return QStringLiteral("%1%2; remove this file to play with the shipped numbers")
-        .arg(path, sentence.mid(file.size()));
+    const QFileInfo at(path);
+    if (file.isEmpty() || (!at.exists() && !at.isSymLink())) return;
+    record.dataFault = path + sentence.mid(file.size());
+    record.reason = record.dataFault + QStringLiteral("; remove this file to play with the shipped numbers");
 }
 
 }
@@ -173,10 +179,10 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
             record.state = PluginState::Loaded;
             record.reason.clear();
             return true;
+        } catch (const record::FileError& error) {
+            setDataFault(record, QString::fromUtf8(error.what()), folders_.ownData);
         } catch (const std::exception& error) {
             record.reason = QString::fromUtf8(error.what());
-            if (!folders_.ownData.isEmpty())
-                record.reason = dataFault(record.reason, QDir(QDir(folders_.ownData).filePath(record.meta.id)));
         }
     } else {
         record.reason =
@@ -189,12 +195,25 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
 QString PluginCatalog::why(const QString& id) const {
     for (const PluginRecord& record : records_)
         if (record.meta.id == id && record.state == PluginState::Refused)
-            return QStringLiteral("%1: %2").arg(QFileInfo(record.file).fileName(), record.reason);
-    return QStringLiteral("no plugin offers a game '%1'").arg(id);
+            return record.dataFault.isEmpty()
+                       ? QStringLiteral("%1: %2").arg(QFileInfo(record.file).fileName(), record.reason)
+                       : record.reason;
+    return QStringLiteral("no plugin offers a game %1").arg(QString::fromStdString(record::inQuotes(id.toStdString())));
 }
 
-std::function<const record::AnyGame*(const std::string&)> PluginCatalog::finder() {
-    return [this](const std::string& id) { return game(QString::fromStdString(id)); };
+bool PluginCatalog::isRefused(const QString& id) const {
+    return std::any_of(records_.begin(), records_.end(), [&](const PluginRecord& record) {
+        return record.meta.id == id && record.state == PluginState::Refused;
+    });
+}
+
+record::GameFinder PluginCatalog::finder() {
+    return [this](const std::string& id) -> const record::AnyGame* {
+        const QString name = QString::fromStdString(id);
+        const GameModule* found = game(name);
+        if (!found && isRefused(name)) throw record::GameRefused(why(name).toStdString());
+        return found;
+    };
 }
 
 }

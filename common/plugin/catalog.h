@@ -4,6 +4,7 @@
 #pragma once
 
 #include "plugin/game_plugin.h"
+#include "record/game_finder.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -11,7 +12,6 @@
 
 #include "plugin/plugin_export.h"
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -48,6 +48,8 @@ struct PluginRecord {
     GameMeta meta;
     PluginState state = PluginState::Refused;
     QString reason;
+    /// If the code loads and its data do not: the sentence alone, with the path of an own file.
+    QString dataFault;
 };
 
 /// Folders of one installation. `data` and `ownData` hold one folder per game id.
@@ -74,11 +76,13 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     QStringList ids() const;
 
     /// The game of this id, loaded at the first call. nullptr if it is not there or does not load; then `why(id)` says
-    /// so.
+    /// so in a sentence.
     const GameModule* game(const QString& id);
     QString why(const QString& id) const;
-    /// For records: as game(), by id.
-    std::function<const record::AnyGame*(const std::string&)> finder();
+    /// Whether a game of this id is there but refused.
+    bool isRefused(const QString& id) const;
+    /// For records: as game(), by id; throws record::GameRefused for a game that does not load.
+    record::GameFinder finder();
 
   private:
     struct Source;

@@ -38,8 +38,10 @@ std::uint64_t hashed(std::uint64_t hash, const Node& node) {
 }
 
 Node DataSource::read(const std::string& file) {
+    // Whatever bears the name, also what cannot be read: an owner is not to play with other numbers unawares.
     std::error_code error;
-    const bool replaced = !own_.empty() && std::filesystem::exists(own_ / file, error);
+    const bool replaced = !own_.empty() && std::filesystem::symlink_status(own_ / file, error).type() !=
+                                               std::filesystem::file_type::not_found;
     Node tree = readYaml((replaced ? own_ : shipped_) / file);
     hash_ = hashed(hash_, tree);
     return tree;

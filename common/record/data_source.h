@@ -17,7 +17,7 @@ class HEOROT_RECORD_EXPORT DataSource {
     explicit DataSource(std::filesystem::path shipped, std::filesystem::path own = {})
         : shipped_(std::move(shipped)), own_(std::move(own)) {}
 
-    /// Reads one file strictly. Throws FileError.
+    /// Reads one file strictly. Throws FileError, also if there is an own file that cannot be read.
     Node read(const std::string& file);
     /// Of all that was read, comments, quotes and layout aside: 16 hex digits (FNV-1a, 64 bits).
     std::string fingerprint() const;

@@ -49,10 +49,13 @@ bool hasUnseen(std::string_view text) {
                        [&](std::string_view sign) { return text.find(sign) != std::string_view::npos; });
 }
 
-std::string shortened(std::string_view text) {
+namespace {
+
+/// At most about `most` bytes of it.
+std::string plain(std::string_view text, std::size_t most) {
     std::string shown;
     std::size_t at = 0;
-    while (at < text.size() && shown.size() < longestQuote) {
+    while (at < text.size() && shown.size() < most) {
         const std::size_t next = nextCharacter(text, at);
         if (text[at] == '\n' || text[at] == '\t')
             shown += ' ';
@@ -63,6 +66,16 @@ std::string shortened(std::string_view text) {
         at = next;
     }
     return at < text.size() ? shown + "..." : shown;
+}
+
+}
+
+std::string shortened(std::string_view text) {
+    return plain(text, longestQuote);
+}
+
+std::string onOneLine(std::string_view text) {
+    return plain(text, std::string_view::npos);
 }
 
 std::string inQuotes(std::string_view text) {

@@ -18,7 +18,9 @@ HEOROT_RECORD_EXPORT bool hasUnseen(std::string_view text);
 
 /// The text on one line, with `?` for what hasControls, and at most some 60 characters long.
 HEOROT_RECORD_EXPORT std::string shortened(std::string_view text);
-/// The same between single quotes.
+/// The same at any length.
+HEOROT_RECORD_EXPORT std::string onOneLine(std::string_view text);
+/// As shortened, between single quotes.
 HEOROT_RECORD_EXPORT std::string inQuotes(std::string_view text);
 
 }

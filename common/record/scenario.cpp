@@ -46,9 +46,7 @@ class Runner {
 
   private:
     void start(MapCursor& map) {
-        const Cursor id = map.required("game");
-        const AnyGame* game = games_(id.text());
-        if (!game) id.fail("no game '" + id.text() + "' is loaded");
+        const AnyGame* game = &gameAt(map.required("game"), games_);
         engine::Setup setup;
         engine::Seating seating;
         const Cursor seats = map.required("seats");

@@ -2,10 +2,9 @@
 // Scenarios are our rules tests as files: a position, moves in notation, and what must be so afterwards.
 #pragma once
 
-#include "record/any_game.h"
+#include "record/game_finder.h"
 
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,9 +17,6 @@ struct ScenarioResult {
     std::string failure;
     bool passed() const { return failure.empty(); }
 };
-
-/// Finds a loaded game by its id, or gives nullptr.
-using GameFinder = std::function<const AnyGame*(const std::string& id)>;
 
 /// Runs one scenario file. A file that is not a scenario counts as failed, with the sentence why.
 HEOROT_RECORD_EXPORT ScenarioResult runScenario(const std::filesystem::path& file, const GameFinder& games);

@@ -16,7 +16,7 @@
 namespace heorot::record {
 
 FileError::FileError(const std::string& file, int line, const std::string& sentence)
-    : std::runtime_error(file + (line > 0 ? ':' + std::to_string(line) : std::string{}) + ": " + sentence),
+    : std::runtime_error(onOneLine(file + (line > 0 ? ':' + std::to_string(line) : std::string{}) + ": " + sentence)),
       line_(line) {}
 
 namespace {
@@ -195,7 +195,7 @@ class TreeBuilder final : public YAML::EventHandler {
 }
 
 Node parseYaml(std::string_view text, const std::string& name) {
-    if (text.size() > largestFile) throw FileError(name, 0, "the file is larger than 4 MiB");
+    if (text.size() > largestFile) throw FileError(name, 1, "the file is larger than 4 MiB");
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     checkUtf8(text, name);
     checkControls(text, name);
@@ -203,7 +203,7 @@ Node parseYaml(std::string_view text, const std::string& name) {
     TreeBuilder builder(text, name);
     try {
         YAML::Parser parser(stream);
-        if (!parser.HandleNextDocument(builder) || !builder.result) throw FileError(name, 0, "the file is empty");
+        if (!parser.HandleNextDocument(builder) || !builder.result) throw FileError(name, 1, "the file is empty");
         parser.HandleNextDocument(builder);
     } catch (const YAML::Exception& error) {
         throw FileError(name, error.mark.is_null() ? 0 : error.mark.line + 1, "this is not YAML: " + error.msg);
@@ -218,7 +218,7 @@ std::string readFile(const std::filesystem::path& path) {
         throw FileError(path.string(), 0, "there is no such file");
     if (!std::filesystem::is_regular_file(path, error)) throw FileError(path.string(), 0, "this is not a file");
     if (std::filesystem::file_size(path, error) > largestFile)
-        throw FileError(name, 0, "the file is larger than 4 MiB");
+        throw FileError(name, 1, "the file is larger than 4 MiB");
     std::ifstream in(path, std::ios::binary);
     std::ostringstream text;
     text << in.rdbuf();

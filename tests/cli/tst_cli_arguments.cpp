@@ -53,6 +53,12 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("unknown game", "play --game chess",
         "--game: no plugin offers a game 'chess'; there are: legend, movie, raiders");
     row("no seats", "play --game movie", "--seats is missing, for example --seats human:Anna,easy");
+    QTest::newRow("empty seats") << QStringLiteral("play --game movie --seats ")
+                                 << QStringLiteral(
+                                        "heorot-cli: --seats is missing, for example --seats human:Anna,easy\n");
+    row("option given twice",
+        "play --game movie --seats easy,easy --option last-power=first --option last-power=unused",
+        "--option: 'last-power' is given twice");
     row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 seats, not for 1");
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 seats, not for 5");

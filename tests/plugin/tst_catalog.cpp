@@ -284,7 +284,7 @@ void TestCatalog::missingDataAreNamed() {
     PluginCatalog catalog(hall.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
     QCOMPARE(catalog.why(QStringLiteral("sample")),
-             QStringLiteral("sample.so: %1: there is no such file").arg(hall.path("data/sample/sample.yaml")));
+             QStringLiteral("%1: there is no such file").arg(hall.path("data/sample/sample.yaml")));
 }
 
 void TestCatalog::badDataAreNamedWithTheirLine() {
@@ -314,9 +314,12 @@ void TestCatalog::badOwnDataAreNamedWithTheirLine() {
     PluginCatalog catalog(hall.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
     QCOMPARE(catalog.why(QStringLiteral("sample")),
-             QStringLiteral("sample.so: %1/sample/sample.yaml:2: 'hand' stands twice in one map; remove this file to "
+             QStringLiteral("%1/sample/sample.yaml:2: 'hand' stands twice in one map; remove this file to "
                             "play with the shipped numbers")
                  .arg(hall.folders().ownData));
+    QVERIFY(catalog.isRefused(QStringLiteral("sample")));
+    QVERIFY(!catalog.isRefused(QStringLiteral("chess")));
+    QVERIFY_EXCEPTION_THROWN(catalog.finder()("sample"), heorot::record::GameRefused);
 }
 
 void TestCatalog::secondPluginOfOneGameIsSpare() {

@@ -220,7 +220,7 @@ void TestScenario::badHeadNamesItsLine_data() {
     row("no title", "source: b\n", "s.yaml:1: missing 'scenario'");
     row("no source", "scenario: a\ngame: sample\n", "s.yaml:1: missing 'source'");
     row("no game", title + "seats: [Anna, Ben]\n", "s.yaml:1: missing 'game'");
-    row("unknown game", title + "game: chess\n", "s.yaml:3: game: no game 'chess' is loaded");
+    row("unknown game", title + "game: chess\n", "s.yaml:3: game: the game 'chess' is not installed");
     row("no seats", game, "s.yaml:1: missing 'seats'");
     row("too few seats", game + "seats: [Anna]\n", "s.yaml:4: seats: the game is for 2 to 4 seats");
     row("too many seats", game + "seats: [A, B, C, D, E]\n", "s.yaml:4: seats: the game is for 2 to 4 seats");
@@ -310,7 +310,7 @@ void TestScenario::fileThatIsNoScenarioFails() {
     const QString missing = folder_.filePath(QStringLiteral("missing.yaml"));
     const ScenarioResult result = runScenario(pathOf(missing), sample_.finder());
     QCOMPARE(QString::fromStdString(result.failure), missing + QStringLiteral(": there is no such file"));
-    QCOMPARE(failureOf(""), QStringLiteral("s.yaml: the file is empty"));
+    QCOMPARE(failureOf(""), QStringLiteral("s.yaml:1: the file is empty"));
 }
 
 void TestScenario::playedScenarioStandsAtItsEnd() {

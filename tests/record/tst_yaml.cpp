@@ -84,10 +84,10 @@ void TestYaml::badBytesAreRefused_data() {
     const auto row = [](const char* name, const QByteArray& text, const char* expected) {
         QTest::newRow(name) << text << QString::fromUtf8(expected);
     };
-    row("empty file", "", "t.yaml: the file is empty");
-    row("only spaces and line ends", "  \n\n  \n", "t.yaml: the file is empty");
+    row("empty file", "", "t.yaml:1: the file is empty");
+    row("only spaces and line ends", "  \n\n  \n", "t.yaml:1: the file is empty");
     row("only a start mark", "---\n", "t.yaml:2: a value is missing here");
-    row("only a byte order mark", "\xEF\xBB\xBF", "t.yaml: the file is empty");
+    row("only a byte order mark", "\xEF\xBB\xBF", "t.yaml:1: the file is empty");
     row("null", "null\n", "t.yaml:1: a value is missing here");
 
     const char* notUtf8 = "t.yaml:2: this is not UTF-8 text";
@@ -185,7 +185,7 @@ void TestYaml::largestFileIsReadAndOneByteMoreIsNot() {
     std::string text = "a: 1\n#";
     text.resize(largestFile, 'x');
     QCOMPARE(refusalOf(text), QStringLiteral("accepted"));
-    QCOMPARE(refusalOf(text + 'x'), QStringLiteral("t.yaml: the file is larger than 4 MiB"));
+    QCOMPARE(refusalOf(text + 'x'), QStringLiteral("t.yaml:1: the file is larger than 4 MiB"));
 }
 
 void TestYaml::hostileTextIsRefusedAtOnce_data() {
@@ -248,7 +248,7 @@ void TestYaml::tooLargeFileIsRefusedBeforeReading() {
     QVERIFY(file.resize(static_cast<qint64>(largestFile) + 1));
     file.close();
     QCOMPARE(refusal([&] { readFile(pathOf(file.fileName())); }),
-             QStringLiteral("large.yaml: the file is larger than 4 MiB"));
+             QStringLiteral("large.yaml:1: the file is larger than 4 MiB"));
 }
 
 void TestYaml::readYamlNamesTheFileWithoutItsFolder() {

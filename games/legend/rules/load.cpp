@@ -4,9 +4,12 @@
 
 #include "rules/odds.h"
 
+#include "record/plain_text.h"
+
 namespace heorot::legend {
 
 using record::Cursor;
+using record::inQuotes;
 using record::MapCursor;
 
 Confidence readConfidence(const Cursor& at) {
@@ -20,7 +23,7 @@ Confidence confidenceOf(MapCursor& entry) {
 
 Gain readGain(const Cursor& at) {
     const auto gain = findGain(at.text());
-    if (!gain) at.fail("'" + at.text() + "' is nothing that can be gained");
+    if (!gain) at.fail(inQuotes(at.text()) + " is nothing that can be gained");
     if (gain->kind == GainKind::Fame && gain->amount > fameValues) at.fail("fame tokens have values from 1 to 7");
     if (gain->kind == GainKind::Treasure && gain->amount > treasureValues)
         at.fail("treasure tokens have values from 1 to 4");
@@ -122,7 +125,7 @@ std::shared_ptr<const Rules> loadRules(record::DataSource& data) {
     const Cursor root(tree, file);
     MapCursor map = root.map();
     const Cursor game = map.required("game");
-    if (game.text() != "legend") game.fail("this file is for the game '" + game.text() + "', not for 'legend'");
+    if (game.text() != "legend") game.fail("this file is for the game " + inQuotes(game.text()) + ", not for 'legend'");
     readPieces(map, *rules);
     readCounts(map, *rules);
     readSelection(map.required("selection"), *rules);

@@ -3,6 +3,7 @@
 #include "rules/tables.h"
 
 #include "record/cursor.h"
+#include "record/plain_text.h"
 
 #include <algorithm>
 #include <bit>
@@ -12,6 +13,7 @@
 namespace heorot::movie {
 
 using record::Cursor;
+using record::inQuotes;
 using record::MapCursor;
 
 namespace {
@@ -182,7 +184,7 @@ void readTiles(const Cursor& at, Rules& rules) {
             const TileKind& added = rules.tiles.back();
             if (std::any_of(rules.tiles.begin() + static_cast<std::ptrdiff_t>(first), rules.tiles.end() - 1,
                             [&](const TileKind& other) { return other.name == added.name; }))
-                item.fail("'" + added.name + "' stands here twice; raise its count instead");
+                item.fail(inQuotes(added.name) + " stands here twice; raise its count instead");
             total += added.count;
         }
         std::stable_sort(rules.tiles.begin() + static_cast<std::ptrdiff_t>(first), rules.tiles.end(),
@@ -219,7 +221,7 @@ std::shared_ptr<const Rules> loadRules(record::DataSource& data) {
     auto rules = std::make_shared<Rules>();
     MapCursor map = Cursor(tree, file).map();
     const Cursor game = map.required("game");
-    if (game.text() != "movie") game.fail("this file is for the game '" + game.text() + "', not for 'movie'");
+    if (game.text() != "movie") game.fail("this file is for the game " + inQuotes(game.text()) + ", not for 'movie'");
     rules->startPoints = figureNumber(map.required("start-points"), 0, 1000);
     rules->startHand = figureNumber(map.required("start-hand"), 0, 2);
     readFigures(map.required("figures"), *rules);

@@ -2,11 +2,14 @@
 // raiders.yaml to Rules: read, resolve, check.
 #include "rules/read.h"
 
+#include "record/plain_text.h"
+
 #include <map>
 
 namespace heorot::raiders {
 
 using record::Cursor;
+using record::inQuotes;
 using record::MapCursor;
 
 namespace {
@@ -193,7 +196,8 @@ std::shared_ptr<const Rules> loadRules(record::DataSource& data) {
     auto rules = std::make_shared<Rules>();
     MapCursor map = Cursor(tree, file).map();
     const Cursor game = map.required("game");
-    if (game.text() != "raiders") game.fail("this file is for the game '" + game.text() + "', not for 'raiders'");
+    if (game.text() != "raiders")
+        game.fail("this file is for the game " + inQuotes(game.text()) + ", not for 'raiders'");
     readFigures(map, *rules);
     readDisplays(map.required("displays"), *rules);
     readDice(map.required("dice"), *rules);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/read.h"
 
+#include "record/plain_text.h"
+
 namespace heorot::raiders {
 
 using record::Cursor;
+using record::inQuotes;
 using record::MapCursor;
 
 std::uint8_t smallNumber(const Cursor& at, int least, int most) {
@@ -63,7 +66,8 @@ Bundle readBundle(const Cursor& at) {
     if (const auto pawn = map.optional("pawn")) bundle.pawn = static_cast<std::uint8_t>(pawn->oneOf(texts(pawnNames)));
     if (const auto die = map.optional("die")) {
         bundle.die = dieNamed(die->text());
-        if (bundle.die == none) die->fail("'" + die->text() + "' is no die: write colour and icon, as in red-helmet");
+        if (bundle.die == none)
+            die->fail(inQuotes(die->text()) + " is no die: write colour and icon, as in red-helmet");
     }
     if (const auto roll = map.optional("roll")) bundle.rolled = readColours(*roll);
     bundle.freeDice = optionalNumber(map, "free-dice", 1, 4);
