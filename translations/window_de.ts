@@ -596,6 +596,10 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <extracomment>Ledger: %1 a player, %2 a signed change of points, %3 the points after it</extracomment>
         <translation>%1 %2, jetzt %3</translation>
     </message>
+    <message>
+        <source>The game goes on from its last stored state; what came before stands in its file alone.</source>
+        <translation>Das Spiel geht von seinem letzten gespeicherten Stand weiter; was davor war, steht nur in seiner Datei.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::LogPanel</name>

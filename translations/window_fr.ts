@@ -596,6 +596,10 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <extracomment>Ledger: %1 a player, %2 a signed change of points, %3 the points after it</extracomment>
         <translation>%1 %2, maintenant %3</translation>
     </message>
+    <message>
+        <source>The game goes on from its last stored state; what came before stands in its file alone.</source>
+        <translation>La partie reprend à son dernier état enregistré ; ce qui précède ne se lit que dans son fichier.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::LogPanel</name>

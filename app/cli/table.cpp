@@ -36,16 +36,12 @@ Seat Table::reader() const {
 }
 
 void Table::save() {
-    if (const QString wrong = saving_.save(); !wrong.isEmpty()) terminal_.print(wrong);
+    if (const QString told = saving_.save(); !told.isEmpty()) terminal_.print(told);
     if (saving_.isSaved()) warned_ = false;
 }
 
 void Table::run() {
-    const QString path = saving_.path();
     save();
-    //: %1 is a file
-    if (!path.isEmpty() && saving_.isSaved()) say(Say::tr("The game is saved after every action in %1").arg(path));
-    for (const auto& line : match_->earlierLines()) say(QString::fromStdString(line));
     if (!match_->isOver()) telling_.skipKnown();
     while (!match_->isOver()) {
         if (!isPerson(match_->toMove()))
@@ -152,7 +148,7 @@ Table::Next Table::obey(const QString& line, const Choices& choices) {
         say(wrapped(
             Say::tr("'%1' is neither a number of the list nor an action. Type list for the choices, help for what else "
                     "can be typed.")
-                .arg(line)));
+                .arg(quotable(line))));
     }
     return Next::GoOn;
 }

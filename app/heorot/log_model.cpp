@@ -136,9 +136,10 @@ void LogModel::rebuild() {
     viewer_ = session_.eyes();
     lines_.clear();
     known_.clear();
-    for (const std::string& text : session_.match().earlierLines()) {
+    // Lines that cannot be replayed cannot be masked either: there may be secret choices of others among them.
+    if (!session_.match().earlierLines().empty()) {
         LogLine line;
-        line.sentence = QString::fromStdString(text);
+        line.sentence = tr("The game goes on from its last stored state; what came before stands in its file alone.");
         lines_.push_back(std::move(line));
     }
     for (LogLine& line : linesOf(session_, session_.match().dealEvents(), viewer_)) lines_.push_back(std::move(line));

@@ -18,6 +18,7 @@ void Match::begin(std::span<const Outcome> script) {
 }
 
 void Match::forgetMoves() {
+    dealEvents_.clear();
     moves_.clear();
     undone_.clear();
 }

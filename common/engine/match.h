@@ -43,7 +43,7 @@ class HEOROT_ENGINE_EXPORT Match {
 
     const Setup& setup() const { return setup_; }
     const Seating& seating() const { return seating_; }
-    /// What chance answered while the game was set up.
+    /// What chance answered while the game was set up, and what happened; no events if it goes on from a stored state.
     const Outcomes& deal() const { return deal_; }
     const Events& dealEvents() const { return dealEvents_; }
     const std::vector<Move>& moves() const { return moves_; }
@@ -88,7 +88,7 @@ class HEOROT_ENGINE_EXPORT Match {
 
     /// Sets the game up; to be called once by the constructor of the class that holds the states.
     void begin(std::span<const Outcome> script);
-    /// For a game that goes on from a stored state: there is no way back beyond it.
+    /// For a game that goes on from a stored state: there is no way back beyond it, and its deal is not to be told.
     void forgetMoves();
     /// For records: what had been undone when the game was stored, and whether it was marked.
     friend struct MatchHistory;

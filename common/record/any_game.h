@@ -50,7 +50,7 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
 
     /// Whether the game began from an arranged or restored state, so that its moves alone do not lead to where it is.
     bool beganFromState() const { return beganFromState_; }
-    /// Lines of a stored game that could not be replayed; they come before `moves`.
+    /// Lines of a stored game that could not be replayed, before `moves`; for its file alone: nothing can mask them.
     const std::vector<std::string>& earlierLines() const { return earlierLines_; }
     void setEarlierLines(std::vector<std::string> lines) { earlierLines_ = std::move(lines); }
 

@@ -80,19 +80,21 @@ class Loader {
         const auto earlier = map_.optional("earlier");
         map_.finish();
 
-        LoadedSaga saga{game_, {}, {}};
+        LoadedSaga saga{game_, {}, otherwisePlayed()};
         if (earlier) {
-            saga.notice = "The game goes on from its last stored state; what came before cannot be taken back.";
+            saga.notice = "The game goes on from its last stored state. What came before cannot be taken back; its "
+                          "lines stand in the file, under 'earlier'.";
             fromSnapshot(snapshot, linesOf(*earlier), saga);
         } else {
             try {
                 replayAll(saga);
                 checkSnapshot(snapshot, *saga.match);
             } catch (const FileError& why) {
-                if (sameRules_) throw;
-                saga.notice =
-                    std::string("The game was played with other rules or data and goes on from its last state: ") +
-                    why.what();
+                if (saga.notice.empty()) throw;
+                // Only the line, not the sentence: that may quote a secret choice or hand.
+                saga.notice +=
+                    " It cannot be repeated from its beginning (it fails at line " + std::to_string(why.line()) +
+                    " of the file) and goes on from its last state; what came before stands in the file alone.";
                 fromSnapshot(snapshot, {}, saga);
             }
         }
@@ -101,15 +103,24 @@ class Loader {
     }
 
   private:
+    /// A sentence if rules or data are not those of this program.
+    std::string otherwisePlayed() const {
+        std::vector<std::string> others;
+        if (rules_ > game_->rulesVersion()) others.emplace_back("newer rules than this Heorot knows");
+        if (rules_ < game_->rulesVersion()) others.emplace_back("older rules");
+        if (!sameData_) others.emplace_back("other data (numbers of cards and tables)");
+        if (others.empty()) return {};
+        return "This game was played with " + others.front() + (others.size() > 1 ? " and " + others.back() : "") + '.';
+    }
+
     void readHead() {
         const Cursor format = map_.required("saga");
         if (format.integer(1, 999) > sagaFormat)
             format.fail("this saga was written by a newer Heorot; this one reads format " + std::to_string(sagaFormat));
         const Cursor id = map_.required("game");
-        game_ = games_(id.text());
-        if (!game_) id.fail("the game " + inQuotes(id.text()) + " is not installed");
-        sameRules_ = map_.required("rules").integer(1, 9999) == game_->rulesVersion();
-        sameRules_ = map_.required("data").text() == game_->fingerprint() && sameRules_;
+        game_ = &gameAt(id, games_);
+        rules_ = map_.required("rules").integer(1, 9999);
+        sameData_ = map_.required("data").text() == game_->fingerprint();
         readSeats(map_.required("seats"));
         if (const auto colours = map_.optional("colours")) readColours(*colours);
         std::vector<std::string> firsts = seating_.names;
@@ -154,7 +165,11 @@ class Loader {
     void readMoves(const char* key, std::vector<StoredMove>& moves) {
         for (const Cursor& item : map_.required(key).items()) {
             MapCursor map = item.map();
-            StoredMove move{item, map.required("seat").text(), map.required("action"), map.optional("chance")};
+            const Cursor seat = map.required("seat");
+            const auto& names = seating_.names;
+            if (std::find(names.begin(), names.end(), seat.text()) == names.end())
+                seat.fail("nobody called " + inQuotes(seat.text()) + " has a seat in this game");
+            StoredMove move{item, seat.text(), map.required("action"), map.optional("chance")};
             map.finish();
             moves.push_back(std::move(move));
         }
@@ -187,7 +202,8 @@ class Loader {
         try {
             saga.match = game_->newMatch(setup_, seating_, outcomesAt(deal));
         } catch (const engine::ChanceMismatch& mismatch) {
-            deal.fail(mismatch.what());
+            deal.fail("this deal is none for these " + std::to_string(setup_.seats) +
+                      " seats and options: " + mismatch.what());
         }
         for (const StoredMove& move : moves_) replay(*saga.match, move);
         for (auto move = redo_.rbegin(); move != redo_.rend(); ++move) replay(*saga.match, *move);
@@ -227,7 +243,8 @@ class Loader {
     engine::Seating seating_;
     std::vector<StoredMove> moves_;
     std::vector<StoredMove> redo_;
-    bool sameRules_ = false;
+    int rules_ = 0;
+    bool sameData_ = false;
 };
 
 }

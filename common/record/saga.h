@@ -3,8 +3,7 @@
 // rethought.
 #pragma once
 
-#include "record/any_game.h"
-#include "record/scenario.h"
+#include "record/game_finder.h"
 
 #include <memory>
 #include <string>
@@ -20,7 +19,8 @@ HEOROT_RECORD_EXPORT std::string writeSaga(const AnyGame& game, const AnyMatch& 
 struct LoadedSaga {
     const AnyGame* game = nullptr;
     std::unique_ptr<AnyMatch> match;
-    /// Empty, or a sentence why the game goes on from its last stored state without a way back.
+    /// Empty, or sentences for a person: that the game was played with other rules or data, or that it goes on from
+    /// its last stored state without a way back. They quote nothing of the game, which may be secret.
     std::string notice;
 };
 

@@ -28,7 +28,7 @@ class TestLog : public QObject {
     void followingEqualsRebuilding();
     void ledgerAddsUpToTheScores();
     void ledgerCountsNothingHidden();
-    void earlierLinesComeFirst();
+    void earlierLinesAreNotShown();
     void filterShowsOneSeat();
     void ledgerIsShownAndHidden();
     void pointedLineLightsItsPlaces();
@@ -156,12 +156,16 @@ void TestLog::ledgerCountsNothingHidden() {
     QCOMPARE(session->match().seenScoresAfter(1, 1).total[0], session->match().seenScoresAfter(0, 1).total[0]);
 }
 
-void TestLog::earlierLinesComeFirst() {
+/// They cannot be masked: secret choices stand among them.
+void TestLog::earlierLinesAreNotShown() {
     auto match = sample_.module().newMatch({}, newGame(QStringLiteral("sample"), {"human", "easy"}).seating, {});
     match->setEarlierLines({"A: bid gold", "A: bid done"});
     const GameSession session(sample_.module(), std::move(match), {}, {}, quickSettings());
     const LogModel model(session);
-    QCOMPARE(texts(model).mid(0, 2), (QStringList{QStringLiteral("A: bid gold"), QStringLiteral("A: bid done")}));
+    QCOMPARE(texts(model).first(),
+             QStringLiteral("The game goes on from its last stored state; what came before stands "
+                            "in its file alone."));
+    QVERIFY2(texts(model).filter(QStringLiteral("bid")).isEmpty(), "secret choices are shown");
     QVERIFY(!model.index(0, 0).data(LogModel::MoveRole).isValid());
 }
 

@@ -238,17 +238,19 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:13: options.reroll: 'maybe' is not 'off' or 'on'");
     row("bad seed", "seed: 11", "seed: 011", "s.saga:14: seed: '011' is not a whole number from 0 up");
     row("deal of other pieces", "[red, shield, red", "[red, red, red",
-        "s.saga:16: deal: the written order does not hold the same pieces as the deck");
+        "s.saga:16: deal: this deal is none for these 2 seats and options: the written order does not hold the same "
+        "pieces as the deck");
     row("deal of unknown pieces", "[red, shield, red", "[red, green, red",
         "s.saga:16: deal[0].deck[1]: 'green' cannot come from 'deck'");
     row("deal from another source", "- deck: [red", "- coin: [red",
         "s.saga:16: deal[0].coin: the game has no such deck or die");
     row("deal that leaves something over", "moves:\n", "  - die: 1\nmoves:\n",
-        "s.saga:16: deal: the written deal holds more outcomes than the set-up asks for");
+        "s.saga:16: deal: this deal is none for these 2 seats and options: the written deal holds more outcomes than "
+        "the set-up asks for");
     row("seat that is not to move", "seat: \"Anna\"\n    action: bid done", "seat: \"Ben\"\n    action: bid done",
         "s.saga:20: moves[1]: it is not Ben who is to move here");
     row("unknown seat of a move", "seat: \"Anna\"\n    action: bid done", "seat: \"Carl\"\n    action: bid done",
-        "s.saga:20: moves[1]: it is not Carl who is to move here");
+        "s.saga:20: moves[1].seat: nobody called 'Carl' has a seat in this game");
     row("no action", "action: name 4", "action: name it",
         "s.saga:25: moves[3].action: 'name it' is no action of the game");
     row("illegal action", "action: name 4", "action: roll",

@@ -12,8 +12,14 @@ using namespace heorot::test;
 
 namespace {
 
-const QString lastState =
-    QStringLiteral("The game was played with other rules or data and goes on from its last state: ");
+QString lastState(const QString& others, const QString& line) {
+    return QStringLiteral("This game was played with %1. It cannot be repeated from its beginning (it fails at line %2 "
+                          "of the file) and goes on from its last state; what came before stands in the file alone.")
+        .arg(others, line);
+}
+
+const QString newerRules = QStringLiteral("newer rules than this Heorot knows");
+const QString otherData = QStringLiteral("other data (numbers of cards and tables)");
 
 }
 
@@ -21,7 +27,8 @@ class TestSagaSnapshot : public QObject {
     Q_OBJECT
 
   private slots:
-    void otherRulesThatReplayAreNoMatter();
+    void otherRulesThatReplayAreTold_data();
+    void otherRulesThatReplayAreTold();
     void otherRulesLeadToTheSnapshot_data();
     void otherRulesLeadToTheSnapshot();
     void undoEndsAtTheSnapshot();
@@ -37,9 +44,26 @@ class TestSagaSnapshot : public QObject {
     SampleSagas sagas_;
 };
 
-void TestSagaSnapshot::otherRulesThatReplayAreNoMatter() {
-    const LoadedSaga saga = sagas_.load(withOtherRules(replaced(baseText(), "data: \"", "data: \"0")));
-    QCOMPARE(saga.notice, std::string());
+void TestSagaSnapshot::otherRulesThatReplayAreTold_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("notice");
+    const auto row = [](const char* name, const std::string& text, const QString& others) {
+        QTest::newRow(name) << QString::fromStdString(text)
+                            << (others.isEmpty() ? others
+                                                 : QStringLiteral("This game was played with %1.").arg(others));
+    };
+    const std::string otherNumbers = replaced(baseText(), "data: \"", "data: \"0");
+    row("the same", baseText(), {});
+    row("newer rules", withOtherRules(baseText()), newerRules);
+    row("other data", otherNumbers, otherData);
+    row("both", withOtherRules(otherNumbers), newerRules + QStringLiteral(" and ") + otherData);
+}
+
+void TestSagaSnapshot::otherRulesThatReplayAreTold() {
+    QFETCH(QString, text);
+    QFETCH(QString, notice);
+    const LoadedSaga saga = sagas_.load(text.toStdString());
+    QCOMPARE(QString::fromStdString(saga.notice), notice);
     QCOMPARE(saga.match->moves().size(), std::size_t{15});
     QCOMPARE(sagas_.write(*saga.match), sagas_.write(*sagas_.load(baseText()).match));
 }
@@ -51,22 +75,14 @@ void TestSagaSnapshot::otherRulesLeadToTheSnapshot_data() {
     const auto row = [](const char* name, const char* from, const char* to, const char* expected) {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
     };
-    row("action that is none", "action: name 4", "action: name it",
-        "s.saga:25: moves[3].action: 'name it' is no action of the game");
-    row("action that is not legal", "action: name 4", "action: roll",
-        "s.saga:25: moves[3].action: 'roll' is not legal here (not-now)");
-    row("other seat", "seat: \"Anna\"\n    action: bid done", "seat: \"Ben\"\n    action: bid done",
-        "s.saga:20: moves[1]: it is not Ben who is to move here");
-    row("outcome that is not known", "- die: 2", "- coin: 2",
-        "s.saga:29: moves[4].chance[0].coin: the game has no such deck or die");
-    row("outcome that does not fit", "- die: 2", "- first: 2",
-        "s.saga:26: moves[4]: the next outcome is of another deck or die than the one asked for");
-    row("deal of another deck", "[red, shield, red", "[red, red, red",
-        "s.saga:16: deal: the written order does not hold the same pieces as the deck");
-    row("deal of unknown pieces", "[red, shield, red", "[red, green, red",
-        "s.saga:16: deal[0].deck[1]: 'green' cannot come from 'deck'");
-    row("snapshot of another state", "prizes: 4", "prizes: 3",
-        "s.saga:71: snapshot.players.Anna.prizes: the moves lead to '4', but '3' is stored");
+    row("action that is none", "action: name 4", "action: name it", "25");
+    row("action that is not legal", "action: name 4", "action: roll", "25");
+    row("other seat", "seat: \"Anna\"\n    action: bid done", "seat: \"Ben\"\n    action: bid done", "20");
+    row("outcome that is not known", "- die: 2", "- coin: 2", "29");
+    row("outcome that does not fit", "- die: 2", "- first: 2", "26");
+    row("deal of another deck", "[red, shield, red", "[red, red, red", "16");
+    row("deal of unknown pieces", "[red, shield, red", "[red, green, red", "16");
+    row("snapshot of another state", "prizes: 4", "prizes: 3", "71");
 }
 
 void TestSagaSnapshot::otherRulesLeadToTheSnapshot() {
@@ -75,9 +91,10 @@ void TestSagaSnapshot::otherRulesLeadToTheSnapshot() {
     QFETCH(QString, expected);
     const std::string text = withOtherRules(replaced(baseText(), from.toStdString(), to.toStdString()));
     const LoadedSaga saga = sagas_.load(text);
-    QCOMPARE(QString::fromStdString(saga.notice), lastState + expected);
+    QCOMPARE(QString::fromStdString(saga.notice), lastState(newerRules, expected));
     QVERIFY(saga.match->describeState() == *parseYaml(text, "s").find("snapshot"));
     QCOMPARE(saga.match->earlierLines().size(), std::size_t{15});
+    QVERIFY2(saga.match->dealEvents().empty(), "a deal is told that never was");
 }
 
 void TestSagaSnapshot::undoEndsAtTheSnapshot() {
@@ -101,7 +118,8 @@ void TestSagaSnapshot::earlierLinesAreKeptThroughFurtherSaves() {
     const std::string second = sagas_.write(*saga.match);
     const LoadedSaga again = sagas_.load(second);
     QCOMPARE(again.notice,
-             std::string("The game goes on from its last stored state; what came before cannot be taken back."));
+             std::string("The game goes on from its last stored state. What came before cannot be taken back; its "
+                         "lines stand in the file, under 'earlier'."));
     QCOMPARE(again.match->earlierLines().size(), std::size_t{16});
     QCOMPARE(again.match->earlierLines().back(), std::string("Anna: bid done"));
     QVERIFY(again.match->describeState() == saga.match->describeState());
@@ -180,9 +198,9 @@ void TestSagaSnapshot::otherDataLeadToTheSnapshotOrARefusal() {
         const Sample sample(pathOf(folder.path()));
         return readSaga(baseText(), "s.saga", sample.finder()).notice;
     };
-    QCOMPARE(loadWith("count: 4", "count: 5"), std::string());
+    QCOMPARE(loadWith("count: 4", "count: 5"), "This game was played with " + otherData.toStdString() + '.');
     QCOMPARE(QString::fromStdString(loadWith("price: {value: 4", "price: {value: 5")),
-             lastState + QStringLiteral("s.saga:37: moves[7].action: 'pay done' is not legal here (too-little)"));
+             lastState(otherData, QStringLiteral("37")));
     QCOMPARE(refusal([&] { loadWith("copies: 3", "copies: 4"); }),
              QStringLiteral("s.saga:59: snapshot: 'shield' lies here 3 times, but is in the box 4 times"));
     QCOMPARE(refusal([&] { loadWith("id: gold", "id: golden"); }),
