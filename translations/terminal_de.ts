@@ -185,5 +185,20 @@ quit       verlassen; das Spiel ist gespeichert
         <source>Nothing was taken back.</source>
         <translation>Nichts wurde zurückgenommen.</translation>
     </message>
+    <message>
+        <source>%1: a name with control characters is no name for a file.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>%1: Ein Name mit Steuerzeichen taugt nicht für eine Datei.</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Diesen Ordner gibt es nicht: %1</translation>
+    </message>
+    <message>
+        <source>The game is saved there already, after every action: %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Dort wird das Spiel schon nach jeder Handlung gespeichert: %1</translation>
+    </message>
 </context>
 </TS>

@@ -185,5 +185,20 @@ quit       quitter&#x202f;; la partie est enregistrée
         <source>Nothing was taken back.</source>
         <translation>Rien n’a été repris.</translation>
     </message>
+    <message>
+        <source>%1: a name with control characters is no name for a file.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>%1 : un nom qui contient des caractères de contrôle ne peut nommer un fichier.</translation>
+    </message>
+    <message>
+        <source>There is no such folder: %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Ce dossier n’existe pas : %1</translation>
+    </message>
+    <message>
+        <source>The game is saved there already, after every action: %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>La partie y est déjà enregistrée après chaque action : %1</translation>
+    </message>
 </context>
 </TS>

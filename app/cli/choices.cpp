@@ -141,9 +141,9 @@ QString Choices::unfinished(const QString& input, const std::vector<std::size_t>
     if (!isOneGroup && ends.size() > some) ends = ends.mid(0, some) << QStringLiteral("…");
     const QString list = ends.join(QStringLiteral(", "));
     //: %1 is what was typed, %2 words of which one is to be added, as "a1, a2"
-    if (isOneGroup) return Say::tr("The end of '%1' is missing. It can be one of: %2").arg(input, list);
+    if (isOneGroup) return Say::tr("The end of '%1' is missing. It can be one of: %2").arg(quotable(input), list);
     //: %1 is what was typed, %2 a list of choices
-    return Say::tr("'%1' fits several choices: %2").arg(input, list);
+    return Say::tr("'%1' fits several choices: %2").arg(quotable(input), list);
 }
 
 Choices::Reading Choices::read(const QString& input) const {
@@ -151,8 +151,8 @@ Choices::Reading Choices::read(const QString& input) const {
     input.toLongLong(&isNumber);
     if (isNumber)
         //: %1 and %2 are numbers
-        return {std::nullopt,
-                Say::tr("There is no choice %1; the list ends with %2.").arg(input, QString::number(choices_.size()))};
+        return {std::nullopt, Say::tr("There is no choice %1; the list ends with %2.")
+                                  .arg(quotable(input), QString::number(choices_.size()))};
     QStringList typed = wordsOf(input);
     if (typed.isEmpty()) return {};
     auto fits = fitting(typed);
@@ -171,7 +171,7 @@ Choices::Reading Choices::read(const QString& input) const {
     for (const std::size_t i : fits) ends << lastWord(choices_[i].notation);
     //: %1 is what was typed, %2 its last word, %3 words that can stand in its place, as "a1, a2"
     return {std::nullopt, Say::tr("'%1' is not open now: in place of %2 it takes one of: %3")
-                              .arg(input, wrong, ends.join(QStringLiteral(", ")))};
+                              .arg(quotable(input), quotable(wrong), ends.join(QStringLiteral(", ")))};
 }
 
 }

@@ -20,7 +20,8 @@ class Saving {
     /// Whether all that was decided so far lies in the file, or need not.
     bool isSaved() const { return failed_.isEmpty(); }
 
-    /// Saves after an action. What is to be said of it: nothing while all goes well or as badly as before.
+    /// Saves after an action. What is to be said of it: where, once it lies there for the first time, and what goes
+    /// wrong; else nothing.
     QString save();
     /// Saves a copy, or goes over to that file if the own one cannot be written. Never overwrites a file of others.
     /// What is to be said of it.
@@ -28,6 +29,8 @@ class Saving {
 
   private:
     QString write(plugin::SagaFile& file) const;
+    /// That this game is saved after every action.
+    static QString savedIn(const QString& path);
 
     const plugin::GameModule& game_;
     const record::AnyMatch& match_;
@@ -36,6 +39,8 @@ class Saving {
     std::vector<plugin::SagaFile> copies_;
     /// Why the last save went wrong.
     QString failed_;
+    /// Whether it was said where the game is saved.
+    bool told_ = false;
 };
 
 }

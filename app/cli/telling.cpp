@@ -97,8 +97,8 @@ void Telling::explain(const QString& name) {
         terminal_.print(wrapped(text) + u'\n');
     else
         //: %1 is what was typed; "help rules" is to be typed and stays as it is
-        terminal_.print(Say::tr("Nothing in this game is called '%1'. Type help rules for the rules.").arg(name) +
-                        u'\n');
+        terminal_.print(
+            Say::tr("Nothing in this game is called '%1'. Type help rules for the rules.").arg(quotable(name)) + u'\n');
 }
 
 namespace {

@@ -88,6 +88,7 @@ void SagaFile::save(const record::AnyGame& game, const record::AnyMatch& match) 
         refuse(path_, QStringLiteral("another program has changed the file; save under another name"));
     if (keepsOld_ && !now.isEmpty()) QFile::copy(path_, path_ + QStringLiteral(".old"));
     writeWhole(path_, text);
+    hasWritten_ = true;
     keepsOld_ = false;
     seen_ = QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
                                      QCryptographicHash::Sha256);

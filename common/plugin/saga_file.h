@@ -36,6 +36,8 @@ class HEOROT_PLUGIN_EXPORT SagaFile {
     SagaFile(QString path, const record::AnyGame& game, const record::AnyMatch& match);
 
     const QString& path() const { return path_; }
+    /// Whether anything was written by this.
+    bool hasWritten() const { return hasWritten_; }
     /// Throws record::FileError; the file is then as it was.
     void save(const record::AnyGame& game, const record::AnyMatch& match);
 
@@ -46,6 +48,7 @@ class HEOROT_PLUGIN_EXPORT SagaFile {
     /// What need not be written, because nothing was decided since.
     std::string same_;
     bool keepsOld_ = false;
+    bool hasWritten_ = false;
 };
 
 }
