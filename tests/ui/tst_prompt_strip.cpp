@@ -87,6 +87,23 @@ class TstPromptStrip : public QObject {
         }
     }
 
+    /// Dark buttons keep their place, and any number stays in the strip.
+    void anyNumberOfButtonsStaysInTheStrip() {
+        Prompt prompt = crowded();
+        prompt.buttons.push_back(choice("Guérir la double blessure"));
+        prompt.buttons.push_back(choice("Aucune carte"));
+        prompt.buttons.front().isDark = true;
+        for (const double textScale : {1., 1.5})
+            for (const QSizeF& size : {QSizeF(1024, 600), QSizeF(1920, 1080)}) {
+                const Look look = lookOf(size, textScale);
+                const Scene scene = drawn(prompt, look);
+                QCOMPARE(scene.spots.size(), prompt.buttons.size());
+                for (const Spot& spot : scene.spots)
+                    QVERIFY2(frameOf(look, 3).prompt.contains(spot.area), qPrintable(spot.id));
+                QCOMPARE(overfull(scene, look, Theme()), QStringList());
+            }
+    }
+
     /// A picture can stand for Hint; answers are always words.
     void onlyButtonsOfThePageLoseTheirLabel() {
         const QStringList texts = textsOf(drawn(crowded(), lookOf({1024, 600}, 1)));

@@ -52,7 +52,7 @@ class Moments {
     State emptied(Seat seat) const {
         State state = *before_.seen;
         state.mover = seat;
-        state.phase = Phase::Choose;
+        state.phase = Phase::Close;
         state.bout = {};
         state.journey = none;
         state.battle = none;
