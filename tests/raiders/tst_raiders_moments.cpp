@@ -46,6 +46,23 @@ class TestRaidersMoments : public QObject {
         const auto action = match.parse(line);
         QVERIFY2(action && !match.play(*action), line);
     }
+    /// Anna attacks a Keep Wall with so many hammers, all laid out.
+    std::unique_ptr<test::Raiders::Match> beforeTheRoll(int favor, int hammers) const {
+        auto match = game_.at({"Anna", "Ben"},
+                              "{phase: spoil, stage: close, to_move: Anna, active: Anna, location: keeps, recruits: "
+                              "[], spoil: [keep-wall], chosen: {keeps: Anna}, seats: {Anna: {favor: " +
+                                  std::to_string(favor) + ", dice: {red-hammer: " + std::to_string(hammers) + "}}}}");
+        play(*match, "fight");
+        for (int i = 0; i < hammers; ++i) play(*match, "pay red-hammer");
+        return match;
+    }
+    /// Anna is to pay for villages with this on her longship.
+    std::unique_ptr<test::Raiders::Match> beforeVillages(const std::string& ship) const {
+        return game_.at({"Anna", "Ben"},
+                        "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, recruits: [], "
+                        "chosen: {villages: Anna}, seats: {Anna: {food: 5, " +
+                            ship + "}}}");
+    }
     std::vector<ui::Showing> lastMoments(const test::Raiders::Match& match, engine::Seat viewer) const {
         return view_->showings(match, match.moves().size() - 1, viewer, {});
     }
@@ -60,12 +77,7 @@ class TestRaidersMoments : public QObject {
 };
 
 void TestRaidersMoments::rollThatEndsACombatIsShown() {
-    const auto match = game_.at(
-        {"Anna", "Ben"},
-        "{phase: spoil, stage: close, to_move: Anna, active: Anna, location: keeps, recruits: [], spoil: [keep-wall], "
-        "chosen: {keeps: Anna}, seats: {Anna: {favor: 0, dice: {red-hammer: 3}}}}");
-    play(*match, "fight");
-    for (int i = 0; i < 3; ++i) play(*match, "pay red-hammer");
+    const auto match = beforeTheRoll(0, 3);
     QVERIFY(lastMoments(*match, 0).empty());
     play(*match, "done");
     const engine::Event* roll = find(*match, Happening::CombatRolled);
@@ -80,12 +92,7 @@ void TestRaidersMoments::rollThatEndsACombatIsShown() {
 }
 
 void TestRaidersMoments::rollThatMayBeRepeatedIsNot() {
-    const auto match = game_.at(
-        {"Anna", "Ben"},
-        "{phase: spoil, stage: close, to_move: Anna, active: Anna, location: keeps, recruits: [], spoil: [keep-wall], "
-        "chosen: {keeps: Anna}, seats: {Anna: {favor: 3, dice: {red-hammer: 1}}}}");
-    play(*match, "fight");
-    play(*match, "pay red-hammer");
+    const auto match = beforeTheRoll(3, 1);
     play(*match, "done");
     // One die seldom shows the two successes: with this seed it does not.
     QVERIFY(!find(*match, Happening::CombatEnded));
@@ -122,10 +129,7 @@ void TestRaidersMoments::calmJourneysAreShown() {
 }
 
 void TestRaidersMoments::laidDiceKeepTheirPlace() {
-    const auto match =
-        game_.at({"Anna", "Ben"},
-                 "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, recruits: [], "
-                 "chosen: {villages: Anna}, seats: {Anna: {food: 5, dice: {red-chest: 1, yellow-chest: 2}}}}");
+    const auto match = beforeVillages("dice: {red-chest: 1, yellow-chest: 2}");
     const QString last = QStringLiteral("die/0/yellow-chest/1");
     const ui::Scene before = view_->scene(*match, 0, {});
     const QRectF red = before.find(QStringLiteral("dice/0"))->area;
@@ -153,12 +157,7 @@ void TestRaidersMoments::laidDiceComeBack() {
 }
 
 void TestRaidersMoments::markedDiceComeBack() {
-    const auto match = game_.at(
-        {"Anna", "Ben"},
-        "{phase: spoil, stage: close, to_move: Anna, active: Anna, location: keeps, recruits: [], spoil: [keep-wall], "
-        "chosen: {keeps: Anna}, seats: {Anna: {favor: 3, dice: {red-hammer: 1}}}}");
-    play(*match, "fight");
-    play(*match, "pay red-hammer");
+    const auto match = beforeTheRoll(3, 1);
     play(*match, "done");
     QVERIFY(!view_->takesBack(*match, QStringLiteral("combat/0")));
     engine::ActionList legal;
