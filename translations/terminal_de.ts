@@ -84,35 +84,6 @@
         <translation>„%1“ ist weder eine Nummer der Liste noch eine Handlung. Mit list kommen die Möglichkeiten, mit help alles andere.</translation>
     </message>
     <message>
-        <source>A number of the list, or an action as it stands there, for example: %1
-help rules the rules of the game, and how to read the table
-help NAME  what a piece or an ability does
-table      show the table and the choices
-list       show the choices
-log        show all that happened
-undo       take back your last decision; not past what was shown to you since, unless
-           the game was begun or gone on with by play --casual-undo
-reset      take back the decisions of this turn
-redo       do again what was taken back
-save FILE  save a copy under another name
-quit       leave; the game is saved
-</source>
-        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Eine Nummer der Liste, oder eine Handlung, wie sie dort steht, etwa: %1
-help rules die Regeln, und wie der Tisch zu lesen ist
-help NAME  was ein Teil oder eine Fähigkeit tut
-table      den Tisch und die Möglichkeiten zeigen
-list       die Möglichkeiten zeigen
-log        alles zeigen, was geschah
-undo       deine letzte Entscheidung zurücknehmen; nicht hinter inzwischen Gezeigtes,
-           außer das Spiel läuft mit play --casual-undo
-reset      die Entscheidungen dieses Zuges zurücknehmen
-redo       Zurückgenommenes wieder tun
-save FILE  eine Kopie unter anderem Namen speichern
-quit       verlassen; das Spiel ist gespeichert
-</translation>
-    </message>
-    <message>
         <source>The game could not be saved.</source>
         <translation>Das Spiel konnte nicht gespeichert werden.</translation>
     </message>
@@ -199,6 +170,45 @@ quit       verlassen; das Spiel ist gespeichert
         <source>The game is saved there already, after every action: %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Dort wird das Spiel schon nach jeder Handlung gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 to %4; &quot;list %5&quot; shows each</source>
+        <extracomment>%1 and %2 are numbers of the list, %3 and %4 choices, &quot;list %5&quot; is to be typed and stays as it is</extracomment>
+        <translation>%1 bis %2: %3 bis %4; „list %5“ zeigt alle</translation>
+    </message>
+    <message>
+        <source>No choice begins with &apos;%1&apos;.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>Keine Möglichkeit beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>A number of the list, or an action as it stands there, for example: %1
+help rules the rules of the game, and how to read the table
+help NAME  what a piece or an ability does
+table      show the table and the choices
+list       show the choices; list WORD those that begin with it
+log        show all that happened
+undo       take back your last decision; not past what was shown to you since, unless
+           the game was begun or gone on with by play --casual-undo
+reset      take back the decisions of this turn
+redo       do again what was taken back
+save FILE  save a copy under another name
+quit       leave; the game is saved
+</source>
+        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
+        <translation>Eine Nummer der Liste, oder eine Handlung, wie sie dort steht, etwa: %1
+help rules die Regeln, und wie der Tisch zu lesen ist
+help NAME  was ein Teil oder eine Fähigkeit tut
+table      den Tisch und die Möglichkeiten zeigen
+list       die Möglichkeiten zeigen; list WORT die, die so beginnen
+log        alles zeigen, was geschah
+undo       deine letzte Entscheidung zurücknehmen; nicht hinter inzwischen Gezeigtes,
+           außer das Spiel läuft mit play --casual-undo
+reset      die Entscheidungen dieses Zuges zurücknehmen
+redo       Zurückgenommenes wieder tun
+save FILE  eine Kopie unter anderem Namen speichern
+quit       verlassen; das Spiel ist gespeichert
+</translation>
     </message>
 </context>
 </TS>

@@ -84,35 +84,6 @@
         <translation>«&#xa0;%1&#xa0;» n’est ni un numéro de la liste ni une action. Tapez list pour les choix, help pour le reste.</translation>
     </message>
     <message>
-        <source>A number of the list, or an action as it stands there, for example: %1
-help rules the rules of the game, and how to read the table
-help NAME  what a piece or an ability does
-table      show the table and the choices
-list       show the choices
-log        show all that happened
-undo       take back your last decision; not past what was shown to you since, unless
-           the game was begun or gone on with by play --casual-undo
-reset      take back the decisions of this turn
-redo       do again what was taken back
-save FILE  save a copy under another name
-quit       leave; the game is saved
-</source>
-        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
-        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple&#xa0;: %1
-help rules les règles du jeu, et comment lire la table
-help NAME  ce que fait une pièce ou une capacité
-table      montrer la table et les choix
-list       montrer les choix
-log        montrer tout ce qui s’est passé
-undo       reprendre votre dernière décision&#x202f;; pas au-delà de ce qui vous a été montré,
-           sauf si la partie est jouée avec play --casual-undo
-reset      reprendre les décisions de ce tour
-redo       refaire ce qui a été repris
-save FILE  enregistrer une copie sous un autre nom
-quit       quitter&#x202f;; la partie est enregistrée
-</translation>
-    </message>
-    <message>
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
@@ -188,17 +159,56 @@ quit       quitter&#x202f;; la partie est enregistrée
     <message>
         <source>%1: a name with control characters is no name for a file.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>%1 : un nom qui contient des caractères de contrôle ne peut nommer un fichier.</translation>
+        <translation>%1&#xa0;: un nom qui contient des caractères de contrôle ne peut nommer un fichier.</translation>
     </message>
     <message>
         <source>There is no such folder: %1</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation>Ce dossier n’existe pas : %1</translation>
+        <translation>Ce dossier n’existe pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is saved there already, after every action: %1</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>La partie y est déjà enregistrée après chaque action : %1</translation>
+        <translation>La partie y est déjà enregistrée après chaque action&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 to %4; &quot;list %5&quot; shows each</source>
+        <extracomment>%1 and %2 are numbers of the list, %3 and %4 choices, &quot;list %5&quot; is to be typed and stays as it is</extracomment>
+        <translation>%1 à %2&#xa0;: de %3 à %4&#x202f;; «&#xa0;list %5&#xa0;» les montre tous</translation>
+    </message>
+    <message>
+        <source>No choice begins with &apos;%1&apos;.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>Aucun choix ne commence par «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A number of the list, or an action as it stands there, for example: %1
+help rules the rules of the game, and how to read the table
+help NAME  what a piece or an ability does
+table      show the table and the choices
+list       show the choices; list WORD those that begin with it
+log        show all that happened
+undo       take back your last decision; not past what was shown to you since, unless
+           the game was begun or gone on with by play --casual-undo
+reset      take back the decisions of this turn
+redo       do again what was taken back
+save FILE  save a copy under another name
+quit       leave; the game is saved
+</source>
+        <extracomment>%1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.</extracomment>
+        <translation>Un numéro de la liste, ou une action telle qu’elle y figure, par exemple&#xa0;: %1
+help rules les règles du jeu, et comment lire la table
+help NAME  ce que fait une pièce ou une capacité
+table      montrer la table et les choix
+list       montrer les choix; list MOT ceux qui commencent ainsi
+log        montrer tout ce qui s’est passé
+undo       reprendre votre dernière décision&#x202f;; pas au-delà de ce qui vous a été montré,
+           sauf si la partie est jouée avec play --casual-undo
+reset      reprendre les décisions de ce tour
+redo       refaire ce qui a été repris
+save FILE  enregistrer une copie sous un autre nom
+quit       quitter&#x202f;; la partie est enregistrée
+</translation>
     </message>
 </context>
 </TS>

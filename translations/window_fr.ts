@@ -598,7 +598,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>The game goes on from its last stored state; what came before stands in its file alone.</source>
-        <translation>La partie reprend à son dernier état enregistré ; ce qui précède ne se lit que dans son fichier.</translation>
+        <translation>La partie reprend à son dernier état enregistré&#x202f;; ce qui précède ne se lit que dans son fichier.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,12 @@ namespace heorot::cli {
 namespace {
 
 constexpr std::size_t fewChoices = 12;
+/// So many choices of one kind, each on its own line, push the table from the screen.
+constexpr std::size_t screenful = 16;
 constexpr qsizetype lineWidth = 98;
+/// Columns of numbers and of what is typed.
+constexpr qsizetype numberWidth = 3;
+constexpr qsizetype notationWidth = 28;
 
 /// All words but the last one, or the only one.
 QString commonWords(const QString& notation) {
@@ -55,18 +60,88 @@ Choices::Choices(const record::AnyMatch& match, const plugin::Words& words) {
 QString Choices::text() const {
     QString text;
     for (std::size_t first = 0; first < choices_.size();) {
-        const std::size_t end = choices_.size() <= fewChoices ? first + 1 : groupEnd(first);
-        text += end - first > 1 ? group(first, end) : line(first);
+        std::size_t end = choices_.size() <= fewChoices ? first + 1 : groupEnd(first);
+        if (end - first > 1) {
+            text += group(first, end);
+        } else if (choices_.size() > fewChoices && foldEnd(first) - first >= screenful) {
+            end = foldEnd(first);
+            text += fold(first, end);
+        } else {
+            text += line(first);
+        }
         first = end;
     }
     return text;
 }
 
+std::vector<std::size_t> Choices::beginning(const QStringList& words) const {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < choices_.size(); ++i)
+        if (!words.isEmpty() && wordsOf(choices_[i].notation).mid(0, words.size()) == words) found.push_back(i);
+    return found;
+}
+
+QString Choices::text(const QString& begin) const {
+    QString text;
+    for (const std::size_t i : beginning(wordsOf(begin))) text += line(i);
+    return text;
+}
+
+/// What is typed and what it does in columns; what does not fit goes on below its column.
 QString Choices::line(std::size_t index) const {
-    return QStringLiteral("%1  %2  %3\n")
-        .arg(index + 1, 3)
-        .arg(choices_[index].notation, -28)
-        .arg(choices_[index].meaning);
+    const Choice& choice = choices_[index];
+    const QString margin(numberWidth + 2 + notationWidth + 2, u' ');
+    QString text = QStringLiteral("%1  %2").arg(index + 1, numberWidth).arg(choice.notation);
+    text += choice.notation.size() > notationWidth ? u'\n' + margin : QString(margin.size() - text.size(), u' ');
+    qsizetype column = margin.size();
+    for (const QString& word : choice.meaning.split(u' ', Qt::SkipEmptyParts)) {
+        if (column > margin.size() && column + 1 + word.size() > lineWidth) {
+            text += u'\n' + margin;
+            column = margin.size();
+        }
+        if (column > margin.size()) {
+            text += u' ';
+            ++column;
+        }
+        text += word;
+        column += word.size();
+    }
+    return text + u'\n';
+}
+
+/// Behind the last choice of a row that begins with the same words; a first one that is of another kind, as `rest food`
+/// before the dice of `rest`, is no part of it.
+std::size_t Choices::foldEnd(std::size_t first) const {
+    std::size_t end = first + 1;
+    while (end < choices_.size() && commonWords(choices_[end].notation) == commonWords(choices_[first].notation)) ++end;
+    if (end - first < 3) return first + 1;
+    const auto shared = [this](std::size_t from, std::size_t to) { return sharedBegin(from, to).size(); };
+    return shared(first, end) < shared(first + 1, end) ? first + 1 : end;
+}
+
+/// The words with which all that these choices do begins.
+QStringList Choices::sharedBegin(std::size_t first, std::size_t last) const {
+    QStringList common = choices_[first].meaning.split(u' ');
+    for (std::size_t i = first + 1; i < last; ++i) {
+        const QStringList words = choices_[i].meaning.split(u' ');
+        const auto differs = std::mismatch(common.begin(), common.end(), words.begin(), words.end());
+        common.erase(differs.first, common.end());
+    }
+    return common;
+}
+
+QString Choices::fold(std::size_t first, std::size_t last) const {
+    const QString words = commonWords(choices_[first].notation);
+    return QStringLiteral("%1  %2  %3 …\n")
+               .arg(first + 1, numberWidth)
+               .arg(words + QStringLiteral(" …"), -notationWidth)
+               .arg(sharedBegin(first, last).join(u' ')) +
+           //: %1 and %2 are numbers of the list, %3 and %4 choices, "list %5" is to be typed and stays as it is
+           QStringLiteral("     ") +
+           Say::tr("%1 to %2: %3 to %4; \"list %5\" shows each")
+               .arg(QString::number(first + 1), QString::number(last), lastWord(choices_[first].notation),
+                    lastWord(choices_[last - 1].notation), words) +
+           u'\n';
 }
 
 /// Behind the last choice that belongs to the group of `first`: the same words up to the last, with the same meaning.
@@ -159,6 +234,8 @@ Choices::Reading Choices::read(const QString& input) const {
     // One word alone, as `a1`, is too little to act on unless it is all there is to say.
     if (fits.size() == 1 && (typed.size() > 1 || wordsOf(choices_[fits.front()].notation) == typed))
         return {choices_[fits.front()].action, {}};
+    // What begins as typed is meant as much as what leaves the least out: `rest` is more than `rest food`.
+    if (const auto begun = beginning(typed); begun.size() > fits.size()) fits = begun;
     if (!fits.empty()) return {std::nullopt, unfinished(input, fits)};
     if (typed.size() < 3) return {};
     const QString wrong = typed.takeLast();

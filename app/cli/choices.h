@@ -17,8 +17,10 @@ class Choices {
     Choices(const record::AnyMatch& match, const plugin::Words& words);
 
     /// All choices with their numbers. A few stand each on its own line with what it does; many are gathered under what
-    /// they have in common.
+    /// they have in common, and where they would fill the screen all the same, their numbers stand for them.
     QString text() const;
+    /// Those that begin with these words, each on its own line; empty if there are none.
+    QString text(const QString& begin) const;
     /// The choice of a number. Nothing for other texts.
     std::optional<engine::Action> numbered(const QString& input) const;
 
@@ -39,9 +41,14 @@ class Choices {
         QString notation;
         QString meaning;
     };
+    /// The choices whose notation begins with these words.
+    std::vector<std::size_t> beginning(const QStringList& words) const;
     std::size_t groupEnd(std::size_t first) const;
     QString groupMeaning(std::size_t first, std::size_t last) const;
     QString group(std::size_t first, std::size_t last) const;
+    QStringList sharedBegin(std::size_t first, std::size_t last) const;
+    std::size_t foldEnd(std::size_t first) const;
+    QString fold(std::size_t first, std::size_t last) const;
     QString line(std::size_t index) const;
     std::vector<std::size_t> fitting(const QStringList& typed) const;
     QString unfinished(const QString& input, const std::vector<std::size_t>& fits) const;

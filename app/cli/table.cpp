@@ -168,7 +168,7 @@ bool Table::command(const QString& line, const Choices& choices) {
     else if (word == QLatin1String("table"))
         showTable_ = showChoices_ = true;
     else if (word == QLatin1String("list"))
-        showChoices_ = true;
+        list(rest, choices);
     else if (word == QLatin1String("save"))
         terminal_.print(saving_.saveAs(rest));
     else if (word == QLatin1String("help") || word == QLatin1String("?"))
@@ -176,6 +176,17 @@ bool Table::command(const QString& line, const Choices& choices) {
     else
         return false;
     return true;
+}
+
+void Table::list(const QString& begin, const Choices& choices) {
+    if (begin.isEmpty()) {
+        showChoices_ = true;
+        return;
+    }
+    const QString text = choices.text(begin);
+    if (!text.isEmpty()) return terminal_.print(text);
+    //: %1 is what was typed
+    say(Say::tr("No choice begins with '%1'.").arg(quotable(begin)));
 }
 
 void Table::help(const QString& topic, const Choices& choices) {
@@ -186,7 +197,7 @@ void Table::help(const QString& topic, const Choices& choices) {
                             "help rules the rules of the game, and how to read the table\n"
                             "help NAME  what a piece or an ability does\n"
                             "table      show the table and the choices\n"
-                            "list       show the choices\n"
+                            "list       show the choices; list WORD those that begin with it\n"
                             "log        show all that happened\n"
                             "undo       take back your last decision; not past what was shown to you since, unless\n"
                             "           the game was begun or gone on with by play --casual-undo\n"

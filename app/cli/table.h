@@ -34,6 +34,8 @@ class Table {
     Next handOver(engine::Seat seat);
     Next obey(const QString& line, const Choices& choices);
     bool command(const QString& line, const Choices& choices);
+    /// All choices with the next prompt, or at once those that begin with the words.
+    void list(const QString& begin, const Choices& choices);
     void help(const QString& topic, const Choices& choices);
     void tryAction(engine::Action action);
     Next leave();

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists of choices that would fill the screen, and dice that read as one thing each, on the table of Raiders.
+#include "cli.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace heorot::test;
+
+class CliLists : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void restingTakesTwoLines();
+    void foldedChoicesAreListedAndTaken_data();
+    void foldedChoicesAreListedAndTaken();
+    void linesKeepTheirColumns();
+    void aDieIsOneThing_data();
+    void aDieIsOneThing();
+
+  private:
+    QTemporaryDir home_;
+    int files_ = 0;
+    /// Up to the first decision at a location, then what is typed.
+    QString play(const QStringList& typed, const QString& language = QStringLiteral("en")) {
+        const QStringList lines =
+            QStringList{QStringLiteral("5"), QStringLiteral("4"), QStringLiteral("choose recruit")} + typed;
+        return runCli({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("raiders"),
+                       QStringLiteral("--seats"), QStringLiteral("human:A,easy:X,easy:Y"), QStringLiteral("--first"),
+                       QStringLiteral("A"), QStringLiteral("--seed"), QStringLiteral("5"), QStringLiteral("--language"),
+                       language, QStringLiteral("--saga"), home_.filePath(QStringLiteral("%1.saga").arg(++files_))},
+                      home_.path(), lines)
+            .out;
+    }
+};
+
+void CliLists::restingTakesTwoLines() {
+    const QString out = play({QStringLiteral("list")});
+    const qsizetype rest = out.indexOf(QRegularExpression(QStringLiteral("\n *\\d+  rest food ")));
+    QVERIFY2(rest >= 0, qPrintable(out));
+    const QStringList lines = out.mid(rest + 1).split(u'\n');
+    QVERIFY2(lines[1].contains(QRegularExpression(QStringLiteral("^ *\\d+  rest … +rest: the die …$"))),
+             qPrintable(lines[1]));
+    QVERIFY2(lines[2].contains(QRegularExpression(
+                 QStringLiteral("^ +\\d+ to \\d+: red-helmet to yellow-double-hammer; \"list rest\" shows each$"))),
+             qPrintable(lines[2]));
+    QVERIFY2(!lines[3].contains(QStringLiteral("rest ")), qPrintable(lines[3]));
+}
+
+void CliLists::foldedChoicesAreListedAndTaken_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("listed") << "list rest"
+                            << "rest: the die yellow double hammer\n";
+    QTest::newRow("named") << "rest blue-raven"
+                           << "A gains a die: blue raven.";
+    QTest::newRow("in part") << "rest"
+                             << "The end of 'rest' is missing. It can be one of: food, red-helmet, ";
+    QTest::newRow("nothing of this name") << "list dinner"
+                                          << "No choice begins with 'dinner'.";
+}
+
+void CliLists::foldedChoicesAreListedAndTaken() {
+    QFETCH(QString, typed);
+    QFETCH(QString, said);
+    const QString out = play({typed});
+    QVERIFY2(out.contains(said), qPrintable(out.right(2500)));
+}
+
+void CliLists::linesKeepTheirColumns() {
+    const QString out = play(QStringList(60, QStringLiteral("1")));
+    const QRegularExpression choice(QStringLiteral("^ {0,2}\\d+  [a-z]"));
+    int seen = 0;
+    for (const QString& line : out.split(u'\n')) {
+        if (!line.contains(home_.path())) QVERIFY2(line.size() <= 100, qPrintable(line));
+        if (!line.contains(choice)) continue;
+        ++seen;
+        if (line.size() > 33 && !line.mid(33).contains(u' ')) continue; // a long action stands alone on its line
+        QVERIFY2(line.mid(33, 2) == QStringLiteral("  ") || line[34] == u' ', qPrintable(line));
+        QVERIFY2(line[35] != u' ', qPrintable(line));
+    }
+    QVERIFY(seen > 20);
+}
+
+void CliLists::aDieIsOneThing_data() {
+    QTest::addColumn<QString>("die");
+    QTest::newRow("en") << "red double hammer";
+    QTest::newRow("fr") << "double Marteau rouge";
+    QTest::newRow("de") << "roter Doppelhammer";
+}
+
+void CliLists::aDieIsOneThing() {
+    QFETCH(QString, die);
+    const QString out = play({QStringLiteral("list rest")}, QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY2(out.contains(die), qPrintable(out.right(2500)));
+    QVERIFY2(!out.contains(QRegularExpression(QStringLiteral("[:,] (rot|blau|gelb|rouge|bleu|jaune),"))),
+             qPrintable(out.right(2500)));
+}
+
+QTEST_GUILESS_MAIN(CliLists)
+#include "tst_cli_lists.moc"
