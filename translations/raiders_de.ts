@@ -1032,11 +1032,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Belohnungen: %1, %2, %3 von den hier liegenden oder %4; Wiederholung erlaubt.</translation>
     </message>
     <message>
-        <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Anzahl der Belohnungen, beginnend mit dem aktiven Spieler: %1. Der aktive Spieler wird Startspieler.</translation>
-    </message>
-    <message>
         <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
         <translation>Alle decken eine Seereise auf und tragen dann ein Seegefecht aus.</translation>
     </message>
@@ -1297,21 +1292,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>rest: the die %1</source>
         <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
         <translation>Rast: Würfel (%1)</translation>
-    </message>
-    <message>
-        <source>rally with %1</source>
-        <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>„%1“ zum Sammeln einsetzen</translation>
-    </message>
-    <message>
-        <source>specialize %1 in %2</source>
-        <extracomment>A choice: %1 a Reaver, %2 a slot</extracomment>
-        <translation>„%1“ spezialisieren (%2)</translation>
-    </message>
-    <message>
-        <source>promote %1 to Leader</source>
-        <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>„%1“ zum Anführer befördern</translation>
     </message>
     <message>
         <source>discard a terror; %1 gains terror</source>
@@ -2287,11 +2267,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense</extracomment>
         <translation>%2, Verteidigung %3: %1 legt Würfel mit Hämmern aus.</translation>
     </message>
-    <message>
-        <source>%2: %1 has %3 of %4 successes; marked dice roll again for a favor.</source>
-        <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
-        <translation>%2: %1 hat %3 von %4 Erfolgen; markierte Würfel werden für 1 Gunst neu geworfen.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 decides the use of %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
@@ -2936,26 +2911,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 gewinnt das Gefecht nicht: %2.</translation>
     </message>
     <message>
-        <source>%1 rolls %2 of %3 successes.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 wirft %2 von %3 Erfolgen.</translation>
-    </message>
-    <message>
-        <source>%1 rolls again and has %2 of %3 successes.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 wirft nochmals und hat %2 von %3 Erfolgen.</translation>
-    </message>
-    <message>
-        <source>%1 wins the combat with %2 of %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 gewinnt den Kampf mit %2 von %3.</translation>
-    </message>
-    <message>
-        <source>%1 loses the combat with %2 of %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 verliert den Kampf mit %2 von %3.</translation>
-    </message>
-    <message>
         <source>%1 attacks: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
         <translation>%1 greift an: %2.</translation>
@@ -3013,11 +2968,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Laid out:</source>
         <extracomment>Caption of the dice laid out</extracomment>
         <translation>Ausgelegt:</translation>
-    </message>
-    <message>
-        <source>Combat, %1 of %2:</source>
-        <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
-        <translation>Kampf, %1 von %2:</translation>
     </message>
     <message>
         <source>Dice:</source>
@@ -3195,6 +3145,142 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Territories</source>
         <comment>a location in one word</comment>
         <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player, or, if it is that already, the seat after it.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Anzahl der Belohnungen, beginnend mit dem aktiven Spieler: %1. Der aktive Spieler wird Startspieler oder, wenn er es schon ist, der nach ihm.</translation>
+    </message>
+    <message>
+        <source>rally with %1: %2 on any face</source>
+        <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;2 red dice&quot;</extracomment>
+        <translation>Sammeln mit „%1“: %2 mit beliebiger Seite</translation>
+    </message>
+    <message>
+        <source>specialize %1 in %2: %3</source>
+        <extracomment>A choice: %1 a Reaver, %2 a slot, %3 its ability there</extracomment>
+        <translation>„%1“ spezialisieren (%2): %3</translation>
+    </message>
+    <message>
+        <source>promote %1 to Leader: %2</source>
+        <extracomment>A choice: %1 a Reaver, %2 what its clan brings then</extracomment>
+        <translation>„%1“ zum Anführer befördern: %2</translation>
+    </message>
+    <message>
+        <source>START PLAYER. Whose ship goes to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays.</source>
+        <translation>STARTSPIELER. Wer sein Langschiff zum Handel mit Dörfern schickt, beginnt die nächste Runde; ist das der Startspieler selbst, beginnt sein linker Nachbar. Fährt niemand dorthin, bleibt der Startspieler.</translation>
+    </message>
+    <message>
+        <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the first to hold it is the first Start Player.</source>
+        <translation>EHRENSCHIFF. Zu dritt schickt, wer das Ehrenschiff hat, es als viertes Schiff der Runde. Am Ende der Runde geht es an den linken Nachbarn; zuerst hat es der erste Startspieler.</translation>
+    </message>
+    <message>
+        <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. A clan sign is worth something with a Leader of the clan only.</source>
+        <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
+        <translation>WÜRFEL. Jeder Würfel zeigt Schild, Truhe, Langschiff, Hammer, Doppelhammer oder das Zeichen seines Clans (%1). Zeichen zahlen Kosten, jeder Würfel eines; ein Doppelhammer zahlt einen Hammer, bringt aber zwei Kampfwürfel. Ein Clanzeichen gilt nur mit einem Anführer dieses Clans.</translation>
+    </message>
+    <message>
+        <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
+        <translation>SÄTZE DER FESTUNGSBEUTE. Ruhm für 1, 2, 3 … Karten; weitere beginnen einen neuen Satz.</translation>
+    </message>
+    <message>
+        <source>Tapestries: one of each of the three kinds is worth %1, any other %2.</source>
+        <extracomment>%1 the glory of one of each kind, %2 the glory of any other</extracomment>
+        <translation>Wandteppiche: Je einer der drei Arten bringt %1, jeder andere %2.</translation>
+    </message>
+    <message>
+        <source>TERRITORIES. The type of a tile (Food, Favor or Dice) is what it asks for in peace, its level from 1 to 3, the dots, is its defense. The reward lies on its back and is seen once all attempts are made.</source>
+        <translation>GEBIETE. Die Art eines Plättchens (Nahrung, Gunst oder Würfel) ist, was es friedlich kostet; seine Stufe von 1 bis 3, die Punkte, ist seine Verteidigung. Die Belohnung steht auf der Rückseite und zeigt sich nach allen Versuchen.</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays with what is laid out.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, card or tile</extracomment>
+        <translation>%2: %1 zahlt mit dem, was ausliegt.</translation>
+    </message>
+    <message>
+        <source>%2: %1 lays out the cost. Still missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice</extracomment>
+        <translation>%2: %1 legt die Kosten aus. Noch offen: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 rests; to act, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
+        <translation>%2: %1 rastet; zum Handeln fehlt: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 rests: it has neither hammers nor what a tile asks for.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2: %1 rastet, ohne Hämmer und ohne den Preis eines Gebiets.</translation>
+    </message>
+    <message>
+        <source>%2: %1 cannot pay and suffers. %3</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
+        <translation>%2: %1 kann nicht bezahlen und nimmt den Verlust hin. %3</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays its dice, or gives up.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%2: %1 gibt die Würfel ab oder gibt auf.</translation>
+    </message>
+    <message>
+        <source>%2: %1 fights, or gives up; to pay, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%2: %1 kämpft oder gibt auf; zum Abgeben fehlt: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 gives up; to pay, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%2: %1 gibt auf; zum Abgeben fehlt: %3.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 rolls or lays out more. Combat dice: %4.</source>
+        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
+        <translation>%2, Verteidigung %3: %1 wirft oder legt weitere aus. Kampfwürfel: %4.</translation>
+    </message>
+    <message>
+        <source>%2: %1 has rolled. Successes: %3, needed: %4.</source>
+        <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
+        <translation>%2: %1 hat geworfen. Erfolge: %3, nötig: %4.</translation>
+    </message>
+    <message>
+        <source>Marked dice roll again for a favor.</source>
+        <translation>Markierte Würfel wirfst du für 1 Gunst nochmals.</translation>
+    </message>
+    <message>
+        <source>defense %1, or %2: %3</source>
+        <extracomment>A Sea Battle in few words: %1 its defense, %2 dice that win it without combat, %3 the reward</extracomment>
+        <translation>Verteidigung %1, oder %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 rolls. Successes: %2, needed: %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 wirft. Erfolge: %2, nötig: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolls again. Successes: %2, needed: %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 wirft nochmals. Erfolge: %2, nötig: %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins the combat. Successes: %2, needed: %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 gewinnt den Kampf. Erfolge: %2, nötig: %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses the combat. Successes: %2, needed: %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 verliert den Kampf. Erfolge: %2, nötig: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>battle</comment>
+        <extracomment>A Sea Battle in text: %1 its name, %2 its defense, dice that win it, and reward</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Combat (successes %1, needed %2):</source>
+        <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
+        <translation>Kampf (Erfolge %1, nötig %2):</translation>
     </message>
 </context>
 </TS>

@@ -1032,11 +1032,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Récompenses&#xa0;: %1, %2, %3 parmi ceux d’ici, ou %4&#x202f;; répétitions permises.</translation>
     </message>
     <message>
-        <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player.</source>
-        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
-        <translation>Nombre de récompenses, à partir du joueur actif&#xa0;: %1. Le joueur actif sera Premier joueur.</translation>
-    </message>
-    <message>
         <source>Everyone faces a Sea Journey, then fights a Sea Battle.</source>
         <translation>Chacun affronte une Expédition, puis un Combat en mer.</translation>
     </message>
@@ -1297,21 +1292,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>rest: the die %1</source>
         <extracomment>A choice: %1 a die on a face, as &quot;red chest&quot;</extracomment>
         <translation>Repos&#xa0;: le dé %1</translation>
-    </message>
-    <message>
-        <source>rally with %1</source>
-        <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>Ralliement&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>specialize %1 in %2</source>
-        <extracomment>A choice: %1 a Reaver, %2 a slot</extracomment>
-        <translation>Spécialisation&#xa0;: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>promote %1 to Leader</source>
-        <extracomment>A choice: %1 a Reaver</extracomment>
-        <translation>promouvoir %1 au rang de Leader</translation>
     </message>
     <message>
         <source>discard a terror; %1 gains terror</source>
@@ -2287,11 +2267,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense</extracomment>
         <translation>%2, Défense %3&#xa0;: %1 choisit des dés Marteau.</translation>
     </message>
-    <message>
-        <source>%2: %1 has %3 of %4 successes; marked dice roll again for a favor.</source>
-        <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
-        <translation>%2&#xa0;: %1 a %3 succès sur %4&#x202f;; les dés marqués se relancent pour 1 Faveur.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 decides the use of %n Reaver(s).</source>
         <extracomment>A prompt: %1 a seat, %n Reavers to be placed</extracomment>
@@ -2936,26 +2911,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 ne remporte pas le combat&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 rolls %2 of %3 successes.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 obtient %2 succès sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 rolls again and has %2 of %3 successes.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 relance et a %2 succès sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins the combat with %2 of %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 gagne le Combat avec %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>%1 loses the combat with %2 of %3.</source>
-        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
-        <translation>%1 perd le Combat avec %2 sur %3.</translation>
-    </message>
-    <message>
         <source>%1 attacks: %2.</source>
         <extracomment>%1 a seat, %2 a territory</extracomment>
         <translation>%1 attaque&#xa0;: %2.</translation>
@@ -3013,11 +2968,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Laid out:</source>
         <extracomment>Caption of the dice laid out</extracomment>
         <translation>Engagé&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Combat, %1 of %2:</source>
-        <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
-        <translation>Combat, %1 sur %2&#xa0;:</translation>
     </message>
     <message>
         <source>Dice:</source>
@@ -3195,6 +3145,142 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Territories</source>
         <comment>a location in one word</comment>
         <translation>Territoires</translation>
+    </message>
+    <message>
+        <source>Number of rewards, from the seat whose ship is here: %1. That seat is the next Start Player, or, if it is that already, the seat after it.</source>
+        <extracomment>%1 numbers in the order of play, as &quot;3, 2, 1, 1&quot;</extracomment>
+        <translation>Nombre de récompenses, à partir du joueur actif&#xa0;: %1. Le joueur actif sera Premier joueur ou, s’il l’est déjà, le joueur à sa gauche.</translation>
+    </message>
+    <message>
+        <source>rally with %1: %2 on any face</source>
+        <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;2 red dice&quot;</extracomment>
+        <translation>Ralliement de %1&#xa0;: %2 sur la face de votre choix</translation>
+    </message>
+    <message>
+        <source>specialize %1 in %2: %3</source>
+        <extracomment>A choice: %1 a Reaver, %2 a slot, %3 its ability there</extracomment>
+        <translation>Spécialisation de %1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>promote %1 to Leader: %2</source>
+        <extracomment>A choice: %1 a Reaver, %2 what its clan brings then</extracomment>
+        <translation>promouvoir %1 au rang de Leader&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>START PLAYER. Whose ship goes to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays.</source>
+        <translation>PREMIER JOUEUR. Qui place son Drakkar sur Commercer au village commence le tour suivant&#x202f;; si c’est déjà le Premier joueur, c’est le joueur à sa gauche. Si aucun Drakkar n’y va, le Premier joueur reste le même.</translation>
+    </message>
+    <message>
+        <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the first to hold it is the first Start Player.</source>
+        <translation>DRAKKAR D’HONNEUR. À trois joueurs, qui possède le Drakkar d’honneur le place comme quatrième Drakkar du tour. À la fin du tour, il passe au joueur de gauche&#x202f;; le Premier joueur du premier tour le possède d’abord.</translation>
+    </message>
+    <message>
+        <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. A clan sign is worth something with a Leader of the clan only.</source>
+        <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
+        <translation>DÉS. Chaque dé montre Bouclier, Coffre, Drakkar, Marteau, double Marteau ou le symbole de son clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Un symbole de clan ne sert qu’avec un Leader de ce clan.</translation>
+    </message>
+    <message>
+        <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
+        <translation>SÉRIES DE BUTIN DE FORTERESSE. Gloire pour 1, 2, 3 … cartes&#x202f;; au-delà, une nouvelle série commence.</translation>
+    </message>
+    <message>
+        <source>Tapestries: one of each of the three kinds is worth %1, any other %2.</source>
+        <extracomment>%1 the glory of one of each kind, %2 the glory of any other</extracomment>
+        <translation>Tapisseries&#xa0;: les trois différentes valent %1, toute autre %2.</translation>
+    </message>
+    <message>
+        <source>TERRITORIES. The type of a tile (Food, Favor or Dice) is what it asks for in peace, its level from 1 to 3, the dots, is its defense. The reward lies on its back and is seen once all attempts are made.</source>
+        <translation>TERRITOIRES. Le type d’une tuile (Nourriture, Faveur ou Dés) est ce qu’elle demande pacifiquement&#x202f;; son niveau de 1 à 3, les points, est sa Défense. La récompense est au verso et se découvre après toutes les tentatives.</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays with what is laid out.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, card or tile</extracomment>
+        <translation>%2&#xa0;: %1 paie avec ce qui est posé.</translation>
+    </message>
+    <message>
+        <source>%2: %1 lays out the cost. Still missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice</extracomment>
+        <translation>%2&#xa0;: %1 pose le coût. Il manque encore&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 rests; to act, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
+        <translation>%2&#xa0;: %1 se repose&#x202f;; pour agir, il manque&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 rests: it has neither hammers nor what a tile asks for.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2&#xa0;: %1 se repose, sans Marteau ni de quoi payer un Territoire.</translation>
+    </message>
+    <message>
+        <source>%2: %1 cannot pay and suffers. %3</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
+        <translation>%2&#xa0;: %1 ne peut pas payer et subit. %3</translation>
+    </message>
+    <message>
+        <source>%2: %1 pays its dice, or gives up.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle</extracomment>
+        <translation>%2&#xa0;: %1 paie les dés ou abandonne.</translation>
+    </message>
+    <message>
+        <source>%2: %1 fights, or gives up; to pay, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%2&#xa0;: %1 combat ou abandonne&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 gives up; to pay, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%2&#xa0;: %1 abandonne&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 rolls or lays out more. Combat dice: %4.</source>
+        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
+        <translation>%2, Défense %3&#xa0;: %1 lance ou pose d’autres dés. Dés de Combat&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%2: %1 has rolled. Successes: %3, needed: %4.</source>
+        <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
+        <translation>%2&#xa0;: %1 a lancé. Succès&#xa0;: %3, nécessaires&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Marked dice roll again for a favor.</source>
+        <translation>Les dés marqués se relancent pour 1 Faveur.</translation>
+    </message>
+    <message>
+        <source>defense %1, or %2: %3</source>
+        <extracomment>A Sea Battle in few words: %1 its defense, %2 dice that win it without combat, %3 the reward</extracomment>
+        <translation>Défense %1, ou %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 rolls. Successes: %2, needed: %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 lance. Succès&#xa0;: %2, nécessaires&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolls again. Successes: %2, needed: %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 relance. Succès&#xa0;: %2, nécessaires&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins the combat. Successes: %2, needed: %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 gagne le Combat. Succès&#xa0;: %2, nécessaires&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses the combat. Successes: %2, needed: %3.</source>
+        <extracomment>%1 a seat, %2 successes, %3 the defense</extracomment>
+        <translation>%1 perd le Combat. Succès&#xa0;: %2, nécessaires&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>battle</comment>
+        <extracomment>A Sea Battle in text: %1 its name, %2 its defense, dice that win it, and reward</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Combat (successes %1, needed %2):</source>
+        <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
+        <translation>Combat (succès %1, nécessaires %2)&#xa0;:</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace heorot;
 using namespace heorot::raiders;
 
@@ -19,6 +21,11 @@ class TestRaidersWords : public QObject {
     void everyRefusalIsASentence();
     void promptsNameWhatIsAsked_data();
     void promptsNameWhatIsAsked();
+    void promptsOfferWhatIsLegal();
+    void combatsAreToldBySuccessesAndNeed();
+    void theTableNamesWhatABattleAsksForAndBrings();
+    void theRulesExplain_data();
+    void theRulesExplain();
     void followersStandInThePrompt();
     void secretPropheciesAreNotNamed();
     void aThingIsFoundByItsNames_data();
@@ -116,8 +123,36 @@ void TestRaidersWords::promptsNameWhatIsAsked_data() {
     QTest::newRow("second of two at Trade")
         << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: trade, recruits: []}"
         << "Trade with Villages: Ben chooses 1 reward, or rests.";
+    const auto raid = [](const char* dice) {
+        return QStringLiteral("{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, "
+                              "chosen: {villages: Anna}, recruits: [], seats: {Anna: {food: 1, dice: %1}}}")
+            .arg(QLatin1String(dice));
+    };
+    QTest::newRow("raid") << raid("{red-chest: 1, blue-chest: 1}")
+                          << "Raid Villages: Anna pays and acts, or rests. Then: Ben.";
+    QTest::newRow("raid without a chest")
+        << raid("{red-chest: 1, red-hammer: 1}")
+        << "Raid Villages: Anna rests; to act, this is missing: 1 chest(s). Then: Ben.";
+    const auto fight = [](const char* dice) {
+        return QStringLiteral("{phase: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "
+                              "battle: [knarr], battle-place: 1, recruits: [], seats: {Anna: {dice: %1}}}")
+            .arg(QLatin1String(dice));
+    };
+    QTest::newRow("fight or pay") << fight("{red-longship: 1, blue-chest: 1, red-shield: 1, red-hammer: 1}")
+                                  << "Knarr: Anna pays its dice, fights, or gives up.";
+    QTest::newRow("pay") << fight("{red-longship: 1, blue-chest: 1, red-shield: 1}")
+                         << "Knarr: Anna pays its dice, or gives up.";
+    QTest::newRow("fight") << fight("{red-longship: 1, blue-chest: 1, red-hammer: 1}")
+                           << "Knarr: Anna fights, or gives up; to pay, this is missing: 1 shield(s).";
+    QTest::newRow("give up") << fight("{red-longship: 1}")
+                             << "Knarr: Anna gives up; to pay, this is missing: 1 shield(s), 1 chest(s).";
+    QTest::newRow("nothing for a tile")
+        << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, "
+           "recruits: [], seats: {Anna: {food: 0, favor: 0, dice: {}}}}"
+        << "Subdue Territories: Anna rests: it has neither hammers nor what a tile asks for. Then: Ben.";
     QTest::newRow("follow")
-        << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: villages, recruits: []}"
+        << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: villages, recruits: [], seats: {Ben: "
+           "{food: 1, dice: {red-chest: 2}}}}"
         << "Raid Villages: Ben pays and follows Anna, or rests.";
 }
 
@@ -130,6 +165,79 @@ void TestRaidersWords::promptsNameWhatIsAsked() {
     said.replace(QStringLiteral("reward(s)"),
                  prompt.contains(QStringLiteral("rewards")) ? QStringLiteral("rewards") : QStringLiteral("reward"));
     QCOMPARE(said, prompt);
+}
+
+/// Nothing is offered that is not possible, and what is possible is offered.
+void TestRaidersWords::promptsOfferWhatIsLegal() {
+    QSet<QString> seen;
+    for (const int seats : {2, 3, 4})
+        for (const std::uint64_t seed : {1u, 2u, 3u, 4u})
+            play(seats, seed, [&](const test::Raiders::Match& match, const engine::ActionList& legal) {
+                const Phase phase = match.state().phase;
+                const auto holds = [&](std::initializer_list<Do> kinds) {
+                    return std::any_of(legal.begin(), legal.end(), [&](const Action action) {
+                        return std::find(kinds.begin(), kinds.end(), kindOf(action)) != kinds.end();
+                    });
+                };
+                const QString prompt = words_.prompt(match, match.toMove());
+                const auto fits = [&](const char* word, std::initializer_list<Do> kinds) {
+                    const bool isOffered = prompt.contains(QLatin1String(word));
+                    if (isOffered == holds(kinds)) seen << QLatin1String(word) + QString::number(isOffered);
+                    return isOffered == holds(kinds);
+                };
+                if (phase == Phase::Decide && match.state().location != Location::Trade) {
+                    QVERIFY2(fits("rests", {Do::Rest}), qPrintable(prompt));
+                    if (match.state().location == Location::Subdue)
+                        QVERIFY2(fits("attempts", {Do::Force, Do::Peace}), qPrintable(prompt));
+                    else if (match.state().location != Location::Recruit)
+                        QVERIFY2(prompt.contains(QStringLiteral("missing: ")) != holds({Do::Done}) ||
+                                     prompt.contains(QStringLiteral("pays and")),
+                                 qPrintable(prompt));
+                }
+                if (phase == Phase::Fight) {
+                    QVERIFY2(fits(" fights", {Do::Fight}), qPrintable(prompt));
+                    QVERIFY2(fits("gives up", {Do::Yield}), qPrintable(prompt));
+                    QVERIFY2(fits("pays", {Do::Done}) || holds({Do::Pay}), qPrintable(prompt));
+                }
+                if (phase == Phase::Journey) QVERIFY2(fits("suffers", {Do::Suffer}), qPrintable(prompt));
+            });
+    for (const char* word : {"rests0", "rests1", "attempts1", " fights0", " fights1", "gives up0", "gives up1"})
+        QVERIFY2(seen.contains(QLatin1String(word)), word);
+}
+
+void TestRaidersWords::combatsAreToldBySuccessesAndNeed() {
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    const auto said = [&](const engine::Event& event) { return words_.sentence(*match, event); };
+    QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 5, 3, 1)),
+             QStringLiteral("Anna wins the combat. Successes: 5, needed: 3."));
+    QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 1, 3, 0)),
+             QStringLiteral("Anna loses the combat. Successes: 1, needed: 3."));
+}
+
+void TestRaidersWords::theTableNamesWhatABattleAsksForAndBrings() {
+    const auto match = game_.at({"Anna", "Ben"}, "{displays: {battles: {1: knarr}}}");
+    QVERIFY2(words_.table(*match, 0).contains(
+                 QStringLiteral("1 Knarr (defense 3, or 1 shield(s), 1 chest(s), 1 longship(s): 11 glory, 1 keep "
+                                "spoils card(s))")),
+             qPrintable(words_.table(*match, 0)));
+}
+
+void TestRaidersWords::theRulesExplain_data() {
+    QTest::addColumn<QString>("said");
+    QTest::newRow("who is next") << "START PLAYER. Whose ship goes to Trade with Villages leads the next round";
+    QTest::newRow("the fourth ship") << "HONOR SHIP. With three seats";
+    QTest::newRow("faces") << "the sign of its clan (red helmet, blue raven, yellow tree)";
+    QTest::newRow("double hammer") << "a double hammer pays as one hammer, but rolls two combat dice";
+    QTest::newRow("sets") << "  Treasure: 2, 4, 9, 16";
+    QTest::newRow("tapestries") << "Tapestries: one of each of the three kinds is worth ";
+    QTest::newRow("territories") << "TERRITORIES. The type of a tile";
+}
+
+void TestRaidersWords::theRulesExplain() {
+    QFETCH(QString, said);
+    const auto three = game_.newMatch({"Anna", "Ben", "Cleo"});
+    QVERIFY2(words_.rules(*three).contains(said), qPrintable(words_.rules(*three)));
+    QVERIFY(!words_.rules(*game_.newMatch({"Anna", "Ben"})).contains(QStringLiteral("HONOR SHIP")));
 }
 
 void TestRaidersWords::followersStandInThePrompt() {

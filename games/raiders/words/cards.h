@@ -26,6 +26,8 @@ QString spoilRule(const Rules& rules, SpoilId spoil);
 /// `longship, or lose your Leader`.
 QString journeyRule(const Rules& rules, JourneyId journey);
 QString battleEffect(const Rules& rules, BattleId battle);
+/// `defense 3, or 2 hammers: 2 glory`.
+QString battleBrief(const Rules& rules, BattleId battle);
 QString battleRule(const Rules& rules, BattleId battle);
 /// `1 per artifact`.
 QString prophecyBrief(const Rules& rules, ProphecyId prophecy);
@@ -38,6 +40,10 @@ QString upgradeRule(const Rules& rules, Upgrade upgrade);
 QString pawnRule(const Rules& rules, Pawn pawn);
 QString promotionText(const Rules& rules, Colour clan);
 QString clanRule(const Rules& rules, Colour clan);
+/// What Rally brings: `2 red dice and 1 blue die`.
+QString rallyText(const Rules& rules, ReaverId reaver);
+/// Glory of 1, 2, ... cards of a set, as a list.
+QString setSteps(const Rules& rules, KeepId card);
 /// Cost and bonuses at so many seats.
 QString locationRule(const Rules& rules, Location location, int seats);
 QString dieRule(Die die);

@@ -192,13 +192,17 @@ QString choiceText(const Spoken& at, Action action) {
         if (action.a == restFood) return Say::tr("rest: %1").arg(foodText(at.rules.restFood.value));
         //: A choice: %1 a die on a face, as "red chest"
         return Say::tr("rest: the die %1").arg(dieText(static_cast<Die>(action.a - 1)));
-    //: A choice: %1 a Reaver
-    case Do::Rally: return Say::tr("rally with %1").arg(reaverText(action.a));
-    //: A choice: %1 a Reaver, %2 a slot
+    //: A choice: %1 a Reaver, %2 dice, as "2 red dice"
+    case Do::Rally:
+        return Say::tr("rally with %1: %2 on any face").arg(reaverText(action.a), rallyText(at.rules, action.a));
+    //: A choice: %1 a Reaver, %2 a slot, %3 its ability there
     case Do::Specialize:
-        return Say::tr("specialize %1 in %2").arg(reaverText(action.a), slotText(static_cast<Slot>(action.b)));
-    //: A choice: %1 a Reaver
-    case Do::Promote: return Say::tr("promote %1 to Leader").arg(reaverText(action.a));
+        return Say::tr("specialize %1 in %2: %3")
+            .arg(reaverText(action.a), slotText(static_cast<Slot>(action.b)), abilityBrief(at.rules, action.a));
+    //: A choice: %1 a Reaver, %2 what its clan brings then
+    case Do::Promote:
+        return Say::tr("promote %1 to Leader: %2")
+            .arg(reaverText(action.a), promotionText(at.rules, at.rules.reavers[action.a].clan));
     case Do::Pick: return optionText(at, static_cast<Option>(action.a));
     //: A choice: %1 a seat
     case Do::Give: return Say::tr("discard a terror; %1 gains terror").arg(at.name(action.a));

@@ -4,6 +4,11 @@
 #include "words/say.h"
 
 #include "rules/odds.h"
+#include "rules/pay.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
 
 namespace heorot::raiders {
 
@@ -37,42 +42,137 @@ QString followers(const Spoken& at) {
     return Say::tr("Then: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
+/// What the ship lacks for a cost, as far as neither dice of the Leader's clan nor upgrades stand in for it; empty if
+/// nothing is missing.
+QString missingText(const Rules& rules, const Ship& ship, const Cost& cost) {
+    if (canPay(rules, ship, cost)) return {};
+    const auto lacking = [](int asked, int held) { return static_cast<std::uint8_t>(asked > held ? asked - held : 0); };
+    Cost missing;
+    missing.food = lacking(cost.food, ship.food);
+    missing.favor = lacking(cost.favor, ship.favor);
+    missing.dice = lacking(cost.dice, ship.diceCount);
+    Counts<payerKinds> left{};
+    for (Payer payer = 0; payer < payerKinds; ++payer) left[payer] = static_cast<std::uint8_t>(heldOf(ship, payer));
+    missing.icons = cost.icons;
+    // Payers of one sign first, so that those of several are left for what else is asked for.
+    for (const bool several : {false, true})
+        for (std::size_t icon = 0; icon < payIcons; ++icon)
+            for (Payer payer = 0; payer < payerKinds; ++payer) {
+                const IconSet set = iconsOf(rules, ship, payer);
+                if ((set & (1u << icon)) == 0 || (std::popcount(set) > 1) != several) continue;
+                const auto used = std::min(missing.icons[icon], left[payer]);
+                missing.icons[icon] = static_cast<std::uint8_t>(missing.icons[icon] - used);
+                left[payer] = static_cast<std::uint8_t>(left[payer] - used);
+            }
+    return costText(missing);
+}
+
+/// Once something is laid out toward the cost of the phase; else empty.
+QString layingPrompt(const Spoken& at, const QString& name, const QString& subject) {
+    const Cost* cost = costDue(at.rules, at.state);
+    if (!cost || isNothingLaidOut(at.state)) return {};
+    const int asked = std::accumulate(cost->icons.begin(), cost->icons.end(), int{cost->dice});
+    //: A prompt: %1 a seat, %2 a location, card or tile
+    if (at.state.laidOut == asked) return Say::tr("%2: %1 pays with what is laid out.").arg(name, subject);
+    //: A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice
+    return Say::tr("%2: %1 lays out the cost. Still missing: %3.")
+        .arg(name, subject, numberText(asked - at.state.laidOut));
+}
+
+bool canAttempt(const Spoken& at) {
+    if (canFight(at.rules, at.state)) return true;
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        if (!at.state.territories[territory].empty() &&
+            canPay(at.rules, moverShip(at.state), at.rules.territories[territory].cost))
+            return true;
+    return false;
+}
+
+QString raidPrompt(const Spoken& at, const QString& name, const QString& place) {
+    if (const QString laying = layingPrompt(at, name, place); !laying.isEmpty()) return laying;
+    const QString missing = missingText(at.rules, moverShip(at.state), at.rules.at(at.state.location).cost);
+    //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
+    if (!missing.isEmpty()) return Say::tr("%2: %1 rests; to act, this is missing: %3.").arg(name, place, missing);
+    //: A prompt: %1 a seat, %2 a location
+    if (at.state.mover == at.state.active) return Say::tr("%2: %1 pays and acts, or rests.").arg(name, place);
+    //: A prompt: %1 a seat, %2 a location, %3 the seat that chose it
+    return Say::tr("%2: %1 pays and follows %3, or rests.").arg(name, place, at.name(at.state.active));
+}
+
 QString decidePrompt(const Spoken& at, const QString& name) {
     const Location location = at.state.location;
     const QString place = locationText(location);
-    const bool leads = at.state.mover == at.state.active;
+    const auto share = [&] {
+        const auto distance = static_cast<std::size_t>(distanceOf(at.state, at.state.mover));
+        return int{at.rules.at(location).bonus[distance]};
+    };
     switch (location) {
     //: A prompt: %1 a seat, %2 a location
     case Location::Recruit: return Say::tr("%2: %1 takes two Reavers, or rests.").arg(name, place);
-    case Location::Trade: {
-        const auto distance = static_cast<std::size_t>(distanceOf(at.state, at.state.mover));
+    case Location::Trade:
         //: A prompt: %1 a seat, %2 a location, %n rewards
-        return Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, at.rules.at(location).bonus[distance])
-            .arg(name, place);
-    }
-    case Location::Subdue: {
-        const auto distance = static_cast<std::size_t>(distanceOf(at.state, at.state.mover));
+        return Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, share()).arg(name, place);
+    case Location::Subdue:
+        if (!canAttempt(at))
+            //: A prompt: %1 a seat, %2 a location
+            return Say::tr("%2: %1 rests: it has neither hammers nor what a tile asks for.").arg(name, place);
         //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
-        return Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, at.rules.at(location).bonus[distance])
-            .arg(name, place);
+        return Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, share()).arg(name, place);
+    default: return raidPrompt(at, name, place);
     }
-    default:
-        //: A prompt: %1 a seat, %2 a location
-        if (leads) return Say::tr("%2: %1 pays and acts, or rests.").arg(name, place);
-        //: A prompt: %1 a seat, %2 a location, %3 the seat that chose it
-        return Say::tr("%2: %1 pays and follows %3, or rests.").arg(name, place, at.name(at.state.active));
-    }
+}
+
+bool hasReaver(const Ship& ship) {
+    return ship.leader != none ||
+           std::any_of(ship.crew.begin(), ship.crew.end(), [](const auto& s) { return !s.empty(); });
+}
+
+QString journeyPrompt(const Spoken& at, const QString& name) {
+    const QString journey = journeyText(at.state.journey);
+    if (const QString laying = layingPrompt(at, name, journey); !laying.isEmpty()) return laying;
+    const JourneySpec& spec = at.rules.journeys[at.state.journey];
+    const Ship& ship = moverShip(at.state);
+    const QString rule = journeyRule(at.rules, at.state.journey);
+    if (spec.payReaver ? hasReaver(ship) : canPay(at.rules, ship, spec.pay))
+        //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
+        return Say::tr("%2: %1 pays or suffers. %3").arg(name, journey, rule);
+    //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
+    return Say::tr("%2: %1 cannot pay and suffers. %3").arg(name, journey, rule);
+}
+
+QString fightPrompt(const Spoken& at, const QString& name) {
+    const QString battle = battleText(at.state.battle);
+    if (const QString laying = layingPrompt(at, name, battle); !laying.isEmpty()) return laying;
+    const QString missing = missingText(at.rules, moverShip(at.state), at.rules.battles[at.state.battle].combination);
+    const bool fights = canFight(at.rules, at.state);
+    if (missing.isEmpty())
+        //: A prompt: %1 a seat, %2 a Sea Battle
+        return fights ? Say::tr("%2: %1 pays its dice, fights, or gives up.").arg(name, battle)
+                      //: A prompt: %1 a seat, %2 a Sea Battle
+                      : Say::tr("%2: %1 pays its dice, or gives up.").arg(name, battle);
+    //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
+    return fights ? Say::tr("%2: %1 fights, or gives up; to pay, this is missing: %3.").arg(name, battle, missing)
+                  //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
+                  : Say::tr("%2: %1 gives up; to pay, this is missing: %3.").arg(name, battle, missing);
 }
 
 QString combatPrompt(const Spoken& at, const QString& name) {
     const QString subject = subjectText(at);
-    const QString defense = numberText(at.state.bout.defense);
-    if (at.state.phase == Phase::Arms)
-        //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense
-        return Say::tr("%2, defense %3: %1 lays out dice with hammers.").arg(name, subject, defense);
+    const Bout& bout = at.state.bout;
+    const QString defense = numberText(bout.defense);
+    if (at.state.phase == Phase::Arms) {
+        if (isNothingLaidOut(at.state) && bout.extra == 0)
+            //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense
+            return Say::tr("%2, defense %3: %1 lays out dice with hammers.").arg(name, subject, defense);
+        //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
+        return Say::tr("%2, defense %3: %1 rolls or lays out more. Combat dice: %4.")
+            .arg(name, subject, defense, numberText(diceLaidOut(at.rules, at.state)));
+    }
     //: A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense
-    return Say::tr("%2: %1 has %3 of %4 successes; marked dice roll again for a favor.")
-        .arg(name, subject, numberText(successes(at.state.bout)), defense);
+    const QString rolled = Say::tr("%2: %1 has rolled. Successes: %3, needed: %4.")
+                               .arg(name, subject, numberText(successes(bout)), defense);
+    if (moverShip(at.state).favor == 0) return rolled;
+    return sentences({rolled, Say::tr("Marked dice roll again for a favor.")});
 }
 
 QString shipPrompt(const Spoken& at, const QString& name) {
@@ -124,18 +224,16 @@ QString placePrompt(const Spoken& at, const QString& name) {
         if (state.secondDie) return Say::tr("%1 takes the second die of the reward.").arg(name);
         //: A prompt: %1 a seat, %n rewards
         return Say::tr("%1 chooses %n more reward(s).", nullptr, int{state.left}).arg(name);
-    //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
-    case Phase::Journey:
-        return Say::tr("%2: %1 pays or suffers. %3")
-            .arg(name, journeyText(state.journey), journeyRule(at.rules, state.journey));
+    case Phase::Journey: return journeyPrompt(at, name);
     //: A prompt: %1 a seat
     case Phase::Loss: return Say::tr("%1 chooses what is lost.").arg(name);
     //: A prompt: %1 a seat
     case Phase::Battle: return Say::tr("%1 chooses a Sea Battle, or draws one from the deck.").arg(name);
-    //: A prompt: %1 a seat, %2 a Sea Battle
-    case Phase::Fight: return Say::tr("%2: %1 pays its dice, fights, or gives up.").arg(name, battleText(state.battle));
-    //: A prompt: %1 a seat, %2 a territory, %3 its price
+    case Phase::Fight: return fightPrompt(at, name);
     case Phase::Tribute:
+        if (const QString laying = layingPrompt(at, name, territoryText(state.territory)); !laying.isEmpty())
+            return laying;
+        //: A prompt: %1 a seat, %2 a territory, %3 its price
         return Say::tr("%2: %1 pays %3.")
             .arg(name, territoryText(state.territory), costText(at.rules.territories[state.territory].cost));
     //: A prompt: %1 a seat, %n tiles that may be attempted

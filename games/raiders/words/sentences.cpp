@@ -214,15 +214,17 @@ class Teller {
     QString ofCombat() const {
         switch (kindOf(event_)) {
         //: %1 a seat, %2 successes, %3 the defense
-        case Happening::CombatRolled: return Say::tr("%1 rolls %2 of %3 successes.").arg(name_, number(3), number(4));
+        case Happening::CombatRolled:
+            return Say::tr("%1 rolls. Successes: %2, needed: %3.").arg(name_, number(3), number(4));
         //: %1 a seat, %2 successes, %3 the defense
         case Happening::CombatRerolled:
-            return Say::tr("%1 rolls again and has %2 of %3 successes.").arg(name_, number(3), number(4));
+            return Say::tr("%1 rolls again. Successes: %2, needed: %3.").arg(name_, number(3), number(4));
         case Happening::CombatEnded:
             //: %1 a seat, %2 successes, %3 the defense
-            if (arg(2) != 0) return Say::tr("%1 wins the combat with %2 of %3.").arg(name_, number(0), number(1));
+            if (arg(2) != 0)
+                return Say::tr("%1 wins the combat. Successes: %2, needed: %3.").arg(name_, number(0), number(1));
             //: %1 a seat, %2 successes, %3 the defense
-            return Say::tr("%1 loses the combat with %2 of %3.").arg(name_, number(0), number(1));
+            return Say::tr("%1 loses the combat. Successes: %2, needed: %3.").arg(name_, number(0), number(1));
         default: return {};
         }
     }

@@ -100,7 +100,14 @@ class TextTable {
         QString text = stacks(Location::Recruit, state_.reaverStacks, reaverText);
         text += line(place(Location::Trade),
                      kindsOf(state_.tradeDice, dieText) + placed(state_.prophecies, prophecyText), 0);
-        text += line(place(Location::Sea), placed(state_.battles, battleText), 0);
+        text +=
+            line(place(Location::Sea),
+                 placed(state_.battles,
+                        [this](BattleId battle) {
+                            //: A Sea Battle in text: %1 its name, %2 its defense, dice that win it, and reward
+                            return Say::tr("%1 (%2)", "battle").arg(battleText(battle), battleBrief(at_.rules, battle));
+                        }),
+                 0);
         text += stacks(Location::Villages, state_.villageStacks, villageText);
         text += stacks(Location::Keeps, state_.keepStacks, keepText);
         QStringList tiles;
@@ -131,7 +138,9 @@ class TextTable {
             if (const int count = bout.dice[static_cast<std::size_t>(value)]; count > 0)
                 dice << counted(numberText(value), count);
         //: A combat in text: %1 successes, %2 the defense
-        return line(Say::tr("Combat, %1 of %2:").arg(numberText(successes(bout)), numberText(bout.defense)), dice, 0);
+        return line(
+            Say::tr("Combat (successes %1, needed %2):").arg(numberText(successes(bout)), numberText(bout.defense)),
+            dice, 0);
     }
 
     QString ship(Seat seat) const {
