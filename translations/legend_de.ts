@@ -222,20 +222,6 @@
         <extracomment>Beside a card that is pointed at: %1 the total with it</extracomment>
         <translation>damit %1</translation>
     </message>
-    <message>
-        <source>No match: a scratch</source>
-        <extracomment>Beside its chance: a risk that fails</extracomment>
-        <translation>Keine passt: Kratzer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <comment>odds</comment>
-        <extracomment>Beside its chance: %n cards match</extracomment>
-        <translation>
-            <numerusform>%n passt</numerusform>
-            <numerusform>%n passen</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>odds</comment>
@@ -244,11 +230,6 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Symbols on average: %1</source>
-        <extracomment>Below the chances of a risk: %1 a number of symbols</extracomment>
-        <translation>Symbole im Mittel: %1</translation>
     </message>
     <message>
         <source>%1 runs a risk: no card matches.</source>
@@ -291,16 +272,6 @@
         <source>Refuse it</source>
         <extracomment>Label of a button: plays Queen Wealhtheow&apos;s Inspiration</extracomment>
         <translation>Zurückweisen</translation>
-    </message>
-    <message>
-        <source>Daring: %1</source>
-        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
-        <translation>Wagemut: %1</translation>
-    </message>
-    <message>
-        <source>Risk: %1</source>
-        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
-        <translation>Risiko: %1</translation>
     </message>
     <message>
         <source>Drop out: number %1</source>
@@ -809,20 +780,12 @@ What is healed</extracomment>
         <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm und Schätzen hat, wird sein Nachfolger und gewinnt.</translation>
     </message>
     <message>
-        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part, and each seat takes one icon, good or bad; the seat with the highest number is the first player then.</source>
-        <translation>DER WEG. Beowulf geht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil, und jeder wählt eine Errungenschaft, gut oder schlecht; wer die höchste Nummer hat, ist dann Startspieler.</translation>
-    </message>
-    <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
         <translation>KARTEN. Aktionskarten zeigen ein oder zwei Symbole von fünf Arten; Beowulf ist ein Joker für eines. Sonderkarten gewinnt man als Errungenschaft; nach dem Spielen kommen sie aus dem Spiel.</translation>
     </message>
     <message>
         <source>EPISODES</source>
         <translation>EPISODEN</translation>
-    </message>
-    <message>
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out.</source>
-        <translation>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste eines anderen erreicht. Ein Risiko kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus.</translation>
     </message>
     <message>
         <source>SPECIAL CARDS</source>
@@ -1258,20 +1221,9 @@ What is healed</extracomment>
         <translation>%1 nimmt eine zweite Karte oder verzichtet.</translation>
     </message>
     <message>
-        <source>%1 chooses cards in secret; %2 count.</source>
-        <comment>symbols</comment>
-        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 wählt geheim Karten; es zählen: %2.</translation>
-    </message>
-    <message>
         <source>The risk has failed. %1 may undo it.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>Das Risiko ist fehlgeschlagen. %1 darf es ungeschehen machen.</translation>
-    </message>
-    <message>
-        <source>%1 is about to take %2.</source>
-        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 soll nehmen: %2.</translation>
     </message>
     <message>
         <source>%1 may take one card back before they are discarded.</source>
@@ -1870,11 +1822,6 @@ What is healed</extracomment>
         <translation>Wunden</translation>
     </message>
     <message>
-        <source>Fallen</source>
-        <extracomment>A source of points below zero: the hard variant takes all</extracomment>
-        <translation>Im Kampf gefallen</translation>
-    </message>
-    <message>
         <source>decline</source>
         <extracomment>A choice: a minor episode, or a card of Recovery, is declined</extracomment>
         <translation>verzichten</translation>
@@ -1975,11 +1922,6 @@ What is healed</extracomment>
         <translation>„%1“ mit König Hrothgars Segnung zurücknehmen</translation>
     </message>
     <message>
-        <source>Risk: fails %1, enough %2</source>
-        <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances</extracomment>
-        <translation>Risiko: Fehlschlag %1, reicht %2</translation>
-    </message>
-    <message>
         <source>Icons are taken in the order of the numbers.</source>
         <translation>Gewählt wird in der Reihenfolge der Nummern.</translation>
     </message>
@@ -1992,6 +1934,152 @@ What is healed</extracomment>
         <source>Daring (%1)</source>
         <extracomment>Head of a column of chances: with Beowulf&apos;s Daring; %1 cards are turned</extracomment>
         <translation>Wagemut (%1)</translation>
+    </message>
+    <message>
+        <source>Icons are taken in the order of the numbers; equal totals stand clockwise from the first player.</source>
+        <translation>Gewählt wird in der Reihenfolge der Nummern; bei Gleichstand im Uhrzeigersinn ab dem Startspieler.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <comment>panel</comment>
+        <extracomment>In the panel of a seat at Death of Beowulf: %1 its points as they are, or before and after a choice</extracomment>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more symbol(s) of these</source>
+        <extracomment>Below what was given of a price: %n symbols are missing</extracomment>
+        <translation>
+            <numerusform>noch %n dieser Symbole</numerusform>
+            <numerusform>noch %n dieser Symbole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card matches: a scratch</source>
+        <extracomment>Beside its chance: a risk that fails</extracomment>
+        <translation>Keine Karte passt: Kratzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) match</source>
+        <comment>odds</comment>
+        <extracomment>Beside its chance: %n of the cards that are turned match</extracomment>
+        <translation>
+            <numerusform>%n Karte passt</numerusform>
+            <numerusform>%n Karten passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Symbols on average: %1 (a double counts two)</source>
+        <extracomment>Below the chances of a risk, which count cards: %1 a number of symbols</extracomment>
+        <translation>Symbole im Mittel: %1 (doppelte zählen zwei)</translation>
+    </message>
+    <message>
+        <source>Risk: no match %1, enough %2</source>
+        <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 that no card matches, %2 that the total is reached</extracomment>
+        <translation>Risiko: Fehlschlag %1, reicht %2</translation>
+    </message>
+    <message>
+        <source>The choices are shown. Equal totals stand clockwise from the first player.</source>
+        <translation>Es wird aufgedeckt. Bei Gleichstand gilt der Uhrzeigersinn ab dem Startspieler.</translation>
+    </message>
+    <message>
+        <source>Daring: match %1</source>
+        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
+        <translation>Wagemut: %1 Erfolg</translation>
+    </message>
+    <message>
+        <source>Risk: match %1</source>
+        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
+        <translation>Risiko: %1 Erfolg</translation>
+    </message>
+    <message>
+        <source>A misfortune costs %1 points.</source>
+        <extracomment>%1 points that a misfortune costs</extracomment>
+        <translation>Ein Misserfolg kostet %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
+        <translation>PLÄTTCHEN. Ruhm zählt als Punkte; Schätze werden nur ausgegeben. Ein Bündnis wird verdeckt gezogen und zeigt 1 bis 3 Ruhm oder Schatz.</translation>
+    </message>
+    <message>
+        <source>TOKENS. Fame and treasure count as points. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
+        <translation>PLÄTTCHEN. Ruhm und Schätze zählen als Punkte. Ein Bündnis wird verdeckt gezogen und zeigt 1 bis 3 Ruhm oder Schatz.</translation>
+    </message>
+    <message>
+        <source>SELECTION. The five options: %1. Each seat takes one, several seats may take the same.</source>
+        <extracomment>%1 a list of what the options of Selection give</extracomment>
+        <translation>AUSWAHL. Die fünf Möglichkeiten: %1. Jeder nimmt eine, mehrere dürfen dieselbe nehmen.</translation>
+    </message>
+    <message>
+        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number is the first player then.</source>
+        <translation>DER WEG. Beowulf geht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil und bekommen Nummern; in deren Reihenfolge wählt jeder eine Errungenschaft, gut oder schlecht. Es sind so viele Errungenschaften offen, wie Spieler teilnehmen. Wer die letzte Nummer hat, ist dann Startspieler.</translation>
+    </message>
+    <message>
+        <source>TIES. Of equal totals the first player gets the lower number, then who sits next clockwise from there; zero is a total too. At the end equal points share a place.</source>
+        <translation>GLEICHSTAND. Bei gleicher Summe bekommt der Startspieler die kleinere Nummer, dann, wer ihm im Uhrzeigersinn folgt; auch null ist eine Summe. Am Ende teilen sich gleiche Punkte einen Platz.</translation>
+    </message>
+    <message>
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
+        <translation>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste eines anderen erreicht. Ein Risiko kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</translation>
+    </message>
+    <message>
+        <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
+        <extracomment>%1 a number of wounds</extracomment>
+        <translation>HARTE VARIANTE. Wer nach Beowulfs Tod %1 Wunden oder mehr hat, ist im Kampf gefallen und endet ohne Punkte, statt der Punkte, die Wunden kosten.</translation>
+    </message>
+    <message>
+        <source>%1 has no treasure left to show and must drop out.</source>
+        <extracomment>A prompt in an auction: %1 a seat</extracomment>
+        <translation>%1 hat keinen Schatz mehr zu zeigen und muss aussteigen.</translation>
+    </message>
+    <message>
+        <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
+        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
+        <translation>%1 hat Schatz %2, nötig ist %3: es bleibt nur auszusteigen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2: none is left.</source>
+        <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
+        <translation>%1 kann %2 nicht bekommen: nichts ist übrig.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay for %2: %3 missing.</source>
+        <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
+        <translation>%1 kann %2 nicht bezahlen; es fehlt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to be healed and declines.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
+        <translation>%1 hat nichts zu heilen und verzichtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 fehlt das Ruhmesplättchen (%n) für Heilung und verzichtet.</numerusform>
+            <numerusform>%1 hat keine %n Ruhmesplättchen für Heilung und verzichtet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses cards in secret; what counts: %2.</source>
+        <comment>symbols</comment>
+        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
+        <translation>%1 wählt geheim Karten; es zählen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is about to take %2: take it, or use a special card?</source>
+        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>%1 soll nehmen: %2. Annehmen oder eine Sonderkarte nutzen?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>chance</comment>
+        <extracomment>A chance in text: %1 so many matches, %2 how likely</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fallen by wounds: no points</source>
+        <extracomment>A source of points below zero: the hard variant takes all points of who has three wounds or more</extracomment>
+        <translation>Im Kampf gefallen: ohne Punkte</translation>
     </message>
 </context>
 </TS>

@@ -21,15 +21,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
-        <comment>odds</comment>
-        <extracomment>Beside its chance: %n cards match</extracomment>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>odds</comment>
         <extracomment>Head of a column of chances: %n cards are turned</extracomment>
@@ -230,6 +221,31 @@
         <translation>
             <numerusform>run the risk: turn %n card</numerusform>
             <numerusform>run the risk: turn %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more symbol(s) of these</source>
+        <extracomment>Below what was given of a price: %n symbols are missing</extracomment>
+        <translation>
+            <numerusform>%n more symbol of these</numerusform>
+            <numerusform>%n more symbols of these</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) match</source>
+        <comment>odds</comment>
+        <extracomment>Beside its chance: %n of the cards that are turned match</extracomment>
+        <translation>
+            <numerusform>%n card matches</numerusform>
+            <numerusform>%n cards match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 lacks the %n fame token to be healed and declines.</numerusform>
+            <numerusform>%1 lacks the %n fame tokens to be healed and declines.</numerusform>
         </translation>
     </message>
 </context>

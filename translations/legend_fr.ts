@@ -222,20 +222,6 @@
         <extracomment>Beside a card that is pointed at: %1 the total with it</extracomment>
         <translation>ce qui fait %1</translation>
     </message>
-    <message>
-        <source>No match: a scratch</source>
-        <extracomment>Beside its chance: a risk that fails</extracomment>
-        <translation>Aucune ne correspond&#xa0;: égratignure</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <comment>odds</comment>
-        <extracomment>Beside its chance: %n cards match</extracomment>
-        <translation>
-            <numerusform>%n correspondante</numerusform>
-            <numerusform>%n correspondantes</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>odds</comment>
@@ -244,11 +230,6 @@
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Symbols on average: %1</source>
-        <extracomment>Below the chances of a risk: %1 a number of symbols</extracomment>
-        <translation>Symboles en moyenne&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 runs a risk: no card matches.</source>
@@ -291,16 +272,6 @@
         <source>Refuse it</source>
         <extracomment>Label of a button: plays Queen Wealhtheow&apos;s Inspiration</extracomment>
         <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>Daring: %1</source>
-        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
-        <translation>Audace&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Risk: %1</source>
-        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
-        <translation>Risque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drop out: number %1</source>
@@ -809,20 +780,12 @@ What is healed</extracomment>
         <translation>BUT. Qui a le plus de points de gloire et de trésor après l’épisode La mort de Beowulf lui succède et gagne.</translation>
     </message>
     <message>
-        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part, and each seat takes one icon, good or bad; the seat with the highest number is the first player then.</source>
-        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent, et chacun prend une icône, bonne ou mauvaise&#x202f;; qui a le numéro le plus élevé devient premier joueur.</translation>
-    </message>
-    <message>
         <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
         <translation>CARTES. Les cartes activité montrent une ou deux fois l’un de cinq symboles&#x202f;; Beowulf est un joker pour un symbole. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
     </message>
     <message>
         <source>EPISODES</source>
         <translation>ÉPISODES</translation>
-    </message>
-    <message>
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out.</source>
-        <translation>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total égale le plus haut d’un autre. Un risque se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé.</translation>
     </message>
     <message>
         <source>SPECIAL CARDS</source>
@@ -1258,20 +1221,9 @@ What is healed</extracomment>
         <translation>%1 prend une seconde carte ou renonce.</translation>
     </message>
     <message>
-        <source>%1 chooses cards in secret; %2 count.</source>
-        <comment>symbols</comment>
-        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 choisit des cartes en secret. Symboles comptés&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>The risk has failed. %1 may undo it.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>Le risque est raté. %1 peut l’annuler.</translation>
-    </message>
-    <message>
-        <source>%1 is about to take %2.</source>
-        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
-        <translation>%1 va recevoir %2.</translation>
     </message>
     <message>
         <source>%1 may take one card back before they are discarded.</source>
@@ -1870,11 +1822,6 @@ What is healed</extracomment>
         <translation>Blessures</translation>
     </message>
     <message>
-        <source>Fallen</source>
-        <extracomment>A source of points below zero: the hard variant takes all</extracomment>
-        <translation>Tombé au combat</translation>
-    </message>
-    <message>
         <source>decline</source>
         <extracomment>A choice: a minor episode, or a card of Recovery, is declined</extracomment>
         <translation>renoncer</translation>
@@ -1975,11 +1922,6 @@ What is healed</extracomment>
         <translation>reprendre la carte %1 avec la Bénédiction du roi Hrothgar</translation>
     </message>
     <message>
-        <source>Risk: fails %1, enough %2</source>
-        <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances</extracomment>
-        <translation>Risque&#xa0;: échec %1, suffisant %2</translation>
-    </message>
-    <message>
         <source>Icons are taken in the order of the numbers.</source>
         <translation>Les icônes se prennent dans l’ordre des numéros.</translation>
     </message>
@@ -1992,6 +1934,152 @@ What is healed</extracomment>
         <source>Daring (%1)</source>
         <extracomment>Head of a column of chances: with Beowulf&apos;s Daring; %1 cards are turned</extracomment>
         <translation>Audace (%1)</translation>
+    </message>
+    <message>
+        <source>Icons are taken in the order of the numbers; equal totals stand clockwise from the first player.</source>
+        <translation>Les icônes se prennent dans l’ordre des numéros&#x202f;; à égalité, dans le sens horaire depuis le premier joueur.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <comment>panel</comment>
+        <extracomment>In the panel of a seat at Death of Beowulf: %1 its points as they are, or before and after a choice</extracomment>
+        <translation>Points&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more symbol(s) of these</source>
+        <extracomment>Below what was given of a price: %n symbols are missing</extracomment>
+        <translation>
+            <numerusform>encore %n de ces symboles</numerusform>
+            <numerusform>encore %n de ces symboles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card matches: a scratch</source>
+        <extracomment>Beside its chance: a risk that fails</extracomment>
+        <translation>Aucune ne correspond&#xa0;: égratignure</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) match</source>
+        <comment>odds</comment>
+        <extracomment>Beside its chance: %n of the cards that are turned match</extracomment>
+        <translation>
+            <numerusform>%n correspondante</numerusform>
+            <numerusform>%n correspondantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Symbols on average: %1 (a double counts two)</source>
+        <extracomment>Below the chances of a risk, which count cards: %1 a number of symbols</extracomment>
+        <translation>Symboles en moyenne&#xa0;: %1 (un double en vaut deux)</translation>
+    </message>
+    <message>
+        <source>Risk: no match %1, enough %2</source>
+        <extracomment>Chances of a risk in an in-turn major, in two short lines: %1 that no card matches, %2 that the total is reached</extracomment>
+        <translation>Risque&#xa0;: échec %1, suffisant %2</translation>
+    </message>
+    <message>
+        <source>The choices are shown. Equal totals stand clockwise from the first player.</source>
+        <translation>Les choix sont révélés. À égalité, l’ordre est le sens horaire depuis le premier joueur.</translation>
+    </message>
+    <message>
+        <source>Daring: match %1</source>
+        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
+        <translation>Audace&#xa0;: %1 de réussite</translation>
+    </message>
+    <message>
+        <source>Risk: match %1</source>
+        <extracomment>Label of a button: %1 the chance that at least one card matches</extracomment>
+        <translation>Risque&#xa0;: %1 de réussite</translation>
+    </message>
+    <message>
+        <source>A misfortune costs %1 points.</source>
+        <extracomment>%1 points that a misfortune costs</extracomment>
+        <translation>Un malheur coûte %1 points.</translation>
+    </message>
+    <message>
+        <source>TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
+        <translation>JETONS. La gloire compte comme points&#x202f;; le trésor ne fait que se dépenser. Une alliance se pioche face cachée et montre 1 à 3 de gloire ou de trésor.</translation>
+    </message>
+    <message>
+        <source>TOKENS. Fame and treasure count as points. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
+        <translation>JETONS. La gloire et le trésor comptent comme points. Une alliance se pioche face cachée et montre 1 à 3 de gloire ou de trésor.</translation>
+    </message>
+    <message>
+        <source>SELECTION. The five options: %1. Each seat takes one, several seats may take the same.</source>
+        <extracomment>%1 a list of what the options of Selection give</extracomment>
+        <translation>CHOIX. Les cinq options&#xa0;: %1. Chacun en prend une, plusieurs peuvent prendre la même.</translation>
+    </message>
+    <message>
+        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number is the first player then.</source>
+        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent et reçoivent un numéro&#x202f;; dans l’ordre des numéros, chacun prend une icône, bonne ou mauvaise. Il y a autant d’icônes ouvertes que de joueurs. Qui a le dernier numéro devient premier joueur.</translation>
+    </message>
+    <message>
+        <source>TIES. Of equal totals the first player gets the lower number, then who sits next clockwise from there; zero is a total too. At the end equal points share a place.</source>
+        <translation>ÉGALITÉS. À totaux égaux, le premier joueur reçoit le plus petit numéro, puis qui le suit dans le sens des aiguilles d’une montre&#x202f;; zéro est aussi un total. À la fin, des points égaux partagent une place.</translation>
+    </message>
+    <message>
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
+        <translation>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total égale le plus haut d’un autre. Un risque se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</translation>
+    </message>
+    <message>
+        <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
+        <extracomment>%1 a number of wounds</extracomment>
+        <translation>VARIANTE DURE. Qui a %1 blessures ou plus après La mort de Beowulf est tombé au combat et ne marque aucun point, au lieu des points que coûtent les blessures.</translation>
+    </message>
+    <message>
+        <source>%1 has no treasure left to show and must drop out.</source>
+        <extracomment>A prompt in an auction: %1 a seat</extracomment>
+        <translation>%1 n’a plus de trésor à montrer et doit abandonner.</translation>
+    </message>
+    <message>
+        <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
+        <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
+        <translation>%1 a trésor %2, il faut %3&#xa0;: il ne reste qu’à abandonner.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2: none is left.</source>
+        <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
+        <translation>%1 ne peut pas recevoir %2&#xa0;: il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay for %2: %3 missing.</source>
+        <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
+        <translation>%1 ne peut pas payer pour %2&#x202f;; il manque&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to be healed and declines.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat</extracomment>
+        <translation>%1 n’a rien à soigner et renonce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
+        <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
+        <translation>
+            <numerusform>%1 n’a pas le jeton gloire (%n) pour se soigner et renonce.</numerusform>
+            <numerusform>%1 n’a pas les %n jetons gloire pour se soigner et renonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses cards in secret; what counts: %2.</source>
+        <comment>symbols</comment>
+        <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
+        <translation>%1 choisit des cartes en secret&#x202f;; comptent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is about to take %2: take it, or use a special card?</source>
+        <extracomment>A prompt: %1 a seat, %2 &quot;a scratch&quot; or the like</extracomment>
+        <translation>%1 va recevoir %2&#xa0;: accepter, ou jouer une carte spéciale&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>chance</comment>
+        <extracomment>A chance in text: %1 so many matches, %2 how likely</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fallen by wounds: no points</source>
+        <extracomment>A source of points below zero: the hard variant takes all points of who has three wounds or more</extracomment>
+        <translation>Tombé au combat&#xa0;: sans points</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QTest>
 
+#include <array>
+
 using namespace heorot;
 using namespace heorot::test;
 
@@ -33,6 +35,10 @@ class TestLegendWords : public QObject {
     void aThingIsFoundByItsNames_data();
     void aThingIsFoundByItsNames();
     void theTableInTextIsNarrow();
+    void chancesOfAllOutcomesAreAHundred();
+    void closedIconsAreNotOnOffer();
+    void theTableInTextNamesEachCardOnce();
+    void theRulesTellOfTies();
 
   private:
     Legend game_;
@@ -49,11 +55,28 @@ void TestLegendWords::promptsNameWhatIsAsked_data() {
     QTest::newRow("selection") << "step: final-preparations\nphase: select"
                                << "Sandra takes one of the five options, or declines.";
     QTest::newRow("secret choice") << "step: king-hrothgars-hall\nphase: bid"
-                                   << "Sandra chooses cards in secret; friendship count.";
+                                   << "Sandra chooses cards in secret; what counts: friendship.";
     QTest::newRow("opening") << "step: grendels-attack\nphase: in-turn"
                              << "Sandra opens with one card or a risk, or drops out.";
-    QTest::newRow("auction") << "step: present-gifts\nphase: auction"
+    QTest::newRow("auction") << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: "
+                                "[treasure2]}}"
                              << "Sandra opens with one treasure token, or drops out.";
+    QTest::newRow("no treasure") << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: "
+                                    "[fame2]}}"
+                                 << "Sandra has no treasure left to show and must drop out.";
+    QTest::newRow("too little treasure")
+        << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: [treasure2]}, Mark: "
+           "{shown: [treasure4]}}"
+        << "Sandra has treasure 2, but 4 is needed: it can only drop out.";
+    QTest::newRow("a price that cannot be paid")
+        << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [wit1, courage2]}}"
+        << "Sandra cannot pay for treasure 3: 2 × fighting missing.";
+    QTest::newRow("a price that can be paid")
+        << "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: [fighting1, beowulf]}}"
+        << "Sandra may give cards for treasure 3.";
+    QTest::newRow("nothing to heal")
+        << "step: break-ranks\nphase: give\nto_move: Sandra\nseats: {Sandra: {tokens: [fame1, fame2]}}"
+        << "Sandra has nothing to be healed and declines.";
 }
 
 void TestLegendWords::promptsNameWhatIsAsked() {
@@ -166,6 +189,41 @@ void TestLegendWords::theTableInTextIsNarrow() {
         for (const QString& line : words_.table(*match, match->toMove()).split(u'\n'))
             QVERIFY2(line.size() <= 100, qPrintable(line));
     }
+}
+
+void TestLegendWords::chancesOfAllOutcomesAreAHundred() {
+    const std::array chances{.345, .4825, .1725};
+    const std::vector<int> parts = legend::hundredths(chances);
+    QCOMPARE(parts, (std::vector<int>{35, 48, 17}));
+    const std::array halves{.335, .335, .33};
+    QCOMPARE(legend::hundredths(halves), (std::vector<int>{34, 33, 33}));
+}
+
+void TestLegendWords::closedIconsAreNotOnOffer() {
+    const auto two = game_.newMatch({"Sandra", "Mark"});
+    const auto five = game_.newMatch({"Sandra", "Martha", "Mark", "Peter", "Wealhtheow"});
+    const legend::Step& step = five->rules().step(2);
+    const QString closed = legend::gainName(step.icons[4].gain, five->rules());
+    const QString name = legend::stepName(step);
+    QVERIFY(words_.explanation(*five, name).contains(closed));
+    QVERIFY2(!words_.explanation(*two, name).contains(closed), qPrintable(words_.explanation(*two, name)));
+}
+
+void TestLegendWords::theTableInTextNamesEachCardOnce() {
+    const auto match = game_.at(four, "step: king-hrothgars-hall\nphase: bid\nto_move: Sandra\nseats:\n"
+                                      "  Sandra: {hand: [hrunting, wit1], chosen: {hrunting: 1}}");
+    QCOMPARE(words_.table(*match, 0).count(QStringLiteral("Hrunting")), 1);
+}
+
+void TestLegendWords::theRulesTellOfTies() {
+    engine::Setup setup;
+    setup.options[static_cast<std::size_t>(legend::Option::Hard)] = 1;
+    const QString plain = words_.rules(*game_.newMatch(four));
+    const QString hard = words_.rules(*game_.newMatch(four, setup));
+    QVERIFY(plain.contains(QStringLiteral("TIES")));
+    QVERIFY(plain.contains(QStringLiteral("Break Ranks?: Give")));
+    QVERIFY(!plain.contains(QStringLiteral("HARD VARIANT")));
+    QVERIFY(hard.contains(QStringLiteral("HARD VARIANT")));
 }
 
 QTEST_APPLESS_MAIN(TestLegendWords)

@@ -42,6 +42,32 @@ QString specialId(Card card) {
     return QLatin1StringView(ids.at(specialIndex(card)));
 }
 
+double tagHeight(const Canvas& canvas) {
+    return std::max(canvas.pick(22, 15), canvas.look().floor() * 1.3);
+}
+
+struct PlateText {
+    QString text;
+    Type type = Type::Title;
+    bool bold = true;
+};
+
+/// The name in the first type that has room for it; or as much of it as there is room for, with a full stop. Never
+/// nothing, and never over the edge.
+PlateText plateText(const Canvas& canvas, const QString& words, double width) {
+    constexpr double any = 1000;
+    const auto fits = [&](const QString& text, Type type, bool bold) {
+        return canvas.fitsLine(text, QSizeF(width, any), type, bold);
+    };
+    if (fits(words, Type::Title, true)) return {words, Type::Title, true};
+    if (fits(words, Type::Title, false)) return {words, Type::Title, false};
+    if (fits(words, Type::Caption, false)) return {words, Type::Caption, false};
+    for (qsizetype length = words.size() - 2; length > 2; --length)
+        if (const QString text = words.left(length).trimmed() + u'.'; fits(text, Type::Title, false))
+            return {text, Type::Title, false};
+    return {words.left(2) + u'.', Type::Caption, false};
+}
+
 /// `courage-2`, `hrunting`
 QString cardId(Card card) {
     if (isSpecial(card)) return specialId(card);
@@ -100,7 +126,7 @@ void drawGain(Canvas& canvas, Gain gain, const QRectF& area) {
     const bool counts = gain.kind == GainKind::Alliance || gain.kind == GainKind::Cards;
     if (!counts && gain.kind != GainKind::FameOrHeal) return;
     const double size = std::max(area.width() * .42, canvas.look().floor() * 1.3);
-    const QRectF disc(area.right() - size * .75, area.top() - size * .25, size, size);
+    const QRectF disc(area.right() - size * .85, area.top() - size * .12, size, size);
     canvas.art(disc, named(QStringLiteral("value-disc")));
     const double inset = size * .2;
     canvas.number(disc.adjusted(inset, inset, -inset, -inset), disc, plainNumber(gain.amount), Tone::Night);
@@ -137,20 +163,35 @@ void drawBidBack(Canvas& canvas, const QRectF& area) {
                area.width() >= 40 ? named(QStringLiteral("bid-back-medium")) : named(QStringLiteral("bid-back-small")));
 }
 
-void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QRectF& area) {
-    constexpr double units = 240;
+void drawTwins(Canvas& canvas, int count, const QRectF& area, double bottom) {
+    const double height = tagHeight(canvas);
+    const double value = area.top() + area.height() * .58 + 1;
+    const double top = std::clamp(area.bottom() - height * .8, value, std::max(value, bottom - height));
+    drawTag(canvas, QStringLiteral("×") + plainNumber(count), QPointF(area.right() + canvas.pick(3, 2), top));
+}
+
+void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QRectF& area, bool isClosed) {
     if (card >= cardKinds) return void(canvas.art(area, named(QStringLiteral("card-back"))));
-    const QString frame = named(isSpecial(card) ? QStringLiteral("card-frame-special") : QStringLiteral("card-frame"));
-    canvas.art(area, frame);
-    canvas.art(part(area, units, 36, 36, 168, 172),
-               named(QStringLiteral("face-") + cardId(card)) +
-                   (area.width() >= 90 ? QStringLiteral("-large") : QStringLiteral("-medium")));
-    const QRectF name = part(area, units, 8, 211, 224, 50);
+    // Small cards have no room for the knots of the frame.
+    const bool hasKnots = area.width() >= 100;
+    const double edge = hasKnots ? area.width() * .118 : std::max(2.0, area.width() * .035);
+    const double radius = area.width() * .07;
+    if (hasKnots)
+        canvas.art(area, named(isSpecial(card) ? QStringLiteral("card-frame-special") : QStringLiteral("card-frame")));
+    else
+        canvas.framed(area, isSpecial(card) ? Tone::Gold : Tone::Bone, Tone::Night, canvas.pick(2.5, 1.5), radius);
+    const QRectF inner = area.adjusted(edge, edge, -edge, -edge);
+    // As high as a line at the floor needs; where the card is too narrow for its name, the short one has to do.
+    const double plate = std::min(inner.height() * .5, std::max(area.height() * .17, canvas.look().floor() * 1.45));
+    const QRectF name(inner.left(), inner.bottom() - plate, inner.width(), plate);
+    const QRectF picture(inner.left(), inner.top(), inner.width(), inner.height() - plate - edge * .5);
+    canvas.art(picture, named(QStringLiteral("face-") + cardId(card)) +
+                            (area.width() >= 90 ? QStringLiteral("-large") : QStringLiteral("-medium")));
+    if (isClosed) canvas.rect(picture, Tone::Veil, radius * .6);
     const QString words = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
-    if (canvas.fitsLine(words, name.size(), Type::Caption, !canvas.compact())) {
-        Sprite& text = canvas.text(name, words, Type::Caption, Tone::Night, Qt::AlignCenter);
-        text.bold = !canvas.compact();
-    }
+    const PlateText caption = plateText(canvas, words, name.width() - 2);
+    canvas.text(name.adjusted(1, 0, -1, 0), caption.text, caption.type, Tone::Night, Qt::AlignCenter).bold =
+        caption.bold;
     const int shows = rules.cards[card].symbols;
     if (shows > 1) {
         const double size = std::max(area.width() * .22, canvas.look().floor() * 1.4);
@@ -175,7 +216,7 @@ void drawNumber(Canvas& canvas, int number, Disc disc, const QRectF& area) {
 }
 
 void drawTag(Canvas& canvas, const QString& text, const QPointF& corner) {
-    const double height = std::max(canvas.pick(22, 15), canvas.look().floor() * 1.3);
+    const double height = tagHeight(canvas);
     const double width = canvas.widthOf(text, Type::Caption, true) + canvas.pick(10, 7);
     const QRectF area(corner.x() - width, corner.y(), width, height);
     canvas.framed(area, Tone::PanelLit, Tone::Ink, canvas.pick(2, 1.5), canvas.pick(6, 5));

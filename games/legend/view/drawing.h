@@ -39,8 +39,11 @@ void drawToken(Canvas& canvas, Token token, const QRectF& area);
 /// A card of a row, 3:4.
 void drawBid(Canvas& canvas, Card card, const QRectF& area);
 void drawBidBack(Canvas& canvas, const QRectF& area);
-/// A card of the hand, 6:7, with its name if there is room; `count` twins.
-void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QRectF& area);
+/// How many tokens alike lie in `area`, below the value, which one bids with; not below `bottom`.
+void drawTwins(Canvas& canvas, int count, const QRectF& area, double bottom);
+/// A card of the hand, 6:7, its name on a plate below its picture; `count` twins. A closed one is veiled, but for its
+/// name.
+void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QRectF& area, bool isClosed = false);
 
 /// A number on a disc: a total; gold where `isBest`.
 enum class Disc : std::uint8_t { Plain, Best, First, Rank };

@@ -33,7 +33,13 @@ class HandPart {
         QRectF room(area_.left() + margin + texts + canvas_.pick(10, 4), area_.top(), 0, area_.height());
         room.setRight(area_.right() - margin);
         if (stage_.showsTokens()) {
-            const QRectF right = room.adjusted(room.width() * .4, 0, 0, 0);
+            // Each part gets what it needs, or its share of what there is.
+            const double cardsWant = static_cast<double>(piles().size()) * (cardHeight() * 6 / 7 + cardGap());
+            const double tokensWant =
+                std::max(2, tokenKindsOf()) * (tokenHeight() + canvas_.pick(10, 6)) + tokenInset();
+            const double all = cardsWant + tokensWant;
+            const double share = all <= room.width() ? tokensWant : room.width() * tokensWant / all;
+            const QRectF right(room.right() - share, room.top(), share, room.height());
             room.setRight(right.left() - canvas_.pick(12, 6));
             tokens(right);
         }
@@ -81,13 +87,23 @@ class HandPart {
             canvas_.paragraph(column, end, words, Type::Caption, Tone::SecondOnDark);
     }
 
+    double cardHeight() const { return area_.height() - canvas_.pick(22, 16); }
+    double cardGap() const { return canvas_.pick(16, 10); }
+    double tokenHeight() const { return area_.height() - canvas_.pick(20, 14) - canvas_.lineOf(Type::Caption) - 3; }
+    double tokenInset() const { return canvas_.pick(12, 6); }
+    int tokenKindsOf() const {
+        int kinds = 0;
+        for (Token token = 0; token < tokenKinds; ++token) kinds += now_.tokens[seat()][token] > 0;
+        return kinds;
+    }
+
     /// As large as there is room; more cards are smaller.
     void cards(const QRectF& room) {
         const std::vector<Pile> all = piles();
         if (all.empty()) return;
         const double count = static_cast<double>(all.size());
-        const double gap = canvas_.pick(16, 10);
-        const double most = area_.height() - canvas_.pick(22, 16);
+        const double gap = cardGap();
+        const double most = cardHeight();
         const double step = std::min(most * 6 / 7 + gap, room.width() / count);
         const double width = std::min(most * 6 / 7, step - std::min(gap, step * .12));
         const double height = width * 7 / 6;
@@ -106,9 +122,8 @@ class HandPart {
     void card(const Pile& pile, const QRectF& area) {
         const QString id = cardSpot(handZone, pile.card);
         canvas_.setPiece(id);
-        drawCard(canvas_, stage_.rules, pile.card, pile.count, area);
+        drawCard(canvas_, stage_.rules, pile.card, pile.count, area, isClosed(pile.card));
         canvas_.setPiece({});
-        if (isClosed(pile.card)) canvas_.rect(area, Tone::Veil, area.width() * .06);
         canvas_.spot(id, area, cardCount(cardName(pile.card), pile.count), cardRule(stage_.rules, pile.card));
     }
 
@@ -119,8 +134,7 @@ class HandPart {
         const double head = canvas_.lineOf(Type::Caption);
         canvas_.text(QRectF(inner.left(), inner.top(), inner.width(), head), captionWords(Caption::YourTokens),
                      Type::Caption, Tone::SecondOnDark);
-        int kinds = 0;
-        for (Token token = 0; token < tokenKinds; ++token) kinds += own[token] > 0;
+        const int kinds = tokenKindsOf();
         if (kinds == 0) return;
         const double top = inner.top() + head + 3;
         const double step = std::min(inner.bottom() - top + canvas_.pick(10, 6), inner.width() / kinds);
@@ -132,9 +146,7 @@ class HandPart {
             canvas_.setPiece(tokenSpot(token));
             drawToken(canvas_, token, area);
             canvas_.setPiece({});
-            if (own[token] > 1)
-                drawTag(canvas_, QStringLiteral("×") + plainNumber(own[token]),
-                        area.topRight() + QPointF(-canvas_.pick(5, 4), canvas_.pick(5, 4)));
+            if (own[token] > 1) drawTwins(canvas_, own[token], area, inner.bottom());
             canvas_.spot(tokenSpot(token), area, cardCount(tokenName(token), own[token]),
                          tokenRule(token, now_.advanced), isAlliance(token) ? ui::Shape::Ellipse : ui::Shape::Rect);
             x += step;

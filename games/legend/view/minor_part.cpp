@@ -76,9 +76,11 @@ class MinorPart {
     void odds(const QRectF& area) {
         const std::vector<Column> all = columns();
         const int rows = all.back().odds.cards + 1;
-        // With large text the mean is left to those who look for it.
-        const int lines = rows + (canvas_.scarce() ? 1 : 2);
         const double foot = canvas_.pick(10, 3);
+        // Without room the mean is left to those who look for it.
+        const double least = canvas_.look().floor() * 1.22;
+        const bool hasMean = !canvas_.scarce() && titleHeight() + least * (rows + 2) + foot <= area.height();
+        const int lines = rows + (hasMean ? 2 : 1);
         const double line = lineHeight(area.height() - titleHeight() - foot, lines);
         const QRectF panel(area.left(), area.top(), area.width(), titleHeight() + line * lines + foot);
         drawPanel(canvas_, panel);
@@ -93,6 +95,8 @@ class MinorPart {
         y += line;
         canvas_.rule(panel.left() + margin_, y, panel.width() - 2 * margin_);
         const double labels = panel.width() - 2 * margin_ - static_cast<double>(all.size()) * width;
+        std::vector<QStringList> chances;
+        for (const Column& column : all) chances.push_back(chancesOfMatches(column.odds));
         for (int matches = 0; matches < rows; ++matches, y += line) {
             canvas_
                 .text(QRectF(panel.left() + margin_, y, labels, line), matchesWords(matches), Type::Value,
@@ -101,16 +105,17 @@ class MinorPart {
             for (std::size_t i = 0; i < all.size(); ++i) {
                 if (matches > all[i].odds.cards) continue;
                 canvas_
-                    .text(cell(i), percent(all[i].odds.matches[static_cast<std::size_t>(matches)]), Type::Value,
-                          matches == 0 ? Tone::Loss : Tone::Ink, rightMiddle)
+                    .text(cell(i), chances[i][matches], Type::Value, matches == 0 ? Tone::Loss : Tone::Ink, rightMiddle)
                     .bold = true;
             }
         }
-        if (!canvas_.scarce())
-            canvas_.text(QRectF(panel.left() + margin_, y, panel.width() - 2 * margin_, line),
-                         meanSymbols(all.front().odds.mean), Type::Caption, Tone::SecondInk);
+        if (hasMean)
+            canvas_
+                .text(QRectF(panel.left() + margin_, y, panel.width() - 2 * margin_, line),
+                      meanSymbols(all.front().odds.mean), Type::Caption, Tone::SecondInk)
+                .wraps = true;
         canvas_.spot(QStringLiteral("odds"), panel, captionWords(Caption::OddsTitle),
-                     episodeRule(Episode::Risk, now_.advanced));
+                     joined({episodeRule(Episode::Risk, now_.advanced), meanSymbols(all.front().odds.mean)}));
     }
 
     // Opportunity.
@@ -130,27 +135,53 @@ class MinorPart {
                      ui::laidOutName(name), ui::laidOutRule());
     }
 
+    int laidCards() const {
+        int cards = now_.given;
+        for (const std::uint8_t count : now_.paid) cards += count;
+        return cards;
+    }
+    int missingSymbols() const {
+        int missing = priceOf() - now_.given;
+        for (Card card = 0; card < symbolKinds; ++card) missing -= now_.paid[card] * worthOf(card);
+        return std::max(0, missing);
+    }
+    /// The symbols asked for that no card given so far shows, Beowulf aside; empty where any card will do.
+    std::vector<Symbol> openSymbols() const {
+        std::vector<Symbol> open;
+        for (int i = 0; i < plainSymbols; ++i) {
+            int count = stage_.step.price.symbols[static_cast<std::size_t>(i)];
+            for (Card card = 0; card < symbolKinds; ++card)
+                if (stage_.rules.cards[card].symbol == static_cast<Symbol>(i))
+                    count -= now_.paid[card] * stage_.rules.cards[card].symbols;
+            for (; count > 0; --count) open.push_back(static_cast<Symbol>(i));
+        }
+        return open;
+    }
+
     /// What was given so far, the card that is pointed at, and a socket for each symbol that is missing.
     void exchange(const QRectF& area) {
         drawPanel(canvas_, area);
         const double y = title(area, captionWords(Caption::Given));
-        const double height = std::min(canvas_.pick(120, 62), area.bottom() - y - canvas_.pick(10, 4));
-        const double width = height * .75;
-        const double room = area.width() - 2 * margin_ - width;
-        const double step = std::min(width + canvas_.pick(12, 6), room / std::max(1, priceOf() - 1));
-        int missing = priceOf();
+        std::vector<Symbol> open = openSymbols();
+        const double places = std::max<double>(1, laidCards() + std::max<double>(missingSymbols(), open.size()));
+        const double gap = canvas_.pick(12, 6);
+        // As large as there is room, and none touches the next.
+        const double width = std::min({canvas_.pick(120, 62) * .75, (area.bottom() - y - canvas_.pick(10, 4)) * .75,
+                                       (area.width() - 2 * margin_ + gap) / places - gap});
+        const double height = width / .75;
+        const double step = width + gap;
+        int missing = missingSymbols();
         QRectF place(area.left() + margin_, y, width, height);
         int ordinal = 0;
         for (Card card = 0; card < symbolKinds; ++card)
             for (int i = 0; i < now_.paid[card]; ++i, place.translate(step, 0)) {
                 drawBid(canvas_, card, place);
-                missing -= worthOf(card);
                 if (now_.phase == Phase::Pay) laidOut(ordinal++, cardName(card), place, step);
                 if (i > 0 || now_.phase != Phase::Bless) continue;
                 canvas_.spot(cardSpot(lyingZone, card), QRectF(place.left(), y, std::min(width, step) - 1, height),
                              cardCount(cardName(card), now_.paid[card]), cardRule(stage_.rules, card));
             }
-        for (int i = 0; i < now_.given; ++i, place.translate(step, 0), --missing) {
+        for (int i = 0; i < now_.given; ++i, place.translate(step, 0)) {
             const bool isLast = i + 1 == now_.given;
             const QRectF square = squareAround(place.center(), width);
             drawToken(canvas_, isLast ? now_.lastGiven : Token{unknownSquare}, square);
@@ -164,11 +195,24 @@ class MinorPart {
             canvas_.art(place, QStringLiteral("legend/bid-ghost"));
             missing -= worthOf(*ghost);
             place.translate(step, 0);
+            const CardKind& kind = stage_.rules.cards[*ghost];
+            for (int i = 0; i < kind.symbols; ++i)
+                if (const auto at = std::find(open.begin(), open.end(), kind.symbol); at != open.end()) open.erase(at);
         }
         const bool isTokens = stage_.step.price.fameTokens > 0;
-        for (int i = 0; i < missing; ++i, place.translate(step, 0))
+        // Jokers leave open which symbols they stand for: then there are more sockets than symbols to give.
+        const bool isChoice = static_cast<int>(open.size()) > missing;
+        const int sockets = isChoice && missing > 0 ? static_cast<int>(open.size()) : missing;
+        for (int i = 0; i < sockets; ++i, place.translate(step, 0)) {
             canvas_.framed(isTokens ? squareAround(place.center(), width) : place, Tone::None, Tone::SecondInk,
                            canvas_.pick(2, 1.5), canvas_.pick(6, 4));
+            const auto at = static_cast<std::size_t>(i);
+            if (at < open.size()) drawSymbolDisc(canvas_, open[at], place.center(), width * .36);
+        }
+        const double line = canvas_.lineOf(Type::Value);
+        if (missing > 0 && isChoice && y + height + gap + line <= area.bottom() - 2)
+            canvas_.text(QRectF(area.left() + margin_, y + height + gap, area.width() - 2 * margin_, line),
+                         moreSymbols(missing), Type::Value, Tone::SecondInk);
     }
 
     // Recovery.

@@ -164,7 +164,7 @@ QString View::choiceLabel(const Position& position, const QString& spot) {
     if (withDaring || spot == riskChoiceSpot) {
         const RiskOdds odds =
             riskOdds(position.rules, position.seen, withDaring ? position.rules.daringCards : position.rules.riskCards);
-        return riskChoice(1 - odds.matches[0], withDaring);
+        return riskChoice(odds, withDaring);
     }
     for (const Healing what : {Healing::Wound, Healing::DoubleWound, Healing::Scratches})
         if (spot == healSpot(what)) return healChoice(what);

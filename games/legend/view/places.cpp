@@ -70,7 +70,7 @@ void Places::placeColumn(const ui::Look& look) {
     const double grow = 1 + (look.textScale - 1) / 2;
     const double gap = pick(look, 8, 5);
     // With large text there is room for signs only.
-    const double strip = look.compact() ? (look.textScale > 1.2 ? 50 : 72) : std::round(120 * grow);
+    const double strip = look.compact() ? (look.textScale > 1.2 ? 50 : 76) : std::round(120 * grow);
     coming_ = QRectF(left, middle.top(), width, strip);
     band_ = QRectF(left, coming_.bottom() + gap, width, std::round(pick(look, 48, 30) * grow));
     const double top = band_.bottom() + gap;

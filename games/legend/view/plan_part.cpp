@@ -13,23 +13,71 @@ namespace {
 
 constexpr int shownSteps = 5;
 
+/// Cells of the coming steps, by the longest word of each, so that all names find room, or none.
+struct Cells {
+    std::vector<QRectF> areas;
+    bool isNamed = false;
+};
+
+double wordsTop(const Canvas& canvas) {
+    return canvas.pick(66, 35);
+}
+
+QRectF wordsIn(const Canvas& canvas, const QRectF& slot) {
+    return slot.adjusted(canvas.pick(5, 3), wordsTop(canvas), -canvas.pick(5, 3), -canvas.pick(4, 1));
+}
+
+/// Of the longest word at the smallest size.
+double longestWord(const Canvas& canvas, const QString& name) {
+    double width = 0;
+    for (const QString& word : name.split(u' ')) width = std::max(width, canvas.widthOf(word, Type::Caption));
+    const double pixels = canvas.look().pixels(Type::Caption);
+    return width * std::min(1.0, canvas.look().floor() / pixels) * 1.02 + 1;
+}
+
+Cells cellsOf(const Canvas& canvas, const Stage& stage, const QRectF& area) {
+    Cells cells;
+    const double pad = 2 * canvas.pick(5, 3);
+    std::vector<double> widths;
+    double sum = 0;
+    const int count = std::min(shownSteps, stepCount - 1 - stage.now.step);
+    const double least = area.width() / shownSteps * .7;
+    for (int i = 0; i < count; ++i) {
+        const QString name = stepName(stage.rules.step(stage.now.step + 1 + i));
+        widths.push_back(std::max(least, longestWord(canvas, name) + pad));
+        sum += widths.back();
+    }
+    const double whole = area.width();
+    double left = area.left();
+    for (double& width : widths) {
+        width = sum <= whole ? width + (whole - sum) / count : whole / count;
+        cells.areas.emplace_back(left, area.top(), width, area.height());
+        left += width;
+    }
+    cells.isNamed = !canvas.scarce() && sum <= whole;
+    for (int i = 0; i < count && cells.isNamed; ++i)
+        cells.isNamed =
+            canvas.fitsWhole(stepName(stage.rules.step(stage.now.step + 1 + i)),
+                             wordsIn(canvas, cells.areas[static_cast<std::size_t>(i)]).size(), Type::Caption);
+    return cells;
+}
+
 }
 
 void drawComing(Canvas& canvas, const Stage& stage) {
     const QRectF area = stage.places.coming();
     if (stage.now.step + 1 == stepCount) return;
     drawPanel(canvas, area);
-    const double cell = area.width() / shownSteps;
-    const double node = canvas.pick(52, 32);
-    for (int i = 0; i < shownSteps; ++i) {
+    const Cells cells = cellsOf(canvas, stage, area);
+    const bool isNamed = cells.isNamed;
+    const double node = canvas.pick(52, 30);
+    for (int i = 0; i < static_cast<int>(cells.areas.size()); ++i) {
         const int place = stage.now.step + 1 + i;
-        if (place >= stepCount) break;
         const Step& step = stage.rules.step(place);
-        const QRectF slot(area.left() + i * cell, area.top(), cell, area.height());
+        const QRectF slot = cells.areas[static_cast<std::size_t>(i)];
         if (i > 0) canvas.rect(QRectF(slot.left() - .5, slot.top() + 8, 1, slot.height() - 16), Tone::Line);
-        const QRectF words = slot.adjusted(2, canvas.pick(66, 38), -2, -canvas.pick(4, 2));
-        const bool isNamed = !canvas.scarce() && canvas.fitsWhole(stepName(step), words.size(), Type::Caption);
-        const QPointF centre(slot.center().x(), isNamed ? slot.top() + canvas.pick(38, 21) : slot.center().y());
+        const QRectF words = wordsIn(canvas, slot);
+        const QPointF centre(slot.center().x(), isNamed ? slot.top() + canvas.pick(38, 19) : slot.center().y());
         drawNode(canvas, step, squareAround(centre, isNamed ? node : node * 1.25));
         const QRectF number(slot.left() + canvas.pick(6, 3), slot.top() + canvas.pick(6, 3), canvas.pick(24, 19),
                             canvas.pick(20, 15));
@@ -41,7 +89,7 @@ void drawComing(Canvas& canvas, const Stage& stage) {
             text.wraps = true;
         }
         canvas.spot(QStringLiteral("coming/%1").arg(i), slot.adjusted(3, 3, -3, -3), stepTitle(place, stepName(step)),
-                    stepRule(stage.rules, step, stage.now.advanced));
+                    stepRule(stage.rules, step, stage.now));
     }
 }
 
@@ -57,7 +105,7 @@ class BandPart {
         const auto number = needed();
         canvas_.spot(QStringLiteral("asked"), area_, number ? bandWords(stage_.step, true) : words(),
                      number && !odds(*number).isEmpty() ? odds(*number)
-                                                        : stepRule(stage_.rules, stage_.step, stage_.now.advanced));
+                                                        : stepRule(stage_.rules, stage_.step, stage_.now));
         if (number) return contest(*number);
         double x = area_.right() - margin_;
         if (stage_.isContest() || stage_.step.episode == Episode::Risk) x = symbols(x);
@@ -72,10 +120,19 @@ class BandPart {
 
     QString words() const {
         const bool isIcons = stage_.now.phase == Phase::Icons || stage_.now.phase == Phase::FameOrHeal;
-        if (isIcons && hasIcons(stage_.step.episode)) return iconsWords();
+        if (isIcons && hasIcons(stage_.step.episode)) {
+            const QSizeF room(area_.width() - 2 * margin_ - symbolsWidth(), area_.height() - 4);
+            const bool hasTotals = stage_.step.episode != Episode::InTurn;
+            return hasTotals && canvas_.fitsWhole(iconsAndTies(), room, Type::Value) ? iconsAndTies() : iconsWords();
+        }
         if (const QString exchange = exchangeRule(stage_.rules, stage_.step); !exchange.isEmpty()) return exchange;
         if (stage_.step.episode == Episode::Recovery) return roundWords(stage_.now.round + 1);
         return bandWords(stage_.step, false);
+    }
+
+    double symbolsWidth() const {
+        const double count = static_cast<double>(symbolsOf(stage_.step).size());
+        return count == 0 ? 0 : (count + 1) * (area_.height() * .76 + canvas_.pick(8, 4)) + 4;
     }
 
     /// From the right; returns where they begin.
@@ -126,7 +183,7 @@ class BandPart {
         double enough = 0;
         for (auto shown = static_cast<std::size_t>(missing); shown < odds.symbols.size(); ++shown)
             enough += odds.symbols[shown];
-        return contestOdds(odds.matches[0], enough);
+        return contestOdds(odds, enough);
     }
 
     void text(double left, double right, const QString& words, Type type, Tone tone) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace heorot::legend {
 
@@ -169,11 +170,19 @@ class RoadPart {
         canvas_.setOpacity(isPast && !isNow ? .55 : 1);
         drawNode(canvas_, step, area);
         canvas_.setOpacity(1);
-        if (isPast && !isNow) canvas_.art(area, QStringLiteral("legend/node-past"));
+        if (isPast && !isNow) passed(area);
         if (!canvas_.compact() && !isPast && !isNow) plate(place, area);
         const double reach = std::min(size, canvas_.pick(48, 27));
         canvas_.spot(stepSpot(place), squareAround(centre, reach), stepTitle(place, stepName(step)),
-                     stepRule(stage_.rules, step, stage_.now.advanced), ui::Shape::Ellipse);
+                     stepRule(stage_.rules, step, stage_.now), ui::Shape::Ellipse);
+    }
+
+    /// A tick on a light disc at the corner, so that the shape of the node stays and the tick is seen on any ground.
+    void passed(const QRectF& node) {
+        const double size = canvas_.pick(24, 15);
+        const QPointF corner = node.center() + QPointF(node.width() * .3, node.height() * .3);
+        canvas_.framed(squareAround(corner, size), Tone::Bone, Tone::Night, canvas_.pick(1.5, 1), size / 2);
+        drawSign(canvas_, QStringLiteral("mark-check"), squareAround(corner, size * .72));
     }
 
     void plate(int place, const QRectF& node) {
@@ -183,15 +192,38 @@ class RoadPart {
     }
 
     void figure() {
-        const QPointF centre = places_.node(stage_.now.step);
-        const double size = canvas_.pick(52, 30);
-        const double above = canvas_.pick(40, 24);
+        const double size = canvas_.pick(46, 27);
         canvas_.setPiece(QStringLiteral("beowulf"));
-        // Beside the node where above it would be the edge of the board.
-        const bool isTop = centre.y() - above - size / 2 < places_.board.top();
-        const QPointF at = isTop ? centre + QPointF(0, above) : centre - QPointF(0, above);
-        drawSign(canvas_, QStringLiteral("mark-figure"), squareAround(at, size));
+        drawSign(canvas_, QStringLiteral("mark-figure"), squareAround(besideNode(size), size));
         canvas_.setPiece({});
+    }
+
+    /// Where the figure leaves other nodes and their numbers free, at the edge of the current one.
+    QPointF besideNode(double size) const {
+        constexpr int directions = 24;
+        const QPointF centre = places_.node(stage_.now.step);
+        const double reach = canvas_.pick(38, 23);
+        const QRectF ground = places_.board.adjusted(places_.plait, places_.plait, -places_.plait, -places_.plait);
+        const QRectF inner = places_.middle.adjusted(-places_.plait, 0, 0, places_.plait);
+        QPointF best = centre - QPointF(0, reach);
+        double most = -1000;
+        for (int i = 0; i < directions; ++i) {
+            const double angle = 2 * std::numbers::pi * i / directions - std::numbers::pi / 2;
+            const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+            const QRectF figure = squareAround(at, size);
+            if (!ground.contains(figure) || inner.intersects(figure)) continue;
+            double free = 1000;
+            for (int place = 0; place < stepCount; ++place) {
+                if (place == stage_.now.step) continue;
+                // With the plate below it.
+                const QPointF node = places_.node(place) + QPointF(0, canvas_.pick(5, 0));
+                free = std::min(free, QLineF(at, node).length() - sizeOf(place) / 2);
+            }
+            if (free <= most + .01) continue;
+            most = free;
+            best = at;
+        }
+        return best;
     }
 
     Canvas& canvas_;

@@ -35,8 +35,10 @@ class Row {
         right = ghostTotal(right);
         right = took(right);
         const double left = area_.left() + namesWidth();
-        const QRectF room(left + 3, area_.top(), right - left - canvas_.pick(9, 6), area_.height());
-        const std::vector<Lying> lying = this->lying();
+        const double gap = canvas_.pick(10, 5);
+        const QRectF room(left + gap, area_.top(), right - left - gap - canvas_.pick(6, 3), area_.height());
+        std::vector<Lying> lying = this->lying();
+        if (isCrowded(lying, room)) lying = inPiles(lying);
         if (lying.empty())
             words(room);
         else
@@ -195,11 +197,38 @@ class Row {
         sprite.wraps = true;
     }
 
+    double cardHeight() const { return std::min(area_.height() - canvas_.pick(12, 5), canvas_.pick(72, 36)); }
+
+    /// Whether cards would lie over each other however small, where none of them is one to choose.
+    bool isCrowded(const std::vector<Lying>& lying, const QRectF& room) const {
+        if (now_.phase == Phase::Bid || lying.size() < 2) return false;
+        const double width = canvas_.pick(36, 20);
+        return (room.width() - width) / static_cast<double>(lying.size() - 1) < width;
+    }
+    /// Twins as one, with their number.
+    static std::vector<Lying> inPiles(const std::vector<Lying>& lying) {
+        std::vector<Lying> piles;
+        for (const Lying& thing : lying) {
+            const bool isTwin = !piles.empty() && piles.back().card == thing.card &&
+                                piles.back().token == thing.token && piles.back().isGhost == thing.isGhost &&
+                                piles.back().goesBack == thing.goesBack;
+            if (isTwin)
+                piles.back().count += thing.count;
+            else
+                piles.push_back(thing);
+        }
+        return piles;
+    }
+
     void cards(const std::vector<Lying>& lying, const QRectF& room) {
-        const double height = std::min(area_.height() - canvas_.pick(12, 5), canvas_.pick(72, 36));
-        const double width = height * .75;
         const double count = static_cast<double>(lying.size());
-        const double wanted = width + canvas_.pick(8, 4);
+        const double gap = canvas_.pick(8, 4);
+        // Smaller before one lies over the next.
+        const double least = canvas_.pick(36, 20);
+        const double width = std::max(std::min(least, cardHeight() * .75),
+                                      std::min(cardHeight() * .75, (room.width() + gap) / count - gap));
+        const double height = width / .75;
+        const double wanted = width + gap;
         const double step = count > 1 ? std::min(wanted, (room.width() - width) / (count - 1)) : wanted;
         double x = room.left();
         for (const Lying& thing : lying) {

@@ -101,13 +101,16 @@ class SeatPanel {
         QString text;
         /// What the pointed action makes of it, alone; empty if nothing.
         QString then;
+        bool isLoss = false;
+        /// Where there is less room; empty if it is as short as can be.
+        QString brief = {};
     };
 
     /// A number, and what the pointed action makes of it.
     Item item(const QString& art, int now, int then, bool counts) const {
         const auto text = [counts](int number) { return counts ? times(number) : plainNumber(number); };
-        if (now == then) return {art, text(now), {}};
-        return {art, plainNumber(now) + QStringLiteral("→") + plainNumber(then), text(then)};
+        if (now == then) return {art, text(now), {}, false};
+        return {art, plainNumber(now) + QStringLiteral("→") + plainNumber(then), text(then), then < now, text(then)};
     }
 
     std::vector<Item> itemsOf() const {
@@ -121,6 +124,7 @@ class SeatPanel {
         const bool isOwn = seat_ == stage_.viewer;
         std::vector<Item> all{item(QStringLiteral("mark-cards"), handSize(now_, seat_),
                                    isOwn ? handSize(then, seat_) : handSize(now_, seat_), false)};
+        if (now_.phase == Phase::Over) return addPoints(all), all;
         if (stage_.knowsTokensOf(seat_)) {
             all.push_back(item(QStringLiteral("token-fame"), fameOfSeat(now_, seat_), fameOfSeat(then, seat_), false));
             all.push_back(item(QStringLiteral("token-treasure"), treasureOfSeat(now_, seat_),
@@ -128,8 +132,27 @@ class SeatPanel {
         } else {
             all.push_back(item(QString(), count(now_, seat_, false), count(then, seat_, false), true));
         }
-        all.push_back(item(QStringLiteral("token-alliance"), count(now_, seat_, true), count(then, seat_, true), true));
+        const int round = count(now_, seat_, true);
+        all.push_back(item(QStringLiteral("token-alliance"), round, count(then, seat_, true), true));
+        // What they are worth together, where fame and treasure both count.
+        if (stage_.knowsTokensOf(seat_) && !now_.advanced && round > 0 && all.back().then.isEmpty()) {
+            all.back().brief = all.back().text;
+            all.back().text += QStringLiteral(" (%1)").arg(plainNumber(alliancesOfSeat(now_, seat_)));
+        }
         return all;
+    }
+
+    /// At the end each kind of token is worth what the points are made of (ScoreSource).
+    void addPoints(std::vector<Item>& all) const {
+        const engine::Scores final = scores(stage_.rules, now_);
+        const auto add = [&](const char* art, ScoreSource source, bool isAlways) {
+            const int points = final.part[seat_][static_cast<std::size_t>(source)];
+            if (isAlways || points != 0) all.push_back({QLatin1StringView(art), plainNumber(points), {}, false});
+        };
+        add("token-fame", ScoreSource::Fame, true);
+        add("token-treasure", ScoreSource::Treasure, !now_.advanced);
+        add("token-alliance", ScoreSource::Alliances, true);
+        add("token-misfortune", ScoreSource::Misfortune, false);
     }
 
     void items(double y, double height) {
@@ -142,9 +165,10 @@ class SeatPanel {
             for (const Item& item : all) sum += size + gap + canvas_.widthOf(item.text, Type::Value, true);
             return sum;
         };
-        if (widthOfAll() > room)
-            for (Item& item : all)
-                if (!item.then.isEmpty()) item.text = item.then;
+        // Numbers are apart from the next sign, or they seem to be its own.
+        const double apart = canvas_.pick(8, 6) * static_cast<double>(all.size() - 1);
+        for (auto item = all.rbegin(); item != all.rend() && widthOfAll() + apart > room; ++item)
+            if (!item->brief.isEmpty()) item->text = item->brief;
         const double needed = widthOfAll();
         const double step = std::max(0.0, (room - needed) / static_cast<double>(all.size()));
         double x = left();
@@ -161,7 +185,10 @@ class SeatPanel {
             const double width = canvas_.widthOf(item.text, Type::Value, true);
             x += size + gap;
             canvas_
-                .text(QRectF(x, y, width, height), item.text, Type::Value, item.then.isEmpty() ? Tone::Ink : Tone::Gain)
+                .text(QRectF(x, y, width, height), item.text, Type::Value,
+                      item.then.isEmpty() ? Tone::Ink
+                      : item.isLoss       ? Tone::Loss
+                                          : Tone::Gain)
                 .bold = true;
             x += width + step;
         }
@@ -211,19 +238,22 @@ class SeatPanel {
     void wounds(const State& shown, double x, double y, double height) {
         const double size = std::min(height - 1, canvas_.pick(38, 24));
         const bool isDouble = shown.doubleWound == seat_;
-        const int tiles = shown.wounds[seat_] + (isDouble ? 1 : 0);
-        const QRectF first(x, y + (height - size) / 2, size, size);
-        if (tiles == 0) return freePlace(first, canvas_.pick(5, 3));
-        const int count = woundsOf(shown, seat_);
-        const double width = canvas_.widthOf(times(count), Type::Value, true);
-        const double room = right() - x - size - width - 4;
-        const double step = tiles > 1 ? std::min(size * .6, room / (tiles - 1)) : 0;
-        for (int i = 0; i < tiles; ++i)
-            drawSign(canvas_,
-                     isDouble && i + 1 == tiles ? QStringLiteral("token-double-wound") : QStringLiteral("token-wound"),
-                     first.translated(i * step, 0));
-        const double end = first.right() + (tiles - 1) * step + 3;
-        if (count > 1) canvas_.text(QRectF(end, y, width, height), times(count), Type::Value).bold = true;
+        const int singles = shown.wounds[seat_];
+        QRectF tile(x, y + (height - size) / 2, size, size);
+        if (singles == 0 && !isDouble) return freePlace(tile, canvas_.pick(5, 3));
+        if (singles > 0) {
+            drawSign(canvas_, QStringLiteral("token-wound"), tile);
+            tile.translate(size + canvas_.pick(4, 2), 0);
+        }
+        if (singles > 1) {
+            const double width = canvas_.widthOf(times(singles), Type::Value, true);
+            canvas_.text(QRectF(tile.left(), y, width, height), times(singles), Type::Value).bold = true;
+            tile.translate(width + canvas_.pick(6, 3), 0);
+        }
+        if (!isDouble) return;
+        // One tile that counts two: its number stands on it.
+        drawSign(canvas_, QStringLiteral("token-double-wound"), tile);
+        drawTag(canvas_, plainNumber(2), QPointF(tile.right() + canvas_.pick(9, 7), tile.center().y()));
     }
 
     void note(double y, double height) {
@@ -236,10 +266,19 @@ class SeatPanel {
         text.bold = isMover();
     }
 
+    /// At Death of Beowulf, where nothing but points is left to decide about, for who knows its tokens.
+    bool showsPoints() const {
+        return stage_.step.episode == Episode::Death && seat_ == stage_.viewer && stage_.knowsTokensOf(seat_);
+    }
+
     QString noteWords() const {
         if (now_.phase == Phase::Over) {
             const engine::Scores final = scores(stage_.rules, now_);
             return pointsWords(final.total[seat_], final.place[seat_]);
+        }
+        if (showsPoints()) {
+            const auto points = [&](const State& state) { return scores(stage_.rules, state).total[seat_]; };
+            return pointsSoFar(points(now_), points(stage_.then ? *stage_.then : now_));
         }
         const bool isRace = stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction;
         if (now_.status[seat_] > 0) {
@@ -306,7 +345,16 @@ void drawPiles(Canvas& canvas, const Stage& stage) {
         {Caption::AlliancesLeft, QStringLiteral("token-alliance"), static_cast<int>(now.alliances.size())}};
     canvas.framed(area, Tone::TableDeep, Tone::Wood, canvas.pick(2, 1.5), canvas.pick(10, 7));
     const double margin = canvas.pick(16, 9);
-    const double top = area.top() + canvas.pick(10, 4);
+    double top = area.top() + canvas.pick(10, 4);
+    const double title = canvas.lineOf(Type::Title) + canvas.pick(6, 2);
+    const double rest = area.bottom() - canvas.pick(8, 4) - top - title;
+    if (rest >= canvas.lineOf(Type::Value) * static_cast<double>(piles.size())) {
+        canvas
+            .text(QRectF(area.left() + margin, top, area.width() - 2 * margin, title - canvas.pick(6, 2)),
+                  captionWords(Caption::Piles), Type::Title, Tone::OnDark)
+            .bold = true;
+        top += title;
+    }
     const double line = (area.bottom() - canvas.pick(8, 4) - top) / static_cast<double>(piles.size());
     double y = top;
     for (const Pile& pile : piles) {

@@ -37,13 +37,14 @@ class ShieldPart {
         canvas_.art(squareAround(places_.shield(), radius * 2.04), QStringLiteral("legend/shield-rim"));
         const double edge = radius * 1.1;
         canvas_.spot(QStringLiteral("shield"), squareAround(places_.shield(), edge), stepName(stage_.step),
-                     stepRule(stage_.rules, stage_.step, stage_.now.advanced));
+                     stepRule(stage_.rules, stage_.step, stage_.now));
     }
 
     void symbols() {
         const std::vector<Symbol> asked = symbolsOf(stage_.step);
         if (asked.empty() || stage_.step.episode == Episode::Opportunity) return;
-        const double radius = canvas_.pick(28, 16) * places_.scale();
+        // All five stand closer, clear of the icons beside them.
+        const double radius = canvas_.pick(28, 16) * places_.scale() * (asked.size() > 3 ? .78 : 1);
         const double count = static_cast<double>(asked.size());
         for (std::size_t i = 0; i < asked.size(); ++i) {
             const double x = (static_cast<double>(i) - (count - 1) / 2) * radius * 2.4;
@@ -75,16 +76,27 @@ class ShieldPart {
                      Qt::AlignCenter);
     }
 
-    /// The sign with its number on a disc, the word below it where there is room.
-    void gain(const Gain& gain, const QPointF& centre, double radius) {
-        const bool isLarge = radius > 36;
-        const double size = radius * (isLarge ? .96 : 1.12);
-        drawGain(canvas_, gain, squareAround(centre - QPointF(0, isLarge ? radius * .25 : 0), size));
-        if (!isLarge) return;
-        const QRectF below(centre.x() - radius * .78, centre.y() + radius * .32, radius * 1.56, radius * .38);
+    /// The sign with its number on a disc, the word below it where there is room and it is wanted.
+    void gain(const Gain& gain, const QPointF& centre, double radius, bool isNamed = true) {
+        // Within the rim, which the widest line of the word would touch lower down.
+        const QRectF below(centre.x() - radius * .64, centre.y() + radius * .17, radius * 1.28, radius * .4);
         const QString words = gainCaption(gain);
-        if (canvas_.fitsWhole(words, below.size(), Type::Caption))
-            canvas_.text(below, words, Type::Caption, Tone::Night, Qt::AlignCenter);
+        const bool hasWords = isNamed && radius > 36 && canvas_.fitsLine(words, below.size(), Type::Caption);
+        const QRectF sign = hasWords ? squareAround(centre - QPointF(0, radius * .27), radius * .78)
+                                     : squareAround(centre, radius * 1.06);
+        drawGain(canvas_, gain, sign);
+        if (gain.kind == GainKind::Wound && stage_.rules.woundCards > 0) cardsFor(sign);
+        if (hasWords) canvas_.text(below, words, Type::Caption, Tone::Night, Qt::AlignCenter);
+    }
+
+    /// The cards that a wound is paid with.
+    void cardsFor(const QRectF& sign) {
+        const double size = std::max(sign.width() * .5, canvas_.look().floor() * 1.3);
+        const QRectF cards(sign.right() - size * .55, sign.top() - size * .1, size, size);
+        canvas_.art(cards, QStringLiteral("legend/value-disc"));
+        const double inset = size * .16;
+        canvas_.number(cards.adjusted(inset, inset, -inset, -inset), cards, plusCards(stage_.rules.woundCards),
+                       Tone::Night);
     }
 
     void icon(int slot) {
@@ -101,14 +113,14 @@ class ShieldPart {
             } else {
                 canvas_.setOpacity(.45);
                 canvas_.art(area, QStringLiteral("legend/reward-disc"));
-                gain(offer.gain, centre, radius);
+                gain(offer.gain, centre, radius, false);
                 canvas_.setOpacity(1);
             }
             name = closedIcon(name);
         } else if (taker != nobody) {
             canvas_.art(area, QStringLiteral("legend/reward-disc-taken"));
             canvas_.setOpacity(.5);
-            gain(offer.gain, centre, radius);
+            gain(offer.gain, centre, radius, false);
             canvas_.setOpacity(1);
             canvas_.mark(squareAround(centre + QPointF(radius * .62, radius * .62), radius * .8), taker);
             name = takenIconWords(name, stage_.name(taker));

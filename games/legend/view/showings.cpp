@@ -62,7 +62,10 @@ std::optional<ui::Showing> revealedChoices(const Position& before, const engine:
         default: break;
         }
     }
-    return shown(before, state, moment, look, choicesShown());
+    bool hasTies = false;
+    for (Seat a = 0; a < state.seats; ++a)
+        for (Seat b = 0; b < a; ++b) hasTies = hasTies || state.totals[a] == state.totals[b];
+    return shown(before, state, moment, look, choicesShown(hasTies));
 }
 
 }

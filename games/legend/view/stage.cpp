@@ -46,7 +46,9 @@ bool Stage::knowsTokensOf(Seat seat) const {
 }
 
 bool Stage::showsTokens() const {
-    return !moment && viewer != nobody && (now.phase == Phase::Auction || now.phase == Phase::Give);
+    if (moment || viewer == nobody) return false;
+    return now.phase == Phase::Auction || now.phase == Phase::Give || now.phase == Phase::Heal ||
+           (step.episode == Episode::Death && knowsTokensOf(viewer));
 }
 
 std::optional<Card> Stage::ghost() const {
@@ -57,16 +59,25 @@ std::optional<Card> Stage::ghost() const {
 }
 
 int fameOfSeat(const State& state, Seat seat) {
-    int sum = 0;
-    for (Token token = 0; token < tokenKinds; ++token) sum += fameOf(token) * state.tokens[seat][token];
+    int sum = state.booked[seat];
+    for (Token token = 0; token < firstAlliance; ++token) sum += fameOf(token) * state.tokens[seat][token];
     return sum;
 }
 
 int treasureOfSeat(const State& state, Seat seat) {
     int sum = 0;
-    for (Token token = 0; token < tokenKinds; ++token) sum += treasureOf(token) * state.tokens[seat][token];
+    for (Token token = 0; token < firstAlliance; ++token) sum += treasureOf(token) * state.tokens[seat][token];
     for (std::size_t place = 0; place < treasureKinds; ++place)
-        sum += treasureOf(treasureKind(place)) * state.shown[seat][place];
+        if (!isAlliance(treasureKind(place))) sum += treasureOf(treasureKind(place)) * state.shown[seat][place];
+    return sum;
+}
+
+int alliancesOfSeat(const State& state, Seat seat) {
+    int sum = 0;
+    for (Token token = firstAlliance; token < tokenKinds; ++token)
+        sum += (fameOf(token) + treasureOf(token)) * state.tokens[seat][token];
+    for (std::size_t place = 0; place < treasureKinds; ++place)
+        if (isAlliance(treasureKind(place))) sum += treasureOf(treasureKind(place)) * state.shown[seat][place];
     return sum;
 }
 

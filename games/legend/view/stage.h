@@ -63,7 +63,7 @@ class Stage {
     bool isRevealed() const { return (moment && moment->isReveal) || now.phase == Phase::Bless; }
     /// Whether the seat's tokens are known one by one.
     bool knowsTokensOf(Seat seat) const;
-    /// The viewer decides about tokens: they lie in its strip.
+    /// The viewer decides about tokens, or has nothing else left: they lie in its strip.
     bool showsTokens() const;
     /// A card that the pointed action would add to the mover's row.
     std::optional<Card> ghost() const;
@@ -73,9 +73,10 @@ class Stage {
           const std::optional<Moment>& shown);
 };
 
-/// Of all tokens of a seat, square and round ones, shown ones too.
+/// Of the square tokens of a seat, shown ones too, and of its round ones, as the points of the end tell them apart.
 int fameOfSeat(const State& state, Seat seat);
 int treasureOfSeat(const State& state, Seat seat);
+int alliancesOfSeat(const State& state, Seat seat);
 
 /// `step/12`, `icon/0`, `option/0`, `seat/1`, `row/1`, `hand/courage1`, `open/wit1`, `lying/fighting2`, `token/fame2`,
 /// `laid/0`.

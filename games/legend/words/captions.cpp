@@ -36,6 +36,10 @@ QString iconsWords() {
     return Say::tr("Icons are taken in the order of the numbers.");
 }
 
+QString iconsAndTies() {
+    return Say::tr("Icons are taken in the order of the numbers; equal totals stand clockwise from the first player.");
+}
+
 QString bandWords(const Step& step, bool isContest) {
     if (isContest)
         return step.episode == Episode::Auction
@@ -160,6 +164,23 @@ QString pointsWords(int points, int place) {
     return Say::tr("%1 points, place %2").arg(plainNumber(points), number(place));
 }
 
+QString pointsSoFar(int points, int then) {
+    const QString numbers =
+        points == then ? plainNumber(points) : plainNumber(points) + QStringLiteral(" → ") + plainNumber(then);
+    //: In the panel of a seat at Death of Beowulf: %1 its points as they are, or before and after a choice
+    return Say::tr("Points: %1", "panel").arg(numbers);
+}
+
+QString moreSymbols(int count) {
+    //: Below what was given of a price: %n symbols are missing
+    return Say::tr("%n more symbol(s) of these", nullptr, count);
+}
+
+QString plusCards(int cards) {
+    //: On the icon of a wound: so many cards are drawn for it
+    return u'+' + plainNumber(cards);
+}
+
 QString withIt(int total) {
     //: Beside a card that is pointed at: %1 the total with it
     return Say::tr("with it %1").arg(number(total));
@@ -167,9 +188,9 @@ QString withIt(int total) {
 
 QString matchesWords(int matches) {
     //: Beside its chance: a risk that fails
-    if (matches == 0) return Say::tr("No match: a scratch");
-    //: Beside its chance: %n cards match
-    return Say::tr("%n match(es)", "odds", matches);
+    if (matches == 0) return Say::tr("No card matches: a scratch");
+    //: Beside its chance: %n of the cards that are turned match
+    return Say::tr("%n card(s) match", "odds", matches);
 }
 
 QString riskColumn(int cards) {
@@ -183,13 +204,27 @@ QString daringColumn(int cards) {
 }
 
 QString meanSymbols(double mean) {
-    //: Below the chances of a risk: %1 a number of symbols
-    return Say::tr("Symbols on average: %1").arg(QLocale().toString(mean, 'f', 1));
+    //: Below the chances of a risk, which count cards: %1 a number of symbols
+    return Say::tr("Symbols on average: %1 (a double counts two)").arg(QLocale().toString(mean, 'f', 1));
 }
 
-QString contestOdds(double fails, double reaches) {
-    //: Chances of a risk in an in-turn major, in two short lines: %1 and %2 are chances
-    return Say::tr("Risk: fails %1, enough %2").arg(percent(fails), percent(reaches));
+QStringList chancesOfMatches(const RiskOdds& odds) {
+    const auto count = static_cast<std::size_t>(odds.cards) + 1;
+    const std::vector<int> parts = hundredths(std::span(odds.matches).first(count));
+    QStringList chances;
+    for (std::size_t matches = 0; matches < count; ++matches)
+        chances << percentOf(parts[matches], odds.matches[matches]);
+    return chances;
+}
+
+QString chanceOfMatch(const RiskOdds& odds) {
+    const auto count = static_cast<std::size_t>(odds.cards) + 1;
+    return percentOf(100 - hundredths(std::span(odds.matches).first(count)).front(), 1 - odds.matches[0]);
+}
+
+QString contestOdds(const RiskOdds& odds, double reaches) {
+    //: Chances of a risk in an in-turn major, in two short lines: %1 that no card matches, %2 that the total is reached
+    return Say::tr("Risk: no match %1, enough %2").arg(chancesOfMatches(odds).front(), percent(reaches));
 }
 
 QString turnedWords(const QString& seat, int matches) {
@@ -199,7 +234,8 @@ QString turnedWords(const QString& seat, int matches) {
     return Say::tr("%1 runs a risk: %n card(s) match.", nullptr, matches).arg(seat);
 }
 
-QString choicesShown() {
+QString choicesShown(bool hasTies) {
+    if (hasTies) return Say::tr("The choices are shown. Equal totals stand clockwise from the first player.");
     return Say::tr("All have chosen; the choices are shown.");
 }
 
@@ -219,11 +255,11 @@ QString choiceText(Do kind) {
     }
 }
 
-QString riskChoice(double matches, bool withDaring) {
+QString riskChoice(const RiskOdds& odds, bool withDaring) {
     //: Label of a button: %1 the chance that at least one card matches
-    if (withDaring) return Say::tr("Daring: %1").arg(percent(matches));
+    if (withDaring) return Say::tr("Daring: match %1").arg(chanceOfMatch(odds));
     //: Label of a button: %1 the chance that at least one card matches
-    return Say::tr("Risk: %1").arg(percent(matches));
+    return Say::tr("Risk: match %1").arg(chanceOfMatch(odds));
 }
 
 QString dropChoice(int status) {

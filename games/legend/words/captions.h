@@ -6,6 +6,7 @@
 #include "words/names.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 
@@ -19,8 +20,9 @@ QString kindOfStep(const Step& step);
 
 /// The band over the rows. `isContest`: a total has to be reached now.
 QString bandWords(const Step& step, bool isContest);
-/// The same while icons are taken.
+/// The same while icons are taken; with how equal totals are told apart.
 QString iconsWords();
+QString iconsAndTies();
 /// "Round 1 of 2: ..."
 QString roundWords(int round);
 
@@ -58,6 +60,12 @@ QString droppedWords(int number);
 QString reachedWords(int total, int needed);
 QString numberWords(int number);
 QString pointsWords(int points, int place);
+/// At Death of Beowulf: what the seat would have now, and after the pointed action.
+QString pointsSoFar(int points, int then);
+/// Below the sockets of a payment.
+QString moreSymbols(int count);
+/// On the icon of a wound: "+2".
+QString plusCards(int cards);
 /// "with it 3"
 QString withIt(int total);
 
@@ -67,16 +75,21 @@ QString matchesWords(int matches);
 QString riskColumn(int cards);
 QString daringColumn(int cards);
 QString meanSymbols(double mean);
-/// In the band of an in-turn major: "Risk: fails 29 %, enough 24 %".
-QString contestOdds(double fails, double reaches);
+/// Chances of 0, 1, 2 ... matching cards, as they stand in a table; together they are 100 %.
+QStringList chancesOfMatches(const RiskOdds& odds);
+/// The chance of at least one, 100 % less the first of them.
+QString chanceOfMatch(const RiskOdds& odds);
+/// In the band of an in-turn major: "Risk: no match 29 %, enough 24 %".
+QString contestOdds(const RiskOdds& odds, double reaches);
 
 /// Sentences of moments: cards turned for a risk, choices shown.
 QString turnedWords(const QString& seat, int matches);
-QString choicesShown();
+/// `hasTies`: two totals are equal.
+QString choicesShown(bool hasTies);
 
 /// Labels of buttons.
 QString choiceText(Do kind);
-QString riskChoice(double matches, bool withDaring);
+QString riskChoice(const RiskOdds& odds, bool withDaring);
 QString dropChoice(int number);
 QString healChoice(Healing what);
 QString fameChoice(int value);

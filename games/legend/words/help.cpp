@@ -33,10 +33,6 @@ QString nameAndRule(const QString& name, const QString& rule) {
     return Say::tr("%1: %2", "name and rule").arg(name, rule);
 }
 
-bool isAdvanced(const record::AnyMatch& match) {
-    return typed(match).seen(nobody)->advanced;
-}
-
 QStringList episodesAsParagraphs(bool advanced) {
     QStringList paragraphs;
     for (int kind = 0; kind < episodes; ++kind) {
@@ -46,11 +42,40 @@ QStringList episodesAsParagraphs(bool advanced) {
     return paragraphs;
 }
 
+QString tokensParagraph(const Rules& rules, bool advanced) {
+    //: %1 points that a misfortune costs
+    const QString bad = Say::tr("A misfortune costs %1 points.").arg(QLocale().toString(-rules.misfortunePoints));
+    if (advanced)
+        return Say::tr("TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 "
+                       "to 3 fame or treasure.") +
+               u' ' + bad;
+    return Say::tr("TOKENS. Fame and treasure count as points. An alliance is drawn unseen and shows 1 to 3 fame or "
+                   "treasure.") +
+           u' ' + bad;
+}
+
+QString selectionParagraph(const Rules& rules) {
+    QStringList options;
+    for (const Offer& offer : rules.selection) options << gainName(offer.gain, rules);
+    //: %1 a list of what the options of Selection give
+    return Say::tr("SELECTION. The five options: %1. Each seat takes one, several seats may take the same.")
+        .arg(listOf(options));
+}
+
+/// What the step costs that heals for fame tokens.
+QString breakRanksParagraph(const Rules& rules) {
+    for (const Step& step : rules.steps)
+        if (step.price.fameTokens > 0) return nameAndRule(stepName(step), exchangeRule(rules, step));
+    return {};
+}
+
 }
 
 QString GameWords::rules(const record::AnyMatch& match) const {
     const Rules& rules = typed(match).rules();
-    const bool advanced = isAdvanced(match);
+    const auto seen = typed(match).seen(nobody);
+    const State& state = *seen;
+    const bool advanced = state.advanced;
     QStringList paragraphs;
     paragraphs << (advanced
                        ? Say::tr("GOAL. Whoever has the most points from fame after Death of Beowulf succeeds him and "
@@ -59,18 +84,29 @@ QString GameWords::rules(const record::AnyMatch& match) const {
                                  "succeeds him and wins."));
     paragraphs << Say::tr(
         "THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the "
-        "first player clockwise. In major ones all take part, and each seat takes one icon, good or bad; the seat "
-        "with the highest number is the first player then.");
+        "first player clockwise. In major ones all take part and get numbers; in the order of the numbers each seat "
+        "takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number is the "
+        "first player then.");
+    paragraphs << Say::tr("TIES. Of equal totals the first player gets the lower number, then who sits next clockwise "
+                          "from there; zero is a total too. At the end equal points share a place.");
     paragraphs << Say::tr(
         "CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at "
         "icons and leave the game when they are used.");
+    paragraphs << tokensParagraph(rules, advanced);
     paragraphs << Say::tr("EPISODES");
     paragraphs << episodesAsParagraphs(advanced);
+    paragraphs << selectionParagraph(rules);
+    if (const QString exchange = breakRanksParagraph(rules); !exchange.isEmpty()) paragraphs << exchange;
     paragraphs << Say::tr(
         "IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A "
         "risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if "
-        "nothing matches, one takes a scratch and is out.");
+        "nothing matches, one takes a scratch and is out. There is one risk in a turn.");
     paragraphs << scratchRule(rules) + u' ' + woundRule(rules);
+    if (state.hard)
+        //: %1 a number of wounds
+        paragraphs << Say::tr("HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends "
+                              "with no points, instead of the points that wounds cost.")
+                          .arg(QLocale().toString(rules.manyWounds));
     paragraphs << Say::tr("SPECIAL CARDS");
     for (Card card = activityKinds; card < cardKinds; ++card)
         paragraphs << QStringLiteral("  ") + nameAndRule(cardName(card), cardRule(rules, card));
@@ -107,16 +143,16 @@ QString explainedToken(const Rules& rules, const QString& name, bool advanced) {
     return {};
 }
 
-QString explainedStep(const Rules& rules, const QString& name, bool advanced) {
+QString explainedStep(const Rules& rules, const QString& name, const State& state) {
     for (int place = 0; place < stepCount; ++place) {
         const Step& step = rules.step(place);
         if (isCalled(name, {stepName(step), stepTitle(place, stepName(step)), notationOf(stepNames[step.name])}))
-            return nameAndRule(stepName(step), stepRule(rules, step, advanced));
+            return nameAndRule(stepName(step), stepRule(rules, step, state));
     }
     for (int kind = 0; kind < episodes; ++kind) {
         const auto episode = static_cast<Episode>(kind);
         if (isCalled(name, {episodeName(episode), notationOf(episodeNames[static_cast<std::size_t>(kind)])}))
-            return nameAndRule(episodeName(episode), episodeRule(episode, advanced));
+            return nameAndRule(episodeName(episode), episodeRule(episode, state.advanced));
     }
     return {};
 }
@@ -140,9 +176,9 @@ QString explainedGain(const Rules& rules, const QString& name) {
 
 QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
     const Rules& rules = typed(match).rules();
-    const bool advanced = isAdvanced(match);
-    for (const QString& text : {explainedCard(rules, name), explainedToken(rules, name, advanced),
-                                explainedStep(rules, name, advanced), explainedGain(rules, name)})
+    const auto seen = typed(match).seen(nobody);
+    for (const QString& text : {explainedCard(rules, name), explainedToken(rules, name, seen->advanced),
+                                explainedStep(rules, name, *seen), explainedGain(rules, name)})
         if (!text.isEmpty()) return text;
     return {};
 }

@@ -6,7 +6,10 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <numeric>
 
 namespace heorot::legend {
 
@@ -161,11 +164,27 @@ QString signedNumber(int value) {
 }
 
 QString percent(double chance) {
+    return percentOf(qRound(chance * 100), chance);
+}
+
+std::vector<int> hundredths(std::span<const double> chances) {
+    std::vector<int> parts;
+    std::vector<std::size_t> order(chances.size());
+    for (const double chance : chances) parts.push_back(static_cast<int>(std::floor(chance * 100 + 1e-9)));
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto lost = [&](std::size_t i) { return chances[i] * 100 - parts[i]; };
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return lost(a) > lost(b); });
+    int rest = 100 - std::accumulate(parts.begin(), parts.end(), 0);
+    for (std::size_t i = 0; i < order.size() && rest > 0; ++i, --rest) ++parts[order[i]];
+    return parts;
+}
+
+QString percentOf(int hundredths, double chance) {
     const QLocale locale;
     const bool isRare = chance > 0 && chance < .01;
     const bool isSure = chance > .995;
     const QString number = isRare ? u'<' + QString(QChar(0x2009)) + locale.toString(1)
-                                  : locale.toString(isSure && chance < 1 - 1e-9 ? 99 : qRound(chance * 100));
+                                  : locale.toString(isSure && chance < 1 - 1e-9 ? 99 : hundredths);
     //: A chance: %1 a number of hundredths
     // Not to be broken before its sign.
     return Say::tr("%1 %", "chance").arg(number).replace(u' ', QChar(0xA0));

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <span>
+
 namespace heorot::legend {
 
 /// By its place in stepNames, which is Step::name.
@@ -44,6 +46,10 @@ QString plainNumber(int value);
 QString signedNumber(int value);
 /// `41 %`; less than one is `< 1 %`, and nothing but certainty is `100 %`.
 QString percent(double chance);
+/// Of all outcomes: hundredths that add up to 100, what is cut off goes where most was lost.
+std::vector<int> hundredths(std::span<const double> chances);
+/// So many hundredths, which stand for `chance`; rounded as honestly as percent.
+QString percentOf(int hundredths, double chance);
 /// "a, b and c" in the language of the program.
 QString listOf(const QStringList& parts);
 

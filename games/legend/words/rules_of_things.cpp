@@ -169,7 +169,8 @@ QString exchangeRule(const Rules& rules, const Step& step) {
     return Say::tr("Give %1 for %2.", "symbols").arg(listOf(asked), get);
 }
 
-QString stepRule(const Rules& rules, const Step& step, bool isAdvanced) {
+QString stepRule(const Rules& rules, const Step& step, const State& state) {
+    const bool isAdvanced = state.advanced;
     QStringList sentences{episodeRule(step.episode, isAdvanced), exchangeRule(rules, step)};
     if (const QString asked = symbolsAsked(step); !asked.isEmpty() && step.episode != Episode::Opportunity)
         //: %1 one or two symbols
@@ -179,7 +180,7 @@ QString stepRule(const Rules& rules, const Step& step, bool isAdvanced) {
         sentences << Say::tr("The prize: %1.").arg(gainName(step.offer.gain, rules));
     if (hasIcons(step.episode) && (isAdvanced || step.episode != Episode::Ranking)) {
         QStringList icons;
-        for (const Offer& offer : step.icons) icons << gainName(offer.gain, rules);
+        for (std::size_t slot = 0; slot < state.seats; ++slot) icons << gainName(step.icons[slot].gain, rules);
         //: %1 a list of what icons give, clockwise
         sentences << Say::tr("The icons: %1.").arg(listOf(icons));
     }

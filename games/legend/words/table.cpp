@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table in text, for the terminal.
+#include "words/captions.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/things.h"
@@ -62,7 +63,7 @@ QString head(const Rules& rules, const State& state) {
     QString text = Say::tr("Step %1 of %2: %3 (%4)")
                        .arg(number(state.step + 1), number(stepCount), stepName(step), episodeName(step.episode)) +
                    u'\n';
-    const QStringList rule = stepRule(rules, step, state.advanced).split(u' ');
+    const QStringList rule = stepRule(rules, step, state).split(u' ');
     QString line = QStringLiteral(" ");
     for (const QString& word : rule) {
         if (line.size() + 1 + word.size() > columns) {
@@ -102,6 +103,34 @@ QString coming(const Rules& rules, const State& state) {
     return names.isEmpty() ? QString() : Say::tr("Then:") + u'\n' + wrapped(names, QStringLiteral("  "));
 }
 
+/// Whether something is left on the table of what a seat's total was made of.
+bool liesOpen(const State& state, Seat seat) {
+    return state.rows[seat] != SymbolCards{} || state.shown[seat] != TreasureTokens{} ||
+           (state.phase == Phase::Bless && state.bids[seat] != SymbolCards{});
+}
+
+/// The hand without what lies apart from it as a choice.
+HandCards held(const State& state, Seat seat) {
+    HandCards hand = state.hands[seat];
+    if (state.phase != Phase::Bid && state.phase != Phase::Bless) return hand;
+    for (Card card = 0; card < symbolKinds; ++card)
+        hand[card] = static_cast<std::uint8_t>(hand[card] - std::min(hand[card], state.bids[seat][card]));
+    return hand;
+}
+
+/// The chances of a risk where the viewer may run one.
+QString chances(const Rules& rules, const engine::Seen<State>& seen) {
+    const bool may = seen->phase == Phase::Risk || (seen->phase == Phase::InTurn && seen->added == 0 && !seen->risked);
+    if (!may || seen.viewer() == nobody || seen.viewer() != seen->mover) return {};
+    const RiskOdds odds = riskOdds(rules, seen, rules.riskCards);
+    const QStringList parts = chancesOfMatches(odds);
+    QStringList lines;
+    for (qsizetype matches = 0; matches < parts.size(); ++matches)
+        //: A chance in text: %1 so many matches, %2 how likely
+        lines << Say::tr("%1 %2", "chance").arg(matchesWords(static_cast<int>(matches)), parts[matches]);
+    return captionWords(Caption::OddsTitle) + u'\n' + wrapped(lines, QStringLiteral("  "));
+}
+
 QString seatLine(const record::AnyMatch& match, const State& state, Seat seat) {
     QStringList facts;
     //: %n cards in a hand
@@ -115,7 +144,7 @@ QString seatLine(const record::AnyMatch& match, const State& state, Seat seat) {
     //: %1 the status number of a seat
     if (state.status[seat] > 0) facts << Say::tr("number %1").arg(number(state.status[seat]));
     //: %1 the total of a seat in this episode
-    if (state.totals[seat] > 0) facts << Say::tr("total %1").arg(number(state.totals[seat]));
+    if (state.totals[seat] > 0 && liesOpen(state, seat)) facts << Say::tr("total %1").arg(number(state.totals[seat]));
     const QString mark = seat == state.mover ? QStringLiteral("> ") : QStringLiteral("  ");
     //: A seat in text: %1 its name, %2 a list of what lies before it
     return wrapped(Say::tr("%1: %2", "seat").arg(seatName(match, seat), facts.join(QStringLiteral("\n"))).split(u'\n'),
@@ -139,6 +168,7 @@ QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
     if (seen->phase == Phase::Recover) text += listed(Say::tr("Open cards:"), cardList(seen->display));
     //: In front of a list of cards
     if (seen->phase == Phase::Pay) text += listed(Say::tr("Given so far:"), cardList(seen->paid));
+    text += chances(rules, seen);
     text += coming(rules, *seen);
     //: %1 cards in the draw pile, %2 in the discards
     text += Say::tr("Draw pile %1, discards %2")
@@ -150,9 +180,10 @@ QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
         //: In front of a list of cards that lie open
         text += listed(Say::tr("Played:"), cardList(seen->rows[seat]));
         //: In front of a list of cards
-        text += listed(Say::tr("Chosen:"), cardList(seen->bids[seat]));
+        if (seen->phase == Phase::Bid || seen->phase == Phase::Bless)
+            text += listed(Say::tr("Chosen:"), cardList(seen->bids[seat]));
         //: In front of a list of cards
-        text += listed(Say::tr("Hand:"), cardList(seen->hands[seat]));
+        text += listed(Say::tr("Hand:"), cardList(held(*seen, seat)));
         //: In front of a list of tokens
         text += listed(Say::tr("Tokens:"), tokenList(seen->tokens[seat]));
     }

@@ -22,7 +22,8 @@ QString gainRule(const Rules& rules, Gain gain);
 QString offerRule(const Rules& rules, const Offer& offer);
 /// What happens at an episode of a kind, and at a step: what it asks for and gives.
 QString episodeRule(Episode episode, bool isAdvanced);
-QString stepRule(const Rules& rules, const Step& step, bool isAdvanced);
+/// Icons beyond the seats are closed and not named.
+QString stepRule(const Rules& rules, const Step& step, const State& state);
 /// "Give two fighting symbols for treasure 3." Empty where nothing is exchanged.
 QString exchangeRule(const Rules& rules, const Step& step);
 QString scratchRule(const Rules& rules);

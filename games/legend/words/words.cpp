@@ -55,8 +55,8 @@ QString GameWords::scoreSource(int index) const {
     case ScoreSource::NoWounds: return Say::tr("No wounds");
     //: A source of points below zero
     case ScoreSource::Wounds: return Say::tr("Wounds", "points");
-    //: A source of points below zero: the hard variant takes all
-    case ScoreSource::Fallen: return Say::tr("Fallen");
+    //: A source of points below zero: the hard variant takes all points of who has three wounds or more
+    case ScoreSource::Fallen: return Say::tr("Fallen by wounds: no points");
     }
     return {};
 }
