@@ -2081,5 +2081,13 @@ What is healed</extracomment>
         <extracomment>A source of points below zero: the hard variant takes all points of who has three wounds or more</extracomment>
         <translation>Im Kampf gefallen: ohne Punkte</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <extracomment>On the icon of a wound: so many cards are drawn for it</extracomment>
+        <translation>
+            <numerusform>+%n Karte</numerusform>
+            <numerusform>+%n Karten</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -248,5 +248,13 @@
             <numerusform>%1 lacks the %n fame tokens to be healed and declines.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <extracomment>On the icon of a wound: so many cards are drawn for it</extracomment>
+        <translation>
+            <numerusform>+%n card</numerusform>
+            <numerusform>+%n cards</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2081,5 +2081,13 @@ What is healed</extracomment>
         <extracomment>A source of points below zero: the hard variant takes all points of who has three wounds or more</extracomment>
         <translation>Tombé au combat&#xa0;: sans points</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <extracomment>On the icon of a wound: so many cards are drawn for it</extracomment>
+        <translation>
+            <numerusform>+%n carte</numerusform>
+            <numerusform>+%n cartes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

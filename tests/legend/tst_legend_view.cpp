@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend's table: what each decision is made of, what is secret, what is told beside a choice, and its moments.
-#include "legend.h"
+#include "table.h"
 #include "ui/erased_view.h"
 #include "view/drawing.h"
 #include "view/view.h"
@@ -15,50 +15,12 @@ using namespace heorot::legend;
 
 namespace {
 
-const QSizeF large(1920, 1080);
-const QSizeF small(1024, 600);
-const std::vector<std::string> four{"Martha", "Mark", "Sandra", "Peter"};
-
-ui::Look lookOf(const QSizeF& size) {
-    ui::Look look;
-    look.size = size;
-    return look;
-}
-
-QStringList textsIn(const ui::Scene& scene, const QRectF& area) {
-    QStringList texts;
-    for (const ui::Sprite& sprite : scene.sprites)
-        if (!sprite.text.isEmpty() && area.contains(sprite.area.center())) texts << sprite.text;
-    return texts;
-}
-
-int drawn(const ui::Scene& scene, const QString& art, const QRectF& area) {
-    return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
-        return sprite.art.startsWith(art) && area.contains(sprite.area.center());
-    }));
-}
-
 /// The whole row of a seat; its spot is the part with the name.
 QRectF rowOf(const ui::Scene& scene, int seat, const ui::Look& look) {
     const ui::Spot* names = scene.find(QStringLiteral("row/%1").arg(seat));
     if (!names) return {};
     const Places places(look, 4);
     return QRectF(names->area.left(), names->area.top(), places.rows().width(), names->area.height());
-}
-
-/// Beowulf at a step where somebody decides in the base game; empty at others.
-std::string positionAt(const Rules& rules, int place) {
-    const Step& step = rules.step(place);
-    const std::string begin = "step: " + std::string(stepNames[step.name]) + "\nto_move: Martha\nphase: ";
-    switch (step.episode) {
-    case Episode::Opportunity: return begin + (step.price.fameTokens > 0 ? "give" : "pay");
-    case Episode::Risk: return begin + "risk";
-    case Episode::Selection: return begin + "select";
-    case Episode::Recovery: return begin + "recover\ndisplay: [wit1, courage1]";
-    case Episode::Simultaneous: return begin + "bid";
-    case Episode::InTurn: return begin + "in-turn";
-    default: return {};
-    }
 }
 
 QString textOf(const ui::Path& path) {
@@ -87,27 +49,11 @@ class TestLegendView : public QObject {
     void choicesAreShownTogether();
     void turnedCardsAreShown();
     void tokensLieInTheHandWhereTheyAreChosen();
-    void numbersOfTwinsLeaveValuesFree();
-    void namesOfComingStepsAreAllOrNone();
-    void theFigureLeavesOtherNodesFree();
-    void panelsAtTheEndAgreeWithThePoints();
-    void wiseChoicesAtTheEndTellTheirPoints();
-    void lossesAreNotShownAsGains();
 
   private:
     ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
                       const ui::Pointing& pointing = {}) const {
         return view_->scene(match, viewer, lookOf(size), pointing);
-    }
-    std::shared_ptr<const Rules> rulesOf() const {
-        return std::make_shared<const Rules>(game_.newMatch(four)->rules());
-    }
-    std::unique_ptr<test::Legend::Match> inTurn() const {
-        return game_.at(four,
-                        "step: grendels-attack\nphase: in-turn\nfirst: Martha\nto_move: Sandra\nseats:\n"
-                        "  Martha: {row: [fighting2, courage1]}\n  Mark: {status: 4}\n"
-                        "  Sandra: {hand: [courage1, wit1], row: [courage1, fighting1], scratches: 1, wounds: 1}\n"
-                        "  Peter: {row: [fighting1, beowulf]}");
     }
     std::unique_ptr<test::Legend::Match> secret() const {
         return game_.at(four, "step: king-hrothgars-hall\nphase: bid\nfirst: Peter\nto_move: Sandra\nseats:\n"
@@ -182,7 +128,7 @@ void TestLegendView::darkSpotsMeanWhatIsRefused_data() {
 void TestLegendView::darkSpotsMeanWhatIsRefused() {
     QFETCH(QString, spot);
     QFETCH(QString, refusal);
-    const auto match = inTurn();
+    const auto match = inTurn(game_);
     const auto action = view_->candidate(*match, {}, spot);
     QVERIFY(action);
     GameWords words;
@@ -216,7 +162,7 @@ void TestLegendView::secretChoicesAreSecret() {
 }
 
 void TestLegendView::rowsShowTotalsAndNumbers() {
-    const auto match = inTurn();
+    const auto match = inTurn(game_);
     for (const QSizeF& size : {large, small}) {
         const ui::Look look = lookOf(size);
         const ui::Scene scene = sceneOf(*match, 2, size);
@@ -229,7 +175,7 @@ void TestLegendView::rowsShowTotalsAndNumbers() {
 }
 
 void TestLegendView::pointedCardTellsItsTotal() {
-    const auto match = inTurn();
+    const auto match = inTurn(game_);
     const ui::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
     for (const QSizeF& size : {large, small}) {
         const ui::Look look = lookOf(size);
@@ -251,7 +197,7 @@ void TestLegendView::riskTellsItsOdds() {
 }
 
 void TestLegendView::scratchesAndWoundsDiffer() {
-    const auto match = inTurn();
+    const auto match = inTurn(game_);
     for (const QSizeF& size : {large, small}) {
         const ui::Scene scene = sceneOf(*match, 2, size);
         const QRectF panel = scene.find(QStringLiteral("seat/2"))->area;
@@ -313,97 +259,6 @@ void TestLegendView::tokensLieInTheHandWhereTheyAreChosen() {
     QVERIFY(own.find(QStringLiteral("token/fame1")));
     QVERIFY(!sceneOf(*match, 1, small).find(QStringLiteral("token/treasure2")));
     QVERIFY(!sceneOf(*match, engine::nobody, small).find(QStringLiteral("token/treasure2")));
-}
-
-void TestLegendView::numbersOfTwinsLeaveValuesFree() {
-    const auto match =
-        game_.at(four, "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {tokens: [fame1, "
-                       "fame2, fame2, fame5], wounds: 1}}");
-    for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
-        const QRectF token = scene.find(QStringLiteral("token/fame2"))->area;
-        QRectF value;
-        QRectF twins;
-        for (const ui::Sprite& sprite : scene.sprites) {
-            if (!token.intersects(sprite.area) || sprite.text.isEmpty()) continue;
-            if (sprite.text == QStringLiteral("2")) value = sprite.area;
-            if (sprite.text == QStringLiteral("×2")) twins = sprite.area;
-        }
-        QVERIFY(!value.isEmpty() && !twins.isEmpty());
-        QVERIFY(!value.intersects(twins));
-    }
-}
-
-void TestLegendView::namesOfComingStepsAreAllOrNone() {
-    const std::shared_ptr<const Rules> rules = rulesOf();
-    for (const QSizeF& size : {large, small})
-        for (int step = 0; step + 1 < stepCount; ++step) {
-            const std::string position = positionAt(*rules, step);
-            if (position.empty()) continue;
-            const Places places(lookOf(size), 4);
-            const auto match = game_.at(four, position);
-            const QStringList texts = textsIn(sceneOf(*match, 0, size), places.coming());
-            const int shown = std::min(5, stepCount - 1 - step);
-            int names = 0;
-            for (int i = 1; i <= shown; ++i) names += texts.contains(stepName(rules->step(step + i)));
-            QVERIFY2(names == shown || (names == 0 && size == small), position.c_str());
-        }
-}
-
-void TestLegendView::theFigureLeavesOtherNodesFree() {
-    const std::shared_ptr<const Rules> rules = rulesOf();
-    for (const QSizeF& size : {large, small})
-        for (int step = 0; step < stepCount; ++step) {
-            const std::string position = positionAt(*rules, step);
-            if (position.empty()) continue;
-            const Places places(lookOf(size), 4);
-            const ui::Scene scene = sceneOf(*game_.at(four, position), 0, size);
-            const auto figure = std::find_if(scene.sprites.begin(), scene.sprites.end(), [](const ui::Sprite& sprite) {
-                return sprite.piece == QStringLiteral("beowulf");
-            });
-            QVERIFY(figure != scene.sprites.end());
-            QVERIFY2(places.board.contains(figure->area), position.c_str());
-            const double node = size == small ? 10 : 18;
-            for (int other = 0; other < stepCount; ++other)
-                QVERIFY2(other == step || !figure->area.intersects(squareAround(places.node(other), 2 * node)),
-                         position.c_str());
-        }
-}
-
-void TestLegendView::panelsAtTheEndAgreeWithThePoints() {
-    const auto match =
-        game_.at(four, "step: death-of-beowulf\nphase: over\nto_move: nobody\nseats:\n  Martha: {tokens: [fame5, "
-                       "treasure3], alliances: [alliance-fame2, alliance-treasure3]}");
-    const ui::Scene scene = sceneOf(*match, 0, large);
-    const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
-    // Two alliances are worth five, apart from fame 5 and treasure 3.
-    QCOMPARE(texts.count(QStringLiteral("5")), 2);
-    QVERIFY(texts.contains(QStringLiteral("3")));
-    QVERIFY(!texts.contains(QStringLiteral("×2")));
-}
-
-void TestLegendView::wiseChoicesAtTheEndTellTheirPoints() {
-    const auto match =
-        game_.at(four, "step: death-of-beowulf\nphase: fame-or-heal\nto_move: Martha\ntakers: {2: Martha}\nseats:\n"
-                       "  Martha: {tokens: [fame4], wounds: 1, status: 1}\n  Mark: {status: 2}\n  Sandra: {status: 3}\n"
-                       "  Peter: {status: 4}");
-    const auto heal = match->parse("heal wound");
-    QVERIFY(heal && !match->validate(*heal));
-    const ui::Scene plain = sceneOf(*match, 0, large);
-    QVERIFY(plain.find(QStringLiteral("token/fame4")));
-    QVERIFY(textsIn(plain, plain.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 4)));
-    const ui::Scene pointed = sceneOf(*match, 0, large, {{}, QStringLiteral("choice/heal-wound"), heal});
-    QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 9)));
-}
-
-void TestLegendView::lossesAreNotShownAsGains() {
-    const auto match = inTurn();
-    const ui::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
-    const ui::Scene scene = sceneOf(*match, 2, large, pointing);
-    const auto less = std::find_if(scene.sprites.begin(), scene.sprites.end(),
-                                   [](const ui::Sprite& sprite) { return sprite.text == QStringLiteral("2→1"); });
-    QVERIFY(less != scene.sprites.end());
-    QCOMPARE(less->tone, ui::Tone::Loss);
 }
 
 QTEST_MAIN(TestLegendView)

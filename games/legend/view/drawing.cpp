@@ -180,7 +180,8 @@ void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QR
         canvas.art(area, named(isSpecial(card) ? QStringLiteral("card-frame-special") : QStringLiteral("card-frame")));
     else
         canvas.framed(area, isSpecial(card) ? Tone::Gold : Tone::Bone, Tone::Night, canvas.pick(2.5, 1.5), radius);
-    const QRectF inner = area.adjusted(edge, edge, -edge, -edge);
+    // Without knots the mark of what can be chosen would stand on the name.
+    const QRectF inner = area.adjusted(edge, edge, -edge, hasKnots ? -edge : -edge - 2);
     // As high as a line at the floor needs; where the card is too narrow for its name, the short one has to do.
     const double plate = std::min(inner.height() * .5, std::max(area.height() * .17, canvas.look().floor() * 1.45));
     const QRectF name(inner.left(), inner.bottom() - plate, inner.width(), plate);
@@ -221,6 +222,11 @@ void drawTag(Canvas& canvas, const QString& text, const QPointF& corner) {
     const QRectF area(corner.x() - width, corner.y(), width, height);
     canvas.framed(area, Tone::PanelLit, Tone::Ink, canvas.pick(2, 1.5), canvas.pick(6, 5));
     canvas.text(area, text, Type::Caption, Tone::Ink, Qt::AlignCenter).bold = true;
+}
+
+void drawTick(Canvas& canvas, const QPointF& centre, double size) {
+    canvas.framed(squareAround(centre, size), Tone::Bone, Tone::Night, canvas.pick(1.5, 1), size / 2);
+    drawSign(canvas, QStringLiteral("mark-check"), squareAround(centre, size * .72));
 }
 
 void drawPanel(Canvas& canvas, const QRectF& area) {

@@ -51,6 +51,9 @@ void drawNumber(Canvas& canvas, int number, Disc disc, const QRectF& area);
 /// A number in a small pill of parchment, its right top corner at `corner`.
 void drawTag(Canvas& canvas, const QString& text, const QPointF& corner);
 
+/// A tick on a light disc, which is seen on any ground.
+void drawTick(Canvas& canvas, const QPointF& centre, double size);
+
 /// A panel of parchment.
 void drawPanel(Canvas& canvas, const QRectF& area);
 

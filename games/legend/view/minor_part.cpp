@@ -7,6 +7,7 @@
 #include "words/things.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace heorot::legend {
@@ -45,16 +46,20 @@ class MinorPart {
         return std::clamp(room / lines, least, most);
     }
 
-    double titleHeight() const { return canvas_.scarce() ? 3 : canvas_.lineOf(Type::Title) + canvas_.pick(14, 4); }
-    /// Left out where there is no room; returns where it ends.
+    /// Small where large text leaves little room.
+    double titleHeight() const {
+        if (canvas_.scarce()) return std::ceil(canvas_.look().floor() * 1.3) + 5;
+        return canvas_.lineOf(Type::Title) + canvas_.pick(14, 4);
+    }
+    /// Returns where it ends.
     double title(const QRectF& panel, const QString& words) {
-        if (canvas_.scarce()) return panel.top() + titleHeight();
-        const double height = canvas_.lineOf(Type::Title) + canvas_.pick(6, 2);
+        const bool isSmall = canvas_.scarce();
+        const double height = isSmall ? titleHeight() - 4 : canvas_.lineOf(Type::Title) + canvas_.pick(6, 2);
         canvas_
             .text(QRectF(panel.left() + margin_, panel.top() + canvas_.pick(6, 2), panel.width() - 2 * margin_, height),
-                  words, Type::Title)
+                  words, isSmall ? Type::Caption : Type::Title)
             .bold = true;
-        return panel.top() + height + canvas_.pick(8, 2);
+        return panel.top() + titleHeight();
     }
 
     // Risk.
@@ -81,10 +86,12 @@ class MinorPart {
         const double least = canvas_.look().floor() * 1.22;
         const bool hasMean = !canvas_.scarce() && titleHeight() + least * (rows + 2) + foot <= area.height();
         const int lines = rows + (hasMean ? 2 : 1);
-        const double line = lineHeight(area.height() - titleHeight() - foot, lines);
-        const QRectF panel(area.left(), area.top(), area.width(), titleHeight() + line * lines + foot);
+        const double head = titleHeight() + least * lines + foot <= area.height() ? titleHeight() : 3;
+        const double line = lineHeight(area.height() - head - foot, lines);
+        const QRectF panel(area.left(), area.top(), area.width(), head + line * lines + foot);
         drawPanel(canvas_, panel);
-        double y = title(panel, captionWords(Caption::OddsTitle));
+        double y = panel.top() + head;
+        if (head == titleHeight()) title(panel, captionWords(Caption::OddsTitle));
         const double width = (panel.width() - 2 * margin_) * .24;
         const auto cell = [&](std::size_t column) {
             const double right = panel.right() - margin_ - static_cast<double>(all.size() - 1 - column) * width;
@@ -282,8 +289,7 @@ class MinorPart {
             double right = slot.right() - canvas_.pick(8, 4);
             if (isPast) {
                 const double check = mark * .9;
-                drawSign(canvas_, QStringLiteral("mark-check"),
-                         QRectF(right - check, slot.center().y() - check / 2, check, check));
+                drawTick(canvas_, QPointF(right - check / 2, slot.center().y()), check);
                 right -= check + 2;
             }
             const double from = left + mark + canvas_.pick(8, 4);

@@ -117,7 +117,8 @@ void Places::placeSeats(const ui::Look& look) {
     }
     const QRectF below(frame.seats.front().left(), top, frame.seats.front().width(),
                        look.size.height() - pick(look, 16, 8) - top);
-    if (below.height() < pick(look, 150, 88) * look.textScale) return;
+    // Four lines at the smallest size at least.
+    if (below.height() < pick(look, 96, 78)) return;
     piles_ = below;
     piles_.setHeight(std::min(below.height(), std::round(pick(look, 190, 116) * look.textScale)));
 }

@@ -6,6 +6,7 @@
 #include "words/things.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace heorot::legend {
 
@@ -20,31 +21,35 @@ struct Cells {
 };
 
 double wordsTop(const Canvas& canvas) {
-    return canvas.pick(66, 35);
+    return canvas.pick(60, 35);
 }
 
 QRectF wordsIn(const Canvas& canvas, const QRectF& slot) {
-    return slot.adjusted(canvas.pick(5, 3), wordsTop(canvas), -canvas.pick(5, 3), -canvas.pick(4, 1));
+    return slot.adjusted(canvas.pick(5, 3), wordsTop(canvas), -canvas.pick(5, 3), -canvas.pick(2, 1));
 }
 
-/// Of the longest word at the smallest size.
-double longestWord(const Canvas& canvas, const QString& name) {
+/// Of the longest word, and of as many lines as there are, at the smallest size.
+double widthOfName(const Canvas& canvas, const QString& name, double height) {
     double width = 0;
     for (const QString& word : name.split(u' ')) width = std::max(width, canvas.widthOf(word, Type::Caption));
     const double pixels = canvas.look().pixels(Type::Caption);
-    return width * std::min(1.0, canvas.look().floor() / pixels) * 1.02 + 1;
+    width = std::ceil(width * std::min(1.0, canvas.look().floor() / pixels) * 1.02 + 1);
+    constexpr double most = 200;
+    while (width < most && !canvas.fitsWhole(name, QSizeF(width, height), Type::Caption)) width += 4;
+    return width;
 }
 
 Cells cellsOf(const Canvas& canvas, const Stage& stage, const QRectF& area) {
     Cells cells;
     const double pad = 2 * canvas.pick(5, 3);
+    const double height = wordsIn(canvas, area).height();
     std::vector<double> widths;
     double sum = 0;
     const int count = std::min(shownSteps, stepCount - 1 - stage.now.step);
     const double least = area.width() / shownSteps * .7;
     for (int i = 0; i < count; ++i) {
         const QString name = stepName(stage.rules.step(stage.now.step + 1 + i));
-        widths.push_back(std::max(least, longestWord(canvas, name) + pad));
+        widths.push_back(std::max(least, widthOfName(canvas, name, height) + pad));
         sum += widths.back();
     }
     const double whole = area.width();
@@ -70,14 +75,14 @@ void drawComing(Canvas& canvas, const Stage& stage) {
     drawPanel(canvas, area);
     const Cells cells = cellsOf(canvas, stage, area);
     const bool isNamed = cells.isNamed;
-    const double node = canvas.pick(52, 30);
+    const double node = canvas.pick(46, 30);
     for (int i = 0; i < static_cast<int>(cells.areas.size()); ++i) {
         const int place = stage.now.step + 1 + i;
         const Step& step = stage.rules.step(place);
         const QRectF slot = cells.areas[static_cast<std::size_t>(i)];
         if (i > 0) canvas.rect(QRectF(slot.left() - .5, slot.top() + 8, 1, slot.height() - 16), Tone::Line);
         const QRectF words = wordsIn(canvas, slot);
-        const QPointF centre(slot.center().x(), isNamed ? slot.top() + canvas.pick(38, 19) : slot.center().y());
+        const QPointF centre(slot.center().x(), isNamed ? slot.top() + canvas.pick(32, 19) : slot.center().y());
         drawNode(canvas, step, squareAround(centre, isNamed ? node : node * 1.25));
         const QRectF number(slot.left() + canvas.pick(6, 3), slot.top() + canvas.pick(6, 3), canvas.pick(24, 19),
                             canvas.pick(20, 15));
@@ -108,7 +113,8 @@ class BandPart {
                                                         : stepRule(stage_.rules, stage_.step, stage_.now));
         if (number) return contest(*number);
         double x = area_.right() - margin_;
-        if (stage_.isContest() || stage_.step.episode == Episode::Risk) x = symbols(x);
+        const bool asksSymbols = stage_.isContest() || stage_.step.episode == Episode::Risk;
+        if (asksSymbols && !takesIcons()) x = symbols(x);
         text(area_.left() + margin_, x - 4, words(), Type::Value, Tone::OnDark);
     }
 
@@ -119,9 +125,8 @@ class BandPart {
     }
 
     QString words() const {
-        const bool isIcons = stage_.now.phase == Phase::Icons || stage_.now.phase == Phase::FameOrHeal;
-        if (isIcons && hasIcons(stage_.step.episode)) {
-            const QSizeF room(area_.width() - 2 * margin_ - symbolsWidth(), area_.height() - 4);
+        if (takesIcons()) {
+            const QSizeF room(area_.width() - 2 * margin_ - 4, area_.height() - 4);
             const bool hasTotals = stage_.step.episode != Episode::InTurn;
             return hasTotals && canvas_.fitsWhole(iconsAndTies(), room, Type::Value) ? iconsAndTies() : iconsWords();
         }
@@ -130,9 +135,10 @@ class BandPart {
         return bandWords(stage_.step, false);
     }
 
-    double symbolsWidth() const {
-        const double count = static_cast<double>(symbolsOf(stage_.step).size());
-        return count == 0 ? 0 : (count + 1) * (area_.height() * .76 + canvas_.pick(8, 4)) + 4;
+    /// Symbols have done their work then, and leave their room to the words.
+    bool takesIcons() const {
+        const bool isIcons = stage_.now.phase == Phase::Icons || stage_.now.phase == Phase::FameOrHeal;
+        return isIcons && hasIcons(stage_.step.episode);
     }
 
     /// From the right; returns where they begin.

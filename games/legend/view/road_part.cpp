@@ -177,12 +177,10 @@ class RoadPart {
                      stepRule(stage_.rules, step, stage_.now), ui::Shape::Ellipse);
     }
 
-    /// A tick on a light disc at the corner, so that the shape of the node stays and the tick is seen on any ground.
+    /// A tick at the corner, so that the shape of the node stays.
     void passed(const QRectF& node) {
         const double size = canvas_.pick(24, 15);
-        const QPointF corner = node.center() + QPointF(node.width() * .3, node.height() * .3);
-        canvas_.framed(squareAround(corner, size), Tone::Bone, Tone::Night, canvas_.pick(1.5, 1), size / 2);
-        drawSign(canvas_, QStringLiteral("mark-check"), squareAround(corner, size * .72));
+        drawTick(canvas_, node.center() + QPointF(node.width() * .3, node.height() * .3), size);
     }
 
     void plate(int place, const QRectF& node) {

@@ -202,7 +202,7 @@ class Row {
     /// Whether cards would lie over each other however small, where none of them is one to choose.
     bool isCrowded(const std::vector<Lying>& lying, const QRectF& room) const {
         if (now_.phase == Phase::Bid || lying.size() < 2) return false;
-        const double width = canvas_.pick(36, 20);
+        const double width = canvas_.pick(28, 20);
         return (room.width() - width) / static_cast<double>(lying.size() - 1) < width;
     }
     /// Twins as one, with their number.
@@ -224,7 +224,7 @@ class Row {
         const double count = static_cast<double>(lying.size());
         const double gap = canvas_.pick(8, 4);
         // Smaller before one lies over the next.
-        const double least = canvas_.pick(36, 20);
+        const double least = canvas_.pick(28, 20);
         const double width = std::max(std::min(least, cardHeight() * .75),
                                       std::min(cardHeight() * .75, (room.width() + gap) / count - gap));
         const double height = width / .75;
@@ -266,7 +266,8 @@ class Row {
             drawSign(canvas_, QStringLiteral("mark-arrow-back"), squareAround(area.center(), area.width() * .8));
         }
         if (thing.count > 1)
-            drawTag(canvas_, QStringLiteral("×") + plainNumber(thing.count), QPointF(area.right(), area.top()));
+            drawTag(canvas_, QStringLiteral("×") + plainNumber(thing.count),
+                    QPointF(area.right() + 2, area.bottom() - canvas_.pick(19, 13)));
     }
 
     Canvas& canvas_;

@@ -166,7 +166,7 @@ class SeatPanel {
             return sum;
         };
         // Numbers are apart from the next sign, or they seem to be its own.
-        const double apart = canvas_.pick(8, 6) * static_cast<double>(all.size() - 1);
+        const double apart = canvas_.pick(4, 6) * static_cast<double>(all.size() - 1);
         for (auto item = all.rbegin(); item != all.rend() && widthOfAll() + apart > room; ++item)
             if (!item->brief.isEmpty()) item->text = item->brief;
         const double needed = widthOfAll();
@@ -361,7 +361,7 @@ void drawPiles(Canvas& canvas, const Stage& stage) {
         const double icon = std::min(line - 2, canvas.pick(26, 17));
         canvas.art(QRectF(area.left() + margin, y + (line - icon) / 2, icon, icon), signArt(pile.art, icon));
         const QString number = plainNumber(pile.count);
-        const double width = canvas.widthOf(number, Type::Value, true);
+        const double width = std::min(canvas.widthOf(number, Type::Value, true), area.width() * .16);
         const double from = area.left() + margin + icon + canvas.pick(10, 6);
         const double end = area.right() - margin - width - 4;
         canvas.text(QRectF(from, y, end - from, line), captionWords(pile.caption), Type::Value, Tone::OnDark).wraps =

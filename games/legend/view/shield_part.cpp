@@ -80,23 +80,17 @@ class ShieldPart {
     void gain(const Gain& gain, const QPointF& centre, double radius, bool isNamed = true) {
         // Within the rim, which the widest line of the word would touch lower down.
         const QRectF below(centre.x() - radius * .64, centre.y() + radius * .17, radius * 1.28, radius * .4);
-        const QString words = gainCaption(gain);
+        // What a wound is paid with tells more than its name, which its picture says.
+        const bool isPaid = gain.kind == GainKind::Wound && stage_.rules.woundCards > 0;
+        const QString words = isPaid ? plusCards(stage_.rules.woundCards) : gainCaption(gain);
         const bool hasWords = isNamed && radius > 36 && canvas_.fitsLine(words, below.size(), Type::Caption);
         const QRectF sign = hasWords ? squareAround(centre - QPointF(0, radius * .27), radius * .78)
                                      : squareAround(centre, radius * 1.06);
         drawGain(canvas_, gain, sign);
-        if (gain.kind == GainKind::Wound && stage_.rules.woundCards > 0) cardsFor(sign);
+        if (isPaid && !hasWords && isNamed)
+            drawTag(canvas_, signedNumber(stage_.rules.woundCards),
+                    QPointF(sign.right() + sign.width() * .18, sign.top() - sign.height() * .06));
         if (hasWords) canvas_.text(below, words, Type::Caption, Tone::Night, Qt::AlignCenter);
-    }
-
-    /// The cards that a wound is paid with.
-    void cardsFor(const QRectF& sign) {
-        const double size = std::max(sign.width() * .5, canvas_.look().floor() * 1.3);
-        const QRectF cards(sign.right() - size * .55, sign.top() - size * .1, size, size);
-        canvas_.art(cards, QStringLiteral("legend/value-disc"));
-        const double inset = size * .16;
-        canvas_.number(cards.adjusted(inset, inset, -inset, -inset), cards, plusCards(stage_.rules.woundCards),
-                       Tone::Night);
     }
 
     void icon(int slot) {

@@ -178,7 +178,7 @@ QString moreSymbols(int count) {
 
 QString plusCards(int cards) {
     //: On the icon of a wound: so many cards are drawn for it
-    return u'+' + plainNumber(cards);
+    return Say::tr("+%n card(s)", nullptr, cards);
 }
 
 QString withIt(int total) {

@@ -64,7 +64,7 @@ QString pointsWords(int points, int place);
 QString pointsSoFar(int points, int then);
 /// Below the sockets of a payment.
 QString moreSymbols(int count);
-/// On the icon of a wound: "+2".
+/// On the icon of a wound: "+2 cards".
 QString plusCards(int cards);
 /// "with it 3"
 QString withIt(int total);

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Legend's table stays readable: nothing covers numbers, names and shapes that one decides by, and what is told of
+// points and losses is so.
+#include "table.h"
+
+#include "plugin/translations.h"
+#include "view/drawing.h"
+#include "words/captions.h"
+
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::legend;
+
+namespace {
+
+/// Beowulf at a step where somebody decides in the base game; empty at others.
+std::string positionAt(const Rules& rules, int place) {
+    const Step& step = rules.step(place);
+    const std::string begin = "step: " + std::string(stepNames[step.name]) + "\nto_move: Martha\nphase: ";
+    switch (step.episode) {
+    case Episode::Opportunity: return begin + (step.price.fameTokens > 0 ? "give" : "pay");
+    case Episode::Risk: return begin + "risk";
+    case Episode::Selection: return begin + "select";
+    case Episode::Recovery: return begin + "recover\ndisplay: [wit1, courage1]";
+    case Episode::Simultaneous: return begin + "bid";
+    case Episode::InTurn: return begin + "in-turn";
+    default: return {};
+    }
+}
+
+}
+
+class TestLegendReadable : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void numbersOfTwinsLeaveValuesFree();
+    void namesOfComingStepsAreAllOrNone_data();
+    void namesOfComingStepsAreAllOrNone();
+    void theFigureLeavesOtherNodesFree();
+    void panelsAtTheEndAgreeWithThePoints();
+    void wiseChoicesAtTheEndTellTheirPoints();
+    void lossesAreNotShownAsGains();
+    void singleAndDoubleWoundsDiffer();
+    void cardsAlwaysBearNames();
+    void closedCardsKeepTheirNamesClear();
+
+  private:
+    ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
+                      const ui::Pointing& pointing = {}) const {
+        return view_->scene(match, viewer, lookOf(size), pointing);
+    }
+    std::shared_ptr<const Rules> rulesOf() const {
+        return std::make_shared<const Rules>(game_.newMatch(four)->rules());
+    }
+
+    test::Legend game_;
+    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+};
+
+void TestLegendReadable::numbersOfTwinsLeaveValuesFree() {
+    const auto match =
+        game_.at(four, "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {tokens: [fame1, "
+                       "fame2, fame2, fame5], wounds: 1}}");
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene scene = sceneOf(*match, 0, size);
+        const QRectF token = scene.find(QStringLiteral("token/fame2"))->area;
+        QRectF value;
+        QRectF twins;
+        for (const ui::Sprite& sprite : scene.sprites) {
+            if (!token.intersects(sprite.area) || sprite.text.isEmpty()) continue;
+            if (sprite.text == QStringLiteral("2")) value = sprite.area;
+            if (sprite.text == QStringLiteral("×2")) twins = sprite.area;
+        }
+        QVERIFY(!value.isEmpty() && !twins.isEmpty());
+        QVERIFY(!value.intersects(twins));
+    }
+}
+
+void TestLegendReadable::namesOfComingStepsAreAllOrNone_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+void TestLegendReadable::namesOfComingStepsAreAllOrNone() {
+    QFETCH(QString, language);
+    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const std::shared_ptr<const Rules> rules = rulesOf();
+    for (const QSizeF& size : {large, small})
+        for (int step = 0; step + 1 < stepCount; ++step) {
+            const std::string position = positionAt(*rules, step);
+            if (position.empty()) continue;
+            const Places places(lookOf(size), 4);
+            const auto match = game_.at(four, position);
+            const QStringList texts = textsIn(sceneOf(*match, 0, size), places.coming());
+            const int shown = std::min(5, stepCount - 1 - step);
+            int names = 0;
+            for (int i = 1; i <= shown; ++i) names += texts.contains(stepName(rules->step(step + i)));
+            QVERIFY2(names == shown || (names == 0 && size == small), position.c_str());
+        }
+}
+
+void TestLegendReadable::theFigureLeavesOtherNodesFree() {
+    const std::shared_ptr<const Rules> rules = rulesOf();
+    for (const QSizeF& size : {large, small})
+        for (int step = 0; step < stepCount; ++step) {
+            const std::string position = positionAt(*rules, step);
+            if (position.empty()) continue;
+            const Places places(lookOf(size), 4);
+            const ui::Scene scene = sceneOf(*game_.at(four, position), 0, size);
+            const auto figure = std::find_if(scene.sprites.begin(), scene.sprites.end(), [](const ui::Sprite& sprite) {
+                return sprite.piece == QStringLiteral("beowulf");
+            });
+            QVERIFY(figure != scene.sprites.end());
+            QVERIFY2(places.board.contains(figure->area), position.c_str());
+            const double node = size == small ? 10 : 18;
+            for (int other = 0; other < stepCount; ++other)
+                QVERIFY2(other == step || !figure->area.intersects(squareAround(places.node(other), 2 * node)),
+                         position.c_str());
+        }
+}
+
+void TestLegendReadable::panelsAtTheEndAgreeWithThePoints() {
+    const auto match =
+        game_.at(four, "step: death-of-beowulf\nphase: over\nto_move: nobody\nseats:\n  Martha: {tokens: [fame5, "
+                       "treasure3], alliances: [alliance-fame2, alliance-treasure3]}");
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
+    // Two alliances are worth five, apart from fame 5 and treasure 3.
+    QCOMPARE(texts.count(QStringLiteral("5")), 2);
+    QVERIFY(texts.contains(QStringLiteral("3")));
+    QVERIFY(!texts.contains(QStringLiteral("×2")));
+}
+
+void TestLegendReadable::wiseChoicesAtTheEndTellTheirPoints() {
+    const auto match =
+        game_.at(four, "step: death-of-beowulf\nphase: fame-or-heal\nto_move: Martha\ntakers: {2: Martha}\nseats:\n"
+                       "  Martha: {tokens: [fame4], wounds: 1, status: 1}\n  Mark: {status: 2}\n  Sandra: {status: 3}\n"
+                       "  Peter: {status: 4}");
+    const auto heal = match->parse("heal wound");
+    QVERIFY(heal && !match->validate(*heal));
+    const ui::Scene plain = sceneOf(*match, 0, large);
+    QVERIFY(plain.find(QStringLiteral("token/fame4")));
+    QVERIFY(textsIn(plain, plain.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 4)));
+    const ui::Scene pointed = sceneOf(*match, 0, large, {{}, QStringLiteral("choice/heal-wound"), heal});
+    QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 9)));
+}
+
+void TestLegendReadable::lossesAreNotShownAsGains() {
+    const auto match = inTurn(game_);
+    const ui::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
+    const ui::Scene scene = sceneOf(*match, 2, large, pointing);
+    const auto less = std::find_if(scene.sprites.begin(), scene.sprites.end(),
+                                   [](const ui::Sprite& sprite) { return sprite.text == QStringLiteral("2→1"); });
+    QVERIFY(less != scene.sprites.end());
+    QCOMPARE(less->tone, ui::Tone::Loss);
+}
+
+void TestLegendReadable::singleAndDoubleWoundsDiffer() {
+    const QString doubled = QStringLiteral("legend/token-double-wound");
+    const QString single = QStringLiteral("legend/token-wound");
+    const std::string begin = "step: grendels-attack\nphase: in-turn\nto_move: Martha\n";
+    const auto singles = game_.at(four, begin + "seats: {Martha: {wounds: 2}}");
+    const auto tile = game_.at(four, begin + "double-wound: Martha");
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene two = sceneOf(*singles, 0, size);
+        const QRectF panel = two.find(QStringLiteral("seat/0"))->area;
+        QCOMPARE(drawn(two, single, panel), 1);
+        QCOMPARE(drawn(two, doubled, panel), 0);
+        QVERIFY(textsIn(two, panel).contains(QStringLiteral("×2")));
+        const ui::Scene one = sceneOf(*tile, 0, size);
+        QCOMPARE(drawn(one, single, panel), 0);
+        QCOMPARE(drawn(one, doubled, panel), 1);
+        QVERIFY(!textsIn(one, panel).contains(QStringLiteral("×2")));
+    }
+}
+
+void TestLegendReadable::cardsAlwaysBearNames() {
+    const auto match = game_.at(
+        four,
+        "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {hand: [travelling1, friendship2, wit1, "
+        "courage1, fighting2, beowulf, hrunting, daring, inspiration], tokens: [fame1, fame2, fame2, fame5, "
+        "treasure1, treasure3], alliances: [alliance-fame2], wounds: 1}}");
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene scene = sceneOf(*match, 0, size);
+        int cards = 0;
+        for (const ui::Spot& spot : scene.spots) {
+            if (!spot.id.startsWith(QStringLiteral("hand/"))) continue;
+            ++cards;
+            const QStringList texts = textsIn(scene, spot.area);
+            QVERIFY2(std::any_of(texts.begin(), texts.end(), [](const QString& text) { return text.size() > 2; }),
+                     qPrintable(spot.id));
+        }
+        QCOMPARE(cards, 9);
+    }
+}
+
+void TestLegendReadable::closedCardsKeepTheirNamesClear() {
+    const auto match = inTurn(game_);
+    const ui::Scene scene = sceneOf(*match, 2, large);
+    const QRectF card = scene.find(QStringLiteral("hand/wit1"))->area;
+    QRectF veil;
+    QRectF name;
+    for (const ui::Sprite& sprite : scene.sprites) {
+        if (!card.contains(sprite.area.center())) continue;
+        if (sprite.fill == ui::Tone::Veil) veil = sprite.area;
+        if (sprite.text == symbolCaption(Symbol::Wit)) name = sprite.area;
+    }
+    QVERIFY(!veil.isEmpty() && !name.isEmpty());
+    QVERIFY(!veil.intersects(name));
+}
+
+QTEST_MAIN(TestLegendReadable)
+#include "tst_legend_readable.moc"
