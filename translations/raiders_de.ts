@@ -3282,5 +3282,10 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
         <translation>Kampf (Erfolge %1, nötig %2):</translation>
     </message>
+    <message>
+        <source>%1 can attempt no further tile and ends.</source>
+        <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
+        <translation>%1 kann kein weiteres Gebiet unterwerfen und ist fertig.</translation>
+    </message>
 </context>
 </TS>

@@ -3282,5 +3282,10 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>A combat in text: %1 successes, %2 the defense</extracomment>
         <translation>Combat (succès %1, nécessaires %2)&#xa0;:</translation>
     </message>
+    <message>
+        <source>%1 can attempt no further tile and ends.</source>
+        <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
+        <translation>%1 ne peut plus tenter de soumettre un Territoire et termine.</translation>
+    </message>
 </context>
 </TS>

@@ -199,6 +199,7 @@ void TestRaidersWords::promptsOfferWhatIsLegal() {
                     QVERIFY2(fits("gives up", {Do::Yield}), qPrintable(prompt));
                     QVERIFY2(fits("pays", {Do::Done}) || holds({Do::Pay}), qPrintable(prompt));
                 }
+                if (phase == Phase::Attempt) QVERIFY2(fits("may attempt", {Do::Force, Do::Peace}), qPrintable(prompt));
                 if (phase == Phase::Journey) QVERIFY2(fits("suffers", {Do::Suffer}), qPrintable(prompt));
             });
     for (const char* word : {"rests0", "rests1", "attempts1", " fights0", " fights1", "gives up0", "gives up1"})

@@ -236,8 +236,11 @@ QString placePrompt(const Spoken& at, const QString& name) {
         //: A prompt: %1 a seat, %2 a territory, %3 its price
         return Say::tr("%2: %1 pays %3.")
             .arg(name, territoryText(state.territory), costText(at.rules.territories[state.territory].cost));
-    //: A prompt: %1 a seat, %n tiles that may be attempted
-    case Phase::Attempt: return Say::tr("%1 may attempt %n more tile(s).", nullptr, int{state.left}).arg(name);
+    case Phase::Attempt:
+        //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
+        if (!canAttempt(at)) return Say::tr("%1 can attempt no further tile and ends.").arg(name);
+        //: A prompt: %1 a seat, %n tiles that may be attempted
+        return Say::tr("%1 may attempt %n more tile(s).", nullptr, int{state.left}).arg(name);
     //: A prompt: %1 a seat, %2 an artifact
     case Phase::Claim: return Say::tr("%2: %1 may take a tile of level 3 instead.").arg(name, artifactText(12));
     //: A prompt: %1 a seat
