@@ -27,8 +27,8 @@ void Flow::glory(int gained, Track track) {
 
 void Flow::terror(Seat seat, int change) {
     if (change == 0) return;
-    std::uint8_t& sum = state_.ships[seat].terror;
-    sum = static_cast<std::uint8_t>(sum + change);
+    std::uint16_t& sum = state_.ships[seat].terror;
+    sum = static_cast<std::uint16_t>(sum + change);
     say(event(Happening::Terror, seat, change, sum));
 }
 
@@ -36,7 +36,7 @@ void Flow::gain(const Bundle& bundle, Track track) {
     food(bundle.food);
     favor(bundle.favor);
     glory(bundle.glory, track);
-    terror(state_.mover, bundle.terror - std::min(bundle.relief, ship().terror));
+    terror(state_.mover, bundle.terror - std::min<int>(bundle.relief, ship().terror));
     if (bundle.pawn != none) gainPawn(bundle.pawn);
     if (bundle.die != none && takeDie(static_cast<std::uint8_t>(colourOf(bundle.die))))
         gainDie(bundle.die, Happening::DieGained);
@@ -102,7 +102,7 @@ void Flow::gainPawn(std::uint8_t pawn) {
 }
 
 void Flow::grant(std::uint8_t colour, bool rolled) {
-    state_.grants.push({colour, rolled});
+    if (!state_.grants.full()) state_.grants.push({colour, rolled});
 }
 
 bool Flow::grantIsVoid(const Grant& grant) {

@@ -201,13 +201,15 @@ class Lister {
 
     /// Dice toward the cost of the phase, and `done` once it is laid out.
     void payments() {
-        const Cost& cost = *costDue(rules_, state_);
+        const Cost* const due = costDue(rules_, state_);
+        if (!due) return;
+        const Cost& cost = *due;
         const bool nothing = isNothingLaidOut(state_);
         if (nothing && !canPay(rules_, ship_, cost)) return;
         if (isLaidOut(state_, cost)) return out_.push(done());
         if (cost.dice > 0) return ownDice(anyColour, Do::Pay);
-        const Due due(rules_, state_, cost);
-        payers([&](Payer payer) { return due.accepts(iconsOf(rules_, ship_, payer)); });
+        const Due room(rules_, state_, cost);
+        payers([&](Payer payer) { return room.accepts(iconsOf(rules_, ship_, payer)); });
     }
 
     void decide() {

@@ -4,6 +4,7 @@
 
 #include "record/plain_text.h"
 
+#include <algorithm>
 #include <map>
 
 namespace heorot::raiders {
@@ -71,6 +72,7 @@ void readDice(const Cursor& at, Rules& rules) {
             rules.hasIcon[colour][static_cast<std::size_t>(icon)] = true;
             looks.emplace_back(iconName(static_cast<Colour>(colour), icon));
         }
+        if (std::count(looks.begin(), looks.end(), looks[0]) == 6) list.fail("six like sides leave nothing to roll");
         for (std::uint8_t icon = 0; icon < icons; ++icon)
             if (rules.hasIcon[colour][icon]) rules.iconLists[colour].push(icon);
         rules.names.sides[colour] = CardNames(sideNames(looks), {});
@@ -78,7 +80,9 @@ void readDice(const Cursor& at, Rules& rules) {
         entry.finish();
     }
     MapCursor entry = map.required("combat").map();
-    rules.combatSides = readNumbers<6>(entry.required("sides"), 0, 2);
+    const Cursor sides = entry.required("sides");
+    rules.combatSides = readNumbers<6>(sides, 0, 2);
+    if (rules.combatSides == std::array<std::uint8_t, 6>{}) sides.fail("a die without successes wins no combat");
     std::vector<std::string> looks;
     for (const int side : rules.combatSides) looks.push_back(std::to_string(side));
     rules.names.combatSides = CardNames(sideNames(looks), {});
@@ -90,7 +94,9 @@ void readDice(const Cursor& at, Rules& rules) {
 void readClans(const Cursor& at, Rules& rules) {
     readAll(at, clanNames, [&](std::size_t i, const Cursor& place) {
         MapCursor entry = place.map();
-        MapCursor promote = entry.required("promote").map();
+        const Cursor bonus = entry.required("promote");
+        if (bonus.node().entries().empty()) bonus.fail("at least one gain must stand here");
+        MapCursor promote = bonus.map();
         ClanSpec& clan = rules.clans[i];
         clan.drawsSpoils = optionalNumber(promote, "spoils", 1, 1) == 1;
         clan.promote.food = optionalNumber(promote, "food", 1, 20);
@@ -105,12 +111,18 @@ void readLocations(const Cursor& at, Rules& rules) {
     readAll(at, locationNames, [&](std::size_t i, const Cursor& place) {
         MapCursor entry = place.map();
         LocationSpec& spec = rules.locationSpecs[i];
-        if (const auto cost = entry.optional("cost")) spec.cost = readCost(*cost);
-        if (spec.cost.favor > 0 || spec.cost.dice > 0) place.fail("a location costs Food and icons");
-        spec.cards = optionalNumber(entry, "cards", 1, 2);
-        if (const auto active = entry.optional("active")) spec.active = readBundle(*active);
-        if (const auto bonus = entry.optional("bonus")) spec.bonus = readNumbers<maxSeats>(*bonus, 0, 3);
-        if (i == static_cast<std::size_t>(Location::Trade)) {
+        const auto location = static_cast<Location>(i);
+        const bool isRaid = location == Location::Villages || location == Location::Keeps;
+        if (isRaid || location == Location::Sea) {
+            spec.cost = readCost(entry.required("cost"), rules);
+            if (spec.cost.favor > 0 || spec.cost.dice > 0) place.fail("a location costs Food and icons");
+        }
+        if (isRaid || location == Location::Recruit) spec.cards = smallNumber(entry.required("cards"), 1, 2);
+        if (location == Location::Recruit || location == Location::Sea)
+            spec.active = readBundle(entry.required("active"));
+        else // Further cards may be none; who trades or subdues does so at least once.
+            spec.bonus = readNumbers<maxSeats>(entry.required("bonus"), isRaid ? 0 : 1, 3);
+        if (location == Location::Trade) {
             rules.trade.favor = smallNumber(entry.required("favor"), 1, 9);
             rules.trade.food = smallNumber(entry.required("food"), 1, 9);
             rules.trade.dice = smallNumber(entry.required("dice"), 2, 2);
@@ -125,7 +137,9 @@ void readPawns(const Cursor& at, Rules& rules) {
     readAll(at, pawnNames, [&](std::size_t i, const Cursor& place) {
         MapCursor entry = place.map();
         PawnSpec& pawn = rules.pawns[i];
-        pawn.each = readNumbers<3>(entry.required("each"), 0, 20);
+        const Cursor each = entry.required("each");
+        pawn.each = readNumbers<3>(each, 0, 20);
+        checkRising(each, pawn.each, Rise::OrStay);
         pawn.most = smallNumber(entry.required("most"), 0, 20);
         pawn.copies = smallNumber(entry.required("copies"), 1, 60);
         pawn.sure = readSureness(entry, {});
@@ -135,8 +149,10 @@ void readPawns(const Cursor& at, Rules& rules) {
 
 void readTerror(const Cursor& at, Rules& rules) {
     MapCursor entry = at.map();
-    rules.terror = readNumbers<6>(entry.required("loss"), 0, 100);
-    rules.terrorMore = smallNumber(entry.required("more"), 0, 100);
+    const Cursor loss = entry.required("loss");
+    rules.terror = readNumbers<6>(loss, 0, 100);
+    checkRising(loss, rules.terror, Rise::Always);
+    rules.terrorMore = smallNumber(entry.required("more"), 1, 100);
     readSureness(entry, {});
     entry.finish();
 }

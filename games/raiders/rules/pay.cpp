@@ -91,10 +91,12 @@ int hammersOf(const Rules& rules, const Ship& ship, Payer payer) {
 
 const Cost* costDue(const Rules& rules, const State& state) {
     switch (state.phase) {
-    case Phase::Decide: {
-        const Cost& cost = rules.at(state.location).cost;
-        return state.location == Location::Sea || asksForIcons(cost) ? &cost : nullptr;
-    }
+    case Phase::Decide:
+        // The other locations have no price of their own: who takes, trades or attempts there begins at once.
+        if (state.location == Location::Recruit || state.location == Location::Trade ||
+            state.location == Location::Subdue)
+            return nullptr;
+        return &rules.at(state.location).cost;
     case Phase::Journey: return &rules.journeys[state.journey].pay;
     case Phase::Fight: return &rules.battles[state.battle].combination;
     case Phase::Tribute: return &rules.territories[state.territory].cost;

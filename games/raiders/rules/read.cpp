@@ -42,22 +42,32 @@ Figure readFigure(const Cursor& at, int least, int most) {
     return figure;
 }
 
-Counts<colours> readColours(const Cursor& at) {
+Counts<colours> readColours(const Cursor& at, std::size_t most) {
+    const auto items = at.items();
+    if (items.empty() || items.size() > most)
+        at.fail("1 to " + std::to_string(most) + " dice can stand here, not " + std::to_string(items.size()));
     Counts<colours> counts{};
-    for (const Cursor& item : at.items()) ++counts[static_cast<std::size_t>(item.oneOf(texts(colourNames)))];
+    for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(texts(colourNames)))];
     return counts;
 }
 
-Counts<payIcons> readIcons(const Cursor& at) {
-    static const std::vector<std::string> names{"shield", "chest", "longship", "hammer"};
+Counts<payIcons> readIcons(const Cursor& at, const Rules& rules) {
+    const auto items = at.items();
+    if (items.empty()) at.fail("at least one icon must stand here");
+    if (items.size() > static_cast<std::size_t>(rules.diceSpaces.value))
+        at.fail("a ship has room for " + std::to_string(rules.diceSpaces.value) + " dice, so it cannot pay " +
+                std::to_string(items.size()) + " icons");
+    static const std::vector<std::string> names = texts(std::span(iconNames).subspan(1, payIcons));
     Counts<payIcons> counts{};
-    for (const Cursor& item : at.items()) ++counts[static_cast<std::size_t>(item.oneOf(names))];
+    for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(names))];
     return counts;
 }
 
-Bundle readBundle(const Cursor& at) {
-    MapCursor map = at.map();
+namespace {
+
+Bundle bundleOf(MapCursor& map) {
     Bundle bundle;
+    if (map.at().node().entries().empty()) map.at().fail("at least one gain must stand here");
     bundle.food = optionalNumber(map, "food", 1, 20);
     bundle.favor = optionalNumber(map, "favor", 1, 20);
     bundle.glory = optionalNumber(map, "glory", 1, 50);
@@ -69,23 +79,46 @@ Bundle readBundle(const Cursor& at) {
         if (bundle.die == none)
             die->fail(inQuotes(die->text()) + " is no die: write colour and icon, as in red-helmet");
     }
-    if (const auto roll = map.optional("roll")) bundle.rolled = readColours(*roll);
+    if (const auto roll = map.optional("roll")) bundle.rolled = readColours(*roll, 4);
     bundle.freeDice = optionalNumber(map, "free-dice", 1, 4);
-    bundle.villages = optionalNumber(map, "villages", 1, 2);
-    bundle.keeps = optionalNumber(map, "keeps", 1, 2);
-    bundle.reavers = optionalNumber(map, "reavers", 1, 1);
     bundle.prophecies = optionalNumber(map, "prophecies", 1, 2);
+    return bundle;
+}
+
+}
+
+Bundle readBundle(const Cursor& at) {
+    MapCursor map = at.map();
+    const Bundle bundle = bundleOf(map);
+    for (const char* cards : {"villages", "keeps", "reavers"})
+        if (const auto draws = map.optional(cards))
+            draws->fail("only Sea Battles and territories bring cards of spoils and Reavers");
     map.finish();
     return bundle;
 }
 
-Cost readCost(const Cursor& at) {
+Bundle readReward(const Cursor& at) {
+    MapCursor map = at.map();
+    Bundle bundle = bundleOf(map);
+    bundle.villages = optionalNumber(map, "villages", 1, 2);
+    bundle.keeps = optionalNumber(map, "keeps", 1, 2);
+    bundle.reavers = optionalNumber(map, "reavers", 1, 1);
+    map.finish();
+    return bundle;
+}
+
+Cost readCost(const Cursor& at, const Rules& rules) {
     MapCursor map = at.map();
     Cost cost;
+    if (at.node().entries().empty()) at.fail("at least one price must stand here");
     cost.food = optionalNumber(map, "food", 1, 20);
     cost.favor = optionalNumber(map, "favor", 1, 20);
-    cost.dice = optionalNumber(map, "dice", 1, 5);
-    if (const auto list = map.optional("icons")) cost.icons = readIcons(*list);
+    const auto dice = map.optional("dice");
+    if (dice) cost.dice = smallNumber(*dice, 1, std::min(5, rules.diceSpaces.value));
+    if (const auto list = map.optional("icons")) {
+        if (dice) list->fail("any dice are paid, or icons, not both");
+        cost.icons = readIcons(*list, rules);
+    }
     map.finish();
     return cost;
 }

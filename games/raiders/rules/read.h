@@ -26,13 +26,26 @@ Sureness readSureness(record::MapCursor& entry, std::span<const std::string_view
 /// `{value: 6, confidence: printed}`
 Figure readFigure(const record::Cursor& at, int least, int most);
 
-/// A list of dice colours as numbers of each.
-Counts<colours> readColours(const record::Cursor& at);
-/// A list of icons from Shield to Hammer as numbers of each.
-Counts<payIcons> readIcons(const record::Cursor& at);
+/// A list of 1 to `most` dice colours as numbers of each.
+Counts<colours> readColours(const record::Cursor& at, std::size_t most);
+/// A list of icons from Shield to Hammer as numbers of each: at least one, and no more than a ship has dice.
+Counts<payIcons> readIcons(const record::Cursor& at, const Rules& rules);
+/// Something that is gained; no cards of spoils and no Reavers. What they bring brings no further ones in print, and so
+/// no gain goes on without end.
 Bundle readBundle(const record::Cursor& at);
-/// `{food: 4, favor: 1, dice: 1, icons: [chest]}`
-Cost readCost(const record::Cursor& at);
+/// The same for the rewards of Sea Battles and territories, which may be cards.
+Bundle readReward(const record::Cursor& at);
+/// `{food: 4, favor: 1, dice: 1}` or `{food: 4, icons: [chest]}`; something, and no more than a ship has dice.
+Cost readCost(const record::Cursor& at, const Rules& rules);
+/// Refuses numbers that fall; with Rise::Always also those that stay the same.
+enum class Rise : std::uint8_t { Always, OrStay };
+template <class Numbers>
+void checkRising(const record::Cursor& at, const Numbers& numbers, Rise rise) {
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+        if (numbers[i] < numbers[i - 1] || (rise == Rise::Always && numbers[i] == numbers[i - 1]))
+            at.items()[i].fail("after " + std::to_string(numbers[i - 1]) + " comes no " + std::to_string(numbers[i]) +
+                               ": more of a kind counts more");
+}
 
 /// Reads one entry of each name of a table: calls `read(index, entry cursor)`.
 template <class Names, class Read>

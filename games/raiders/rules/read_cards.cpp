@@ -21,6 +21,7 @@ std::uint8_t copiesOf(MapCursor& entry) {
 
 Ability readAbility(const Cursor& at) {
     MapCursor map = at.map();
+    if (at.node().entries().empty()) at.fail("an ability gains, draws, turns or discards");
     Ability ability;
     if (const auto now = map.optional("now")) ability.now = readBundle(*now);
     const auto draw = map.optional("draw");
@@ -64,7 +65,11 @@ void readStored(const Cursor& at, ArtifactSpec& artifact) {
         artifact.icon = static_cast<Icon>(index);
 }
 
-VillageSpec readVillage(const Cursor& at) {
+/// What each village card that is no artifact is, in the order of their names; print shows all of them.
+constexpr std::array<const char*, villageCardNames.size()> villageKeys{
+    "upgrade", "upgrade", "upgrade", "pillage", "pillage", "choice", "choice", "choice", "runes"};
+
+VillageSpec readVillage(const Cursor& at, std::size_t index) {
     MapCursor entry = at.map();
     VillageSpec card;
     const auto upgrade = entry.optional("upgrade");
@@ -73,9 +78,13 @@ VillageSpec readVillage(const Cursor& at) {
     const auto runes = entry.optional("runes");
     if (int{upgrade.has_value()} + int{pillage.has_value()} + int{choice.has_value()} + int{runes.has_value()} != 1)
         at.fail("a card has one of 'upgrade', 'pillage', 'choice' and 'runes'");
+    entry.required(villageKeys[index]);
     if (upgrade) {
         card.kind = VillageSpec::Kind::Tile;
         card.upgrade = static_cast<Upgrade>(upgrade->oneOf(texts(upgradeNames)));
+        // The first three cards are those of the three tiles.
+        if (static_cast<std::size_t>(card.upgrade) != index)
+            upgrade->fail("this card brings '" + std::string(upgradeNames[index]) + "'");
     } else if (pillage) {
         card.kind = VillageSpec::Kind::Pillage;
         card.gain = readBundle(entry.required("gain"));
@@ -102,13 +111,11 @@ void readReavers(const Cursor& at, Rules& rules) {
         ReaverSpec& reaver = rules.reavers[i];
         reaver.clan = static_cast<Colour>(entry.required("clan").oneOf(texts(clanNames)));
         reaver.copies = copiesOf(entry);
-        reaver.gain = readColours(entry.required("gain"));
-        reaver.rally = readColours(entry.required("rally"));
+        reaver.gain = readColours(entry.required("gain"), 2);
+        reaver.rally = readColours(entry.required("rally"), 2);
         reaver.ability = readAbility(entry.required("ability"));
         reaver.sure = readSureness(entry, std::array<std::string_view, 4>{"ability", "clan", "dice", "copies"});
         entry.finish();
-        const auto most = [](const Counts<colours>& dice) { return dice[0] + dice[1] + dice[2]; };
-        if (most(reaver.gain) > 2 || most(reaver.rally) > 2) place.fail("a Reaver brings at most two dice each way");
         total += reaver.copies;
     });
     checkTotal(at, "Reavers", total, 66);
@@ -117,8 +124,7 @@ void readReavers(const Cursor& at, Rules& rules) {
 /// Whether an effect can be larger than one.
 bool hasAmount(ArtifactSpec::Effect effect) {
     using enum ArtifactSpec::Effect;
-    return effect == DrawKeep || effect == Relief || effect == CombatDice || effect == Food || effect == Favor ||
-           effect == RollDice;
+    return effect == Relief || effect == CombatDice || effect == Food || effect == Favor || effect == RollDice;
 }
 
 void readArtifacts(const Cursor& at, Rules& rules) {
@@ -151,10 +157,20 @@ void readVillages(const Cursor& at, Rules& rules) {
     int total = 0;
     for (const ArtifactSpec& artifact : rules.artifacts) total += artifact.copies;
     readAll(at, villageCardNames, [&](std::size_t i, const Cursor& place) {
-        rules.villageCards[i] = readVillage(place);
+        rules.villageCards[i] = readVillage(place, i);
         total += rules.villageCards[i].copies;
     });
     checkTotal(at, "Village Spoils, artifacts among them", total, 62);
+}
+
+/// Glory of 1, 2, ... cards; the whole set can be had.
+void readSet(const Cursor& at, KeepSpec& card) {
+    const auto items = at.items();
+    if (items.empty() || items.size() > card.copies)
+        at.fail("a set is of 1 to " + std::to_string(card.copies) + " cards, as many as there are, not of " +
+                std::to_string(items.size()));
+    for (const Cursor& item : items) card.set.push_back(smallNumber(item, 1, 100));
+    checkRising(at, card.set, Rise::Always);
 }
 
 void readKeeps(const Cursor& at, Rules& rules) {
@@ -162,16 +178,13 @@ void readKeeps(const Cursor& at, Rules& rules) {
     readAll(at, keepNames, [&](std::size_t i, const Cursor& place) {
         MapCursor entry = place.map();
         KeepSpec& card = rules.keeps[i];
-        if (const auto set = entry.optional("set"))
-            for (const Cursor& item : set->items()) card.set.push_back(smallNumber(item, 0, 100));
-        if (i <= static_cast<std::size_t>(KeepCard::Armor) && card.set.empty())
-            place.fail("'set' tells the glory of 1, 2, ... cards");
+        card.copies = copiesOf(entry);
+        if (i <= static_cast<std::size_t>(KeepCard::Armor)) readSet(entry.required("set"), card);
         if (!isSetCard(static_cast<KeepId>(i))) {
             card.gain = readBundle(entry.required("gain"));
             card.defense = smallNumber(entry.required("defense"), 1, 9);
             card.pillage = readBundle(entry.required("pillage"));
         }
-        card.copies = copiesOf(entry);
         card.sure = readSureness(entry, std::array<std::string_view, 2>{"effect", "copies"});
         entry.finish();
         total += card.copies;
@@ -179,25 +192,31 @@ void readKeeps(const Cursor& at, Rules& rules) {
     checkTotal(at, "Keep Spoils", total, 76);
 }
 
+void readLoss(const Cursor& at, JourneySpec& journey) {
+    MapCursor loss = at.map();
+    if (at.node().entries().empty()) at.fail("at least one loss must stand here");
+    journey.food = optionalNumber(loss, "food", 1, 9);
+    journey.dice = optionalNumber(loss, "dice", 1, 1);
+    journey.leader = optionalNumber(loss, "leader", 1, 1) == 1;
+    journey.dieOfLeader = optionalNumber(loss, "dice-of-leader", 1, 1) == 1;
+    journey.goods = optionalNumber(loss, "goods", 1, 1) == 1;
+    loss.finish();
+    if (int{journey.dice} + journey.dieOfLeader + journey.goods > 1) at.fail("one thing at most is chosen to be lost");
+}
+
 void readJourneys(const Cursor& at, Rules& rules) {
     int total = 0;
     readAll(at, journeyNames, [&](std::size_t i, const Cursor& place) {
         MapCursor entry = place.map();
         JourneySpec& journey = rules.journeys[i];
-        if (const auto pay = entry.optional("pay")) journey.pay.icons = readIcons(*pay);
-        journey.payReaver = optionalNumber(entry, "pay-reaver", 1, 1) == 1;
-        if (const auto paid = entry.optional("paid")) journey.paid = readBundle(*paid);
-        if (const auto lose = entry.optional("lose")) {
-            MapCursor loss = lose->map();
-            journey.food = optionalNumber(loss, "food", 1, 9);
-            journey.dice = optionalNumber(loss, "dice", 1, 1);
-            journey.leader = optionalNumber(loss, "leader", 1, 1) == 1;
-            journey.dieOfLeader = optionalNumber(loss, "dice-of-leader", 1, 1) == 1;
-            journey.goods = optionalNumber(loss, "goods", 1, 1) == 1;
-            loss.finish();
-            if (int{journey.dice} + journey.dieOfLeader + journey.goods > 1)
-                lose->fail("one thing at most is chosen to be lost");
-        }
+        // Print: one is paid with a Reaver, one asks for nothing, the others are paid with dice; the Kraken rewards it.
+        const bool isCalm = journeyNames[i] == "all-is-calm";
+        if (journeyNames[i] == "famine")
+            journey.payReaver = smallNumber(entry.required("pay-reaver"), 1, 1) == 1;
+        else if (!isCalm)
+            journey.pay.icons = readIcons(entry.required("pay"), rules);
+        if (journeyNames[i] == "kraken") journey.paid = readBundle(entry.required("paid"));
+        if (!isCalm) readLoss(entry.required("lose"), journey);
         journey.copies = copiesOf(entry);
         journey.sure = readSureness(entry, std::array<std::string_view, 2>{"effect", "copies"});
         entry.finish();
@@ -212,8 +231,8 @@ void readBattles(const Cursor& at, Rules& rules) {
         MapCursor entry = place.map();
         BattleSpec& battle = rules.battles[i];
         battle.defense = smallNumber(entry.required("defense"), 1, 9);
-        battle.combination.icons = readIcons(entry.required("combination"));
-        battle.reward = readBundle(entry.required("reward"));
+        battle.combination.icons = readIcons(entry.required("combination"), rules);
+        battle.reward = readReward(entry.required("reward"));
         battle.copies = copiesOf(entry);
         battle.sure =
             readSureness(entry, std::array<std::string_view, 4>{"reward", "defense", "combination", "copies"});
@@ -249,7 +268,7 @@ void readTerritories(const Cursor& at, Rules& rules) {
         const Cursor defense = entry.required("defense");
         territory.defense = smallNumber(defense, 1, 9);
         if (territory.defense != levelOf(static_cast<Territory>(i))) defense.fail("the level is the defense");
-        territory.cost = readCost(entry.required("cost"));
+        territory.cost = readCost(entry.required("cost"), rules);
         const Cursor list = entry.required("rewards");
         const auto rewards = list.items();
         if (rewards.empty() || rewards.size() > rewardsPerTerritory) list.fail("one to three rewards");
@@ -257,7 +276,7 @@ void readTerritories(const Cursor& at, Rules& rules) {
         for (std::size_t r = 0; r < rewards.size(); ++r) {
             MapCursor reward = rewards[r].map();
             territory.copies[r] = copiesOf(reward);
-            territory.rewards[r] = readBundle(reward.required("gain"));
+            territory.rewards[r] = readReward(reward.required("gain"));
             reward.finish();
             total += territory.copies[r];
         }
@@ -272,8 +291,12 @@ void readUpgrades(const Cursor& at, Rules& rules) {
     readAll(at, upgradeNames, [&](std::size_t i, const Cursor& place) {
         MapCursor entry = place.map();
         UpgradeSpec& upgrade = rules.upgrades[i];
-        const Counts<payIcons> counts = readIcons(entry.required("icons"));
-        for (std::size_t icon = 0; icon < payIcons; ++icon) upgrade.icons[icon] = counts[icon] > 0;
+        const Cursor shown = entry.required("icons");
+        const Counts<payIcons> counts = readIcons(shown, rules);
+        for (std::size_t icon = 0; icon < payIcons; ++icon) {
+            if (counts[icon] > 1) shown.fail("an icon stands here twice: a tile counts as one of its icons");
+            upgrade.icons[icon] = counts[icon] > 0;
+        }
         upgrade.copies = copiesOf(entry);
         upgrade.sure = readSureness(entry, std::array<std::string_view, 2>{"effect", "copies"});
         entry.finish();

@@ -5,8 +5,12 @@
 
 namespace heorot::raiders {
 
-/// Its dice are rolled at once; its use is decided afterwards.
+/// Its dice are rolled at once; its use is decided afterwards. As with spoils, only a written position has too many.
 void Flow::recruit(ReaverId reaver, int place) {
+    if (state_.recruits.full() || state_.recruited.full()) {
+        ++state_.reaverDiscards[reaver];
+        return;
+    }
     say(Happening::Recruited, reaver, place);
     state_.recruits.push(reaver);
     state_.recruited.push(reaver);
@@ -72,7 +76,7 @@ void Flow::fire(ReaverId reaver) {
     const Ability& ability = rules_.reavers[reaver].ability;
     gain(ability.now, Track::Reavers);
     if (ability.kind == Ability::Kind::Draw) {
-        for (int i = 0; i < ability.count; ++i) {
+        for (int i = 0; i < ability.count && !state_.offer.full(); ++i) {
             const std::uint8_t card = drawFrom(ability.deck);
             if (card == none) break;
             state_.offer.push(ability.deck == Deck::Keeps ? spoilOfKeep(card) : card);

@@ -8,7 +8,9 @@
 
 namespace heorot::raiders {
 
+/// More than can lie before a seat come in no game, but a written position may hold many; they go to the discards.
 void Flow::receive(SpoilId spoil, int place) {
+    if (state_.spoils.full()) return discardSpoil(spoil);
     state_.spoils.push(spoil);
     say(Happening::SpoilTaken, spoil, place);
 }

@@ -90,7 +90,7 @@ struct Ship {
     /// Upgrade tiles turned up, and turned down until Cleanup.
     Counts<upgradeKinds> up{};
     Counts<upgradeKinds> down{};
-    std::uint8_t terror = 0;
+    std::uint16_t terror = 0;
     std::uint16_t food = 0;
     std::uint16_t favor = 0;
     Counts<pawnKinds> pawns{};

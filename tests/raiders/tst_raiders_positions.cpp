@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Written positions that no game comes to: refused, or played on without breaking.
+#include "../record/refusal.h"
+#include "raiders.h"
+
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::test;
+
+class TestRaidersPositions : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void wrongPositionsAreRefused_data();
+    void wrongPositionsAreRefused();
+    void fullListsTakeNoMore();
+
+  private:
+    Raiders game_;
+};
+
+void TestRaidersPositions::wrongPositionsAreRefused_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* position, const char* expected) {
+        QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(expected);
+    };
+    row("a reward of Trade too many", "phase: trade\nlocation: trade\nto_move: Sandra\nleft: 0",
+        "left: there is no reward left to be taken");
+    row("an attempt too many", "phase: attempt\nlocation: subdue\nto_move: Sandra\nleft: 0",
+        "left: there is no attempt left");
+    row("attempts beyond three tiles",
+        "phase: attempt\nlocation: subdue\nto_move: Sandra\nleft: 1\nsubdued: [food-1-a, food-1-a, food-1-a]",
+        "left: at most three tiles are subdued in one part");
+    row("tiles before the decision",
+        "phase: decide\nlocation: subdue\nto_move: Sandra\nactive: Sandra\nsubdued: [food-1-a]",
+        "subdued: nothing is subdued before it is decided");
+    row("five artifacts",
+        "phase: choose\nto_move: Sandra\nseats: {Ylva: {artifacts: [bodn, bodn, draupnir, draupnir, dainsleif]}}",
+        "artifacts: a ship has room for 4");
+    row("more Reavers than there are",
+        "phase: choose\nto_move: Sandra\nseats: {Ylva: {crew: {sea: [robber, robber, robber]}, leader: [robber]}}",
+        "'robber' lies here 4 times, but is in the box 3 times");
+}
+
+void TestRaidersPositions::wrongPositionsAreRefused() {
+    QFETCH(QString, position);
+    QFETCH(QString, expected);
+    const QString said = refusal([&] { game_.at({"Sandra", "Ylva"}, position.toStdString()); });
+    QVERIFY2(said.endsWith(expected), qPrintable(said));
+}
+
+/// Sixteen cards lie before the seat: what it draws besides goes to the discards.
+void TestRaidersPositions::fullListsTakeNoMore() {
+    const auto match = game_.at({"Sandra", "Ylva"}, R"(
+phase: resolve
+stage: close
+location: keeps
+to_move: Sandra
+active: Sandra
+spoils: [art, art, art, art, art, art, art, art, armor, armor, armor, armor, armor, armor, armor, armor]
+decks: {keeps: [treasure, ...]}
+seats: {Sandra: {artifacts: [andvarinaut], stored: {1: red-shield}}}
+)");
+    QVERIFY(!match->play(*match->parse("use andvarinaut")));
+    QCOMPARE(match->state().spoils.size(), std::size_t{16});
+    QCOMPARE(int{match->state().keepDiscards[static_cast<std::size_t>(raiders::KeepCard::Treasure)]}, 1);
+    QVERIFY(!match->play(*match->parse("resolve art")));
+}
+
+QTEST_APPLESS_MAIN(TestRaidersPositions)
+#include "tst_raiders_positions.moc"
