@@ -14,7 +14,9 @@ class TestLegendBadData : public QObject {
   private slots:
     void badDataIsRefused_data();
     void badDataIsRefused();
+    void everyKindOfStepIsThere();
     void ownDataMayDiffer();
+    void aJokerOfOneSymbolPaysOnce();
 };
 
 void TestLegendBadData::badDataIsRefused_data() {
@@ -55,7 +57,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("unknown symbol on a special card", "shows: {fighting: 3}", "shows: {sword: 3}",
         "legend.yaml:18: specials.hrunting.shows.sword: this is no symbol");
     row("no symbol on a special card", "shows: {fighting: 3}", "shows: {fighting: 0}",
-        "legend.yaml:18: specials.hrunting.shows.fighting: '0' is not a whole number from 1 to 9");
+        "legend.yaml:18: specials.hrunting.shows.fighting: '0' is not a whole number from 1 to 5");
     row("a second card with Beowulf symbols", "shows: {fighting: 3}", "shows: {beowulf: 3}",
         "legend.yaml:18: specials.hrunting.shows: Hides of Land is the one special card with Beowulf symbols");
     row("Hides of Land without Beowulf symbols", "shows: {beowulf: 3}", "shows: {wit: 3}",
@@ -93,7 +95,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("too few start cards", "start: {cards: {beowulf: 1, fighting2: 1}", "start: {cards: {beowulf: 1, fighting2: 2}",
         "legend.yaml:29: start.cards.fighting2: there are too few of this card for five seats");
     row("too many start cards drawn", "draw: 5,", "draw: 10,",
-        "legend.yaml:29: start.draw: '10' is not a whole number from 0 to 9");
+        "legend.yaml:29: start.draw: '10' is not a whole number from 1 to 9");
     row("fame of six values", "split: [5, 9, 5, 5, 9, 1, 2]", "split: [5, 9, 5, 5, 10, 2]",
         "legend.yaml:33: tokens.fame.split: there are 7 values, not 6");
     row("35 fame tokens", "split: [5, 9, 5, 5, 9, 1, 2]", "split: [5, 8, 5, 5, 9, 1, 2]",
@@ -180,13 +182,33 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("change from nowhere", "from: dragon-battle", "from: the-end",
         "legend.yaml:61: change.from: 'the-end' is not 'king-hygelacs-court', ...");
     row("misfortune that helps", "misfortune: {points: -2", "misfortune: {points: 2",
-        "legend.yaml:63: scoring.misfortune.points: '2' is not a whole number from -99 to 0");
+        "legend.yaml:63: scoring.misfortune.points: '2' is not a whole number from -20 to -1");
     row("a bonus below zero", "no-wounds: {points: 5", "no-wounds: {points: -5",
-        "legend.yaml:64: scoring.no-wounds.points: '-5' is not a whole number from 0 to 99");
+        "legend.yaml:64: scoring.no-wounds.points: '-5' is not a whole number from 1 to 20");
     row("wounds from none on", "many-wounds: {from: 3", "many-wounds: {from: 0",
-        "legend.yaml:65: scoring.many-wounds.from: '0' is not a whole number from 1 to 20");
+        "legend.yaml:65: scoring.many-wounds.from: '0' is not a whole number from 2 to 10");
     row("wounds that help", "from: 3, points: -5", "from: 3, points: 5",
-        "legend.yaml:65: scoring.many-wounds.points: '5' is not a whole number from -99 to 0");
+        "legend.yaml:65: scoring.many-wounds.points: '5' is not a whole number from -20 to -1");
+    row("more symbols than a card shows", "shows: {fighting: 3}", "shows: {fighting: 9}",
+        "legend.yaml:18: specials.hrunting.shows.fighting: '9' is not a whole number from 1 to 5");
+    row("no start card", "cards: {beowulf: 1, fighting2: 1}", "cards: {}",
+        "legend.yaml:29: start.cards: each seat begins with some cards");
+    row("no start card drawn", "draw: 5,", "draw: 0,",
+        "legend.yaml:29: start.draw: '0' is not a whole number from 1 to 9");
+    row("nine cards of an option", "  - {gain: cards2, confidence: printed}", "  - {gain: cards9, confidence: printed}",
+        "legend.yaml:52: selection[3].gain: at most 5 cards are gained at once");
+    row("nine cards of an icon", "{gain: fame6, confidence", "{gain: cards9, confidence",
+        "legend.yaml:131: steps[12].icons[0].gain: at most 5 cards are gained at once");
+    row("six cards of an auction", "prize: cards4", "prize: cards6",
+        "legend.yaml:188: steps[28].prize: at most 5 cards are gained at once");
+    row("nine alliance tokens", "get: alliance1", "get: alliance9",
+        "legend.yaml:186: steps[26].get: at most 3 alliance tokens are gained at once");
+    row("misfortune that costs nothing", "misfortune: {points: -2", "misfortune: {points: 0",
+        "legend.yaml:63: scoring.misfortune.points: '0' is not a whole number from -20 to -1");
+    row("one wound that is many", "many-wounds: {from: 3", "many-wounds: {from: 1",
+        "legend.yaml:65: scoring.many-wounds.from: '1' is not a whole number from 2 to 10");
+    row("wounds that cost all", "from: 3, points: -5", "from: 3, points: -99",
+        "legend.yaml:65: scoring.many-wounds.points: '-99' is not a whole number from -20 to -1");
     row("35 steps", "  - {step: rest-at-heorot, kind: recovery, confidence: reconstructed}\n", "",
         "legend.yaml:70: steps: the board has 36 steps, not 35");
     row("a step of another name", "step: rest-at-heorot", "step: rest-at-home",
@@ -274,6 +296,15 @@ void TestLegendBadData::badDataIsRefused() {
     QCOMPARE(actual, expected);
 }
 
+/// Print tells how Selection and Recovery are played, so the board has such steps; how many is no printed number.
+void TestLegendBadData::everyKindOfStepIsThere() {
+    AlteredData altered;
+    for (int i = 0; i < 3; ++i) altered.replace("kind: recovery", "kind: selection");
+    record::DataSource data(test::legendData, altered.folder());
+    QCOMPARE(test::refusal([&] { loadRules(data); }),
+             QStringLiteral("legend.yaml:70: steps: no step is a 'recovery', though the board has some"));
+}
+
 /// What an owner of the box may correct is not refused: splits, symbols, icons, prizes, the order of steps.
 void TestLegendBadData::ownDataMayDiffer() {
     AlteredData altered;
@@ -291,6 +322,25 @@ void TestLegendBadData::ownDataMayDiffer() {
     QVERIFY(rules->steps[1].asksFor(Symbol::Courage));
     QVERIFY(rules->steps[6].episode == Episode::Selection);
     QCOMPARE(rules->doubleWoundCards, 2);
+}
+
+/// Hides of Land with one symbol does not complete a payment that it has begun.
+void TestLegendBadData::aJokerOfOneSymbolPaysOnce() {
+    AlteredData altered;
+    altered.replace("shows: {beowulf: 3}", "shows: {beowulf: 1}");
+    const test::Legend game(altered.folder());
+    const auto match = game.at({"Sandra", "Martha"}, "step: great-rewards\nphase: pay\nto_move: Sandra\n"
+                                                     "seats: {Sandra: {hand: [hides-of-land, fighting1, wit1]}}");
+    QVERIFY(!match->play(*match->parse("pay fighting1")));
+    QVERIFY(!match->validate(*match->parse("pay hides-of-land")));
+    const auto short1 = game.at({"Sandra", "Martha"}, "step: great-rewards\nphase: pay\nto_move: Sandra\n"
+                                                      "seats: {Sandra: {hand: [hides-of-land, wit1]}}");
+    QCOMPARE(short1->refusalName(short1->validate(*short1->parse("pay hides-of-land"))),
+             std::string("cannot-complete"));
+    const auto board =
+        game.at({"Sandra", "Martha"}, "step: peace-returns\nphase: pay\nto_move: Sandra\n"
+                                      "seats: {Sandra: {hand: [hides-of-land, wit1, courage1, fighting1]}}");
+    QCOMPARE(board->refusalName(board->validate(*board->parse("pay wit1"))), std::string("cannot-complete"));
 }
 
 QTEST_APPLESS_MAIN(TestLegendBadData)

@@ -100,7 +100,7 @@ void TestLegendView::actionsAreMadeOfSpots_data() {
         "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {tokens: [fame1, fame2], "
         "wounds: 1}}";
     row("a fame token", give, "give fame2", "token/fame2");
-    const char* const heal = "step: break-ranks\nphase: heal\ngiven: 2\nto_move: Martha\nseats: {Martha: {wounds: 1}}";
+    const char* const heal = "step: break-ranks\nphase: heal\nto_move: Martha\nseats: {Martha: {wounds: 1}}";
     row("healing", heal, "heal wound", "choice/heal-wound");
 }
 

@@ -152,6 +152,7 @@ void describe(Describer& describer, const Rules& rules, const std::vector<std::s
     describer.counts("supply", state.supply, squares, Zone::Supply, squares, 40);
     describer.perSeat("seats", seats, [&](Seat seat) { describeSeat(describer, state, seat); });
     if (!describer.isReading()) return;
+    if (const std::string wrong = wrongTally(rules, state); !wrong.empty()) describer.fail(wrong);
     for (Seat seat = 0; seat < state.seats; ++seat) keepWithin(state, seat);
     if (const std::string wrong = completePosition(rules, state); !wrong.empty()) describer.fail(wrong);
 }

@@ -21,12 +21,24 @@ Confidence confidenceOf(MapCursor& entry) {
     return confidencesOf<1>(entry, {"all"})[0];
 }
 
+namespace {
+
+/// Print shows up to four cards and two alliance tokens; an owner's board may show one more.
+constexpr int mostCards = 5;
+constexpr int mostAlliances = 3;
+
+}
+
 Gain readGain(const Cursor& at) {
     const auto gain = findGain(at.text());
     if (!gain) at.fail(inQuotes(at.text()) + " is nothing that can be gained");
     if (gain->kind == GainKind::Fame && gain->amount > fameValues) at.fail("fame tokens have values from 1 to 7");
     if (gain->kind == GainKind::Treasure && gain->amount > treasureValues)
         at.fail("treasure tokens have values from 1 to 4");
+    if (gain->kind == GainKind::Cards && gain->amount > mostCards)
+        at.fail("at most " + std::to_string(mostCards) + " cards are gained at once");
+    if (gain->kind == GainKind::Alliance && gain->amount > mostAlliances)
+        at.fail("at most " + std::to_string(mostAlliances) + " alliance tokens are gained at once");
     if (gain->kind == GainKind::FameOrHeal && gain->amount > fameValues) at.fail("fame tokens have values from 1 to 7");
     return *gain;
 }
@@ -87,14 +99,14 @@ void readScoring(const Cursor& at, Rules& rules) {
     const auto points = [&](const char* name, int least, int most) {
         MapCursor entry = map.required(name).map();
         const int value = entry.required("points").integer(least, most);
-        if (std::string_view(name) == "many-wounds") rules.manyWounds = entry.required("from").integer(1, 20);
+        if (std::string_view(name) == "many-wounds") rules.manyWounds = entry.required("from").integer(2, 10);
         confidenceOf(entry);
         entry.finish();
         return value;
     };
-    rules.misfortunePoints = points("misfortune", -99, 0);
-    rules.noWoundPoints = points("no-wounds", 0, 99);
-    rules.pointsPerWound = points("many-wounds", -99, 0);
+    rules.misfortunePoints = points("misfortune", -20, -1);
+    rules.noWoundPoints = points("no-wounds", 1, 20);
+    rules.pointsPerWound = points("many-wounds", -20, -1);
     map.finish();
 }
 

@@ -47,6 +47,11 @@ void checkKinds(const Cursor& root, const Places& places, const Rules& rules) {
     if (count(Episode::Opportunity) != 5) steps.fail("the board has five opportunities");
     if (count(Episode::Auction) != 5 || count(Episode::Ranking) != 1)
         steps.fail("the board has six treasure episodes, the last of which is a ranking");
+    for (const Episode kind :
+         {Episode::Risk, Episode::Selection, Episode::Recovery, Episode::Simultaneous, Episode::InTurn})
+        if (count(kind) == 0)
+            steps.fail("no step is a '" + std::string(episodeNames[static_cast<std::size_t>(kind)]) +
+                       "', though the board has some");
     if (count(Episode::Death) != 1) steps.fail("the board has one death");
     if (rules.steps.back().episode != Episode::Death) places.step(stepCount - 1).fail("the last step is the death");
 }

@@ -49,7 +49,7 @@ void readShown(const Cursor& at, Card card, CardKind& kind) {
     if (shown.size() != 1) at.fail("a special card shows one symbol");
     const auto& [name, count] = shown[0];
     kind.symbol = static_cast<Symbol>(symbolNamed(count, name));
-    kind.symbols = static_cast<std::uint8_t>(count.integer(1, 9));
+    kind.symbols = static_cast<std::uint8_t>(count.integer(1, 5));
     if ((kind.symbol == Symbol::Beowulf) != (card == hidesOfLand))
         at.fail("Hides of Land is the one special card with Beowulf symbols");
 }
@@ -123,14 +123,16 @@ void readTiles(const Cursor& at, Rules& rules) {
 void readStart(const Cursor& at, Rules& rules) {
     MapCursor map = at.map();
     const Cursor cards = map.required("cards");
-    for (const auto& [name, count] : cards.map().all()) {
+    const auto all = cards.map().all();
+    if (all.empty()) cards.fail("each seat begins with some cards");
+    for (const auto& [name, count] : all) {
         const auto card = activityCards().find(name);
         if (!card) count.fail("this is no activity card");
         rules.startCards[*card] = static_cast<std::uint8_t>(count.integer(1, 9));
         if (rules.startCards[*card] * maxSeats > rules.cards[*card].count)
             count.fail("there are too few of this card for five seats");
     }
-    rules.startDraw = map.required("draw").integer(0, 9);
+    rules.startDraw = map.required("draw").integer(1, 9);
     confidenceOf(map);
     map.finish();
 }

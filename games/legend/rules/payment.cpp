@@ -62,8 +62,9 @@ bool Payment::canComplete(Card spent) const {
     const int missing = total_ - sum_ - adds;
     const int ones = ones_ - (adds == 1 ? 1 : 0);
     if (ones >= missing) return true;
+    // With one symbol it is among the ones already.
     const int jokers = step_.worth[hidesOfLand];
-    const bool more = spent != hidesOfLand && hand_[hidesOfLand] > 0 && jokers <= missing;
+    const bool more = spent != hidesOfLand && hand_[hidesOfLand] > 0 && jokers > 1 && jokers <= missing;
     return more && ones >= missing - jokers;
 }
 

@@ -70,6 +70,39 @@ bool blessesSomething(const Rules& rules, const State& state) {
     return false;
 }
 
+/// The points that can have been noted for one seat: an icon or a prize for each episode begun so far.
+int mostBooked(const Rules& rules, const State& state) {
+    const auto fameOf = [](const Offer& offer) {
+        return offer.gain.kind == GainKind::Fame || offer.gain.kind == GainKind::FameOrHeal ? int{offer.gain.amount}
+                                                                                            : 0;
+    };
+    int most = 0;
+    for (int i = 0; i <= state.step; ++i) {
+        const Step& step = rules.step(i);
+        int fame = step.episode == Episode::Auction ? fameOf(step.offer) : 0;
+        if (hasIcons(step.episode))
+            for (const Offer& icon : step.icons) fame = std::max(fame, fameOf(icon));
+        most += fame;
+    }
+    return most;
+}
+
+/// Numbers that no game comes to.
+std::string wrongNumber(const Rules& rules, const State& state) {
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        if (state.scratches[seat] >= rules.scratchesPerWound)
+            return "scratches: " + std::to_string(rules.scratchesPerWound) + " of them are a wound";
+        if (const int most = mostBooked(rules, state); state.booked[seat] > most)
+            return "booked: no more than " + std::to_string(most) + " points can have been noted by now";
+    }
+    if (state.round >= rules.recoveryPicks)
+        return "round: Recovery has " + std::to_string(rules.recoveryPicks) + " of them, counted from 0";
+    const bool gives = state.phase == Phase::Give;
+    if (gives ? state.given >= stepOf(rules, state).price.fameTokens : state.given > 0)
+        return "given: so many tokens are not given at once";
+    return "";
+}
+
 /// What the phase needs beside the episode.
 std::string wrongDecision(const Rules& rules, const State& state) {
     switch (state.phase) {
@@ -92,6 +125,22 @@ std::string wrongDecision(const Rules& rules, const State& state) {
 
 }
 
+std::string wrongTally(const Rules& rules, const State& state) {
+    for (Card card = 0; card < symbolKinds; ++card) {
+        const int inBox = rules.cards[card].count;
+        int chosen = 0;
+        for (Seat seat = 0; seat < state.seats; ++seat) {
+            chosen += state.bids[seat][card];
+            if (isActivity(card) && state.known[seat][card] > inBox)
+                return "known: '" + std::string(cardNames[card]) + "' is in the box " + std::to_string(inBox) +
+                       " times";
+        }
+        if (chosen > inBox)
+            return "chosen: '" + std::string(cardNames[card]) + "' is in the box " + std::to_string(inBox) + " times";
+    }
+    return "";
+}
+
 std::string completePosition(const Rules& rules, State& state) {
     const Step& step = stepOf(rules, state);
     if ((state.phase == Phase::Over) != (state.mover == nobody))
@@ -100,6 +149,7 @@ std::string completePosition(const Rules& rules, State& state) {
         return "first: this is a seat";
     if (isTreasureEpisode(step.episode) && !state.advanced) return "step: it is idle in the base game";
     if (!belongs(state.phase, step.episode, step.price)) return "phase: it does not belong to this step";
+    if (auto wrong = wrongNumber(rules, state); !wrong.empty()) return wrong;
     if (state.phase == Phase::InTurn || state.phase == Phase::Auction) countTotals(rules, state);
     if (state.phase == Phase::Over) return "";
     if (auto wrong = wrongDecision(rules, state); !wrong.empty()) return wrong;
