@@ -200,7 +200,7 @@ quit       leave; the game is saved
 help rules les règles du jeu, et comment lire la table
 help NAME  ce que fait une pièce ou une capacité
 table      montrer la table et les choix
-list       montrer les choix; list MOT ceux qui commencent ainsi
+list       montrer les choix&#x202f;; list MOT ceux qui commencent ainsi
 log        montrer tout ce qui s’est passé
 undo       reprendre votre dernière décision&#x202f;; pas au-delà de ce qui vous a été montré,
            sauf si la partie est jouée avec play --casual-undo
