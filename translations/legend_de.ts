@@ -2011,7 +2011,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number is the first player then.</source>
-        <translation>DER WEG. Beowulf geht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil und bekommen Nummern; in deren Reihenfolge wählt jeder eine Errungenschaft, gut oder schlecht. Es sind so viele Errungenschaften offen, wie Spieler teilnehmen. Wer die letzte Nummer hat, ist dann Startspieler.</translation>
+        <translation>DER WEG. Beowulf geht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil und bekommen Nummern; in deren Reihenfolge wählt jeder eine Errungenschaft, gut oder schlecht. Es sind so viele Errungenschaften verfügbar, wie Spieler teilnehmen. Wer die letzte Nummer hat, ist dann Startspieler.</translation>
     </message>
     <message>
         <source>TIES. Of equal totals the first player gets the lower number, then who sits next clockwise from there; zero is a total too. At the end equal points share a place.</source>
@@ -2034,17 +2034,17 @@ What is healed</extracomment>
     <message>
         <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 hat Schatz %2, nötig ist %3: es bleibt nur auszusteigen.</translation>
+        <translation>%1 hat %2 Gold, gefordert sind %3: Es bleibt nur das Aussteigen.</translation>
     </message>
     <message>
         <source>%1 cannot have %2: none is left.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained</extracomment>
-        <translation>%1 kann %2 nicht bekommen: nichts ist übrig.</translation>
+        <translation>%1 geht leer aus, nichts mehr übrig: %2.</translation>
     </message>
     <message>
         <source>%1 cannot pay for %2: %3 missing.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
-        <translation>%1 kann %2 nicht bezahlen; es fehlt: %3.</translation>
+        <translation>%1 kann nicht gegen %2 tauschen; es fehlt: %3.</translation>
     </message>
     <message>
         <source>%1 has nothing to be healed and declines.</source>
@@ -2055,7 +2055,7 @@ What is healed</extracomment>
         <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
-            <numerusform>%1 fehlt das Ruhmesplättchen (%n) für Heilung und verzichtet.</numerusform>
+            <numerusform>%1 hat kein Ruhmesplättchen (%n) für Heilung und verzichtet.</numerusform>
             <numerusform>%1 hat keine %n Ruhmesplättchen für Heilung und verzichtet.</numerusform>
         </translation>
     </message>

@@ -2011,11 +2011,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number is the first player then.</source>
-        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent et reçoivent un numéro&#x202f;; dans l’ordre des numéros, chacun prend une icône, bonne ou mauvaise. Il y a autant d’icônes ouvertes que de joueurs. Qui a le dernier numéro devient premier joueur.</translation>
+        <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent et reçoivent un numéro&#x202f;; dans l’ordre des numéros, chacun prend une icône, bonne ou mauvaise. Il y a autant d’icônes disponibles que de joueurs. Qui a le dernier numéro devient premier joueur.</translation>
     </message>
     <message>
         <source>TIES. Of equal totals the first player gets the lower number, then who sits next clockwise from there; zero is a total too. At the end equal points share a place.</source>
-        <translation>ÉGALITÉS. À totaux égaux, le premier joueur reçoit le plus petit numéro, puis qui le suit dans le sens des aiguilles d’une montre&#x202f;; zéro est aussi un total. À la fin, des points égaux partagent une place.</translation>
+        <translation>ÉGALITÉS. À totaux égaux, le premier joueur reçoit le plus petit numéro, puis qui le suit dans le sens des aiguilles d’une montre&#x202f;; zéro est aussi un total. À la fin, des points égaux partagent un rang.</translation>
     </message>
     <message>
         <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
@@ -2034,7 +2034,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has treasure %2, but %3 is needed: it can only drop out.</source>
         <extracomment>A prompt in an auction: %1 a seat, %2 its treasure, %3 the treasure it needs</extracomment>
-        <translation>%1 a trésor %2, il faut %3&#xa0;: il ne reste qu’à abandonner.</translation>
+        <translation>%1 a %2 de trésor, il en faut %3&#xa0;: il ne reste qu’à abandonner.</translation>
     </message>
     <message>
         <source>%1 cannot have %2: none is left.</source>
@@ -2044,7 +2044,7 @@ What is healed</extracomment>
     <message>
         <source>%1 cannot pay for %2: %3 missing.</source>
         <extracomment>A prompt: %1 a seat, %2 what is gained, %3 a list of symbols, or &quot;2 cards&quot;</extracomment>
-        <translation>%1 ne peut pas payer pour %2&#x202f;; il manque&#xa0;: %3.</translation>
+        <translation>%1 ne peut pas échanger contre %2&#x202f;; il manque&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 has nothing to be healed and declines.</source>
@@ -2055,7 +2055,7 @@ What is healed</extracomment>
         <source>%1 lacks the %n fame token(s) to be healed and declines.</source>
         <extracomment>A prompt at Break Ranks?: %1 a seat, %n fame tokens</extracomment>
         <translation>
-            <numerusform>%1 n’a pas le jeton gloire (%n) pour se soigner et renonce.</numerusform>
+            <numerusform>%1 n’a pas %n jeton gloire pour se soigner et renonce.</numerusform>
             <numerusform>%1 n’a pas les %n jetons gloire pour se soigner et renonce.</numerusform>
         </translation>
     </message>
@@ -2063,7 +2063,7 @@ What is healed</extracomment>
         <source>%1 chooses cards in secret; what counts: %2.</source>
         <comment>symbols</comment>
         <extracomment>A prompt: %1 a seat, %2 symbols</extracomment>
-        <translation>%1 choisit des cartes en secret&#x202f;; comptent&#xa0;: %2.</translation>
+        <translation>%1 choisit des cartes en secret. Symboles comptés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is about to take %2: take it, or use a special card?</source>

@@ -3186,7 +3186,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Tapestries: one of each of the three kinds is worth %1, any other %2.</source>
         <extracomment>%1 the glory of one of each kind, %2 the glory of any other</extracomment>
-        <translation>Wandteppiche: Je einer der drei Arten bringt %1, jeder andere %2.</translation>
+        <translation>Wandteppiche: Die drei Arten zusammen bringen %1, jeder andere %2.</translation>
     </message>
     <message>
         <source>TERRITORIES. The type of a tile (Food, Favor or Dice) is what it asks for in peace, its level from 1 to 3, the dots, is its defense. The reward lies on its back and is seen once all attempts are made.</source>

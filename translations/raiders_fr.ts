@@ -1388,7 +1388,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Prophecy from the deck</source>
-        <translation>Prophétie de la pioche</translation>
+        <translation>Prophétie (pioche)</translation>
     </message>
     <message>
         <source>Rest: %1</source>
@@ -3154,12 +3154,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>rally with %1: %2 on any face</source>
         <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;2 red dice&quot;</extracomment>
-        <translation>Ralliement de %1&#xa0;: %2 sur la face de votre choix</translation>
+        <translation>Ralliement (%1)&#xa0;: %2 sur la face de votre choix</translation>
     </message>
     <message>
         <source>specialize %1 in %2: %3</source>
         <extracomment>A choice: %1 a Reaver, %2 a slot, %3 its ability there</extracomment>
-        <translation>Spécialisation de %1 (%2)&#xa0;: %3</translation>
+        <translation>spécialiser %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>promote %1 to Leader: %2</source>
@@ -3177,7 +3177,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. A clan sign is worth something with a Leader of the clan only.</source>
         <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
-        <translation>DÉS. Chaque dé montre Bouclier, Coffre, Drakkar, Marteau, double Marteau ou le symbole de son clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Un symbole de clan ne sert qu’avec un Leader de ce clan.</translation>
+        <translation>DÉS. Chaque dé montre Bouclier, Coffre, Drakkar, Marteau, double Marteau ou le symbole de son Clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Un symbole de Clan ne sert qu’avec un Leader de ce Clan.</translation>
     </message>
     <message>
         <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
@@ -3195,12 +3195,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays with what is laid out.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile</extracomment>
-        <translation>%2&#xa0;: %1 paie avec ce qui est posé.</translation>
+        <translation>%2&#xa0;: %1 paie avec ce qui est engagé.</translation>
     </message>
     <message>
         <source>%2: %1 lays out the cost. Still missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice</extracomment>
-        <translation>%2&#xa0;: %1 pose le coût. Il manque encore&#xa0;: %3.</translation>
+        <translation>%2&#xa0;: %1 engage le coût. Il manque encore&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%2: %1 rests; to act, this is missing: %3.</source>
@@ -3235,7 +3235,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2, defense %3: %1 rolls or lays out more. Combat dice: %4.</source>
         <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
-        <translation>%2, Défense %3&#xa0;: %1 lance ou pose d’autres dés. Dés de Combat&#xa0;: %4.</translation>
+        <translation>%2, Défense %3&#xa0;: %1 lance ou engage d’autres dés. Dés de Combat&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%2: %1 has rolled. Successes: %3, needed: %4.</source>

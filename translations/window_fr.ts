@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Annuler le tour</translation>
     </message>
     <message>
         <source>Take back this whole turn.</source>
