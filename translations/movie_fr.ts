@@ -50,12 +50,12 @@
     <message>
         <source>Hand of %1</source>
         <extracomment>Title of a hand that is not open: %1 a seat</extracomment>
-        <translation>Main de %1</translation>
+        <translation>Main&#xa0;: %1</translation>
     </message>
     <message>
         <source>Figures of %1</source>
         <extracomment>%1 a seat</extracomment>
-        <translation>Figurines de %1</translation>
+        <translation>Figurines&#xa0;: %1</translation>
     </message>
     <message>
         <source>No tiles.</source>

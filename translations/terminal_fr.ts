@@ -61,12 +61,12 @@
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to take the last decision back): </source>
         <extracomment>%1 is a person; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>C’est au tour de %1. Passez la main, puis Entrée (ou tapez undo pour reprendre la dernière décision)&#xa0;: </translation>
+        <translation>C’est à %1 de jouer. Passez la main, puis Entrée (ou tapez undo pour annuler la dernière décision)&#xa0;: </translation>
     </message>
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
         <extracomment>%1 is a person</extracomment>
-        <translation>C’est au tour de %1. Passez la main, puis Entrée&#xa0;: </translation>
+        <translation>C’est à %1 de jouer. Passez la main, puis Entrée&#xa0;: </translation>
     </message>
     <message>
         <source>The table is covered until it is handed over: press Enter first, or type quit to leave.</source>
