@@ -35,10 +35,12 @@ class HandPart {
         if (stage_.showsTokens()) {
             // Each part gets what it needs, or its share of what there is.
             const double cardsWant = static_cast<double>(piles().size()) * (cardHeight() * 6 / 7 + cardGap());
-            const double tokensWant =
-                std::max(2, tokenKindsOf()) * (tokenHeight() + canvas_.pick(10, 6)) + tokenInset();
-            const double all = cardsWant + tokensWant;
-            const double share = all <= room.width() ? tokensWant : room.width() * tokensWant / all;
+            const double want = cardsWant + tokensWant(1);
+            double share = want <= room.width() ? tokensWant(1) : room.width() * tokensWant(1) / want;
+            // Two lines of them leave more room to the cards, where they are about as large so.
+            const double size = (share - tokenInset()) / std::max(2, tokenKindsOf()) - tokenGap();
+            tokenLines_ = want > room.width() && tokenHeight(2) > size * .7 ? 2 : 1;
+            if (tokenLines_ == 2) share = std::min(tokensWant(2), room.width() * .5);
             const QRectF right(room.right() - share, room.top(), share, room.height());
             room.setRight(right.left() - canvas_.pick(12, 6));
             tokens(right);
@@ -89,7 +91,15 @@ class HandPart {
 
     double cardHeight() const { return area_.height() - canvas_.pick(22, 16); }
     double cardGap() const { return canvas_.pick(16, 10); }
-    double tokenHeight() const { return area_.height() - canvas_.pick(20, 14) - canvas_.lineOf(Type::Caption) - 3; }
+    double tokenGap() const { return canvas_.pick(10, 6); }
+    double tokenHeight(int lines) const {
+        const double all = area_.height() - canvas_.pick(20, 14) - canvas_.lineOf(Type::Caption) - 3;
+        return (all - (lines - 1) * tokenGap()) / lines;
+    }
+    double tokensWant(int lines) const {
+        const int columns = (std::max(2, tokenKindsOf()) + lines - 1) / lines;
+        return columns * (tokenHeight(lines) + tokenGap()) + tokenInset();
+    }
     double tokenInset() const { return canvas_.pick(12, 6); }
     int tokenKindsOf() const {
         int kinds = 0;
@@ -137,19 +147,21 @@ class HandPart {
         const int kinds = tokenKindsOf();
         if (kinds == 0) return;
         const double top = inner.top() + head + 3;
-        const double step = std::min(inner.bottom() - top + canvas_.pick(10, 6), inner.width() / kinds);
-        const double size = std::min(step - canvas_.pick(8, 4), inner.bottom() - top);
-        double x = inner.left();
+        const int columns = (kinds + tokenLines_ - 1) / tokenLines_;
+        const double step = std::min(tokenHeight(tokenLines_) + tokenGap(), inner.width() / columns);
+        const double size = std::min(step - canvas_.pick(8, 4), tokenHeight(tokenLines_));
+        int at = 0;
         for (Token token = 0; token < tokenKinds; ++token) {
             if (own[token] == 0) continue;
-            const QRectF area(x, top, size, size);
+            const QRectF area(inner.left() + at % columns * step,
+                              top + at / columns * (tokenHeight(tokenLines_) + tokenGap()), size, size);
+            ++at;
             canvas_.setPiece(tokenSpot(token));
             drawToken(canvas_, token, area);
             canvas_.setPiece({});
-            if (own[token] > 1) drawTwins(canvas_, own[token], area, inner.bottom());
+            if (own[token] > 1) drawTwins(canvas_, own[token], area, area.bottom() + tokenGap());
             canvas_.spot(tokenSpot(token), area, cardCount(tokenName(token), own[token]),
                          tokenRule(token, now_.advanced), isAlliance(token) ? ui::Shape::Ellipse : ui::Shape::Rect);
-            x += step;
         }
     }
 
@@ -157,6 +169,7 @@ class HandPart {
     const Stage& stage_;
     const State& now_;
     const QRectF area_;
+    int tokenLines_ = 1;
 };
 
 }
