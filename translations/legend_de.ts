@@ -2089,5 +2089,11 @@ What is healed</extracomment>
             <numerusform>+%n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>pile</comment>
+        <extracomment>A sentence: %1 the caption of a pile, %2 how much lies there</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 </TS>

@@ -45,6 +45,7 @@ class TestLegendReadable : public QObject {
     void singleAndDoubleWoundsDiffer();
     void cardsAlwaysBearNames();
     void closedCardsKeepTheirNamesClear();
+    void pilesAreToldWithFiveSeats();
 
   private:
     ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -210,6 +211,19 @@ void TestLegendReadable::closedCardsKeepTheirNamesClear() {
     }
     QVERIFY(!veil.isEmpty() && !name.isEmpty());
     QVERIFY(!veil.intersects(name));
+}
+
+void TestLegendReadable::pilesAreToldWithFiveSeats() {
+    const auto match = game_.newMatch({"Martha", "Mark", "Sandra", "Peter", "Ylva"});
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene scene = sceneOf(*match, 0, size);
+        const ui::Spot* piles = scene.find(QString(deckSpot));
+        QVERIFY(piles);
+        const int alliances = static_cast<int>(match->seen(0)->alliances.size());
+        const QString line = pileLine(captionWords(Caption::AlliancesLeft), alliances);
+        const bool isPanel = Places(lookOf(size), 5).piles().isValid();
+        QVERIFY2(isPanel || piles->description.contains(line), qPrintable(piles->description));
+    }
 }
 
 QTEST_MAIN(TestLegendReadable)

@@ -5,6 +5,7 @@
 #include "words/things.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace heorot::legend {
 
@@ -80,6 +81,7 @@ class HandPart {
         }
         int count = 0;
         for (const Pile& pile : piles()) count += pile.count;
+        if (stage_.places.piles().isEmpty()) pilesSpot(column);
         const double top = area_.top() + canvas_.pick(14, 8);
         const double end = canvas_.paragraph(column, top, head, canvas_.compact() ? Type::Prompt : Type::Title,
                                              Tone::OnDark, Qt::AlignLeft | Qt::AlignTop, true) +
@@ -87,6 +89,16 @@ class HandPart {
         const QString words = handWords(count, matching);
         if (end + canvas_.heightOf(words, Type::Caption, column.width()) <= area_.bottom() - canvas_.pick(8, 4))
             canvas_.paragraph(column, end, words, Type::Caption, Tone::SecondOnDark);
+    }
+
+    /// What the panel of piles tells where there is room for it.
+    void pilesSpot(const QRectF& column) {
+        const auto count = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
+        const auto line = [](Caption caption, int number) { return pileLine(captionWords(caption), number); };
+        const QStringList more{line(Caption::SpecialsLeft, count(now_.offered)),
+                               line(Caption::AlliancesLeft, static_cast<int>(now_.alliances.size())), pileRule()};
+        canvas_.spot(QString(deckSpot), column.adjusted(0, 4, 0, -4),
+                     pileWords(static_cast<int>(now_.deck.size()), count(now_.discards)), more.join(u' '));
     }
 
     double cardHeight() const { return area_.height() - canvas_.pick(22, 16); }

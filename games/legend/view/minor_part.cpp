@@ -97,8 +97,12 @@ class MinorPart {
             const double right = panel.right() - margin_ - static_cast<double>(all.size() - 1 - column) * width;
             return QRectF(right - width + 2, y, width - 2, line);
         };
-        for (std::size_t i = 0; i < all.size(); ++i)
-            canvas_.text(cell(i), all[i].head, Type::Caption, Tone::SecondInk, rightMiddle).wraps = true;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            // The number of cards tells the columns apart, too.
+            const bool fits = canvas_.fitsLine(all[i].head, cell(i).size(), Type::Caption);
+            canvas_.text(cell(i), fits ? all[i].head : riskColumn(all[i].odds.cards), Type::Caption, Tone::SecondInk,
+                         rightMiddle);
+        }
         y += line;
         canvas_.rule(panel.left() + margin_, y, panel.width() - 2 * margin_);
         const double labels = panel.width() - 2 * margin_ - static_cast<double>(all.size()) * width;
@@ -287,12 +291,14 @@ class MinorPart {
             const double left = slot.left() + canvas_.pick(10, 6);
             canvas_.mark(QRectF(left, slot.center().y() - mark / 2, mark, mark), seats[i]);
             double right = slot.right() - canvas_.pick(8, 4);
-            if (isPast) {
-                const double check = mark * .9;
+            const double from = left + mark + canvas_.pick(8, 4);
+            const double check = mark * .9;
+            // A whole name comes first: the gold cell of the mover tells who has decided, too.
+            const QSizeF beside(right - check - 2 - from, slot.height() - 6);
+            if (isPast && canvas_.fitsLine(stage_.name(seats[i]), beside, Type::Value)) {
                 drawTick(canvas_, QPointF(right - check / 2, slot.center().y()), check);
                 right -= check + 2;
             }
-            const double from = left + mark + canvas_.pick(8, 4);
             canvas_
                 .text(QRectF(from, slot.top() + 3, right - from, slot.height() - 6), stage_.name(seats[i]), Type::Value,
                       isMover ? Tone::Night : Tone::Ink)

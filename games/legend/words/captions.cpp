@@ -319,6 +319,11 @@ QString pileWords(int deck, int discards) {
     return Say::tr("Draw pile %1, discards %2", "spot").arg(number(deck), number(discards));
 }
 
+QString pileLine(const QString& caption, int count) {
+    //: A sentence: %1 the caption of a pile, %2 how much lies there
+    return Say::tr("%1: %2.", "pile").arg(caption, number(count));
+}
+
 QString pileRule() {
     return Say::tr("Cards are turned and drawn from here. When the last one goes, the discards become the deck.");
 }

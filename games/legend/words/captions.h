@@ -102,6 +102,8 @@ QString cardsWords(const QString& cards);
 QString rowWords(const QString& seat, int total);
 QString cardCount(const QString& card, int count);
 QString pileWords(int deck, int discards);
+/// A sentence of a tooltip: "Alliances left: 31."
+QString pileLine(const QString& caption, int count);
 QString pileRule();
 
 }
