@@ -62,6 +62,9 @@ PlateText plateText(const Canvas& canvas, const QString& words, double width) {
     if (fits(words, Type::Title, true)) return {words, Type::Title, true};
     if (fits(words, Type::Title, false)) return {words, Type::Title, false};
     if (fits(words, Type::Caption, false)) return {words, Type::Caption, false};
+    // Whole words before parts of them.
+    for (qsizetype end = words.lastIndexOf(u' '); end > 4; end = words.lastIndexOf(u' ', end - 1))
+        if (fits(words.left(end), Type::Title, false)) return {words.left(end), Type::Title, false};
     for (qsizetype length = words.size() - 2; length > 2; --length)
         if (const QString text = words.left(length).trimmed() + u'.'; fits(text, Type::Title, false))
             return {text, Type::Title, false};
