@@ -29,14 +29,20 @@ QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds, co
                                 std::max(bounds.left(), bounds.right() - size.width()));
     const double y = std::clamp(spot.center().y() - size.height() / 2, bounds.top(),
                                 std::max(bounds.top(), bounds.bottom() - size.height()));
-    const std::array<QPointF, 4> sides{QPointF(x, spot.bottom() + gap), QPointF(x, spot.top() - gap - size.height()),
-                                       QPointF(spot.right() + gap, y), QPointF(spot.left() - gap - size.width(), y)};
+    const QPointF below(x, spot.bottom() + gap);
+    const QPointF above(x, spot.top() - gap - size.height());
+    const QPointF right(spot.right() + gap, y);
+    const QPointF left(spot.left() - gap - size.width(), y);
+    // A hand lies under the strip: beyond the strip the tip covers neither it nor the other cards.
+    const bool isUnder = !shunned.isEmpty() && shunned.top() < spot.top();
+    const QPointF beyond(x, (isUnder ? shunned.top() : spot.top()) - gap - size.height());
+    const std::array<QPointF, 5> sides{below, above, beyond, right, left};
     for (const QPointF& side : sides)
         if (const QRectF place(side, size); bounds.contains(place) && !place.intersects(shunned)) return place;
     for (const QPointF& side : sides)
         if (bounds.contains(QRectF(side, size))) return {side, size};
-    const bool below = bounds.bottom() - spot.bottom() >= spot.top() - bounds.top();
-    return {below ? sides[0] : sides[1], size};
+    const bool hasFoot = bounds.bottom() - spot.bottom() >= spot.top() - bounds.top();
+    return {hasFoot ? below : above, size};
 }
 
 TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxWidth)

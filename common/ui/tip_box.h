@@ -11,9 +11,9 @@
 
 namespace heorot::ui {
 
-/// Where a box of this size stands: below the spot, else above, right or left, whole inside the bounds and off the
-/// spot; off `shunned` too if any side allows it. Only if no side has room does it stand over an edge of the bounds'
-/// far end.
+/// Where a box of this size stands: below the spot, else above, above `shunned` too, right or left, whole inside the
+/// bounds and off the spot; off `shunned` too if any side allows it. Only if no side has room does it stand over an
+/// edge of the bounds' far end.
 HEOROT_UI_EXPORT QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds,
                                  const QRectF& shunned = {});
 

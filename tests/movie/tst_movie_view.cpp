@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Movie's table: the numbers of its pictures, its sizes, what is unseen, and the end of an act.
 #include "movie.h"
+
+#include "games/scene_tools.h"
 #include "rules/flow.h"
 #include "rules/lay.h"
 #include "ui/erased_view.h"
@@ -14,28 +16,12 @@
 
 using namespace heorot;
 using namespace heorot::movie;
+using test::large, test::lookOf, test::small, test::textsIn;
 
 namespace {
 
-const QSizeF large(1920, 1080);
-const QSizeF small(1024, 600);
-
-ui::Look lookOf(const QSizeF& size) {
-    ui::Look look;
-    look.size = size;
-    return look;
-}
-
 QString minus(const QString& text) {
     return QString(text).replace(u'-', QChar(0x2212));
-}
-
-/// Texts whose middle lies in the area.
-QStringList textsIn(const ui::Scene& scene, const QRectF& area) {
-    QStringList texts;
-    for (const ui::Sprite& sprite : scene.sprites)
-        if (!sprite.text.isEmpty() && area.contains(sprite.area.center())) texts << sprite.text;
-    return texts;
 }
 
 QStringList textsAt(const ui::Scene& scene, const QString& spot) {

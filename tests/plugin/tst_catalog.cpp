@@ -2,6 +2,7 @@
 // The catalog of a folder: every candidate file gets its record and, if it is refused, its sentence; one bad file never
 // stops the others; exceptions and interfaces pass the border between program and plugin.
 #include "engine/chance.h"
+#include "hall.h"
 #include "plugin/catalog.h"
 #include "record/file_error.h"
 
@@ -14,48 +15,10 @@
 #include <QTest>
 
 using namespace heorot::plugin;
+using namespace heorot::test;
 using heorot::record::FileError;
 
 namespace {
-
-const QString samplePlugin = QStringLiteral(HEOROT_BINARY_DIR "/tests/games/sample.so");
-const QString sampleData = QStringLiteral(HEOROT_BINARY_DIR "/tests/data/sample/sample.yaml");
-const QString badPlugins = QStringLiteral(HEOROT_BAD_PLUGINS);
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(path));
-    return file.readAll();
-}
-
-/// Folders of plugins and data that a test fills.
-class Hall {
-  public:
-    Hall() { putData(contentOf(sampleData)); }
-
-    PluginFolders folders() const { return {path("games"), path("data"), path("own")}; }
-    QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
-
-    void put(const char* name, const QByteArray& content) const { write(path("games"), QLatin1String(name), content); }
-    void putPlugin(const char* name, const QString& source = samplePlugin) const { put(name, contentOf(source)); }
-    void putBad(const char* name) const {
-        putPlugin((QByteArray(name) + ".so").constData(),
-                  badPlugins + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".so"));
-    }
-    void putData(const QByteArray& content, const char* base = "data") const {
-        write(path(base) + QStringLiteral("/sample"), QStringLiteral("sample.yaml"), content);
-    }
-    void removeData() const { QFile::remove(path("data/sample/sample.yaml")); }
-
-  private:
-    static void write(const QString& folder, const QString& name, const QByteArray& content) {
-        QFile file(QDir(folder).filePath(name));
-        if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write %s", qPrintable(file.fileName()));
-    }
-
-    QTemporaryDir folder_;
-};
 
 QJsonObject metaData() {
     const QJsonObject json{{QStringLiteral("id"), QStringLiteral("chess")},

@@ -2,6 +2,8 @@
 // The table of Raiders of Midgard shows what is open, hides what is secret, and reckons before one decides.
 #include "raiders.h"
 
+#include "games/scene_tools.h"
+
 #include "plugin/pseudo_language.h"
 #include "ui/scene_checks.h"
 #include "view/view.h"
@@ -14,29 +16,12 @@
 
 using namespace heorot;
 using namespace heorot::raiders;
+using test::large, test::lookOf, test::small, test::textsIn;
 
 namespace {
 
-constexpr QSizeF large(1920, 1080);
-constexpr QSizeF small(1024, 600);
-
-ui::Look lookOf(const QSizeF& size) {
-    ui::Look look;
-    look.size = size;
-    return look;
-}
-
-QStringList textsIn(const ui::Scene& scene, const QRectF& area) {
-    QStringList texts;
-    for (const ui::Sprite& sprite : scene.sprites)
-        if (!sprite.text.isEmpty() && area.contains(sprite.area.center())) texts << sprite.text;
-    return texts;
-}
-
 int drawn(const ui::Scene& scene, const QString& art, const QRectF& area) {
-    return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
-        return sprite.art.startsWith(QStringLiteral("raiders/") + art) && area.contains(sprite.area.center());
-    }));
+    return test::drawn(scene, QStringLiteral("raiders/") + art, area);
 }
 
 }

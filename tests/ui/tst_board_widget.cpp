@@ -320,6 +320,16 @@ class TstBoardWidget : public QObject {
         QVERIFY(!place.intersects(spot));
     }
 
+    void tipOfTheHandLeavesPromptAndNeighboursFree() {
+        const QRectF bounds(0, 0, 1024, 600);
+        const QRectF prompt(200, 450, 770, 36);
+        const QRectF card(400, 496, 80, 94);
+        const QRectF place = tipPlace(card, {300, 80}, bounds, prompt);
+        QVERIFY(bounds.contains(place));
+        QVERIFY(!place.intersects(prompt));
+        QVERIFY(place.bottom() < prompt.top());
+    }
+
     void eachStateHasALookOfItsOwn() {
         Board board;
         QVERIFY(board.focus());
