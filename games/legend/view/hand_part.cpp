@@ -165,9 +165,11 @@ class HandPart {
         int at = 0;
         for (Token token = 0; token < tokenKinds; ++token) {
             if (own[token] == 0) continue;
-            const QRectF area(inner.left() + at % columns * step,
-                              top + at / columns * (tokenHeight(tokenLines_) + tokenGap()), size, size);
+            const int line = at / columns;
+            const int column = at % columns;
             ++at;
+            const QRectF area(inner.left() + column * step, top + line * (tokenHeight(tokenLines_) + tokenGap()), size,
+                              size);
             canvas_.setPiece(tokenSpot(token));
             drawToken(canvas_, token, area);
             canvas_.setPiece({});
