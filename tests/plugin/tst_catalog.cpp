@@ -282,7 +282,7 @@ void TestCatalog::badOwnDataAreNamedWithTheirLine() {
                  .arg(hall.folders().ownData));
     QVERIFY(catalog.isRefused(QStringLiteral("sample")));
     QVERIFY(!catalog.isRefused(QStringLiteral("chess")));
-    QVERIFY_EXCEPTION_THROWN(catalog.finder()("sample"), heorot::record::GameRefused);
+    QVERIFY_THROWS_EXCEPTION(heorot::record::GameRefused, catalog.finder()("sample"));
 }
 
 void TestCatalog::secondPluginOfOneGameIsSpare() {
