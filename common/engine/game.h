@@ -38,6 +38,7 @@ namespace heorot::engine {
 /// - `sample(rules, seen, generator)`: a full state that the viewer cannot tell from the real one, each with its
 /// probability.
 /// - `format` and `parse` are the notation: one language-free line for each action.
+/// - `forgoes(rules, state, action)` may be left out, see ForgoingGame below.
 template <class G>
 concept Game = requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
                         const Seen<typename G::State>& seen, Action action, const Setup& setup, Chance& chance,
@@ -71,6 +72,15 @@ concept Game = requires(const typename G::Rules& rules, const typename G::State&
     { parse(rules, text) } -> std::same_as<std::optional<Action>>;
     { refusalName(rules, violation) } -> std::convertible_to<std::string_view>;
     { scoreSourceName(rules, 0) } -> std::convertible_to<std::string_view>;
+};
+
+/// A game in which a slip of the hand can cost much: `forgoes(rules, state, action)` is whether a legal action gives
+/// up, ends or replaces something that may not come back, as a combat that could still be won or a Leader. Such an
+/// action is never the only one; who offers it to a person asks once more. A game without it has no such action.
+template <class G>
+concept ForgoingGame = Game<G> &&
+    requires(const typename G::Rules& rules, const typename G::State& state, Action action) {
+    { forgoes(rules, state, action) } -> std::same_as<bool>;
 };
 
 }

@@ -36,6 +36,7 @@ inline constexpr auto legal = [](const auto& rules, const auto& state, engine::A
 inline constexpr auto refused = [](const auto& rules, const auto& state, engine::Action action) { return validate(rules, state, action); };
 inline constexpr auto points = [](const auto& rules, const auto& state) { return scores(rules, state); };
 inline constexpr auto shown = [](const auto& rules, const auto& state, engine::Action action) { return reveals(rules, state, action); };
+inline constexpr auto forgone = [](const auto& rules, const auto& state, engine::Action action) { return forgoes(rules, state, action); };
 inline constexpr auto line = [](const auto& rules, const auto&... thing) { return format(rules, thing...); };
 inline constexpr auto actionOf = [](const auto& rules, std::string_view text) { return parse(rules, text); };
 inline constexpr auto refusal = [](const auto& rules, const engine::Violation& violation) { return std::string(refusalName(rules, violation)); };
@@ -81,6 +82,13 @@ class ErasedMatch final : public record::AnyMatch {
     std::string format(const engine::Event& event) const override { return of::line(*rules_, seating().names, event); }
     std::string refusalName(const engine::Violation& refused) const override { return of::refusal(*rules_, refused); }
     std::string scoreSourceName(int source) const override { return of::sourceOf(*rules_, source); }
+
+    bool forgoes(engine::Action action) const override {
+        if constexpr (engine::ForgoingGame<G>)
+            return of::forgone(*rules_, state(), action);
+        else
+            return false;
+    }
 
     record::Node describe(const engine::Outcome& outcome) const override {
         return record::describeOutcome(outcome, chanceSources(*rules_));

@@ -27,6 +27,8 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     virtual std::string format(const engine::Event& event) const = 0;
     virtual std::string refusalName(const engine::Violation& violation) const = 0;
     virtual std::string scoreSourceName(int source) const = 0;
+    /// Whether a legal action gives up, ends or replaces something that may not come back (engine::ForgoingGame).
+    virtual bool forgoes(engine::Action action) const = 0;
 
     /// The scores as they were after the first `moves` moves.
     virtual engine::Scores scoresAfter(std::size_t moves) const = 0;

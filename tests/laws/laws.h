@@ -38,6 +38,7 @@ std::vector<Law<G>> rulesLaws(int games) {
         {"pieces are conserved", games, 0, piecesAreConserved<G>},
         {"scores add up", games, 0, scoresAddUp<G>},
         {"some action is canonical", games, 0, someActionIsCanonical<G>},
+        {"forgoing is never forced", games, 0, forgoingIsNeverForced<G>},
         {"the notation is exact", games, 1, notationIsExact<G>},
         {"refusals have names", games, 8, refusalsHaveNames<G>},
     };

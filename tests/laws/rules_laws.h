@@ -126,6 +126,17 @@ std::string someActionIsCanonical(const Position<G>& at) {
     return isOver(at.state) || std::any_of(legal.begin(), legal.end(), canonical) ? "" : "no legal action is canonical";
 }
 
+/// What gives something up is asked about, so there is something else to be done.
+template <class G>
+std::string forgoingIsNeverForced(const Position<G>& at) {
+    if constexpr (engine::ForgoingGame<G>) {
+        const auto legal = legalIn(at.rules, at.state);
+        if (legal.size() == 1 && forgoes(at.rules, at.state, legal[0]))
+            return "'" + format(at.rules, legal[0]) + "' is the only action, but is said to forgo something";
+    }
+    return {};
+}
+
 /// A line without the blanks that a person may type too many of.
 inline std::string trimmed(const std::string& line) {
     std::string text;

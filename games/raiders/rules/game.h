@@ -46,6 +46,9 @@ void apply(const Rules& rules, State& state, engine::Action action, engine::Chan
 /// Dice of one cost are laid out in the order of their numbers, and combat dice to be rolled again in that of their
 /// values.
 bool isCanonical(const Rules& rules, const State& state, engine::Action action);
+/// Giving up a battle or a combat that could still be won, ending attempts that could still be made, a new Leader for
+/// the old one, suffering a journey that could be paid for and takes a Leader, an artifact or an upgrade.
+bool forgoes(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
 engine::Seen<State> see(const Rules& rules, const State& state, Seat viewer);

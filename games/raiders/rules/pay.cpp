@@ -177,4 +177,13 @@ bool canFight(const Rules& rules, const State& state) {
     return isOwnPart(state) && hasReady(rules, state, ArtifactSpec::Effect::CombatDice);
 }
 
+bool canAttempt(const Rules& rules, const State& state) {
+    const bool fights = canFight(rules, state);
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        if (!state.territories[territory].empty() &&
+            (fights || canPay(rules, moverShip(state), rules.territories[territory].cost)))
+            return true;
+    return false;
+}
+
 }

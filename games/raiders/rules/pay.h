@@ -73,5 +73,7 @@ Payer cheapestPayer(const Rules& rules, const State& state);
 
 /// Whether the seat to move can bring at least one combat die.
 bool canFight(const Rules& rules, const State& state);
+/// Whether it can attempt to subdue a tile, by force or in peace.
+bool canAttempt(const Rules& rules, const State& state);
 
 }

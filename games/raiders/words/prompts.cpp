@@ -79,15 +79,6 @@ QString layingPrompt(const Spoken& at, const QString& name, const QString& subje
         .arg(name, subject, numberText(asked - at.state.laidOut));
 }
 
-bool canAttempt(const Spoken& at) {
-    if (canFight(at.rules, at.state)) return true;
-    for (Territory territory = 0; territory < territoryKinds; ++territory)
-        if (!at.state.territories[territory].empty() &&
-            canPay(at.rules, moverShip(at.state), at.rules.territories[territory].cost))
-            return true;
-    return false;
-}
-
 QString raidPrompt(const Spoken& at, const QString& name, const QString& place) {
     if (const QString laying = layingPrompt(at, name, place); !laying.isEmpty()) return laying;
     const QString missing = missingText(at.rules, moverShip(at.state), at.rules.at(at.state.location).cost);
@@ -113,7 +104,7 @@ QString decidePrompt(const Spoken& at, const QString& name) {
         //: A prompt: %1 a seat, %2 a location, %n rewards
         return Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, share()).arg(name, place);
     case Location::Subdue:
-        if (!canAttempt(at))
+        if (!canAttempt(at.rules, at.state))
             //: A prompt: %1 a seat, %2 a location
             return Say::tr("%2: %1 rests: it has neither hammers nor what a tile asks for.").arg(name, place);
         //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
@@ -238,7 +229,7 @@ QString placePrompt(const Spoken& at, const QString& name) {
             .arg(name, territoryText(state.territory), costText(at.rules.territories[state.territory].cost));
     case Phase::Attempt:
         //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
-        if (!canAttempt(at)) return Say::tr("%1 can attempt no further tile and ends.").arg(name);
+        if (!canAttempt(at.rules, at.state)) return Say::tr("%1 can attempt no further tile and ends.").arg(name);
         //: A prompt: %1 a seat, %n tiles that may be attempted
         return Say::tr("%1 may attempt %n more tile(s).", nullptr, int{state.left}).arg(name);
     //: A prompt: %1 a seat, %2 an artifact

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Actions that give something up for good, so that a person is asked once more.
+#include "rules/artifacts.h"
+#include "rules/odds.h"
+#include "rules/pay.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+bool canStillWin(const Rules& rules, const State& state) {
+    const Bout& bout = state.bout;
+    if (!bout.active)
+        return canFight(rules, state) || canPay(rules, moverShip(state), rules.battles[state.battle].combination) ||
+               hasArtifactAction(rules, state);
+    if (!bout.rolled) return true;
+    return successes(bout) < bout.defense &&
+           (moverShip(state).favor > 0 || canReady(rules, state, ArtifactSpec::Effect::Favor));
+}
+
+/// Whether the journey could be paid for, and takes what does not come back.
+bool losesForGood(const Rules& rules, const State& state) {
+    const JourneySpec& journey = rules.journeys[state.journey];
+    const Ship& ship = moverShip(state);
+    if (journey.payReaver || !canPay(rules, ship, journey.pay)) return false;
+    return (journey.leader && ship.leader != none) ||
+           (journey.goods && (!ship.artifacts.empty() || upgradesOn(ship) > 0));
+}
+
+}
+
+bool forgoes(const Rules& rules, const State& state, Action action) {
+    switch (kindOf(action)) {
+    case Do::Yield: return canStillWin(rules, state);
+    case Do::Done: return state.phase == Phase::Combat && canStillWin(rules, state);
+    case Do::End: return state.phase == Phase::Attempt && canAttempt(rules, state);
+    case Do::Promote: return moverShip(state).leader != none;
+    case Do::Suffer: return losesForGood(rules, state);
+    default: return false;
+    }
+}
+
+}
