@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugin/saga_file.h"
 
+#include "plugin/translations.h"
 #include "record/yaml.h"
 
 #include <QCryptographicHash>
@@ -46,10 +47,16 @@ void writeWhole(const QString& path, const std::string& text) {
     if (!file.commit()) fail(file.errorString());
 }
 
+record::SagaText textOf(const GameModule& game, const record::AnyMatch& match) {
+    if (match.isOver()) return record::sagaText(game, match);
+    return record::sagaText(
+        game, match, {Translations::inUse().toStdString(), game.words().prompt(match, engine::nobody).toStdString()});
 }
 
-void saveSaga(const QString& path, const record::AnyGame& game, const record::AnyMatch& match) {
-    writeWhole(path, record::writeSaga(game, match));
+}
+
+void saveSaga(const QString& path, const GameModule& game, const record::AnyMatch& match) {
+    writeWhole(path, textOf(game, match).whole());
 }
 
 record::LoadedSaga loadSaga(const QString& path, const record::GameFinder& games) {
@@ -73,26 +80,26 @@ QString newSagaPath(const QString& gameId) {
 
 SagaFile::SagaFile(QString path) : path_(std::move(path)), seen_(fingerprintOf(path_)) {}
 
-SagaFile::SagaFile(QString path, const record::AnyGame& game, const record::AnyMatch& match)
-    : SagaFile(std::move(path)) {
-    same_ = record::writeSaga(game, match);
+SagaFile::SagaFile(QString path, const GameModule& game, const record::AnyMatch& match) : SagaFile(std::move(path)) {
+    same_ = record::sagaText(game, match).body;
     keepsOld_ = !match.earlierLines().empty();
 }
 
-void SagaFile::save(const record::AnyGame& game, const record::AnyMatch& match) {
+void SagaFile::save(const GameModule& game, const record::AnyMatch& match) {
     if (path_.isEmpty()) return;
-    std::string text = record::writeSaga(game, match);
-    if (text == same_) return;
+    record::SagaText parts = textOf(game, match);
+    if (parts.body == same_) return;
     const QByteArray now = fingerprintOf(path_);
     if (!now.isEmpty() && now != seen_)
         refuse(path_, QStringLiteral("another program has changed the file; save under another name"));
     if (keepsOld_ && !now.isEmpty()) QFile::copy(path_, path_ + QStringLiteral(".old"));
+    const std::string text = parts.whole();
     writeWhole(path_, text);
     hasWritten_ = true;
     keepsOld_ = false;
     seen_ = QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
                                      QCryptographicHash::Sha256);
-    same_ = std::move(text);
+    same_ = std::move(parts.body);
 }
 
 }

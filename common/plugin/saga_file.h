@@ -3,6 +3,7 @@
 // and never is what another program wrote meanwhile.
 #pragma once
 
+#include "plugin/game_plugin.h"
 #include "record/saga.h"
 
 #include <QByteArray>
@@ -14,7 +15,7 @@ namespace heorot::plugin {
 
 /// Writes the match to `path`, whatever lies there, making its folder if needed. Throws record::FileError; the old file
 /// is then untouched.
-HEOROT_PLUGIN_EXPORT void saveSaga(const QString& path, const record::AnyGame& game, const record::AnyMatch& match);
+HEOROT_PLUGIN_EXPORT void saveSaga(const QString& path, const GameModule& game, const record::AnyMatch& match);
 
 /// Reads a saga file. Throws record::FileError as record::readSaga does.
 HEOROT_PLUGIN_EXPORT record::LoadedSaga loadSaga(const QString& path, const record::GameFinder& games);
@@ -33,19 +34,19 @@ class HEOROT_PLUGIN_EXPORT SagaFile {
     explicit SagaFile(QString path);
     /// The file that `match` was just loaded from: it is written when something was decided, not before. If the match
     /// could only go on from its last state, its earlier decisions are kept in a copy, `<path>.old`.
-    SagaFile(QString path, const record::AnyGame& game, const record::AnyMatch& match);
+    SagaFile(QString path, const GameModule& game, const record::AnyMatch& match);
 
     const QString& path() const { return path_; }
     /// Whether anything was written by this.
     bool hasWritten() const { return hasWritten_; }
     /// Throws record::FileError; the file is then as it was.
-    void save(const record::AnyGame& game, const record::AnyMatch& match);
+    void save(const GameModule& game, const record::AnyMatch& match);
 
   private:
     QString path_;
     /// Of the whole file, as last read or written; empty for none.
     QByteArray seen_;
-    /// What need not be written, because nothing was decided since.
+    /// The body that need not be written, because nothing was decided since.
     std::string same_;
     bool keepsOld_ = false;
     bool hasWritten_ = false;

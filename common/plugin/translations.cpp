@@ -11,6 +11,13 @@
 
 namespace heorot::plugin {
 
+namespace {
+
+/// Of the application, as the installed translators are.
+constexpr const char* inUseProperty = "heorotLanguage";
+
+}
+
 Translations::Translations(QString folder) : folder_(std::move(folder)) {}
 Translations::~Translations() = default;
 
@@ -55,7 +62,13 @@ bool Translations::use(const QString& language) {
     translators_ = std::move(loaded);
     for (const auto& translator : translators_) QCoreApplication::installTranslator(translator.get());
     QLocale::setDefault(QLocale(real));
+    QCoreApplication::instance()->setProperty(inUseProperty, language);
     return true;
+}
+
+QString Translations::inUse() {
+    const QVariant language = QCoreApplication::instance()->property(inUseProperty);
+    return language.isValid() ? language.toString() : QStringLiteral("en");
 }
 
 }

@@ -30,6 +30,8 @@ class HEOROT_PLUGIN_EXPORT Translations {
     /// Takes the texts of this language, and no others any more. False, and nothing changes, if there is no such
     /// language.
     bool use(const QString& language);
+    /// The code of the language that was last used in this program; that of the sources before.
+    static QString inUse();
 
   private:
     using Translators = std::vector<std::unique_ptr<QTranslator>>;

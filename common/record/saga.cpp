@@ -28,9 +28,10 @@ Node seatsNode(const engine::Seating& seating) {
     return list;
 }
 
-Node coloursNode(const engine::Seating& seating) {
+template <class Numbers>
+Node numbersNode(const Numbers& numbers) {
     Node list = Node::list();
-    for (const std::uint8_t colour : seating.colours) list.add(Node::ofNumber(colour));
+    for (const auto number : numbers) list.add(Node::ofNumber(number));
     return list;
 }
 
@@ -56,6 +57,41 @@ Node linesNode(const std::vector<std::string>& lines) {
     Node list = Node::list();
     for (const auto& line : lines) list.add(Node::ofText(line)).setQuoted(true);
     return list;
+}
+
+Node headNode(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prompt) {
+    const engine::Setup& setup = match.setup();
+    const SagaHead::Now now = standingOf(match);
+    Node head = Node::map();
+    head.set("saga", Node::ofNumber(sagaFormat));
+    head.set("game", Node::ofText(game.id()));
+    head.set("rules", Node::ofNumber(game.rulesVersion()));
+    head.set("data", Node::ofText(game.fingerprint())).setQuoted(true);
+    head.set("seats", seatsNode(match.seating()));
+    if (!match.seating().colours.empty()) head.set("colours", numbersNode(match.seating().colours));
+    head.set("first", Node::ofText(setup.first == engine::nobody ? "random" : match.seating().names[setup.first]))
+        .setQuoted(true);
+    head.set("options", describeOptions(game, setup));
+    head.set("seed", Node::ofText(std::to_string(setup.seed)));
+    head.set("over", Node::ofFlag(now.over));
+    head.set("points", numbersNode(now.points));
+    if (!now.over && !prompt.text.empty()) {
+        Node texts = Node::map();
+        texts.set(prompt.language, Node::ofText(onOneLine(prompt.text))).setQuoted(true);
+        head.set("prompt", std::move(texts));
+    }
+    return head;
+}
+
+Node bodyNode(const AnyMatch& match) {
+    Node body = Node::map();
+    body.set("deal", outcomesNode(match, match.deal()));
+    if (match.beganFromState()) body.set("earlier", linesNode(match.earlierLines()));
+    body.set("moves", movesNode(match, match.moves()));
+    body.set("redo", movesNode(match, match.undone()));
+    body.set("marked", Node::ofFlag(match.marked()));
+    body.set("snapshot", match.describeState());
+    return body;
 }
 
 struct StoredMove {
@@ -103,27 +139,23 @@ class Loader {
     }
 
   private:
+    const std::vector<std::string>& names() const { return head_.seating.names; }
+
     /// A sentence if rules or data are not those of this program.
     std::string otherwisePlayed() const {
         std::vector<std::string> others;
-        if (rules_ > game_->rulesVersion()) others.emplace_back("newer rules than this Heorot knows");
-        if (rules_ < game_->rulesVersion()) others.emplace_back("older rules");
-        if (!sameData_) others.emplace_back("other data (numbers of cards and tables)");
+        if (head_.rules > game_->rulesVersion()) others.emplace_back("newer rules than this Heorot knows");
+        if (head_.rules < game_->rulesVersion()) others.emplace_back("older rules");
+        if (head_.data != game_->fingerprint()) others.emplace_back("other data (numbers of cards and tables)");
         if (others.empty()) return {};
         return "This game was played with " + others.front() + (others.size() > 1 ? " and " + others.back() : "") + '.';
     }
 
     void readHead() {
-        const Cursor format = map_.required("saga");
-        if (format.integer(1, 999) > sagaFormat)
-            format.fail("this saga was written by a newer Heorot; this one reads format " + std::to_string(sagaFormat));
-        const Cursor id = map_.required("game");
-        game_ = &gameAt(id, games_);
-        rules_ = map_.required("rules").integer(1, 9999);
-        sameData_ = map_.required("data").text() == game_->fingerprint();
-        readSeats(map_.required("seats"));
-        if (const auto colours = map_.optional("colours")) readColours(*colours);
-        std::vector<std::string> firsts = seating_.names;
+        head_ = takeHead(map_);
+        game_ = &gameAt(map_.required("game"), games_);
+        checkSeats(map_.required("seats"));
+        std::vector<std::string> firsts = names();
         firsts.emplace_back("random");
         const int first = map_.required("first").oneOf(firsts);
         setup_.first = first == setup_.seats ? engine::nobody : static_cast<Seat>(first);
@@ -131,34 +163,15 @@ class Loader {
         setup_.seed = map_.required("seed").natural();
     }
 
-    void readSeats(const Cursor& seats) {
+    void checkSeats(const Cursor& seats) {
         const auto items = seats.items();
         setup_.seats = static_cast<int>(items.size());
         if (setup_.seats < game_->minSeats() || setup_.seats > game_->maxSeats())
             seats.fail("the game is for " + std::to_string(game_->minSeats()) + " to " +
                        std::to_string(game_->maxSeats()) + " seats");
         for (const Cursor& item : items) {
-            MapCursor seat = item.map();
-            const Cursor name = seat.required("name");
-            if (const auto wrong = refuseSeatName(name.text(), seating_.names); !wrong.empty()) name.fail(wrong);
-            const Cursor player = seat.required("player");
+            const Cursor player = item.map().required("player");
             if (const auto wrong = game_->refusePlayer(player.text()); !wrong.empty()) player.fail(wrong);
-            seating_.players.push_back(player.text());
-            if (seating_.players.back() == "human")
-                seating_.persons = seating_.persons.with(static_cast<Seat>(seating_.names.size()));
-            seating_.names.push_back(name.text());
-            seat.finish();
-        }
-    }
-
-    void readColours(const Cursor& colours) {
-        const auto items = colours.items();
-        if (items.size() != seating_.names.size()) colours.fail("there is to be one colour a seat");
-        for (const Cursor& item : items) {
-            const auto colour = static_cast<std::uint8_t>(item.integer(0, engine::maxSeats - 1));
-            if (std::count(seating_.colours.begin(), seating_.colours.end(), colour))
-                item.fail("another seat has the colour " + std::to_string(colour) + " already");
-            seating_.colours.push_back(colour);
         }
     }
 
@@ -166,8 +179,7 @@ class Loader {
         for (const Cursor& item : map_.required(key).items()) {
             MapCursor map = item.map();
             const Cursor seat = map.required("seat");
-            const auto& names = seating_.names;
-            if (std::find(names.begin(), names.end(), seat.text()) == names.end())
+            if (std::find(names().begin(), names().end(), seat.text()) == names().end())
                 seat.fail("nobody called " + inQuotes(seat.text()) + " has a seat in this game");
             StoredMove move{item, seat.text(), map.required("action"), map.optional("chance")};
             map.finish();
@@ -200,7 +212,7 @@ class Loader {
     void replayAll(LoadedSaga& saga) {
         const Cursor deal = map_.required("deal");
         try {
-            saga.match = game_->newMatch(setup_, seating_, outcomesAt(deal));
+            saga.match = game_->newMatch(setup_, head_.seating, outcomesAt(deal));
         } catch (const engine::ChanceMismatch& mismatch) {
             deal.fail("this deal is none for these " + std::to_string(setup_.seats) +
                       " seats and options: " + mismatch.what());
@@ -230,7 +242,7 @@ class Loader {
     void fromSnapshot(const Cursor& snapshot, std::vector<std::string> earlier, LoadedSaga& saga) {
         setup_.seed +=
             earlier.size() + moves_.size() + 1; // so that dice and shuffles to come do not repeat those before
-        saga.match = game_->newMatch(setup_, seating_);
+        saga.match = game_->newMatch(setup_, head_.seating);
         saga.match->restore(snapshot);
         for (const StoredMove& move : moves_) earlier.push_back(move.seat + ": " + move.action.text());
         saga.match->setEarlierLines(std::move(earlier));
@@ -238,37 +250,21 @@ class Loader {
 
     MapCursor map_;
     const GameFinder& games_;
+    SagaHead head_;
     const AnyGame* game_ = nullptr;
     engine::Setup setup_;
-    engine::Seating seating_;
     std::vector<StoredMove> moves_;
     std::vector<StoredMove> redo_;
-    int rules_ = 0;
-    bool sameData_ = false;
 };
 
 }
 
+SagaText sagaText(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prompt) {
+    return {firstLine + toYaml(headNode(game, match, prompt)), toYaml(bodyNode(match))};
+}
+
 std::string writeSaga(const AnyGame& game, const AnyMatch& match) {
-    const engine::Setup& setup = match.setup();
-    Node saga = Node::map();
-    saga.set("saga", Node::ofNumber(sagaFormat));
-    saga.set("game", Node::ofText(game.id()));
-    saga.set("rules", Node::ofNumber(game.rulesVersion()));
-    saga.set("data", Node::ofText(game.fingerprint())).setQuoted(true);
-    saga.set("seats", seatsNode(match.seating()));
-    if (!match.seating().colours.empty()) saga.set("colours", coloursNode(match.seating()));
-    saga.set("first", Node::ofText(setup.first == engine::nobody ? "random" : match.seating().names[setup.first]))
-        .setQuoted(true);
-    saga.set("options", describeOptions(game, setup));
-    saga.set("seed", Node::ofText(std::to_string(setup.seed)));
-    saga.set("deal", outcomesNode(match, match.deal()));
-    if (match.beganFromState()) saga.set("earlier", linesNode(match.earlierLines()));
-    saga.set("moves", movesNode(match, match.moves()));
-    saga.set("redo", movesNode(match, match.undone()));
-    saga.set("marked", Node::ofFlag(match.marked()));
-    saga.set("snapshot", match.describeState());
-    return firstLine + toYaml(saga);
+    return sagaText(game, match).whole();
 }
 
 LoadedSaga readSaga(std::string_view text, const std::string& name, const GameFinder& games) {

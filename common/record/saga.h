@@ -4,6 +4,7 @@
 #pragma once
 
 #include "record/game_finder.h"
+#include "record/saga_head.h"
 
 #include <memory>
 #include <string>
@@ -11,9 +12,18 @@
 
 namespace heorot::record {
 
-inline constexpr int sagaFormat = 1;
+/// A saga file as it is written, in two parts: the head (saga_head.h), and the deal with all that was decided since.
+struct SagaText {
+    std::string head;
+    std::string body;
+    std::string whole() const { return head + body; }
+};
 
-/// The whole text of a saga file. It holds every secret of the game, and says so in its first line.
+/// The text holds every secret of the game, and says so in its first line. The prompt is written if there is one and
+/// the game is not over.
+HEOROT_RECORD_EXPORT SagaText sagaText(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prompt = {});
+
+/// The same in one piece, without a prompt.
 HEOROT_RECORD_EXPORT std::string writeSaga(const AnyGame& game, const AnyMatch& match);
 
 struct LoadedSaga {

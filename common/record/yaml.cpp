@@ -211,20 +211,36 @@ Node parseYaml(std::string_view text, const std::string& name) {
     return std::move(*builder.result);
 }
 
-std::string readFile(const std::filesystem::path& path) {
-    const std::string name = path.filename().string();
+namespace {
+
+/// A pipe or device could keep the reader waiting for ever.
+void checkIsFile(const std::filesystem::path& path) {
     std::error_code error;
     if (std::filesystem::symlink_status(path, error).type() == std::filesystem::file_type::not_found)
         throw FileError(path.string(), 0, "there is no such file");
     if (!std::filesystem::is_regular_file(path, error)) throw FileError(path.string(), 0, "this is not a file");
+}
+
+}
+
+std::string readFile(const std::filesystem::path& path) {
+    checkIsFile(path);
+    std::error_code error;
     if (std::filesystem::file_size(path, error) > largestFile)
-        throw FileError(name, 1, "the file is larger than 4 MiB");
+        throw FileError(path.filename().string(), 1, "the file is larger than 4 MiB");
+    return readBeginning(path, largestFile + 1);
+}
+
+std::string readBeginning(const std::filesystem::path& path, std::size_t most) {
+    checkIsFile(path);
     std::ifstream in(path, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    if (text.fail()) in.peek(); // tells an empty file from one whose first byte cannot be had
-    if (!in || text.bad()) throw FileError(path.string(), 0, "the file cannot be read");
-    return std::move(text).str();
+    std::string text;
+    for (char block[16384]; text.size() < most && in;) {
+        in.read(block, static_cast<std::streamsize>(std::min(most - text.size(), sizeof block)));
+        text.append(block, static_cast<std::size_t>(in.gcount()));
+    }
+    if (!in.eof() && text.size() < most) throw FileError(path.string(), 0, "the file cannot be read");
+    return text;
 }
 
 Node readYaml(const std::filesystem::path& path) {

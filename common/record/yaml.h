@@ -24,6 +24,9 @@ HEOROT_RECORD_EXPORT Node parseYaml(std::string_view text, const std::string& na
 /// The bytes of a file. Throws FileError if it cannot be read, is no regular file, or is larger than `largestFile`.
 HEOROT_RECORD_EXPORT std::string readFile(const std::filesystem::path& path);
 
+/// The first `most` bytes of a file, or all if it is shorter. Throws FileError as readFile does, but for no size.
+HEOROT_RECORD_EXPORT std::string readBeginning(const std::filesystem::path& path, std::size_t most);
+
 /// readFile, then parseYaml under the file's last name.
 HEOROT_RECORD_EXPORT Node readYaml(const std::filesystem::path& path);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/saga_suite.h"
 
+#include "record/in_format_one.h"
 #include "record/yaml.h"
 
 #include <QTest>
@@ -36,6 +37,16 @@ void SagaSuite::sagaReplays() {
     QCOMPARE(saga.notice, std::string());
     QVERIFY(saga.match->isOver());
     QCOMPARE(record::writeSaga(game_, *saga.match), record::readFile(path));
+}
+
+/// The first format had no lines on where the game stands; what it held opens as the same game.
+void SagaSuite::sagaOfFormatOneOpens() {
+    QFETCH(QString, file);
+    const std::string text = record::readFile(std::filesystem::path(file.toStdU16String()));
+    const auto finder = [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
+    const auto saga = record::readSaga(inFormatOne(text), "one.saga", finder);
+    QCOMPARE(saga.notice, std::string());
+    QCOMPARE(record::writeSaga(game_, *saga.match), text);
 }
 
 }

@@ -22,6 +22,8 @@ class SagaSuite : public QObject {
   private slots:
     void sagaReplays_data();
     void sagaReplays();
+    void sagaOfFormatOneOpens_data() { sagaReplays_data(); }
+    void sagaOfFormatOneOpens();
 
   protected:
     std::vector<std::filesystem::path> files() const;

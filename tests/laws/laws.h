@@ -68,6 +68,7 @@ std::vector<Law<G>> recordLaws(int games) {
          [](const Position<G>& at) { return sagasRoundTrip(at, UndoRule::Free); }},
         {"sagas of casual games round trip", games / 2 + 1, 4,
          [](const Position<G>& at) { return sagasRoundTrip(at, UndoRule::Casual); }},
+        {"heads tell no secrets", games / 2 + 1, 6, headsTellNoSecrets<G>},
         {"events and words are there", games / 2 + 1, 60, eventsAndWordsAreThere<G>},
     };
 }

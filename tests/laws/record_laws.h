@@ -6,7 +6,9 @@
 #include "record/saga.h"
 #include "record/yaml.h"
 
+#include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace heorot::laws {
 
@@ -117,6 +119,32 @@ std::string sagasRoundTrip(const Position<G>& at, engine::UndoRule rule) {
         if (record::writeSaga(at.module, *loaded.match) != text)
             return when + "it is written otherwise after it was read";
         undoSome(*match, generator, rule);
+    }
+    return {};
+}
+
+/// The head of a saga, and its prompt, are the same in every world that looks the same to some seat.
+template <class G>
+std::string headsTellNoSecrets(const Position<G>& at) {
+    engine::Pcg generator = at.generator();
+    const auto match = matchOf(at);
+    if (!match) return "a match refuses what the rules allow";
+    const auto headOf = [&at](const record::AnyMatch& played) {
+        return std::pair(record::standingOf(played), at.module.words().prompt(played, engine::nobody));
+    };
+    const auto head = headOf(*match);
+    const auto& points = head.first.points;
+    const engine::Scores scores = match->scores();
+    if (points.size() != static_cast<std::size_t>(at.setup.seats)) return "not every seat has points";
+    if (match->isOver() && !std::equal(points.begin(), points.end(), scores.total.begin()))
+        return "the points of a game that is over are not its scores";
+    static const std::string file = "world";
+    for (int seat = 0; seat < at.setup.seats; ++seat) {
+        const auto seen = see(at.rules, at.state, static_cast<engine::Seat>(seat));
+        const record::Node world = written(at.rules, at.seating, sample(at.rules, seen, generator));
+        const auto other = at.module.newMatch(at.setup, at.seating, {});
+        other->restore(record::Cursor(world, file));
+        if (headOf(*other) != head) return "the head tells what is hidden from seat " + std::to_string(seat);
     }
     return {};
 }

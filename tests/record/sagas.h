@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/random.h"
+#include "in_format_one.h"
 #include "record/saga.h"
 #include "record/yaml.h"
 #include "refusal.h"

@@ -65,7 +65,7 @@ void TestSaga::firstLineWarnsOfSecrets() {
     QVERIFY(
         QByteArray::fromStdString(sagas_.write(*sagas_.newMatch({"Anna", "Ben"}, 1)))
             .startsWith(
-                "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\nsaga: 1\n"));
+                "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\nsaga: 2\n"));
 }
 
 void TestSaga::everyMoveOfAGameCanBeStored_data() {
@@ -195,8 +195,11 @@ void TestSaga::badSagaIsRefused_data() {
     const auto row = [](const char* name, const char* from, const char* to, const char* expected) {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
     };
-    row("newer format", "saga: 1", "saga: 2",
-        "s.saga:2: saga: this saga was written by a newer Heorot; this one reads format 1");
+    row("newer format", "saga: 1", "saga: 3",
+        "s.saga:2: saga: this saga was written by a newer Heorot; this one reads formats 1 to 2");
+    row("format without what it holds", "saga: 1", "saga: 2", "s.saga:2: missing 'over'");
+    row("older format with what it did not hold", "seed: 11", "seed: 11\nover: false",
+        "s.saga:15: over: nothing of this name belongs here");
     row("format that is no number", "saga: 1", "saga: one",
         "s.saga:2: saga: 'one' is not a whole number from 1 to 999");
     row("no format", "saga: 1\n", "", "s.saga:2: missing 'saga'");

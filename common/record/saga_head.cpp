@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/saga_head.h"
+
+#include "record/plain_text.h"
+#include "record/yaml.h"
+
+#include <algorithm>
+
+namespace heorot::record {
+
+using engine::Seat;
+
+namespace {
+
+/// In bytes. The longest names, options and prompts need a small part of it.
+constexpr std::size_t largestHead = 16u << 10;
+/// The first line after the head.
+constexpr std::string_view afterHead = "\ndeal:";
+constexpr int mostPoints = 9999;
+constexpr std::size_t longestPrompt = 1000;
+
+engine::Seating seatingAt(const Cursor& seats) {
+    engine::Seating seating;
+    for (const Cursor& item : seats.items()) {
+        MapCursor seat = item.map();
+        const Cursor name = seat.required("name");
+        if (const auto wrong = refuseSeatName(name.text(), seating.names); !wrong.empty()) name.fail(wrong);
+        seating.players.push_back(seat.required("player").text());
+        if (seating.players.back() == "human" && seating.names.size() < engine::maxSeats)
+            seating.persons = seating.persons.with(static_cast<Seat>(seating.names.size()));
+        seating.names.push_back(name.text());
+        seat.finish();
+    }
+    return seating;
+}
+
+std::vector<std::uint8_t> coloursAt(const Cursor& colours, std::size_t seats) {
+    const auto items = colours.items();
+    if (items.size() != seats) colours.fail("there is to be one colour a seat");
+    std::vector<std::uint8_t> numbers;
+    for (const Cursor& item : items) {
+        const auto colour = static_cast<std::uint8_t>(item.integer(0, engine::maxSeats - 1));
+        if (std::count(numbers.begin(), numbers.end(), colour))
+            item.fail("another seat has the colour " + std::to_string(colour) + " already");
+        numbers.push_back(colour);
+    }
+    return numbers;
+}
+
+SagaHead::Now standingAt(MapCursor& saga, std::size_t seats) {
+    SagaHead::Now now;
+    now.over = saga.required("over").flag();
+    const Cursor points = saga.required("points");
+    for (const Cursor& item : points.items()) now.points.push_back(item.integer(-mostPoints, mostPoints));
+    if (now.points.size() != seats) points.fail("there is to be one number a seat");
+    return now;
+}
+
+SagaPrompt promptAt(const Cursor& at) {
+    const auto texts = at.map().all();
+    if (texts.size() != 1) at.fail("there is to be one text under the code of its language");
+    const auto& [language, text] = texts.front();
+    if (text.text().size() > longestPrompt) text.fail("this is longer than a prompt can be");
+    return {language, onOneLine(text.text())};
+}
+
+}
+
+SagaHead::Now standingOf(const AnyMatch& match) {
+    const engine::Scores scores =
+        match.isOver() ? match.scores() : match.seenScoresAfter(match.moves().size(), engine::nobody);
+    return {match.isOver(), {scores.total.begin(), scores.total.begin() + match.setup().seats}};
+}
+
+SagaHead takeHead(MapCursor& saga) {
+    SagaHead head;
+    const Cursor format = saga.required("saga");
+    head.format = format.integer(1, 999);
+    if (head.format > sagaFormat)
+        format.fail("this saga was written by a newer Heorot; this one reads formats 1 to " +
+                    std::to_string(sagaFormat));
+    head.game = saga.required("game").text();
+    head.rules = saga.required("rules").integer(1, 9999);
+    head.data = saga.required("data").text();
+    head.seating = seatingAt(saga.required("seats"));
+    const std::size_t seats = head.seating.names.size();
+    if (const auto colours = saga.optional("colours")) head.seating.colours = coloursAt(*colours, seats);
+    if (head.format == 1) return head;
+    head.now = standingAt(saga, seats);
+    if (const auto prompt = saga.optional("prompt")) head.prompt = promptAt(*prompt);
+    return head;
+}
+
+SagaHead parseSagaHead(std::string_view text, const std::string& name) {
+    const std::size_t end = text.substr(0, largestHead).find(afterHead);
+    if (end == std::string_view::npos) throw FileError(name, 0, "the beginning of a saga is not to be found here");
+    const Node tree = parseYaml(text.substr(0, end + 1), name);
+    MapCursor saga = Cursor(tree, name).map();
+    return takeHead(saga);
+}
+
+SagaHead readSagaHead(const std::filesystem::path& path) {
+    return parseSagaHead(readBeginning(path, largestHead), path.filename().string());
+}
+
+}
