@@ -96,5 +96,20 @@
         <extracomment>%1 the name of a player</extracomment>
         <translation>%1 gewinnt das Spiel.</translation>
     </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>Button of the prompt: does what was asked about</extracomment>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Please confirm: %1</source>
+        <extracomment>A prompt: %1 what a choice does, &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Bitte bestätigen: %1</translation>
+    </message>
+    <message>
+        <source>This may not come back.</source>
+        <extracomment>Second line of the prompt, before something is given up</extracomment>
+        <translation>Das kommt vielleicht nicht wieder.</translation>
+    </message>
 </context>
 </TS>

@@ -96,5 +96,20 @@
         <extracomment>%1 the name of a player</extracomment>
         <translation>%1 gagne la partie.</translation>
     </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>Button of the prompt: does what was asked about</extracomment>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Please confirm: %1</source>
+        <extracomment>A prompt: %1 what a choice does, &quot;Place a Thane on c3&quot;</extracomment>
+        <translation>Merci de confirmer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This may not come back.</source>
+        <extracomment>Second line of the prompt, before something is given up</extracomment>
+        <translation>Ce choix est peut-être sans retour.</translation>
+    </message>
 </context>
 </TS>

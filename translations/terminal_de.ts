@@ -210,5 +210,14 @@ save FILE  eine Kopie unter anderem Namen speichern
 quit       verlassen; das Spiel ist gespeichert
 </translation>
     </message>
+    <message>
+        <source>This may not come back. Type yes to do it, or press Enter: </source>
+        <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
+        <translation>Das kommt vielleicht nicht wieder. Zum Ausführen yes eingeben, sonst Eingabe drücken: </translation>
+    </message>
+    <message>
+        <source>Nothing was done.</source>
+        <translation>Es wurde nichts ausgeführt.</translation>
+    </message>
 </context>
 </TS>

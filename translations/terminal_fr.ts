@@ -210,5 +210,14 @@ save FILE  enregistrer une copie sous un autre nom
 quit       quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
+    <message>
+        <source>This may not come back. Type yes to do it, or press Enter: </source>
+        <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
+        <translation>Ce choix est peut-être sans retour. Tapez yes pour le faire, ou Entrée&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Nothing was done.</source>
+        <translation>Rien n’a été fait.</translation>
+    </message>
 </context>
 </TS>

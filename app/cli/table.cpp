@@ -208,7 +208,19 @@ void Table::help(const QString& topic, const Choices& choices) {
                         .arg(choices.example()));
 }
 
+bool Table::isMeant(engine::Action action) {
+    if (match_->validate(action) || !match_->forgoes(action)) return true;
+    say(wrapped(game_.words().action(*match_, action)));
+    //: "yes" is to be typed and stays as it is; Enter is a key
+    const auto answer = terminal_.ask(Say::tr("This may not come back. Type yes to do it, or press Enter: "));
+    if (answer && answer->toLower() == QLatin1String("yes")) return true;
+    say(Say::tr("Nothing was done."));
+    showChoices_ = true;
+    return false;
+}
+
 void Table::tryAction(engine::Action action) {
+    if (!isMeant(action)) return;
     if (const auto refused = match_->play(action)) return say(game_.words().refusal(*match_, refused));
     showTable_ = true;
     showChoices_ = true;

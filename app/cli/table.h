@@ -38,6 +38,8 @@ class Table {
     void list(const QString& begin, const Choices& choices);
     void help(const QString& topic, const Choices& choices);
     void tryAction(engine::Action action);
+    /// Whether the person means an action that gives something up; asks once if it is one.
+    bool isMeant(engine::Action action);
     Next leave();
     /// Goes back to `point`; there must be one.
     void goBack(std::size_t point);

@@ -88,6 +88,7 @@ void Match::goBackTo(std::size_t count) {
 
 void Match::replay(const Move& move) {
     perform(move.action, move.outcomes);
+    moves_.back().picks = move.picks;
 }
 
 bool Match::redo() {

@@ -11,11 +11,17 @@
 #include "engine/setup.h"
 #include "engine/violation.h"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace heorot::engine {
+
+/// Where an action means one of several equal pieces: which of them a person took, from 0, for each step in which the
+/// pieces were chosen. For the eye alone: neither rules nor records know of it.
+using Picks = std::array<std::uint8_t, 3>;
 
 /// An action that was played, with all that is needed to play it again.
 struct Move {
@@ -27,6 +33,7 @@ struct Move {
     SeatSet revealedTo;
     /// The generators as they were before, so that the same action after an undo meets the same chance.
     Generators before;
+    Picks picks{};
 };
 
 /// How far an asker may go back.
@@ -65,6 +72,9 @@ class HEOROT_ENGINE_EXPORT Match {
     /// Plays with these outcomes first. Throws ChanceMismatch if they do not fit, or if some are left over; nothing
     /// changes then.
     Violation playScripted(Action action, std::span<const Outcome> outcomes);
+
+    /// Says which of equal pieces the last move took. There must be one; undo and redo keep it.
+    void setPicks(const Picks& picks) { moves_.back().picks = picks; }
 
     /// The number of moves that would be left, or nothing if the asker may not go back.
     std::optional<std::size_t> undoPoint(Seat asker, UndoRule rule = UndoRule::Free) const;

@@ -14,8 +14,14 @@ namespace {
 
 const QString choiceZone = QStringLiteral("choice/");
 
+QString labelOf(const Table& table, const QString& spot) {
+    //: Button of the prompt: does what was asked about
+    if (spot == confirmSpot) return Say::tr("Confirm");
+    return table.view.choiceLabel(table.match, spot);
+}
+
 PromptButton choiceButton(const Table& table, const Chooser& chooser, const QString& spot) {
-    PromptButton button{spot, table.view.choiceLabel(table.match, spot)};
+    PromptButton button{spot, labelOf(table, spot)};
     if (const auto action = chooser.completes(spot)) button.description = table.words.action(table.match, *action);
     return button;
 }
@@ -83,6 +89,12 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
             if (const QString asked = table.view.chosenPrompt(table.match, chooser.chosen()); !asked.isEmpty())
                 prompt.head = asked;
         prompt.second = hintFor(table, chooser);
+        if (const auto asked = chooser.completes(confirmSpot)) {
+            //: A prompt: %1 what a choice does, "Place a Thane on c3"
+            prompt.head = Say::tr("Please confirm: %1").arg(table.words.action(table.match, *asked));
+            //: Second line of the prompt, before something is given up
+            prompt.second = Say::tr("This may not come back.");
+        }
     } else if (prompt.seat != engine::nobody) {
         prompt.second = waitingFor(table, prompt.seat);
     } else if (table.match.isOver()) {

@@ -72,11 +72,17 @@ class ErasedView final : public GameView {
                         look, pointing);
     }
     Path path(const record::AnyMatch& match, engine::Action action) const override {
-        return ofMover(match, [&](const auto& position) { return V::path(position, action); });
+        Path spots = ofMover(match, [&](const auto& position) { return V::path(position, action); });
+        if (match.forgoes(action)) spots.push_back({confirmSpot});
+        return spots;
     }
     std::optional<engine::Action> candidate(const record::AnyMatch& match, const QStringList& chosen,
                                             const QString& spot) const override {
-        return ofMover(match, [&](const auto& position) { return V::candidate(position, chosen, spot); });
+        if (spot == confirmSpot && chosen.isEmpty()) return {};
+        return ofMover(match, [&](const auto& position) {
+            if (spot != confirmSpot) return V::candidate(position, chosen, spot);
+            return V::candidate(position, chosen.mid(0, chosen.size() - 1), chosen.back());
+        });
     }
     std::optional<engine::Action> takesBack(const record::AnyMatch& match, const QString& spot) const override {
         if constexpr (TakesBack<V, G>)

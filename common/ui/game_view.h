@@ -12,6 +12,9 @@
 
 namespace heorot::ui {
 
+/// The last step of every action that gives something up for good (engine::ForgoingGame): the button that says so.
+inline const QString confirmSpot = QStringLiteral("choice/confirm");
+
 /// Spots in the order in which they are chosen; equivalents of a step (twin cards) stand together. Never empty.
 using Path = std::vector<QStringList>;
 
@@ -34,7 +37,8 @@ class GameView {
 
     virtual Scene scene(const record::AnyMatch& match, engine::Seat viewer, const Look& look,
                         const Pointing& pointing = {}) const = 0;
-    /// The spots of an action for the seat to move. Paths of all legal actions are distinct, none begins another.
+    /// The spots of an action for the seat to move. Paths of all legal actions are distinct, none begins another. An
+    /// action that gives something up ends with confirmSpot.
     virtual Path path(const record::AnyMatch& match, engine::Action action) const = 0;
     /// The action that a spot would mean after those chosen, legal or not; nothing if it would mean none.
     virtual std::optional<engine::Action> candidate(const record::AnyMatch& match, const QStringList& chosen,

@@ -71,6 +71,9 @@ std::string moverNeedsNoSecrets(const Position<G>& at) {
                 return "'" + format(at.rules, action) + "' reveals to other seats " + where;
             if (isCanonical(at.rules, state, action) != isCanonical(at.rules, at.state, action))
                 return "'" + format(at.rules, action) + "' is canonical or not " + where;
+            if constexpr (engine::ForgoingGame<G>)
+                if (forgoes(at.rules, state, action) != forgoes(at.rules, at.state, action))
+                    return "'" + format(at.rules, action) + "' forgoes something or not " + where;
         }
         return {};
     };

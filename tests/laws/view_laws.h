@@ -14,6 +14,7 @@
 #include "laws/record_laws.h"
 #include "laws/runner.h"
 #include "laws/view_checks.h"
+#include "laws/view_forgoing.h"
 #include "laws/view_play.h"
 #include "plugin/erased_game.h"
 #include "ui/erased_view.h"
@@ -95,6 +96,7 @@ std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort)
         {"texts fit", games / 2, points, atPosition<G>(view, textsFit)},
         {"texts can be read", games / 2, points, atPosition<G>(view, textsCanBeRead)},
         {"dark spots say why", games, points, atPosition<G>(view, darkSpotsSayWhy)},
+        {"nothing is forgone at once", games, 6 * points, atPosition<G>(view, nothingIsForgoneAtOnce)},
         {"laid pieces come back", games, 3 * points, atPosition<G>(view, laidPiecesComeBack)},
         {"scenes are pure", games / 2, points, atPosition<G>(view, scenesArePure)},
         {"pictures are there", games, points, atPosition<G>(view, picturesAreThere)},

@@ -2,11 +2,10 @@
 #include "laws/view_play.h"
 
 #include "laws/runner.h"
+#include "laws/view_hands.h"
 #include "laws/view_tools.h"
 #include "ui/accessible_board.h"
-#include "ui/game_board.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QStandardPaths>
 #include <QStyleFactory>
@@ -17,99 +16,6 @@
 namespace heorot::laws {
 
 namespace {
-
-/// A person at the table with one way of pressing things.
-class Hands {
-  public:
-    Hands(ui::GameBoard& table, Way way, engine::Pcg& generator)
-        : table_(table), board_(table.board()), way_(way), generator_(generator) {}
-
-    /// Empty, or why the spot cannot be pressed.
-    std::string press(const QString& spot) {
-        if (!board_.scene().find(spot)) return spot.toStdString() + " is not on the table";
-        switch (way_) {
-        case Way::Mouse: return click(spot);
-        case Way::Keys: return type(spot);
-        case Way::Accessible: return act(spot);
-        }
-        return {};
-    }
-
-    std::string goBack() {
-        if (way_ != Way::Keys) return press(ui::backSpot);
-        QTest::keyClick(&board_, Qt::Key_Escape);
-        return {};
-    }
-
-  private:
-    std::string click(const QString& spot) {
-        const QPoint middle = board_.spotArea(spot).center().toPoint();
-        QTest::mouseMove(&board_, middle);
-        if (board_.spotAt(middle) != spot) return "another spot lies in the middle of " + spot.toStdString();
-        QTest::mouseClick(&board_, Qt::LeftButton, {}, middle);
-        return {};
-    }
-
-    /// A digit where there is one, else arrows a part of the way, Tab the rest, and Enter.
-    std::string type(const QString& spot) {
-        if (const int digit = digitOf(spot); digit > 0 && generator_.below(2) == 0) {
-            QTest::keyClick(&board_, static_cast<Qt::Key>(Qt::Key_0 + digit));
-            return {};
-        }
-        constexpr std::array arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
-        for (int i = 0; i < 4 && board_.focusedSpot() != spot; ++i)
-            QTest::keyClick(&board_, arrows[generator_.below(arrows.size())]);
-        const bool back = generator_.below(2) == 0;
-        tabTo(spot, back);
-        tabTo(spot, !back);
-        if (board_.focusedSpot() != spot) return spot.toStdString() + " cannot be reached by keys";
-        QTest::keyClick(&board_, Qt::Key_Return);
-        return {};
-    }
-
-    /// As far as the first or last spot at most; there Tab leaves the board.
-    void tabTo(const QString& spot, bool back) {
-        const auto& spots = board_.scene().spots;
-        const QString end = (back ? spots.front() : spots.back()).id;
-        for (std::size_t i = 0; i <= spots.size() && board_.focusedSpot() != spot && board_.focusedSpot() != end; ++i)
-            QTest::keyClick(&board_, back ? Qt::Key_Backtab : Qt::Key_Tab, back ? Qt::ShiftModifier : Qt::NoModifier);
-    }
-
-    int digitOf(const QString& spot) const {
-        QString zone = QStringLiteral("hand/");
-        for (const ui::Spot& other : board_.scene().spots)
-            if (other.id.startsWith(QStringLiteral("choice/"))) zone = QStringLiteral("choice/");
-        int digit = 0;
-        for (const ui::Spot& other : board_.scene().spots) {
-            if (!other.id.startsWith(zone)) continue;
-            ++digit;
-            if (other.id == spot) return digit <= 9 ? digit : 0;
-        }
-        return 0;
-    }
-
-    std::string act(const QString& spot) {
-        QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(&board_);
-        if (!whole) return "the table cannot be read aloud";
-        const auto& spots = board_.scene().spots;
-        if (whole->childCount() != static_cast<int>(spots.size())) return "there is not one child for each spot";
-        for (std::size_t i = 0; i < spots.size(); ++i) {
-            if (spots[i].id != spot) continue;
-            QAccessibleInterface* child = whole->child(static_cast<int>(i));
-            if (!child || child->text(QAccessible::Name) != spots[i].name)
-                return spot.toStdString() + " is read aloud as another spot";
-            QAccessibleActionInterface* actions = child->actionInterface();
-            if (!actions) return spot.toStdString() + " has no action";
-            actions->doAction(QAccessibleActionInterface::pressAction());
-        }
-        return {};
-    }
-
-    ui::GameBoard& table_;
-    ui::BoardWidget& board_;
-    Way way_;
-    engine::Pcg& generator_;
-};
 
 class PlayedGame {
   public:

@@ -46,6 +46,9 @@ void apply(const Rules& rules, State& state, engine::Action action, engine::Chan
 /// A secret choice, a payment and a gift of tokens are searched in the order of kinds only, unless they were begun
 /// otherwise.
 bool isCanonical(const Rules& rules, const State& state, engine::Action action);
+/// Dropping out while one could go on, ending the secret choice without a card that one could choose, passing where
+/// something is to be had for nothing.
+bool forgoes(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
 engine::Seen<State> see(const Rules& rules, const State& state, Seat viewer);

@@ -43,6 +43,8 @@ engine::Violation validate(const Rules& rules, const State& state, engine::Actio
 void apply(const Rules& rules, State& state, engine::Action action, engine::Chance& chance, engine::Events* events);
 /// A swap of two tiles is searched in one order only, the lower space first, unless it was begun with the highest one.
 bool isCanonical(const Rules& rules, const State& state, engine::Action action);
+/// No refill for a whole act, or no use of the power of the tile just placed.
+bool forgoes(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
 engine::Seen<State> see(const Rules& rules, const State& state, Seat viewer);

@@ -154,6 +154,11 @@ bool isCanonical(const Rules&, const State& state, Action action) {
     return chosen.empty() || chosen[chosen.size() - 1] <= action.a;
 }
 
+bool forgoes(const Rules& rules, const State& state, Action action) {
+    const Tokens& hand = state.players[state.turn].hand;
+    return action.kind == Pass && rules.value(hand) + rules.value(state.paid) >= rules.price;
+}
+
 void apply(const Rules& rules, State& state, Action action, Chance& chance, Events* events) {
     Player& player = state.players[state.turn];
     switch (action.kind) {

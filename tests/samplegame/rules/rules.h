@@ -104,6 +104,8 @@ void legalActions(const Rules&, const State&, engine::ActionList&);
 engine::Violation validate(const Rules&, const State&, engine::Action);
 void apply(const Rules&, State&, engine::Action, engine::Chance&, engine::Events*);
 bool isCanonical(const Rules&, const State&, engine::Action);
+/// Passing on a prize that could be paid for.
+bool forgoes(const Rules&, const State&, engine::Action);
 engine::Scores scores(const Rules&, const State&);
 
 engine::SeatSet reveals(const Rules&, const State&, engine::Action);

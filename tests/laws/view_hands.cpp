@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laws/view_hands.h"
+
+#include <QAccessible>
+#include <QTest>
+
+#include <array>
+
+namespace heorot::laws {
+
+std::string Hands::press(const QString& spot) {
+    if (!board_.scene().find(spot)) return spot.toStdString() + " is not on the table";
+    switch (way_) {
+    case Way::Mouse: return click(spot);
+    case Way::Keys: return type(spot);
+    case Way::Accessible: return act(spot);
+    }
+    return {};
+}
+
+std::string Hands::goBack() {
+    if (way_ != Way::Keys) return press(ui::backSpot);
+    QTest::keyClick(&board_, Qt::Key_Escape);
+    return {};
+}
+
+std::string Hands::click(const QString& spot) {
+    const QPoint middle = board_.spotArea(spot).center().toPoint();
+    QTest::mouseMove(&board_, middle);
+    if (board_.spotAt(middle) != spot) return "another spot lies in the middle of " + spot.toStdString();
+    QTest::mouseClick(&board_, Qt::LeftButton, {}, middle);
+    return {};
+}
+
+/// A digit where there is one, else arrows a part of the way, Tab the rest, and Enter.
+std::string Hands::type(const QString& spot) {
+    if (const int digit = board_.digitOf(spot); digit > 0 && generator_.below(2) == 0) {
+        QTest::keyClick(&board_, static_cast<Qt::Key>(Qt::Key_0 + digit));
+        return {};
+    }
+    constexpr std::array arrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+    for (int i = 0; i < 4 && board_.focusedSpot() != spot; ++i)
+        QTest::keyClick(&board_, arrows[generator_.below(arrows.size())]);
+    const bool back = generator_.below(2) == 0;
+    tabTo(spot, back);
+    tabTo(spot, !back);
+    if (board_.focusedSpot() != spot) return spot.toStdString() + " cannot be reached by keys";
+    QTest::keyClick(&board_, Qt::Key_Return);
+    return {};
+}
+
+/// As far as the first or last spot at most; there Tab leaves the board.
+void Hands::tabTo(const QString& spot, bool back) {
+    const auto& spots = board_.scene().spots;
+    const QString end = (back ? spots.front() : spots.back()).id;
+    for (std::size_t i = 0; i <= spots.size() && board_.focusedSpot() != spot && board_.focusedSpot() != end; ++i)
+        QTest::keyClick(&board_, back ? Qt::Key_Backtab : Qt::Key_Tab, back ? Qt::ShiftModifier : Qt::NoModifier);
+}
+
+std::string Hands::act(const QString& spot) {
+    QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(&board_);
+    if (!whole) return "the table cannot be read aloud";
+    const auto& spots = board_.scene().spots;
+    if (whole->childCount() != static_cast<int>(spots.size())) return "there is not one child for each spot";
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        if (spots[i].id != spot) continue;
+        QAccessibleInterface* child = whole->child(static_cast<int>(i));
+        if (!child || child->text(QAccessible::Name) != spots[i].name)
+            return spot.toStdString() + " is read aloud as another spot";
+        QAccessibleActionInterface* actions = child->actionInterface();
+        if (!actions) return spot.toStdString() + " has no action";
+        actions->doAction(QAccessibleActionInterface::pressAction());
+        // Whoever pressed may have changed the table.
+        return {};
+    }
+    return {};
+}
+
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person at a table who has one way of pressing things: the mouse, the keys, or accessible actions.
+#pragma once
+
+#include "engine/random.h"
+#include "laws/view_play.h"
+#include "ui/game_board.h"
+
+namespace heorot::laws {
+
+class Hands {
+  public:
+    /// All three outlive the hands.
+    Hands(ui::GameBoard& table, Way way, engine::Pcg& generator)
+        : table_(table), board_(table.board()), way_(way), generator_(generator) {}
+
+    /// Empty, or why the spot cannot be pressed.
+    std::string press(const QString& spot);
+    /// Takes back the last chosen spot.
+    std::string goBack();
+
+  private:
+    std::string click(const QString& spot);
+    std::string type(const QString& spot);
+    void tabTo(const QString& spot, bool back);
+    std::string act(const QString& spot);
+
+    ui::GameBoard& table_;
+    ui::BoardWidget& board_;
+    Way way_;
+    engine::Pcg& generator_;
+};
+
+}
