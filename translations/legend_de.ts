@@ -213,11 +213,6 @@
         <translation>Nummer %1</translation>
     </message>
     <message>
-        <source>%1 points, place %2</source>
-        <extracomment>In the panel of a seat at the end: %1 points, %2 its place</extracomment>
-        <translation>%1 Punkte, Platz %2</translation>
-    </message>
-    <message>
         <source>with it %1</source>
         <extracomment>Beside a card that is pointed at: %1 the total with it</extracomment>
         <translation>damit %1</translation>
@@ -349,26 +344,6 @@
         <translation>%1 deckt auf: %2. Die Karte kommt auf die Hand.</translation>
     </message>
     <message>
-        <source>%1 turns %2, which is played at once.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 deckt auf: %2. Die Karte wird sofort gespielt.</translation>
-    </message>
-    <message>
-        <source>No fame %2 is left: %1 takes two fame 1 instead.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
-        <translation>Kein Ruhm %2 ist übrig: %1 nimmt dafür zweimal Ruhm 1.</translation>
-    </message>
-    <message>
-        <source>No fame %2 is left: %1 takes fame 3 and gives fame 1 back.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
-        <translation>Kein Ruhm %2 ist übrig: %1 nimmt Ruhm 3 und gibt Ruhm 1 zurück.</translation>
-    </message>
-    <message>
-        <source>No fame is left to change: %2 points are noted for %1.</source>
-        <extracomment>%1 a seat, %2 points</extracomment>
-        <translation>Kein Ruhm ist zum Wechseln übrig: %2 Punkte werden für %1 notiert.</translation>
-    </message>
-    <message>
         <source>%1 takes the icon with %2.</source>
         <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
         <translation>%1 wählt als Errungenschaft: %2.</translation>
@@ -406,11 +381,6 @@
         <source>%1 is the first player from now on.</source>
         <extracomment>%1 a seat</extracomment>
         <translation>%1 ist nun Startspieler.</translation>
-    </message>
-    <message>
-        <source>%1 ends with %2 points: place %3.</source>
-        <extracomment>%1 a seat, %2 points, %3 a place</extracomment>
-        <translation>%1 endet mit %2 Punkten: Platz %3.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -1488,10 +1458,6 @@ What is healed</extracomment>
         <translation>Es liegt verdeckt vor seinem Besitzer.</translation>
     </message>
     <message>
-        <source>Costs two points at the end.</source>
-        <translation>Kostet am Ende zwei Punkte.</translation>
-    </message>
-    <message>
         <source>Fame counts as points at the end.</source>
         <translation>Ruhm zählt am Ende als Punkte.</translation>
     </message>
@@ -1510,11 +1476,6 @@ What is healed</extracomment>
             <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer wird zu einer Wunde, ohne Karten dafür.</numerusform>
             <numerusform>Ein Kratzer ist ein kleines Plättchen. %n Kratzer werden zu einer Wunde, ohne Karten dafür.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.</source>
-        <extracomment>%1 and %3 points, %2 a number of wounds</extracomment>
-        <translation>Eine Wunde ist ein großes Plättchen. Ohne Wunden gibt es am Ende %1 Punkte; ab %2 Wunden kostet jede %3.</translation>
     </message>
     <message>
         <source>Take a fame token of exactly this value.</source>
@@ -1564,10 +1525,6 @@ What is healed</extracomment>
     <message>
         <source>Each seat may exchange once, or decline.</source>
         <translation>Jeder darf einmal tauschen oder verzichten.</translation>
-    </message>
-    <message>
-        <source>Each seat may turn cards from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
-        <translation>Jeder darf Karten vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</translation>
     </message>
     <message>
         <source>Each seat takes one of the five options, or declines.</source>
@@ -1689,7 +1646,7 @@ What is healed</extracomment>
     <message numerus="yes">
         <source>%n wound(s)</source>
         <comment>seat</comment>
-        <extracomment>%n wounds of a seat</extracomment>
+        <extracomment>%n wounds of a seat, each on its own tile</extracomment>
         <translation>
             <numerusform>%n Wunde</numerusform>
             <numerusform>%n Wunden</numerusform>
@@ -1942,7 +1899,7 @@ What is healed</extracomment>
     <message>
         <source>Points: %1</source>
         <comment>panel</comment>
-        <extracomment>In the panel of a seat at Death of Beowulf: %1 its points as they are, or before and after a choice</extracomment>
+        <extracomment>In the own panel: %1 the points if the game ended now, or before and after a choice</extracomment>
         <translation>Punkte: %1</translation>
     </message>
     <message numerus="yes">
@@ -1992,11 +1949,6 @@ What is healed</extracomment>
         <translation>Risiko: %1 Erfolg</translation>
     </message>
     <message>
-        <source>A misfortune costs %1 points.</source>
-        <extracomment>%1 points that a misfortune costs</extracomment>
-        <translation>Ein Misserfolg kostet %1 Punkte.</translation>
-    </message>
-    <message>
         <source>TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
         <translation>PLÄTTCHEN. Ruhm zählt als Punkte; Schätze werden nur ausgegeben. Ein Bündnis wird verdeckt gezogen und zeigt 1 bis 3 Ruhm oder Schatz.</translation>
     </message>
@@ -2016,10 +1968,6 @@ What is healed</extracomment>
     <message>
         <source>TIES. Of equal totals the first player gets the lower number, then who sits next clockwise from there; zero is a total too. At the end equal points share a place.</source>
         <translation>GLEICHSTAND. Bei gleicher Summe bekommt der Startspieler die kleinere Nummer, dann, wer ihm im Uhrzeigersinn folgt; auch null ist eine Summe. Am Ende teilen sich gleiche Punkte einen Platz.</translation>
-    </message>
-    <message>
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
-        <translation>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste eines anderen erreicht. Ein Risiko kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</translation>
     </message>
     <message>
         <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
@@ -2094,6 +2042,143 @@ What is healed</extracomment>
         <comment>pile</comment>
         <extracomment>A sentence: %1 the caption of a pile, %2 how much lies there</extracomment>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), place %2</source>
+        <extracomment>In the panel of a seat at the end: %1 points, which can be below 0 and choose the plural form, %2 its place</extracomment>
+        <translation>
+            <numerusform>%1 Punkt, Platz %2</numerusform>
+            <numerusform>%1 Punkte, Platz %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, cards %2, scratches %3, wounds %4 and the double wound</source>
+        <extracomment>For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 tiles with one wound</extracomment>
+        <translation>%1, Karten %2, Kratzer %3, Wunden %4 und die Doppelwunde</translation>
+    </message>
+    <message>
+        <source>No fame %2 is left: change is made for %1.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing; what is given and taken follows</extracomment>
+        <translation>Kein Ruhm %2 ist übrig: Für %1 wird gewechselt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No fame %2 is left, and no change can be made: %n point(s) are noted for %1.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing, %n points</extracomment>
+        <translation>
+            <numerusform>Kein Ruhm %2 ist übrig, und gewechselt werden kann nicht: %n Punkt wird für %1 notiert.</numerusform>
+            <numerusform>Kein Ruhm %2 ist übrig, und gewechselt werden kann nicht: %n Punkte werden für %1 notiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ends with %2 point(s): place %3.</source>
+        <extracomment>%1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
+        <translation>
+            <numerusform>%1 endet mit %2 Punkt: Platz %3.</numerusform>
+            <numerusform>%1 endet mit %2 Punkten: Platz %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the icon of a wound %n card(s) are drawn.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Mit der Errungenschaft einer Wunde zieht man %n Karte.</numerusform>
+            <numerusform>Mit der Errungenschaft einer Wunde zieht man %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHANGE. From %1 on fame that has run out is made up by change: the seat takes other fame tokens and gives own ones back, so that it has as many points more. Where that cannot be, the points are noted.</source>
+        <extracomment>%1 the name of a step</extracomment>
+        <translation>WECHSELN. Ab der Episode „%1“ wird für Ruhm, der aufgebraucht ist, gewechselt: Man nimmt andere Ruhmesplättchen und gibt eigene zurück, so dass man ebenso viele Punkte dazubekommt. Geht das nicht, werden die Punkte notiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
+        <translation>
+            <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste eines anderen erreicht oder übertrifft. Ein Risiko (%n Karte) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
+            <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste eines anderen erreicht oder übertrifft. Ein Risiko (%n Karten) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2, which is enough, but must add one card, run a risk or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
+        <translation>%1 hat %2, das genügt, muss aber eine Karte hinzulegen, ein Risiko eingehen oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>%1 opens with one card, or drops out.</source>
+        <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
+        <translation>%1 beginnt mit einer Karte oder steigt aus.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 needed: cards, a risk, or out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1 hat %2 von %3 geforderten Symbolen: Karten, ein Risiko oder aussteigen.</translation>
+    </message>
+    <message>
+        <source>First give the rest of the price.</source>
+        <translation>Gib zuerst den Rest des Preises.</translation>
+    </message>
+    <message>
+        <source>First give the second fame token.</source>
+        <translation>Gib zuerst das zweite Ruhmesplättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A misfortune costs %1 point(s) at the end.</source>
+        <extracomment>%1 points that a misfortune costs, which also choose the plural form</extracomment>
+        <translation>
+            <numerusform>Ein Misserfolg kostet am Ende %1 Punkt.</numerusform>
+            <numerusform>Ein Misserfolg kostet am Ende %1 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on each one costs %2.</source>
+        <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
+        <translation>
+            <numerusform>Eine Wunde ist ein großes Plättchen. Ohne Wunden gibt es am Ende %n Punkt; ab %1 Wunden kostet jede %2.</numerusform>
+            <numerusform>Eine Wunde ist ein großes Plättchen. Ohne Wunden gibt es am Ende %n Punkte; ab %1 Wunden kostet jede %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two wounds on one tile; %n card(s) are drawn for it.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Zwei Wunden auf einem Plättchen; dafür zieht man %n Karte.</numerusform>
+            <numerusform>Zwei Wunden auf einem Plättchen; dafür zieht man %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Jeder darf %n Karte vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</numerusform>
+            <numerusform>Jeder darf %n Karten vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown:</source>
+        <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
+        <translation>Gezeigt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s).</source>
+        <extracomment>%1 points, which can be below 0 and choose the plural form</extracomment>
+        <translation>
+            <numerusform>Wenn das Spiel jetzt endete: %1 Punkt.</numerusform>
+            <numerusform>Wenn das Spiel jetzt endete: %1 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its status number</extracomment>
+        <translation>%1, Nummer %2</translation>
+    </message>
+    <message>
+        <source>%1 turns %2, which is played at once.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 deckt auf: %2. Die Karte wird sofort gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 now has a total of %2.</source>
+        <extracomment>%1 a seat, %2 its total after a risk</extracomment>
+        <translation>%1 hat jetzt insgesamt %2.</translation>
     </message>
 </context>
 </TS>

@@ -201,7 +201,7 @@
     <message numerus="yes">
         <source>%n wound(s)</source>
         <comment>seat</comment>
-        <extracomment>%n wounds of a seat</extracomment>
+        <extracomment>%n wounds of a seat, each on its own tile</extracomment>
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>
@@ -254,6 +254,85 @@
         <translation>
             <numerusform>+%n card</numerusform>
             <numerusform>+%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), place %2</source>
+        <extracomment>In the panel of a seat at the end: %1 points, which can be below 0 and choose the plural form, %2 its place</extracomment>
+        <translation>
+            <numerusform>%1 point, place %2</numerusform>
+            <numerusform>%1 points, place %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fame %2 is left, and no change can be made: %n point(s) are noted for %1.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing, %n points</extracomment>
+        <translation>
+            <numerusform>No fame %2 is left, and no change can be made: %n point is noted for %1.</numerusform>
+            <numerusform>No fame %2 is left, and no change can be made: %n points are noted for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ends with %2 point(s): place %3.</source>
+        <extracomment>%1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
+        <translation>
+            <numerusform>%1 ends with %2 point: place %3.</numerusform>
+            <numerusform>%1 ends with %2 points: place %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the icon of a wound %n card(s) are drawn.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>With the icon of a wound %n card is drawn.</numerusform>
+            <numerusform>With the icon of a wound %n cards are drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
+        <translation>
+            <numerusform>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</numerusform>
+            <numerusform>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n cards comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A misfortune costs %1 point(s) at the end.</source>
+        <extracomment>%1 points that a misfortune costs, which also choose the plural form</extracomment>
+        <translation>
+            <numerusform>A misfortune costs %1 point at the end.</numerusform>
+            <numerusform>A misfortune costs %1 points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on each one costs %2.</source>
+        <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
+        <translation>
+            <numerusform>A wound is large. No wounds bring %n point at the end; from %1 wounds on each one costs %2.</numerusform>
+            <numerusform>A wound is large. No wounds bring %n points at the end; from %1 wounds on each one costs %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two wounds on one tile; %n card(s) are drawn for it.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Two wounds on one tile; %n card is drawn for it.</numerusform>
+            <numerusform>Two wounds on one tile; %n cards are drawn for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Each seat may turn %n card from the deck: cards that match are kept; if none matches, one takes a scratch.</numerusform>
+            <numerusform>Each seat may turn %n cards from the deck: cards that match are kept; if none matches, one takes a scratch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s).</source>
+        <extracomment>%1 points, which can be below 0 and choose the plural form</extracomment>
+        <translation>
+            <numerusform>If the game ended now: %1 point.</numerusform>
+            <numerusform>If the game ended now: %1 points.</numerusform>
         </translation>
     </message>
 </context>

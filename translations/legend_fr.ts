@@ -213,11 +213,6 @@
         <translation>Numéro %1</translation>
     </message>
     <message>
-        <source>%1 points, place %2</source>
-        <extracomment>In the panel of a seat at the end: %1 points, %2 its place</extracomment>
-        <translation>%1 points, rang %2</translation>
-    </message>
-    <message>
         <source>with it %1</source>
         <extracomment>Beside a card that is pointed at: %1 the total with it</extracomment>
         <translation>ce qui fait %1</translation>
@@ -349,26 +344,6 @@
         <translation>%1 retourne&#xa0;: %2. La carte est gardée en main.</translation>
     </message>
     <message>
-        <source>%1 turns %2, which is played at once.</source>
-        <extracomment>%1 a seat, %2 a card</extracomment>
-        <translation>%1 retourne&#xa0;: %2. La carte est jouée aussitôt.</translation>
-    </message>
-    <message>
-        <source>No fame %2 is left: %1 takes two fame 1 instead.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
-        <translation>Plus de jeton gloire %2&#xa0;: %1 prend deux jetons gloire 1 à la place.</translation>
-    </message>
-    <message>
-        <source>No fame %2 is left: %1 takes fame 3 and gives fame 1 back.</source>
-        <extracomment>%1 a seat, %2 the value of the token that is missing</extracomment>
-        <translation>Plus de jeton gloire %2&#xa0;: %1 prend un jeton gloire 3 et rend un jeton gloire 1.</translation>
-    </message>
-    <message>
-        <source>No fame is left to change: %2 points are noted for %1.</source>
-        <extracomment>%1 a seat, %2 points</extracomment>
-        <translation>Plus de jeton gloire pour faire l’échange&#xa0;: %2 points sont notés pour %1.</translation>
-    </message>
-    <message>
         <source>%1 takes the icon with %2.</source>
         <extracomment>%1 a seat, %2 what an icon gives, as &quot;a wound and two cards&quot;</extracomment>
         <translation>%1 prend l’icône&#xa0;: %2.</translation>
@@ -406,11 +381,6 @@
         <source>%1 is the first player from now on.</source>
         <extracomment>%1 a seat</extracomment>
         <translation>%1 devient premier joueur.</translation>
-    </message>
-    <message>
-        <source>%1 ends with %2 points: place %3.</source>
-        <extracomment>%1 a seat, %2 points, %3 a place</extracomment>
-        <translation>%1 termine avec %2 points&#xa0;: rang %3.</translation>
     </message>
     <message>
         <source>The saga is told.</source>
@@ -1488,10 +1458,6 @@ What is healed</extracomment>
         <translation>Il est face cachée devant son propriétaire.</translation>
     </message>
     <message>
-        <source>Costs two points at the end.</source>
-        <translation>Coûte deux points à la fin.</translation>
-    </message>
-    <message>
         <source>Fame counts as points at the end.</source>
         <translation>La gloire compte comme points à la fin.</translation>
     </message>
@@ -1510,11 +1476,6 @@ What is healed</extracomment>
             <numerusform>Une égratignure est une petite tuile. %n égratignure devient une blessure, sans cartes en échange.</numerusform>
             <numerusform>Une égratignure est une petite tuile. %n égratignures deviennent une blessure, sans cartes en échange.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.</source>
-        <extracomment>%1 and %3 points, %2 a number of wounds</extracomment>
-        <translation>Une blessure est une grande tuile. Sans blessure, on gagne %1 points à la fin&#x202f;; à partir de %2 blessures, chacune en coûte %3.</translation>
     </message>
     <message>
         <source>Take a fame token of exactly this value.</source>
@@ -1564,10 +1525,6 @@ What is healed</extracomment>
     <message>
         <source>Each seat may exchange once, or decline.</source>
         <translation>Chacun peut échanger une fois ou renoncer.</translation>
-    </message>
-    <message>
-        <source>Each seat may turn cards from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
-        <translation>Chacun peut retourner des cartes de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</translation>
     </message>
     <message>
         <source>Each seat takes one of the five options, or declines.</source>
@@ -1689,7 +1646,7 @@ What is healed</extracomment>
     <message numerus="yes">
         <source>%n wound(s)</source>
         <comment>seat</comment>
-        <extracomment>%n wounds of a seat</extracomment>
+        <extracomment>%n wounds of a seat, each on its own tile</extracomment>
         <translation>
             <numerusform>%n blessure</numerusform>
             <numerusform>%n blessures</numerusform>
@@ -1942,7 +1899,7 @@ What is healed</extracomment>
     <message>
         <source>Points: %1</source>
         <comment>panel</comment>
-        <extracomment>In the panel of a seat at Death of Beowulf: %1 its points as they are, or before and after a choice</extracomment>
+        <extracomment>In the own panel: %1 the points if the game ended now, or before and after a choice</extracomment>
         <translation>Points&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
@@ -1992,11 +1949,6 @@ What is healed</extracomment>
         <translation>Risque&#xa0;: %1 de réussite</translation>
     </message>
     <message>
-        <source>A misfortune costs %1 points.</source>
-        <extracomment>%1 points that a misfortune costs</extracomment>
-        <translation>Un malheur coûte %1 points.</translation>
-    </message>
-    <message>
         <source>TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 to 3 fame or treasure.</source>
         <translation>JETONS. La gloire compte comme points&#x202f;; le trésor ne fait que se dépenser. Une alliance se pioche face cachée et montre 1 à 3 de gloire ou de trésor.</translation>
     </message>
@@ -2016,10 +1968,6 @@ What is healed</extracomment>
     <message>
         <source>TIES. Of equal totals the first player gets the lower number, then who sits next clockwise from there; zero is a total too. At the end equal points share a place.</source>
         <translation>ÉGALITÉS. À totaux égaux, le premier joueur reçoit le plus petit numéro, puis qui le suit dans le sens des aiguilles d’une montre&#x202f;; zéro est aussi un total. À la fin, des points égaux partagent un rang.</translation>
-    </message>
-    <message>
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
-        <translation>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total égale le plus haut d’un autre. Un risque se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</translation>
     </message>
     <message>
         <source>HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends with no points, instead of the points that wounds cost.</source>
@@ -2094,6 +2042,143 @@ What is healed</extracomment>
         <comment>pile</comment>
         <extracomment>A sentence: %1 the caption of a pile, %2 how much lies there</extracomment>
         <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s), place %2</source>
+        <extracomment>In the panel of a seat at the end: %1 points, which can be below 0 and choose the plural form, %2 its place</extracomment>
+        <translation>
+            <numerusform>%1 point, rang %2</numerusform>
+            <numerusform>%1 points, rang %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, cards %2, scratches %3, wounds %4 and the double wound</source>
+        <extracomment>For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 tiles with one wound</extracomment>
+        <translation>%1, cartes %2, égratignures %3, blessures %4 et la double blessure</translation>
+    </message>
+    <message>
+        <source>No fame %2 is left: change is made for %1.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing; what is given and taken follows</extracomment>
+        <translation>Plus de jeton gloire %2&#xa0;: on fait le change pour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No fame %2 is left, and no change can be made: %n point(s) are noted for %1.</source>
+        <extracomment>%1 a seat, %2 the value of the token that is missing, %n points</extracomment>
+        <translation>
+            <numerusform>Plus de jeton gloire %2, et le change est impossible&#xa0;: %n point est noté pour %1.</numerusform>
+            <numerusform>Plus de jeton gloire %2, et le change est impossible&#xa0;: %n points sont notés pour %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ends with %2 point(s): place %3.</source>
+        <extracomment>%1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place</extracomment>
+        <translation>
+            <numerusform>%1 termine avec %2 point&#xa0;: rang %3.</numerusform>
+            <numerusform>%1 termine avec %2 points&#xa0;: rang %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the icon of a wound %n card(s) are drawn.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Avec l’icône d’une blessure, on pioche %n carte.</numerusform>
+            <numerusform>Avec l’icône d’une blessure, on pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CHANGE. From %1 on fame that has run out is made up by change: the seat takes other fame tokens and gives own ones back, so that it has as many points more. Where that cannot be, the points are noted.</source>
+        <extracomment>%1 the name of a step</extracomment>
+        <translation>CHANGE. À partir de l’épisode «&#xa0;%1&#xa0;», on fait le change pour les jetons gloire épuisés&#xa0;: on prend d’autres jetons gloire et l’on en rend des siens, de façon à gagner autant de points. Si c’est impossible, les points sont notés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
+        <translation>
+            <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut d’un autre. Un risque (%n carte) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
+            <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut d’un autre. Un risque (%n cartes) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2, which is enough, but must add one card, run a risk or drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
+        <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte, courir un risque ou abandonner.</translation>
+    </message>
+    <message>
+        <source>%1 opens with one card, or drops out.</source>
+        <extracomment>A prompt in an in-turn major when no card is left for a risk: %1 a seat</extracomment>
+        <translation>%1 ouvre avec une carte, sinon abandonne.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 needed: cards, a risk, or out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; cartes, risque ou abandon.</translation>
+    </message>
+    <message>
+        <source>First give the rest of the price.</source>
+        <translation>Donnez d’abord le reste du prix.</translation>
+    </message>
+    <message>
+        <source>First give the second fame token.</source>
+        <translation>Donnez d’abord le deuxième jeton gloire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A misfortune costs %1 point(s) at the end.</source>
+        <extracomment>%1 points that a misfortune costs, which also choose the plural form</extracomment>
+        <translation>
+            <numerusform>Un malheur coûte %1 point à la fin.</numerusform>
+            <numerusform>Un malheur coûte %1 points à la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on each one costs %2.</source>
+        <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
+        <translation>
+            <numerusform>Une blessure est une grande tuile. Sans blessure, on gagne %n point à la fin&#x202f;; à partir de %1 blessures, chacune en coûte %2.</numerusform>
+            <numerusform>Une blessure est une grande tuile. Sans blessure, on gagne %n points à la fin&#x202f;; à partir de %1 blessures, chacune en coûte %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two wounds on one tile; %n card(s) are drawn for it.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Deux blessures sur une tuile&#x202f;; on pioche %n carte pour elle.</numerusform>
+            <numerusform>Deux blessures sur une tuile&#x202f;; on pioche %n cartes pour elle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
+        <extracomment>%n cards</extracomment>
+        <translation>
+            <numerusform>Chacun peut retourner %n carte de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</numerusform>
+            <numerusform>Chacun peut retourner %n cartes de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown:</source>
+        <extracomment>In front of a list of treasure tokens that lie open in an auction</extracomment>
+        <translation>Montrés&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s).</source>
+        <extracomment>%1 points, which can be below 0 and choose the plural form</extracomment>
+        <translation>
+            <numerusform>Si la partie finissait maintenant&#xa0;: %1 point.</numerusform>
+            <numerusform>Si la partie finissait maintenant&#xa0;: %1 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its status number</extracomment>
+        <translation>%1, numéro %2</translation>
+    </message>
+    <message>
+        <source>%1 turns %2, which is played at once.</source>
+        <extracomment>%1 a seat, %2 a card</extracomment>
+        <translation>%1 retourne&#xa0;: %2. La carte est jouée aussitôt.</translation>
+    </message>
+    <message>
+        <source>%1 now has a total of %2.</source>
+        <extracomment>%1 a seat, %2 its total after a risk</extracomment>
+        <translation>%1 a maintenant un total de %2.</translation>
     </message>
 </context>
 </TS>

@@ -101,11 +101,6 @@
         <translation>Nichts in diesem Spiel heißt „%1“. Mit help rules kommen die Regeln.</translation>
     </message>
     <message>
-        <source>%1. %2: %3 points</source>
-        <extracomment>%1 a place, %2 a seat, %3 its points</extracomment>
-        <translation>%1. %2: %3 Punkte</translation>
-    </message>
-    <message>
         <source>Tie-break</source>
         <extracomment>Beside the number that decides between seats with equal points, where the game does not say what it counts</extracomment>
         <translation>Vergleich</translation>
@@ -209,6 +204,14 @@ redo       Zurückgenommenes wieder tun
 save FILE  eine Kopie unter anderem Namen speichern
 quit       verlassen; das Spiel ist gespeichert
 </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2: %3 point(s)</source>
+        <extracomment>%1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form</extracomment>
+        <translation>
+            <numerusform>%1. %2: %3 Punkt</numerusform>
+            <numerusform>%1. %2: %3 Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>This may not come back. Type yes to do it, or press Enter: </source>

@@ -101,11 +101,6 @@
         <translation>Rien dans ce jeu ne s’appelle «&#xa0;%1&#xa0;». Tapez help rules pour les règles.</translation>
     </message>
     <message>
-        <source>%1. %2: %3 points</source>
-        <extracomment>%1 a place, %2 a seat, %3 its points</extracomment>
-        <translation>%1. %2&#xa0;: %3 points</translation>
-    </message>
-    <message>
         <source>Tie-break</source>
         <extracomment>Beside the number that decides between seats with equal points, where the game does not say what it counts</extracomment>
         <translation>Départage</translation>
@@ -209,6 +204,14 @@ redo       refaire ce qui a été repris
 save FILE  enregistrer une copie sous un autre nom
 quit       quitter&#x202f;; la partie est enregistrée
 </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2: %3 point(s)</source>
+        <extracomment>%1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form</extracomment>
+        <translation>
+            <numerusform>%1. %2&#xa0;: %3 point</numerusform>
+            <numerusform>%1. %2&#xa0;: %3 points</numerusform>
+        </translation>
     </message>
     <message>
         <source>This may not come back. Type yes to do it, or press Enter: </source>

@@ -746,10 +746,13 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>Points of every player over the moves</source>
         <translation>Punkte aller Spieler im Lauf der Züge</translation>
     </message>
-    <message>
-        <source>%1 goes from %2 over %3 to %4 points.</source>
-        <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last</extracomment>
-        <translation>%1 geht von %2 über %3 zu %4 Punkten.</translation>
+    <message numerus="yes">
+        <source>%1 goes from %2 over %3 to %4 point(s).</source>
+        <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
+        <translation>
+            <numerusform>%1 geht von %2 über %3 zu %4 Punkt.</numerusform>
+            <numerusform>%1 geht von %2 über %3 zu %4 Punkten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

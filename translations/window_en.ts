@@ -1,4 +1,15 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>heorot::app::ScoreChart</name>
+    <message numerus="yes">
+        <source>%1 goes from %2 over %3 to %4 point(s).</source>
+        <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
+        <translation>
+            <numerusform>%1 goes from %2 over %3 to %4 point.</numerusform>
+            <numerusform>%1 goes from %2 over %3 to %4 points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

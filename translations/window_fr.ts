@@ -746,10 +746,13 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <source>Points of every player over the moves</source>
         <translation>Points de chaque joueur au fil des coups</translation>
     </message>
-    <message>
-        <source>%1 goes from %2 over %3 to %4 points.</source>
-        <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last</extracomment>
-        <translation>%1 va de %2 à %4 points en passant par %3.</translation>
+    <message numerus="yes">
+        <source>%1 goes from %2 over %3 to %4 point(s).</source>
+        <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
+        <translation>
+            <numerusform>%1 va de %2 à %4 point en passant par %3.</numerusform>
+            <numerusform>%1 va de %2 à %4 points en passant par %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

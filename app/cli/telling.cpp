@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "telling.h"
 
+#include "engine/used_sources.h"
+#include "plugin/plural.h"
 #include "say.h"
 
 #include <QLocale>
@@ -116,11 +118,11 @@ QString Telling::seatScores(Seat seat, const engine::Scores& scores) const {
     const auto row = [](const QString& source, int points) {
         return QStringLiteral("      %1 %2\n").arg(source, -32).arg(numberText(points), 6);
     };
-    //: %1 a place, %2 a seat, %3 its points
-    QString text =
-        Say::tr("%1. %2: %3 points").arg(numberText(scores.place[seat]), nameOf(seat), numberText(scores.total[seat])) +
-        u'\n';
-    for (int source = 0; source < scores.sources; ++source)
+    //: %1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form
+    QString text = Say::tr("%1. %2: %3 point(s)", nullptr, plugin::pluralOf(scores.total[seat]))
+                       .arg(numberText(scores.place[seat]), nameOf(seat), numberText(scores.total[seat])) +
+                   u'\n';
+    for (const int source : engine::usedSources(scores))
         text += row(game_.words().scoreSource(source), scores.part[seat][static_cast<std::size_t>(source)]);
     if (!isDecidedByTieBreak(seat, scores)) return text;
     const QString counted = game_.words().tieBreak();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/end_screen.h"
 
+#include "engine/used_sources.h"
 #include "heorot/log_model.h"
 #include "ui/compose.h"
 
@@ -25,18 +26,6 @@ std::vector<Seat> byPlace(const engine::Scores& scores) {
     std::iota(seats.begin(), seats.end(), Seat{0});
     std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) { return scores.place[a] < scores.place[b]; });
     return seats;
-}
-
-/// Sources that gave anybody anything.
-std::vector<int> usedSources(const engine::Scores& scores) {
-    std::vector<int> used;
-    for (int source = 0; source < scores.sources; ++source)
-        for (Seat seat = 0; seat < scores.seats; ++seat)
-            if (scores.part[seat][static_cast<std::size_t>(source)] != 0) {
-                used.push_back(source);
-                break;
-            }
-    return used;
 }
 
 }
@@ -129,7 +118,7 @@ void EndScreen::fillTable() {
     }
     const record::AnyMatch& match = session_.match();
     const engine::Scores scores = match.scores();
-    const std::vector<int> sources = usedSources(scores);
+    const std::vector<int> sources = engine::usedSources(scores);
     enum Row : int { Mark, Name, Place, FirstSource };
     const int total = FirstSource + static_cast<int>(sources.size());
     //: In front of the places of all players: first, second ... place

@@ -50,7 +50,8 @@ std::string equalViewsAreShownEqually(const ui::GameView& view, const Position<G
     const auto real = matchAt(at, at.state);
     const ViewCase here{at.module, view, *real, at.setup.seed};
     for (const engine::Seat seat : seatsOf(at)) {
-        const auto other = matchAt(at, sample(at.rules, see(at.rules, at.state, seat), generator));
+        const auto other = worldAt(at, sample(at.rules, see(at.rules, at.state, seat), generator));
+        if (!other) continue;
         for (int i = -1; i < at.setup.seats; ++i) {
             const auto viewer = i < 0 ? engine::nobody : static_cast<engine::Seat>(i);
             if (!(real->describeSeen(viewer) == other->describeSeen(viewer))) continue;
@@ -74,8 +75,8 @@ std::string equalMovesAreShownEqually(const ui::GameView& view, const Position<G
     };
     for (const engine::Seat seat : seatsOf(at)) {
         const auto real = matchAt(at, walk.state());
-        const auto other = matchAt(at, sample(at.rules, see(at.rules, walk.state(), seat), generator));
-        if (real->play(at.line.back()) || other->play(at.line.back())) continue;
+        const auto other = worldAt(at, sample(at.rules, see(at.rules, walk.state(), seat), generator));
+        if (!other || real->play(at.line.back()) || other->play(at.line.back())) continue;
         if (!(real->describeSeen(seat) == other->describeSeen(seat))) continue;
         if (!(real->describeSeen(engine::nobody) == other->describeSeen(engine::nobody))) continue;
         if (seenEvents(*real, seat) != seenEvents(*other, seat)) continue;

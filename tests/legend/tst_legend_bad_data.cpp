@@ -96,9 +96,9 @@ void TestLegendBadData::badDataIsRefused_data() {
         "legend.yaml:29: start.cards.fighting2: there are too few of this card for five seats");
     row("too many start cards drawn", "draw: 5,", "draw: 10,",
         "legend.yaml:29: start.draw: '10' is not a whole number from 1 to 9");
-    row("fame of six values", "split: [5, 9, 5, 5, 9, 1, 2]", "split: [5, 9, 5, 5, 10, 2]",
+    row("fame of six values", "split: [2, 12, 5, 5, 9, 1, 2]", "split: [5, 9, 5, 5, 10, 2]",
         "legend.yaml:33: tokens.fame.split: there are 7 values, not 6");
-    row("35 fame tokens", "split: [5, 9, 5, 5, 9, 1, 2]", "split: [5, 8, 5, 5, 9, 1, 2]",
+    row("35 fame tokens", "split: [2, 12, 5, 5, 9, 1, 2]", "split: [5, 8, 5, 5, 9, 1, 2]",
         "legend.yaml:33: tokens.fame.split: there are 36 such tokens, not 35");
     row("25 treasure tokens", "split: [4, 10, 7, 3]", "split: [4, 11, 7, 3]",
         "legend.yaml:34: tokens.treasure.split: there are 24 such tokens, not 25");
@@ -108,9 +108,9 @@ void TestLegendBadData::badDataIsRefused_data() {
         "legend.yaml:37: tokens.misfortune.split: there are 3 such tokens, not 4");
     row("a token below zero", "alliance-fame: {split: [6, 6, 6]", "alliance-fame: {split: [-1, 13, 6]",
         "legend.yaml:35: tokens.alliance-fame.split[0]: '-1' is not a whole number from 0 to 36");
-    row("fame 5 for fewer than five buyers", "split: [5, 9, 5, 5, 9, 1, 2]", "split: [5, 9, 5, 5, 8, 2, 2]",
+    row("fame 5 for fewer than five buyers", "split: [2, 12, 5, 5, 9, 1, 2]", "split: [5, 9, 5, 5, 8, 2, 2]",
         "legend.yaml:33: tokens: fame5 is won up to 9 times, but there are 8");
-    row("fame 4 for fewer than its icons", "split: [5, 9, 5, 5, 9, 1, 2]", "split: [5, 9, 5, 4, 9, 2, 2]",
+    row("fame 4 for fewer than its icons", "split: [2, 12, 5, 5, 9, 1, 2]", "split: [5, 9, 5, 4, 9, 2, 2]",
         "legend.yaml:33: tokens: fame4 is won up to 5 times, but there are 4");
     row("treasure 3 for fewer than five buyers", "split: [4, 10, 7, 3]", "split: [4, 11, 6, 3]",
         "legend.yaml:33: tokens: treasure3 is won up to 7 times, but there are 6");
@@ -139,8 +139,8 @@ void TestLegendBadData::badDataIsRefused_data() {
         "legend.yaml:39: tiles: there is one tile with two wounds");
     row("double wound on no icon", "{gain: double-wound,", "{gain: wound,",
         "legend.yaml:39: tiles: the double wound is on one icon");
-    row("double wound on two icons", "{gain: wound, confidence: printed}", "{gain: double-wound, confidence: printed}",
-        "legend.yaml:39: tiles: the double wound is on one icon");
+    row("double wound on two icons", "{gain: wound, confidence: reconstructed}",
+        "{gain: double-wound, confidence: reconstructed}", "legend.yaml:39: tiles: the double wound is on one icon");
     row("healing before the death", "{gain: fame6, confidence", "{gain: fame6-or-heal, confidence",
         "legend.yaml:131: steps[12].icons[0]: wounds are healed at the death only");
     row("scratches healed by an icon", "{gain: fame6, confidence", "{gain: healing, confidence",
@@ -271,7 +271,8 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("the death before the end",
         "kind: ranking\n    icons:\n      - {gain: fame5, confidence: reconstructed}\n      - {gain: fame2, "
         "confidence: reconstructed}\n      - {gain: fame4, confidence: reconstructed}\n      - {gain: fame3, "
-        "confidence: reconstructed}\n      - {gain: fame1, confidence: reconstructed}\n    confidence: printed\n  - "
+        "confidence: reconstructed}\n      - {gain: fame1, confidence: reconstructed}\n    confidence: printed\n  "
+        "- "
         "step: death-of-beowulf\n    kind: death",
         "kind: death\n    icons:\n      - {gain: fame5, confidence: reconstructed}\n      - {gain: fame2, confidence: "
         "reconstructed}\n      - {gain: fame4, confidence: reconstructed}\n      - {gain: fame3, confidence: "

@@ -146,6 +146,11 @@ void TestLegendData::confidencesAreKept() {
     QVERIFY(rules->tokens[misfortuneToken].confidence == Confidence::Printed);
     QVERIFY(rules->steps[2].icons[0].confidence == Confidence::Printed);
     QVERIFY(rules->steps[2].icons[4].confidence == Confidence::Reconstructed);
+    // Which icons Grendel's Attack has is printed, the order of the first four is not.
+    for (std::size_t slot = 0; slot < 4; ++slot)
+        QVERIFY(rules->steps[4].icons[slot].confidence == Confidence::Reconstructed);
+    QVERIFY(rules->steps[4].icons[4].confidence == Confidence::Printed);
+    QVERIFY(rules->cards[ironShield].numberConfidence == Confidence::Reported);
     QVERIFY(rules->steps[1].episodeConfidence == Confidence::Reported);
     QVERIFY(rules->steps[1].confidence == Confidence::Inferred);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What scenarios cannot write down: the deal, twins among icons, what is remembered.
+#include "ai/play.h"
 #include "altered_data.h"
 #include "legend.h"
 
@@ -23,6 +24,7 @@ class TestLegendPlay : public QObject {
     void everyActionOfEveryKindIsWritten();
     void othersSeeASecretChoiceAsNothing();
     void squareTokensOfOthersAreMixed();
+    void changeIsRareAndAlmostAlwaysThere();
 
   private:
     static std::vector<std::string> names(int seats) {
@@ -140,6 +142,34 @@ void TestLegendPlay::squareTokensOfOthersAreMixed() {
         swapped += world.tokens[2][fameToken(5)];
     }
     QVERIFY(swapped > 140 && swapped < 260);
+}
+
+/// Where it comes most often: in advanced games of five (RULINGS.md O12).
+void TestLegendPlay::changeIsRareAndAlmostAlwaysThere() {
+    constexpr int games = 60;
+    int changed = 0;
+    int booked = 0;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        engine::Setup setup;
+        setup.seed = seed;
+        setup.options[static_cast<std::size_t>(Option::Advanced)] = 1;
+        const auto match = legend_.newMatch(names(5), setup);
+        engine::Pcg generator(seed, 99);
+        engine::ActionList scratch;
+        while (!match->isOver())
+            match->play(ai::decide<Game, Players>(match->rules(), match->seen(match->toMove()), ai::Level::Easy,
+                                                  generator, scratch));
+        bool isChanged = false;
+        for (const auto& move : match->moves())
+            for (const auto& event : move.events) {
+                if (kindOf(event) != Happening::Changed) continue;
+                isChanged = true;
+                booked += event.args[0] == static_cast<int>(Change::Booked);
+            }
+        changed += isChanged;
+    }
+    QVERIFY2(changed >= 1 && changed <= games / 6, qPrintable(QString::number(changed)));
+    QCOMPARE(booked, 0);
 }
 
 QTEST_APPLESS_MAIN(TestLegendPlay)

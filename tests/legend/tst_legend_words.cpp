@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What The Legend says fits what can be done, and tells no secret.
 #include "legend.h"
+#include "words/captions.h"
 #include "words/names.h"
 #include "words/things.h"
 
@@ -38,6 +39,11 @@ class TestLegendWords : public QObject {
     void chancesOfAllOutcomesAreAHundred();
     void closedIconsAreNotOnOffer();
     void theTableInTextNamesEachCardOnce();
+    void theTableInTextShowsTreasureOfAnAuction();
+    void theDoubleWoundIsNamed();
+    void eventsTellTheirNumbers();
+    void aBegunPriceComesFirst();
+    void theRulesTellNumbers();
     void theRulesTellOfTies();
 
   private:
@@ -58,6 +64,16 @@ void TestLegendWords::promptsNameWhatIsAsked_data() {
                                    << "Sandra chooses cards in secret; what counts: friendship.";
     QTest::newRow("opening") << "step: grendels-attack\nphase: in-turn"
                              << "Sandra opens with one card or a risk, or drops out.";
+    QTest::newRow("a risk beside a card") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: "
+                                             "{Sandra: {row: [courage1]}, Mark: {row: [courage1]}}"
+                                          << "Sandra has 1, which is enough, but must add one card, run a risk or "
+                                             "drop out.";
+    QTest::newRow("a risk on the way") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Mark: "
+                                          "{row: [courage2]}}"
+                                       << "Sandra has 0 of the 2 needed: cards, a risk, or out.";
+    QTest::newRow("no risk after a risk") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nrisked: true\n"
+                                             "added: 1\nseats: {Sandra: {row: [courage1]}, Mark: {row: [courage2]}}"
+                                          << "Sandra has 1 of 2 and must go on, or drop out.";
     QTest::newRow("auction") << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: "
                                 "[treasure2]}}"
                              << "Sandra opens with one treasure token, or drops out.";
@@ -157,7 +173,7 @@ void TestLegendWords::aThingIsFoundByItsNames_data() {
     QTest::newRow("step") << "break-ranks"
                           << "Break Ranks?: Each seat may exchange once";
     QTest::newRow("token") << "misfortune"
-                           << "misfortune: Costs two points";
+                           << "misfortune: A misfortune costs 2 point(s)";
     QTest::newRow("twins in the hand") << "double fighting ×2"
                                        << "double fighting: ";
     QTest::newRow("node of the road") << "Step 33: Break Ranks?"
@@ -213,6 +229,65 @@ void TestLegendWords::theTableInTextNamesEachCardOnce() {
     const auto match = game_.at(four, "step: king-hrothgars-hall\nphase: bid\nto_move: Sandra\nseats:\n"
                                       "  Sandra: {hand: [hrunting, wit1], chosen: {hrunting: 1}}");
     QCOMPARE(words_.table(*match, 0).count(QStringLiteral("Hrunting")), 1);
+}
+
+void TestLegendWords::theTableInTextShowsTreasureOfAnAuction() {
+    engine::Setup setup;
+    setup.options[static_cast<std::size_t>(legend::Option::Advanced)] = 1;
+    const auto match = game_.at(four,
+                                "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Mark: {shown: "
+                                "[treasure4, alliance-treasure1]}}",
+                                setup);
+    const QString table = words_.table(*match, 0);
+    QVERIFY2(table.contains(QStringLiteral("Shown:\n      treasure 4, alliance (treasure 1)")), qPrintable(table));
+}
+
+/// Two tiles with one wound each are not the one tile with two.
+void TestLegendWords::theDoubleWoundIsNamed() {
+    const auto match = game_.at(four, "step: sail-to-denmark\nphase: risk\nto_move: Sandra\ndouble-wound: Mark\n"
+                                      "seats: {Sandra: {wounds: 2}, Mark: {wounds: 0}}");
+    const QString table = words_.table(*match, 0);
+    QVERIFY2(table.contains(QStringLiteral("2 wound(s)")), qPrintable(table));
+    QVERIFY2(table.contains(QStringLiteral("the double wound")), qPrintable(table));
+    QCOMPARE(table.count(QStringLiteral("2 wound(s)")), 1);
+    QVERIFY(legend::panelWords(QStringLiteral("Mark"), 1, 0, 0, true).contains(QStringLiteral("double wound")));
+}
+
+/// What is turned in a contest adds up, and change is told with what goes where.
+void TestLegendWords::eventsTellTheirNumbers() {
+    const auto match = game_.newMatch(four);
+    using legend::Happening;
+    const auto said = [&](Happening kind, int a, int b) {
+        return words_.sentence(*match, legend::event(kind, 0, a, b));
+    };
+    QCOMPARE(said(Happening::Reached, 4, 0), QStringLiteral("Sandra now has a total of 4."));
+    QCOMPARE(said(Happening::Changed, static_cast<int>(legend::Change::Made), 2),
+             QStringLiteral("No fame 2 is left: change is made for Sandra."));
+    QCOMPARE(said(Happening::Changed, static_cast<int>(legend::Change::Booked), 2),
+             QStringLiteral("No fame 2 is left, and no change can be made: 2 point(s) are noted for Sandra."));
+}
+
+/// A price that was begun is named as what comes first, not as a question that was answered.
+void TestLegendWords::aBegunPriceComesFirst() {
+    const auto match = game_.at(four, "step: break-ranks\nphase: give\nto_move: Sandra\nseats: {Sandra: {wounds: 1, "
+                                      "tokens: [fame1, fame2]}}");
+    const auto why = [&](const char* line) { return words_.refusal(*match, match->validate(*match->parse(line))); };
+    QCOMPARE(why("heal wound"), QStringLiteral("First decide whether to give fame tokens."));
+    QVERIFY(!match->play(*match->parse("give fame1")));
+    QCOMPARE(why("heal wound"), QStringLiteral("First give the second fame token."));
+    const auto pays = game_.at(four, "step: great-rewards\nphase: pay\nto_move: Sandra\nseats: {Sandra: {hand: "
+                                     "[fighting1, fighting1]}}");
+    QVERIFY(!pays->play(*pays->parse("pay fighting1")));
+    QCOMPARE(words_.refusal(*pays, pays->validate(*pays->parse("risk"))),
+             QStringLiteral("First give the rest of the price."));
+}
+
+void TestLegendWords::theRulesTellNumbers() {
+    const QString rules = words_.rules(*game_.newMatch(four));
+    QVERIFY2(rules.contains(QStringLiteral("reaches or passes")), qPrintable(rules));
+    QVERIFY(rules.contains(QStringLiteral("A risk of 2 card(s)")));
+    QVERIFY(rules.contains(QStringLiteral("With the icon of a wound 2 card(s) are drawn.")));
+    QVERIFY(rules.contains(QStringLiteral("CHANGE. From Dragon Battle on")));
 }
 
 void TestLegendWords::theRulesTellOfTies() {

@@ -56,8 +56,8 @@ constexpr Gain gainOf(Action action) {
 /// Where a turned card goes.
 enum class TurnedTo : std::uint8_t { Discards, Hand, Row };
 
-/// How fame 2 was made when no such token was left.
-enum class Change : std::uint8_t { TwoOnes, ThreeForOne, Booked };
+/// How fame was made up when no such token was left: by change, or as noted points.
+enum class Change : std::uint8_t { Made, Booked };
 
 /// Kinds of Event with their arguments. Hidden from other seats: the card of Drew, the token of DrewAlliance, and all
 /// of Chose, which others see as Hidden.
@@ -80,13 +80,13 @@ enum class Happening : std::uint8_t {
     Refused,         ///< GainKind refused by Inspiration
     Healed,          ///< Healing
     Paid,            ///< card
-    Gave,            ///< token
+    Gave,            ///< token: given at Break Ranks?, or as change
     Exchanged,       ///< step: the payment is complete
     Gained,          ///< token, square
     DrewAlliance,    ///< token
     GainedSpecial,   ///< card
     NoneLeft,        ///< GainKind, amount: nothing of this kind is left, nothing is gained
-    Changed,         ///< Change, value of the fame token that was missing
+    Changed,         ///< Change, value of the fame token that was missing; Gave and Gained follow
     Laid,            ///< card: turned up for Recovery
     Picked,          ///< card
     LeftOver,        ///< number of cards nobody picked
@@ -101,15 +101,16 @@ enum class Happening : std::uint8_t {
     Discarded,       ///< number of cards
     Blessed,         ///< card taken back by Blessing
     TookIcon,        ///< slot from 0, GainKind, amount
-    FirstSeat,       ///< the seat is the first from now on
+    FirstSeat,       ///< the seat is the first from now on; not after the last major
     Showed,          ///< token, total
     TookTokensBack,  ///< number of tokens
     WonAuction,      ///< total paid
     Treasures,       ///< total shown at Recover Treasures
     Scored,          ///< total, place
     GameOver,        ///<
+    Reached,         ///< total of the row after a risk in turn
 };
-inline constexpr int happenings = 46;
+inline constexpr int happenings = 47;
 
 constexpr engine::Event event(Happening kind, Seat seat, int a = 0, int b = 0, int c = 0) {
     const auto n = [](int value) { return static_cast<std::int16_t>(value); };
@@ -124,7 +125,7 @@ constexpr Happening kindOf(const engine::Event& event) {
 enum class Refusal : std::uint16_t {
     UnknownAction = 1, ///< no action of this game
     GameOver,          ///< End of the game
-    OtherDecision,     ///< something else is to be decided now (Phase)
+    OtherDecision,     ///< something else is to be decided now (Phase, 1 if a payment was begun)
     PaymentBegun,      ///< Opportunity: a payment that was begun is completed
     NotInHand,         ///< not a card of the own hand (card)
     TextCard,          ///< Special cards: a card with a text is played only when its text allows (card)

@@ -22,7 +22,7 @@ struct Game {
     /// each seat ends its part and meets at most eight further decisions.
     static constexpr int longestGame =
         stepCount * (maxActivityCards + specialKinds + maxAlliances + 24 + 10 * legend::maxSeats);
-    static constexpr int rulesVersion = 1;
+    static constexpr int rulesVersion = 2;
     static std::span<const engine::OptionSpec> options();
     static std::shared_ptr<const Rules> load(record::DataSource& data) { return loadRules(data); }
 };

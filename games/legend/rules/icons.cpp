@@ -96,7 +96,7 @@ void endIcon(Table& table) {
         state.mover = withStatus(state, number + 1);
         return;
     }
-    if (isMajor(table.step().episode)) {
+    if (isMajor(table.step().episode) && state.step + 1 < stepCount) {
         state.first = state.mover;
         table.tell(Happening::FirstSeat, state.first);
     }

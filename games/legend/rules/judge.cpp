@@ -74,9 +74,11 @@ class Judge {
         }
     }
 
+    /// A part of a price was given.
+    bool isBegun() const { return isPaymentBegun(state_) || state_.given > 0; }
     Violation in(std::initializer_list<Phase> phases) const {
         const bool now = std::find(phases.begin(), phases.end(), state_.phase) != phases.end();
-        return now ? engine::allowed : refuse(Refusal::OtherDecision, static_cast<int>(state_.phase));
+        return now ? engine::allowed : refuse(Refusal::OtherDecision, static_cast<int>(state_.phase), isBegun());
     }
     Violation inHand() const { return hand()[card()] > 0 ? engine::allowed : refuse(Refusal::NotInHand, card()); }
     Violation noneLeft(Gain gain) const { return refuse(Refusal::NoneLeft, static_cast<int>(gain.kind), gain.amount); }
@@ -84,8 +86,7 @@ class Judge {
     Violation passing() const {
         const auto wrong = in({Phase::Risk, Phase::Pay, Phase::Give, Phase::Select, Phase::Recover});
         if (wrong) return wrong;
-        const bool begun = isPaymentBegun(state_) || state_.given > 0;
-        return begun ? refuse(Refusal::PaymentBegun) : engine::allowed;
+        return isBegun() ? refuse(Refusal::PaymentBegun) : engine::allowed;
     }
 
     Violation resting() const {
@@ -135,8 +136,9 @@ class Judge {
     }
 
     Violation taking() const {
-        if (const auto wrong = in({Phase::Select, Phase::Icons, Phase::FameOrHeal})) return wrong;
         const Gain gain = gainOf(action_);
+        const auto wrong = in({Phase::Select, Phase::Icons, Phase::FameOrHeal});
+        if (wrong) return isClosed(gain) ? refuse(Refusal::IconCovered, action_.a, action_.b) : wrong;
         const auto notOffered = refuse(Refusal::NoSuchIcon, action_.a, action_.b);
         if (state_.phase == Phase::Icons) return takingIcon(gain);
         if (state_.phase == Phase::FameOrHeal) {
@@ -148,6 +150,13 @@ class Judge {
         if (gain.kind == GainKind::Healing)
             return state_.scratches[state_.mover] > 0 ? engine::allowed : refuse(Refusal::NothingToHeal);
         return isLeft(state_, gain) ? engine::allowed : noneLeft(gain);
+    }
+    /// Only icons beyond the number of seats give it here, so it is closed whatever is decided now.
+    bool isClosed(Gain gain) const {
+        const auto gives = [&](const Offer& offer) { return offer.gain == gain; };
+        const auto open = step_.icons.begin() + state_.seats;
+        return hasIcons(step_.episode) && std::none_of(step_.icons.begin(), open, gives) &&
+               std::any_of(open, step_.icons.end(), gives);
     }
     Violation takingIcon(Gain gain) const {
         if (freeSlot(rules_, state_, gain)) return engine::allowed;

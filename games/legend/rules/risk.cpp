@@ -36,6 +36,7 @@ bool turnCards(Table& table, int count) {
         else
             lay(misses, card);
         table.tell(Happening::Turned, state.mover, card, static_cast<int>(to));
+        refill(table);
     }
     for (Card card = 0; card < activityKinds; ++card)
         state.discards[card] = static_cast<std::uint8_t>(state.discards[card] + misses[card]);
@@ -57,6 +58,7 @@ void runRisk(Table& table, bool withDaring) {
     }
     if (table.step().episode == Episode::Risk) return endPart(table);
     state.risked = true;
+    table.tell(Happening::Reached, state.mover, state.totals[state.mover]);
     endTurnIfReached(table);
 }
 

@@ -133,9 +133,9 @@ SeatSet learnersOf(const State& state, const engine::Event& event) {
     case Happening::Gave:
     case Happening::Played:
     case Happening::Showed: return SeatSet::all(state.seats).without(event.seat);
-    case Happening::Changed: // tells whether the seat had a fame 1 to give
-        return event.args[0] == static_cast<int>(Change::TwoOnes) ? SeatSet{}
-                                                                  : SeatSet::all(state.seats).without(event.seat);
+    case Happening::Changed: // that none can be made tells of the tokens that the seat holds
+        return event.args[0] == static_cast<int>(Change::Made) ? SeatSet{}
+                                                               : SeatSet::all(state.seats).without(event.seat);
     default: return {};
     }
 }

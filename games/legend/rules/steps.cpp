@@ -20,6 +20,7 @@ void layRecovery(Table& table) {
         const Card card = takeTop(table);
         lay(table.state.display, card);
         table.tell(Happening::Laid, nobody, card);
+        refill(table);
     }
     if (!liesOpen(table.state)) return endStep(table);
     ask(table, Phase::Recover);

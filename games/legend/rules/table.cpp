@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/table.h"
+#include "rules/change.h"
 
 #include <algorithm>
 
@@ -32,24 +33,26 @@ void takeToken(Table& table, Seat seat, Token token) {
     table.tell(Happening::Gained, seat, token);
 }
 
-/// Ruling 7: two fame 1; else fame 3 against the seat's own fame 1; else the points are noted.
+void giveChange(Table& table, Seat seat, Token token) {
+    --table.state.tokens[seat][token];
+    ++table.state.supply[token];
+    table.tell(Happening::Gave, seat, token);
+}
+
+/// Ruling 7: change is made wherever there is any; else the points are noted.
 void makeUpFame(Table& table, Seat seat, int value) {
     State& state = table.state;
-    const bool mayChange = value == table.rules.changedFame && state.step >= table.rules.changeFrom;
-    const Token one = fameToken(1);
-    const Token three = fameToken(3);
-    if (mayChange && state.supply[one] >= 2) {
-        table.tell(Happening::Changed, seat, static_cast<int>(Change::TwoOnes), value);
-        takeToken(table, seat, one);
-        takeToken(table, seat, one);
-    } else if (mayChange && state.supply[three] >= 1 && state.tokens[seat][one] >= 1) {
-        table.tell(Happening::Changed, seat, static_cast<int>(Change::ThreeForOne), value);
-        --state.tokens[seat][one];
-        ++state.supply[one];
-        takeToken(table, seat, three);
-    } else {
+    const bool mayChange = state.step >= table.rules.changeFrom;
+    const auto change = mayChange ? changeFor(state, seat, value) : std::nullopt;
+    if (!change) {
         table.tell(Happening::Changed, seat, static_cast<int>(Change::Booked), value);
         state.booked[seat] = static_cast<std::uint8_t>(state.booked[seat] + value);
+        return;
+    }
+    table.tell(Happening::Changed, seat, static_cast<int>(Change::Made), value);
+    for (Token token = 0; token < fameValues; ++token) {
+        for (int i = 0; i < change->given[token]; ++i) giveChange(table, seat, token);
+        for (int i = 0; i < change->taken[token]; ++i) takeToken(table, seat, token);
     }
 }
 
@@ -70,9 +73,11 @@ void takeSpecial(Table& table, Seat seat, Card card) {
 Card takeTop(Table& table) {
     State& state = table.state;
     if (state.deck.empty()) shuffleDiscards(table);
-    const Card card = takeLast(state.deck);
-    if (state.deck.empty() && state.discards != ActivityCards{}) shuffleDiscards(table);
-    return card;
+    return takeLast(state.deck);
+}
+
+void refill(Table& table) {
+    if (table.state.deck.empty() && table.state.discards != ActivityCards{}) shuffleDiscards(table);
 }
 
 void drawCards(Table& table, Seat seat, int count) {
@@ -80,6 +85,7 @@ void drawCards(Table& table, Seat seat, int count) {
         const Card card = takeTop(table);
         ++table.state.hands[seat][card];
         table.tell(Happening::Drew, seat, card);
+        refill(table);
     }
 }
 

@@ -43,9 +43,12 @@ void lay(std::array<std::uint8_t, N>& cards, Card card) {
     if (card < N) ++cards[card];
 }
 
-/// Takes the top card; there must be one (hasCards). When it was the last one, the discards become the deck at once,
-/// and if there are none, when the next card is taken (rulebook, Icons; ruling 4).
+/// Takes the top card; there must be one (hasCards). Where the deck is empty the discards become the deck first. To be
+/// followed by refill once it is told what became of the card.
 Card takeTop(Table& table);
+/// When the last card was taken the discards become the deck at once, and if there are none, when the next card is
+/// taken (rulebook, Icons; ruling 4).
+void refill(Table& table);
 /// As many as there are.
 void drawCards(Table& table, Seat seat, int count);
 /// A card that everyone sees goes to the hand.

@@ -13,7 +13,7 @@ struct EventPhrase {
     std::array<Arg, 3> args;
 };
 constexpr std::array<std::string_view, 3> turnedNames{"discards", "hand", "row"};
-constexpr std::array<std::string_view, 3> changeNames{"two-ones", "three-for-one", "booked"};
+constexpr std::array<std::string_view, 2> changeNames{"made", "booked"};
 
 const EventPhrase& phraseOf(Happening kind) {
     using enum Arg;
@@ -65,6 +65,7 @@ const EventPhrase& phraseOf(Happening kind) {
         {"treasures", {Number}},
         {"scored", {Number, Number}},
         {"game-over", {}},
+        {"reached", {Number}},
     }};
     return table.at(static_cast<std::size_t>(kind));
 }

@@ -125,8 +125,9 @@ class MinorPart {
                 .text(QRectF(panel.left() + margin_, y, panel.width() - 2 * margin_, line),
                       meanSymbols(all.front().odds.mean), Type::Caption, Tone::SecondInk)
                 .wraps = true;
-        canvas_.spot(QStringLiteral("odds"), panel, captionWords(Caption::OddsTitle),
-                     joined({episodeRule(Episode::Risk, now_.advanced), meanSymbols(all.front().odds.mean)}));
+        canvas_.spot(
+            QStringLiteral("odds"), panel, captionWords(Caption::OddsTitle),
+            joined({episodeRule(stage_.rules, Episode::Risk, now_.advanced), meanSymbols(all.front().odds.mean)}));
     }
 
     // Opportunity.

@@ -257,18 +257,34 @@ class SeatPanel {
     }
 
     void note(double y, double height) {
-        const QString words = noteWords();
-        if (words.isEmpty()) return;
+        QString words = noteWords();
+        QString points = ownPoints();
+        if (words.isEmpty() && points.isEmpty()) return;
         const QRectF area(left() - 2, y, right() - left() + 4, height);
         canvas_.rect(area, isMover() ? Tone::Gold : Tone::Field, canvas_.pick(5, 4));
-        Sprite& text = canvas_.text(area.adjusted(canvas_.pick(8, 5), 0, -4, 0), words, Type::Caption,
-                                    isMover() ? Tone::Night : Tone::Ink);
-        text.bold = isMover();
+        QRectF room = area.adjusted(canvas_.pick(8, 5), 0, -4, 0);
+        const auto line = [&](const QRectF& place, const QString& text) {
+            canvas_.text(place, text, Type::Caption, isMover() ? Tone::Night : Tone::Ink).bold = isMover();
+        };
+        const double share = canvas_.widthOf(points, Type::Caption, true) + 2;
+        const double gap = canvas_.pick(12, 6);
+        if (!words.isEmpty() && !points.isEmpty()) {
+            if (canvas_.widthOf(words, Type::Caption, true) + gap + share <= room.width()) {
+                line(QRectF(room.right() - share, room.top(), share, room.height()), points);
+                room.setRight(room.right() - share - gap);
+            } else {
+                // The row beside the board tells the rest.
+                words.clear();
+            }
+        }
+        line(room, words.isEmpty() ? points : words);
     }
 
-    /// At Death of Beowulf, where nothing but points is left to decide about, for who knows its tokens.
-    bool showsPoints() const {
-        return stage_.step.episode == Episode::Death && seat_ == stage_.viewer && stage_.knowsTokensOf(seat_);
+    /// Of who looks, and so knows its tokens: what the game would give it if it ended now.
+    QString ownPoints() const {
+        if (seat_ != stage_.viewer || now_.phase == Phase::Over || now_.tokens[seat_][unknownSquare] > 0) return {};
+        const auto points = [&](const State& state) { return scores(stage_.rules, state).total[seat_]; };
+        return pointsSoFar(points(now_), points(stage_.then ? *stage_.then : now_));
     }
 
     QString noteWords() const {
@@ -276,22 +292,19 @@ class SeatPanel {
             const engine::Scores final = scores(stage_.rules, now_);
             return pointsWords(final.total[seat_], final.place[seat_]);
         }
-        if (showsPoints()) {
-            const auto points = [&](const State& state) { return scores(stage_.rules, state).total[seat_]; };
-            return pointsSoFar(points(now_), points(stage_.then ? *stage_.then : now_));
-        }
         const bool isRace = stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction;
         if (now_.status[seat_] > 0) {
             const QString dropped = droppedWords(now_.status[seat_]);
             const bool isShort = canvas_.widthOf(dropped, Type::Caption) <= right() - left() - canvas_.pick(16, 8);
-            return isRace && now_.phase != Phase::Icons && isShort ? dropped : numberWords(now_.status[seat_]);
+            return stage_.isOut(seat_) && isShort ? dropped : numberWords(now_.status[seat_]);
         }
         if (isRace && isMover() && target(now_) > 0) return reachedWords(now_.totals[seat_], target(now_));
         return isMover() ? partWords(Part::Moves) : QString();
     }
 
     QString spotName() const {
-        return panelWords(stage_.name(seat_), handSize(now_, seat_), now_.scratches[seat_], woundsOf(now_, seat_));
+        return panelWords(stage_.name(seat_), handSize(now_, seat_), now_.scratches[seat_], now_.wounds[seat_],
+                          now_.doubleWound == seat_);
     }
     /// Tokens one by one where they are known, then the rules of scratches and wounds.
     QString description() const {
@@ -302,7 +315,8 @@ class SeatPanel {
         if (seat_ != stage_.viewer)
             for (Card card = 0; card <= cardKinds; ++card)
                 if (now_.hands[seat_][card] > 0) cards << cardCount(cardName(card), now_.hands[seat_][card]);
-        return joined({cards.isEmpty() ? QString() : cardsWords(listOf(cards)),
+        return joined({ownPoints().isEmpty() ? QString() : pointsAtEnd(scores(stage_.rules, now_).total[seat_]),
+                       cards.isEmpty() ? QString() : cardsWords(listOf(cards)),
                        tokens.isEmpty() ? QString() : tokensWords(listOf(tokens)), scratchRule(stage_.rules),
                        woundRule(stage_.rules)});
     }

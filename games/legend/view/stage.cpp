@@ -51,6 +51,11 @@ bool Stage::showsTokens() const {
            (step.episode == Episode::Death && knowsTokensOf(viewer));
 }
 
+bool Stage::isOut(Seat seat) const {
+    const bool isRace = step.episode == Episode::InTurn || step.episode == Episode::Auction;
+    return isRace && now.mover != nobody && now.status[now.mover] == 0 && now.status[seat] > 0;
+}
+
 std::optional<Card> Stage::ghost() const {
     if (!pointing.action) return {};
     const Do kind = kindOf(*pointing.action);

@@ -65,6 +65,9 @@ class Stage {
     bool knowsTokensOf(Seat seat) const;
     /// The viewer decides about tokens, or has nothing else left: they lie in its strip.
     bool showsTokens() const;
+    /// A contest or an auction goes on, and the seat is no more in it. Who is left has a number when icons are taken,
+    /// and is not out.
+    bool isOut(Seat seat) const;
     /// A card that the pointed action would add to the mover's row.
     std::optional<Card> ghost() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/captions.h"
 
+#include "plugin/plural.h"
 #include "words/say.h"
 
 #include <QLocale>
@@ -160,15 +161,20 @@ QString numberWords(int status) {
 }
 
 QString pointsWords(int points, int place) {
-    //: In the panel of a seat at the end: %1 points, %2 its place
-    return Say::tr("%1 points, place %2").arg(plainNumber(points), number(place));
+    //: In the panel of a seat at the end: %1 points, which can be below 0 and choose the plural form, %2 its place
+    return Say::tr("%1 point(s), place %2", nullptr, plugin::pluralOf(points)).arg(plainNumber(points), number(place));
 }
 
 QString pointsSoFar(int points, int then) {
     const QString numbers =
         points == then ? plainNumber(points) : plainNumber(points) + QStringLiteral(" → ") + plainNumber(then);
-    //: In the panel of a seat at Death of Beowulf: %1 its points as they are, or before and after a choice
+    //: In the own panel: %1 the points if the game ended now, or before and after a choice
     return Say::tr("Points: %1", "panel").arg(numbers);
+}
+
+QString pointsAtEnd(int points) {
+    //: %1 points, which can be below 0 and choose the plural form
+    return Say::tr("If the game ended now: %1 point(s).", nullptr, plugin::pluralOf(points)).arg(plainNumber(points));
 }
 
 QString moreSymbols(int count) {
@@ -288,7 +294,11 @@ QString acceptChoice(Phase phase) {
     }
 }
 
-QString panelWords(const QString& seat, int cards, int scratches, int wounds) {
+QString panelWords(const QString& seat, int cards, int scratches, int wounds, bool hasDoubleWound) {
+    if (hasDoubleWound)
+        //: For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 tiles with one wound
+        return Say::tr("%1, cards %2, scratches %3, wounds %4 and the double wound")
+            .arg(seat, number(cards), number(scratches), number(wounds));
     //: For a screen reader: %1 a seat, %2 cards, %3 scratches, %4 wounds
     return Say::tr("%1, cards %2, scratches %3, wounds %4").arg(seat, number(cards), number(scratches), number(wounds));
 }
@@ -306,6 +316,11 @@ QString cardsWords(const QString& cards) {
 QString rowWords(const QString& seat, int total) {
     //: For a screen reader: %1 a seat, %2 its total in this episode
     return Say::tr("%1, total %2").arg(seat, number(total));
+}
+
+QString rowNumberWords(const QString& seat, int status) {
+    //: For a screen reader: %1 a seat, %2 its status number
+    return Say::tr("%1, number %2").arg(seat, number(status));
 }
 
 QString cardCount(const QString& card, int count) {

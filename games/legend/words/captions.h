@@ -60,8 +60,10 @@ QString droppedWords(int number);
 QString reachedWords(int total, int needed);
 QString numberWords(int number);
 QString pointsWords(int points, int place);
-/// At Death of Beowulf: what the seat would have now, and after the pointed action.
+/// What the seat would have if the game ended now, and after the pointed action.
 QString pointsSoFar(int points, int then);
+/// In a sentence of a tooltip.
+QString pointsAtEnd(int points);
 /// Below the sockets of a payment.
 QString moreSymbols(int count);
 /// On the icon of a wound: "+2 cards".
@@ -96,10 +98,13 @@ QString fameChoice(int value);
 QString acceptChoice(Phase phase);
 
 /// What a screen reader says of a panel, a row, a card of the hand.
-QString panelWords(const QString& seat, int cards, int scratches, int wounds);
+/// `wounds`: tiles with one wound; the double wound is named.
+QString panelWords(const QString& seat, int cards, int scratches, int wounds, bool hasDoubleWound);
 QString tokensWords(const QString& tokens);
 QString cardsWords(const QString& cards);
 QString rowWords(const QString& seat, int total);
+/// The same of a seat whose number alone counts: it dropped out, or icons are taken.
+QString rowNumberWords(const QString& seat, int number);
 QString cardCount(const QString& card, int count);
 QString pileWords(int deck, int discards);
 /// A sentence of a tooltip: "Alliances left: 31."

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/events.h"
 
+#include "plugin/plural.h"
 #include "words/names.h"
 #include "words/say.h"
 
@@ -33,15 +34,14 @@ QString turned(const Told& told) {
 }
 
 QString changed(const Told& told) {
-    const QString value = number(told.arg(1));
+    const int value = told.arg(1);
     switch (static_cast<Change>(told.arg(0))) {
-    //: %1 a seat, %2 the value of the token that is missing
-    case Change::TwoOnes: return Say::tr("No fame %2 is left: %1 takes two fame 1 instead.").arg(told.name, value);
-    case Change::ThreeForOne:
-        //: %1 a seat, %2 the value of the token that is missing
-        return Say::tr("No fame %2 is left: %1 takes fame 3 and gives fame 1 back.").arg(told.name, value);
-    //: %1 a seat, %2 points
-    case Change::Booked: return Say::tr("No fame is left to change: %2 points are noted for %1.").arg(told.name, value);
+    //: %1 a seat, %2 the value of the token that is missing; what is given and taken follows
+    case Change::Made: return Say::tr("No fame %2 is left: change is made for %1.").arg(told.name, number(value));
+    case Change::Booked:
+        //: %1 a seat, %2 the value of the token that is missing, %n points
+        return Say::tr("No fame %2 is left, and no change can be made: %n point(s) are noted for %1.", nullptr, value)
+            .arg(told.name, number(value));
     }
     return {};
 }
@@ -78,8 +78,8 @@ QString courseSentence(const Told& told) {
     //: %1 a seat
     case Happening::FirstSeat: return Say::tr("%1 is the first player from now on.").arg(told.name);
     case Happening::Scored:
-        //: %1 a seat, %2 points, %3 a place
-        return Say::tr("%1 ends with %2 points: place %3.")
+        //: %1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place
+        return Say::tr("%1 ends with %2 point(s): place %3.", nullptr, plugin::pluralOf(told.arg(0)))
             .arg(told.name, plainNumber(told.arg(0)), number(told.arg(1)));
     case Happening::GameOver: return Say::tr("The saga is told.");
     default: return {};
@@ -164,6 +164,8 @@ QString contestSentence(const Told& told) {
         return Say::tr("%1 has %2 and gets number %3.").arg(name, number(told.arg(1)), number(told.arg(0)));
     //: %1 a seat, %2 a card, %3 its total
     case Happening::Played: return Say::tr("%1 plays %2: %3.").arg(name, card(told), number(told.arg(1)));
+    //: %1 a seat, %2 its total after a risk
+    case Happening::Reached: return Say::tr("%1 now has a total of %2.").arg(name, number(told.arg(0)));
     //: %1 a seat, %2 its status number
     case Happening::DroppedOut: return Say::tr("%1 drops out: number %2.").arg(name, number(told.arg(0)));
     //: %1 a seat

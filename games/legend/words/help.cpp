@@ -33,18 +33,17 @@ QString nameAndRule(const QString& name, const QString& rule) {
     return Say::tr("%1: %2", "name and rule").arg(name, rule);
 }
 
-QStringList episodesAsParagraphs(bool advanced) {
+QStringList episodesAsParagraphs(const Rules& rules, bool advanced) {
     QStringList paragraphs;
     for (int kind = 0; kind < episodes; ++kind) {
         const auto episode = static_cast<Episode>(kind);
-        paragraphs << QStringLiteral("  ") + nameAndRule(episodeName(episode), episodeRule(episode, advanced));
+        paragraphs << QStringLiteral("  ") + nameAndRule(episodeName(episode), episodeRule(rules, episode, advanced));
     }
     return paragraphs;
 }
 
 QString tokensParagraph(const Rules& rules, bool advanced) {
-    //: %1 points that a misfortune costs
-    const QString bad = Say::tr("A misfortune costs %1 points.").arg(QLocale().toString(-rules.misfortunePoints));
+    const QString bad = misfortuneRule(rules);
     if (advanced)
         return Say::tr("TOKENS. Fame counts as points; treasure is only spent. An alliance is drawn unseen and shows 1 "
                        "to 3 fame or treasure.") +
@@ -60,6 +59,24 @@ QString selectionParagraph(const Rules& rules) {
     //: %1 a list of what the options of Selection give
     return Say::tr("SELECTION. The five options: %1. Each seat takes one, several seats may take the same.")
         .arg(listOf(options));
+}
+
+QString woundsParagraph(const Rules& rules) {
+    //: %n cards
+    const QString cards = Say::tr("With the icon of a wound %n card(s) are drawn.", nullptr, rules.woundCards);
+    const Gain twice{GainKind::DoubleWound, 0};
+    return joined({scratchRule(rules), woundRule(rules), rules.woundCards > 0 ? cards : QString(),
+                   nameAndRule(gainCaption(twice), gainRule(rules, twice))});
+}
+
+/// What is done where fame has run out.
+QString changeParagraph(const Rules& rules) {
+    //: %1 the name of a step
+    return Say::tr(
+               "CHANGE. From %1 on fame that has run out is made up by change: the seat takes other fame tokens and "
+               "gives own ones back, so that it has as many points more. Where that cannot be, the points are "
+               "noted.")
+        .arg(stepName(rules.step(rules.changeFrom)));
 }
 
 /// What the step costs that heals for fame tokens.
@@ -93,15 +110,17 @@ QString GameWords::rules(const record::AnyMatch& match) const {
         "CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at "
         "icons and leave the game when they are used.");
     paragraphs << tokensParagraph(rules, advanced);
+    paragraphs << changeParagraph(rules);
     paragraphs << Say::tr("EPISODES");
-    paragraphs << episodesAsParagraphs(advanced);
+    paragraphs << episodesAsParagraphs(rules, advanced);
     paragraphs << selectionParagraph(rules);
     if (const QString exchange = breakRanksParagraph(rules); !exchange.isEmpty()) paragraphs << exchange;
     paragraphs << Say::tr(
-        "IN TURN. A turn needs at least one card, and ends as soon as the total equals the highest of another seat. A "
-        "risk comes before cards of the hand: what matches is played, and the rest must come from the hand; if "
-        "nothing matches, one takes a scratch and is out. There is one risk in a turn.");
-    paragraphs << scratchRule(rules) + u' ' + woundRule(rules);
+        "IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of "
+        "another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must "
+        "come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.",
+        nullptr, rules.riskCards);
+    paragraphs << woundsParagraph(rules);
     if (state.hard)
         //: %1 a number of wounds
         paragraphs << Say::tr("HARD VARIANT. Whoever has %1 wounds or more after Death of Beowulf has fallen and ends "
@@ -138,7 +157,7 @@ QString explainedToken(const Rules& rules, const QString& name, bool advanced) {
     for (Token token = 0; token < tokenKinds; ++token) {
         QStringList names{tokenName(token), notationOf(tokenNames[token])};
         for (int twins = 2; twins <= rules.tokens[token].count; ++twins) names << cardCount(tokenName(token), twins);
-        if (isCalled(name, names)) return nameAndRule(tokenName(token), tokenRule(token, advanced));
+        if (isCalled(name, names)) return nameAndRule(tokenName(token), tokenRule(rules, token, advanced));
     }
     return {};
 }
@@ -152,7 +171,7 @@ QString explainedStep(const Rules& rules, const QString& name, const State& stat
     for (int kind = 0; kind < episodes; ++kind) {
         const auto episode = static_cast<Episode>(kind);
         if (isCalled(name, {episodeName(episode), notationOf(episodeNames[static_cast<std::size_t>(kind)])}))
-            return nameAndRule(episodeName(episode), episodeRule(episode, state.advanced));
+            return nameAndRule(episodeName(episode), episodeRule(rules, episode, state.advanced));
     }
     return {};
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose decision it is and what is asked.
-#include "rules/table.h"
+#include "rules/legal.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/words.h"
@@ -24,12 +24,24 @@ QString contestPrompt(const State& state, const QString& name) {
     if (state.added > 0)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
         return Say::tr("%1 has %2 of %3 and must go on, or drop out.").arg(name, number(own), number(needed));
-    if (own >= needed && own > 0)
+    const bool mayRisk = mayRunRisk(state);
+    if (own >= needed && own > 0) {
+        //: A prompt in an in-turn major: %1 a seat, %2 its total
+        if (mayRisk)
+            return Say::tr("%1 has %2, which is enough, but must add one card, run a risk or drop out.")
+                .arg(name, number(own));
         //: A prompt in an in-turn major: %1 a seat, %2 its total
         return Say::tr("%1 has %2, which is enough, but must add one card or drop out.").arg(name, number(own));
-    if (needed == 0)
+    }
+    if (needed == 0) {
         //: A prompt in an in-turn major: %1 a seat
-        return Say::tr("%1 opens with one card or a risk, or drops out.").arg(name);
+        if (mayRisk) return Say::tr("%1 opens with one card or a risk, or drops out.").arg(name);
+        //: A prompt in an in-turn major when no card is left for a risk: %1 a seat
+        return Say::tr("%1 opens with one card, or drops out.").arg(name);
+    }
+    if (mayRisk)
+        //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
+        return Say::tr("%1 has %2 of the %3 needed: cards, a risk, or out.").arg(name, number(own), number(needed));
     //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
     return Say::tr("%1 has %2 of the %3 needed.").arg(name, number(own), number(needed));
 }

@@ -8,8 +8,10 @@ namespace heorot::legend {
 
 namespace {
 
-/// What is to be decided instead.
-QString decisionFirst(Phase phase) {
+/// What is to be decided instead. `isBegun`: a part of the price was given.
+QString decisionFirst(Phase phase, bool isBegun) {
+    if (isBegun && phase == Phase::Pay) return Say::tr("First give the rest of the price.");
+    if (isBegun && phase == Phase::Give) return Say::tr("First give the second fame token.");
     switch (phase) {
     case Phase::Risk: return Say::tr("First decide whether to run the risk.");
     case Phase::Pay: return Say::tr("First decide on the exchange.");
@@ -43,7 +45,7 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     switch (static_cast<Refusal>(violation.code)) {
     case Refusal::UnknownAction: return Say::tr("This game knows no such action.");
     case Refusal::GameOver: return Say::tr("The game is over.");
-    case Refusal::OtherDecision: return decisionFirst(static_cast<Phase>(violation.args[0]));
+    case Refusal::OtherDecision: return decisionFirst(static_cast<Phase>(violation.args[0]), violation.args[1] != 0);
     case Refusal::PaymentBegun: return Say::tr("A payment that was begun is completed.");
     //: %1 a card
     case Refusal::NotInHand: return Say::tr("No such card is in this hand: %1.").arg(card());

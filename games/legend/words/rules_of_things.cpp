@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/things.h"
 
+#include "plugin/plural.h"
 #include "words/say.h"
 
 #include <QLocale>
@@ -31,6 +32,12 @@ QString number(int value) {
     return QLocale().toString(value);
 }
 
+}
+
+QString misfortuneRule(const Rules& rules) {
+    //: %1 points that a misfortune costs, which also choose the plural form
+    return Say::tr("A misfortune costs %1 point(s) at the end.", nullptr, plugin::pluralOf(rules.misfortunePoints))
+        .arg(number(-rules.misfortunePoints));
 }
 
 QString symbolRule(Symbol symbol) {
@@ -70,9 +77,9 @@ QString cardRule(const Rules& rules, Card card) {
                    howSure(kind.confidence)});
 }
 
-QString tokenRule(Token token, bool isAdvanced) {
+QString tokenRule(const Rules& rules, Token token, bool isAdvanced) {
     if (token >= tokenKinds) return Say::tr("It lies face down before its owner.");
-    if (token == misfortuneToken) return Say::tr("Costs two points at the end.");
+    if (token == misfortuneToken) return misfortuneRule(rules);
     if (fameOf(token) > 0) return Say::tr("Fame counts as points at the end.");
     return isAdvanced ? Say::tr("Treasure is spent in auctions and is worth nothing at the end.")
                       : Say::tr("Treasure counts as points at the end.");
@@ -85,9 +92,10 @@ QString scratchRule(const Rules& rules) {
 }
 
 QString woundRule(const Rules& rules) {
-    //: %1 and %3 points, %2 a number of wounds
-    return Say::tr("A wound is large. No wounds bring %1 points at the end; from %2 wounds on each one costs %3.")
-        .arg(number(rules.noWoundPoints), number(rules.manyWounds), number(-rules.pointsPerWound));
+    //: %n points, %1 a number of wounds, %2 points
+    return Say::tr("A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on each one costs %2.",
+                   nullptr, rules.noWoundPoints)
+        .arg(number(rules.manyWounds), number(-rules.pointsPerWound));
 }
 
 QString gainRule(const Rules& rules, Gain gain) {
@@ -104,8 +112,11 @@ QString gainRule(const Rules& rules, Gain gain) {
     case GainKind::Wound:
         //: %1 the rule of wounds, %n cards
         return Say::tr("%1 With this icon %n card(s) are drawn.", nullptr, rules.woundCards).arg(woundRule(rules));
-    case GainKind::DoubleWound: return Say::tr("Two wounds on one tile; no cards are drawn for it.");
-    case GainKind::Misfortune: return tokenRule(misfortuneToken, false);
+    case GainKind::DoubleWound:
+        if (rules.doubleWoundCards == 0) return Say::tr("Two wounds on one tile; no cards are drawn for it.");
+        //: %n cards
+        return Say::tr("Two wounds on one tile; %n card(s) are drawn for it.", nullptr, rules.doubleWoundCards);
+    case GainKind::Misfortune: return misfortuneRule(rules);
     case GainKind::FameOrHeal:
         //: %1 a value of fame
         return Say::tr("Take fame %1, or give back one large tile with its wounds.").arg(number(gain.amount));
@@ -119,12 +130,14 @@ QString offerRule(const Rules& rules, const Offer& offer) {
         {gainRule(rules, offer.gain), offer.gain.kind == GainKind::Special ? QString() : howSure(offer.confidence)});
 }
 
-QString episodeRule(Episode episode, bool isAdvanced) {
+QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced) {
     switch (episode) {
     case Episode::Opportunity: return Say::tr("Each seat may exchange once, or decline.");
     case Episode::Risk:
-        return Say::tr("Each seat may turn cards from the deck: cards that match are kept; if none matches, one takes "
-                       "a scratch.");
+        //: %n cards
+        return Say::tr("Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, one "
+                       "takes a scratch.",
+                       nullptr, rules.riskCards);
     case Episode::Selection: return Say::tr("Each seat takes one of the five options, or declines.");
     case Episode::Recovery: return Say::tr("Cards lie open; in two rounds each seat takes one at a time, or declines.");
     case Episode::Simultaneous:
@@ -171,7 +184,7 @@ QString exchangeRule(const Rules& rules, const Step& step) {
 
 QString stepRule(const Rules& rules, const Step& step, const State& state) {
     const bool isAdvanced = state.advanced;
-    QStringList sentences{episodeRule(step.episode, isAdvanced), exchangeRule(rules, step)};
+    QStringList sentences{episodeRule(rules, step.episode, isAdvanced), exchangeRule(rules, step)};
     if (const QString asked = symbolsAsked(step); !asked.isEmpty() && step.episode != Episode::Opportunity)
         //: %1 one or two symbols
         sentences << Say::tr("Counts: %1, and Beowulf.").arg(asked);

@@ -42,6 +42,13 @@ QStringList tokenList(const Tokens& counts) {
     return names;
 }
 
+QStringList shownList(const TreasureTokens& counts) {
+    QStringList names;
+    for (std::size_t place = 0; place < counts.size(); ++place)
+        if (counts[place] > 0) names << times(tokenName(treasureKind(place)), counts[place]);
+    return names;
+}
+
 /// Parts with commas, in lines that begin with `indent`.
 QString wrapped(const QStringList& parts, const QString& indent) {
     QString text;
@@ -137,8 +144,10 @@ QString seatLine(const record::AnyMatch& match, const State& state, Seat seat) {
     facts << Say::tr("%n card(s)", "hand", handSize(state, seat));
     //: %n scratches of a seat
     facts << Say::tr("%n scratch(es)", "seat", state.scratches[seat]);
-    //: %n wounds of a seat
-    facts << Say::tr("%n wound(s)", "seat", woundsOf(state, seat));
+    //: %n wounds of a seat, each on its own tile
+    if (state.wounds[seat] > 0 || state.doubleWound != seat)
+        facts << Say::tr("%n wound(s)", "seat", state.wounds[seat]);
+    if (state.doubleWound == seat) facts << threatName(GainKind::DoubleWound);
     //: The seat that begins
     if (seat == state.first) facts << Say::tr("first player");
     //: %1 the status number of a seat
@@ -179,6 +188,8 @@ QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
         text += seatLine(match, *seen, seat);
         //: In front of a list of cards that lie open
         text += listed(Say::tr("Played:"), cardList(seen->rows[seat]));
+        //: In front of a list of treasure tokens that lie open in an auction
+        text += listed(Say::tr("Shown:"), shownList(seen->shown[seat]));
         //: In front of a list of cards
         if (seen->phase == Phase::Bid || seen->phase == Phase::Bless)
             text += listed(Say::tr("Chosen:"), cardList(seen->bids[seat]));

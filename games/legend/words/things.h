@@ -17,11 +17,12 @@ QString actionText(const Rules& rules, const State& state, Action action);
 /// The rules of things in sentences, the second with how sure the fact is where it is not printed.
 QString symbolRule(Symbol symbol);
 QString cardRule(const Rules& rules, Card card);
-QString tokenRule(Token token, bool isAdvanced);
+QString tokenRule(const Rules& rules, Token token, bool isAdvanced);
+QString misfortuneRule(const Rules& rules);
 QString gainRule(const Rules& rules, Gain gain);
 QString offerRule(const Rules& rules, const Offer& offer);
 /// What happens at an episode of a kind, and at a step: what it asks for and gives.
-QString episodeRule(Episode episode, bool isAdvanced);
+QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced);
 /// Icons beyond the seats are closed and not named.
 QString stepRule(const Rules& rules, const Step& step, const State& state);
 /// "Give two fighting symbols for treasure 3." Empty where nothing is exchanged.
