@@ -50,8 +50,7 @@ QString AccessibleSpot::text(QAccessible::Text what) const {
     else if (board_->marks().lit.contains(id_))
         //: Read aloud of a thing on the table.
         parts << Say::tr("It can be chosen.");
-    if (const Tip& tip = board_->tip(); tip.spot == id_ && tip.kind == Tip::Kind::Refused)
-        parts << tip.title << tip.text;
+    if (const Tip& tip = board_->tip(); tip.spot == id_ && tip.kind == Tip::Kind::Refused) parts << tip.reason;
     parts << at->description;
     parts.removeAll(QString());
     parts.removeDuplicates();

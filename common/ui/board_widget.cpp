@@ -103,7 +103,7 @@ void BoardWidget::setTip(const Tip& tip) {
 
 QRectF BoardWidget::tipArea() const {
     if (!tipShown_ || tip_.spot.isEmpty() || tip_.spot != pointedSpot()) return {};
-    if (tip_.title.isEmpty() && tip_.text.isEmpty()) return {};
+    if (tip_.title.isEmpty() && tip_.text.isEmpty() && tip_.reason.isEmpty()) return {};
     return tipPlace(spotArea(tip_.spot), tipBox().size(), tipBounds(), tipShunned_);
 }
 

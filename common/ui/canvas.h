@@ -86,9 +86,9 @@ class HEOROT_UI_EXPORT Canvas {
                      Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop, bool bold = false);
     void rule(double x, double y, double width) { rect(QRectF(x, y - 1, width, pick(2, 1.5)), Tone::Line); }
 
-    void spot(const QString& id, const QRectF& area, const QString& name, const QString& description,
-              Shape shape = Shape::Rect) {
-        scene_.spots.push_back({id, area, shape, name, description});
+    Spot& spot(const QString& id, const QRectF& area, const QString& name, const QString& description,
+               Shape shape = Shape::Rect) {
+        return scene_.spots.emplace_back(Spot{id, area, shape, name, description});
     }
 
   private:

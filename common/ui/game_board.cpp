@@ -114,7 +114,7 @@ void GameBoard::tellWhy(const Table& table) {
     if (reason.isEmpty())
         board_->setTip({spot->id, spot->name, spot->description, Tip::Kind::Told});
     else
-        board_->setTip({spot->id, reason, spot->description, Tip::Kind::Refused});
+        board_->setTip({spot->id, spot->name, spot->description, Tip::Kind::Refused, reason});
 }
 
 void GameBoard::changeEvent(QEvent* event) {

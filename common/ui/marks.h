@@ -17,7 +17,7 @@ struct Marks {
     bool operator==(const Marks&) const = default;
 };
 
-/// What is told beside the spot under mouse or focus: why it is dark, or what it is.
+/// What is told beside the spot under mouse or focus: what it is, what it does, then why it is dark.
 struct Tip {
     enum class Kind : std::uint8_t {
         Told,    ///< after a moment under the mouse, at once for keys
@@ -30,6 +30,8 @@ struct Tip {
     /// A line or a few; may be empty.
     QString text;
     Kind kind = Kind::Told;
+    /// Why it cannot be chosen, below the rest; only of Kind::Refused, may be empty.
+    QString reason = {};
 
     bool operator==(const Tip&) const = default;
 };

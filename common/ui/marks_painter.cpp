@@ -175,7 +175,8 @@ void paintMarked(QPainter& painter, const ScenePainter& pen, const Scene& scene,
     }
     for (const Spot* spot : found(scene, marks.lighted)) paintLighted(painter, pen, *spot);
     for (const Spot* spot : found(scene, marks.lit))
-        if (!marks.chosen.contains(spot->id) && !hasGhost(scene, *spot)) paintLit(painter, pen, scene, *spot);
+        if (!spot->isQuiet && !marks.chosen.contains(spot->id) && !hasGhost(scene, *spot))
+            paintLit(painter, pen, scene, *spot);
     for (const Spot* spot : chosen) paintTick(painter, pen, *spot);
 }
 

@@ -101,6 +101,8 @@ struct Spot {
     QString name;
     /// The rule of the thing in a sentence, and what it counts now: the tooltip.
     QString description;
+    /// It may be chosen, but rarely should be: it is not lit for the eye.
+    bool isQuiet = false;
 
     bool operator==(const Spot&) const = default;
 };

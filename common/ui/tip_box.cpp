@@ -47,12 +47,20 @@ QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds, co
 
 TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxWidth)
     : theme_(theme), titleFont_(theme.font(Type::Value, 15 * textScale, true)),
-      textFont_(theme.font(Type::Caption, 13 * textScale)), title_(tip.title), text_(tip.text) {
+      textFont_(theme.font(Type::Caption, 13 * textScale)),
+      reasonFont_(theme.font(Type::Caption, 13 * textScale, true)), title_(tip.title), text_(tip.text),
+      reason_(tip.reason) {
     const double width = std::min(maxWidth, 360 * textScale) - 2 * pad;
-    titleArea_ = needed(titleFont_, title_, width).translated(pad, pad);
-    textArea_ = needed(textFont_, text_, width).translated(pad, pad);
-    if (!title_.isEmpty() && !text_.isEmpty()) textArea_.translate(0, titleArea_.height() + 6);
-    const QRectF all = titleArea_.united(textArea_);
+    double y = pad;
+    const auto below = [&](const QFont& font, const QString& words) {
+        const QRectF area = needed(font, words, width).translated(pad, y);
+        if (!words.isEmpty()) y = area.bottom() + 6;
+        return area;
+    };
+    titleArea_ = below(titleFont_, title_);
+    textArea_ = below(textFont_, text_);
+    reasonArea_ = below(reasonFont_, reason_);
+    const QRectF all = titleArea_.united(textArea_).united(reasonArea_);
     size_ = QSizeF(all.right() + pad, all.bottom() + pad);
 }
 
@@ -78,6 +86,9 @@ void TipBox::paint(QPainter& painter, const QRectF& place, const QRectF& spot) c
     painter.drawText(titleArea_.translated(place.topLeft()), flags, title_);
     painter.setFont(textFont_);
     painter.drawText(textArea_.translated(place.topLeft()), flags, text_);
+    painter.setPen(theme_.colour(Tone::Gold));
+    painter.setFont(reasonFont_);
+    painter.drawText(reasonArea_.translated(place.topLeft()), flags, reason_);
     painter.restore();
 }
 

@@ -17,7 +17,7 @@ namespace heorot::ui {
 HEOROT_UI_EXPORT QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds,
                                  const QRectF& shunned = {});
 
-/// Title and text laid out for painting, in widget pixels.
+/// Title, text and reason laid out one below the other for painting, in widget pixels.
 class HEOROT_UI_EXPORT TipBox {
   public:
     TipBox(const Tip& tip, const Theme& theme, double textScale, double maxWidth);
@@ -30,10 +30,13 @@ class HEOROT_UI_EXPORT TipBox {
     Theme theme_;
     QFont titleFont_;
     QFont textFont_;
+    QFont reasonFont_;
     QString title_;
     QString text_;
+    QString reason_;
     QRectF titleArea_;
     QRectF textArea_;
+    QRectF reasonArea_;
     QSizeF size_;
 };
 

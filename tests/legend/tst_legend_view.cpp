@@ -46,6 +46,9 @@ class TestLegendView : public QObject {
     void riskTellsItsOdds();
     void scratchesAndWoundsDiffer();
     void iconsBeyondTheSeatsAreClosed();
+    void whoHasWonIsNotOut();
+    void ownPointsAreShown();
+    void cardsThatOnlyBluffAreDark();
     void choicesAreShownTogether();
     void turnedCardsAreShown();
     void tokensLieInTheHandWhereTheyAreChosen();
@@ -84,14 +87,14 @@ void TestLegendView::actionsAreMadeOfSpots_data() {
     const char* const bid =
         "step: king-hrothgars-hall\nphase: bid\nto_move: Martha\nseats: {Martha: {hand: [friendship1]}}";
     row("a secret card", bid, "bid friendship1", "hand/friendship1");
-    row("the end of the choice", bid, "done", "choice/done");
+    row("the end of the choice", bid, "done", "choice/done choice/confirm");
     row("an option", "step: final-preparations\nphase: select\nto_move: Martha", "take cards2", "option/3");
     row("an open card", "step: rest-at-heorot\nphase: recover\nto_move: Martha\ndisplay: [wit1, courage1]", "pick wit1",
         "open/wit1");
     const char* const turn =
         "step: grendels-attack\nphase: in-turn\nto_move: Martha\nseats: {Martha: {hand: [courage1]}}";
     row("a card in turn", turn, "play courage1", "hand/courage1");
-    row("out", turn, "out", "choice/out");
+    row("out", turn, "out", "choice/out choice/confirm");
     row("an icon",
         "step: grendels-attack\nphase: icons\nto_move: Martha\nseats: {Martha: {status: 1}, Mark: {status: 2}, Sandra: "
         "{status: 3}, Peter: {status: 4}}",
@@ -216,9 +219,75 @@ void TestLegendView::scratchesAndWoundsDiffer() {
 void TestLegendView::iconsBeyondTheSeatsAreClosed() {
     const auto match = game_.at({"Martha", "Mark"}, "step: king-hrothgars-hall\nphase: bid\nto_move: Martha");
     const ui::Scene scene = sceneOf(*match, 0, large);
-    QCOMPARE(drawn(scene, QStringLiteral("legend/mark-red-marker"), scene.find(QStringLiteral("icon/2"))->area), 1);
+    for (const QString& spot : {QStringLiteral("icon/2"), QStringLiteral("icon/3"), QStringLiteral("icon/4")})
+        QCOMPARE(drawn(scene, QStringLiteral("legend/mark-lock"), scene.find(spot)->area.adjusted(-20, -20, 20, 20)),
+                 1);
+    QCOMPARE(drawn(scene, QStringLiteral("legend/reward-disc"), scene.find(QStringLiteral("icon/2"))->area), 1);
     QVERIFY(scene.find(QStringLiteral("icon/2"))->name.contains(QStringLiteral("closed")));
     QVERIFY(!scene.find(QStringLiteral("icon/1"))->name.contains(QStringLiteral("closed")));
+}
+
+/// While a special card is decided on behind a contest, numbers count: nobody is out, and no total is zero.
+void TestLegendView::whoHasWonIsNotOut() {
+    const auto match = game_.at(four, "step: grendels-attack\nphase: icons\nto_move: Sandra\nseats:\n"
+                                      "  Martha: {status: 2}\n  Mark: {status: 3}\n  Peter: {status: 4}\n"
+                                      "  Sandra: {status: 1, hand: [inspiration]}");
+    QVERIFY(!match->play(*match->parse("take wound")));
+    QCOMPARE(match->state().phase, Phase::React);
+    for (Seat viewer = 0; viewer < 4; ++viewer) {
+        const ui::Scene scene = sceneOf(*match, viewer, large);
+        for (const ui::Sprite& sprite : scene.sprites) {
+            QVERIFY2(sprite.text != partWords(Part::Out), "somebody is out");
+            for (int number = 1; number <= 4; ++number) QVERIFY(sprite.text != droppedWords(number));
+        }
+        for (Seat seat = 0; seat < 4; ++seat) {
+            const ui::Spot* row = scene.find(rowSpot(seat));
+            QVERIFY(row);
+            const int number = match->state().status[seat];
+            QCOMPARE(row->name, rowNumberWords(QString::fromStdString(four[seat]), number));
+            for (int other = 1; other <= 4; ++other) QVERIFY(row->description != droppedWords(other));
+        }
+    }
+    const auto contest = inTurn(game_);
+    const ui::Spot row = *sceneOf(*contest, 0, large).find(rowSpot(1));
+    QCOMPARE(row.name, rowNumberWords(QStringLiteral("Mark"), 4));
+    QCOMPARE(row.description, droppedWords(4));
+}
+
+void TestLegendView::ownPointsAreShown() {
+    const auto match = game_.at(four, "step: sail-to-denmark\nphase: risk\nto_move: Mark\nseats:\n"
+                                      "  Martha: {tokens: [fame5, treasure2, misfortune]}\n"
+                                      "  Mark: {tokens: [fame7], wounds: 3}");
+    const auto shown = [&](Seat viewer, Seat seat) {
+        const ui::Scene scene = sceneOf(*match, viewer, large);
+        const QRectF panel = scene.find(seatSpot(seat))->area;
+        QStringList texts;
+        for (const ui::Sprite& sprite : scene.sprites)
+            if (panel.contains(sprite.area.center())) texts << sprite.text;
+        return texts;
+    };
+    QVERIFY(shown(0, 0).contains(pointsSoFar(10, 10)));
+    QVERIFY(shown(1, 1).contains(pointsSoFar(-8, -8)));
+    QVERIFY(sceneOf(*match, 1, large).find(seatSpot(1))->description.contains(pointsAtEnd(-8)));
+    for (const Seat viewer : {Seat{1}, engine::nobody})
+        for (const QString& text : shown(viewer, 0)) QVERIFY(!text.startsWith(QStringLiteral("Points")));
+}
+
+/// They may be chosen, but nothing lights them.
+void TestLegendView::cardsThatOnlyBluffAreDark() {
+    const auto match = secret();
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    QVERIFY(scene.find(QStringLiteral("hand/wit1"))->isQuiet);
+    QVERIFY(!scene.find(QStringLiteral("hand/beowulf"))->isQuiet);
+    QVERIFY(!match->validate(*match->parse("bid wit1")));
+    const auto veils = [&](const char* card) {
+        const QRectF area = scene.find(QLatin1StringView(card))->area;
+        return std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
+            return sprite.fill == ui::Tone::Veil && area.contains(sprite.area.center());
+        });
+    };
+    QCOMPARE(veils("hand/wit1"), 1);
+    QCOMPARE(veils("hand/beowulf"), 0);
 }
 
 void TestLegendView::choicesAreShownTogether() {

@@ -71,7 +71,8 @@ class TstAccessibleBoard : public QObject {
         QCOMPARE(description(1), QStringLiteral("It is chosen. It is space/1."));
         QCOMPARE(description(2), QStringLiteral("It is space/2."));
         QVERIFY(table->child(1)->state().selected);
-        board.widget.setTip({test::space2, QStringLiteral("It is taken."), {}, Tip::Kind::Refused});
+        board.widget.setTip(
+            {test::space2, QStringLiteral("A space."), {}, Tip::Kind::Refused, QStringLiteral("It is taken.")});
         QCOMPARE(description(2), QStringLiteral("It is taken. It is space/2."));
     }
 

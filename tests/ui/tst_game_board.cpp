@@ -119,7 +119,8 @@ void TstGameBoard::saysWhyNot() {
     QTest::mouseMove(&board_->board(), board_->board().spotArea(die).center().toPoint());
     QTRY_COMPARE(board_->board().tip().spot, die);
     QCOMPARE(board_->board().tip().kind, ui::Tip::Kind::Refused);
-    QCOMPARE(board_->board().tip().title, QStringLiteral("This is not what is decided now."));
+    QCOMPARE(board_->board().tip().title, board_->board().scene().find(die)->name);
+    QCOMPARE(board_->board().tip().reason, QStringLiteral("This is not what is decided now."));
     QTest::mouseClick(&board_->board(), Qt::LeftButton, {}, board_->board().spotArea(die).center().toPoint());
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused.front().front().toString(), QStringLiteral("This is not what is decided now."));

@@ -248,10 +248,9 @@ QStringList allPictures() {
     for (Card card = activityKinds; card < cardKinds; ++card) cuts(specialSign(card));
     for (int kind = 0; kind < gainKinds; ++kind)
         if (static_cast<GainKind>(kind) != GainKind::Special) cuts(gainSign({static_cast<GainKind>(kind), 1}));
-    for (const char* mark :
-         {"mark-figure", "mark-red-marker", "mark-cards", "mark-card-back", "mark-risk", "mark-check", "mark-lock",
-          "mark-exchange", "mark-selection", "mark-goblet", "mark-ranking", "mark-first-player", "mark-arrow-back",
-          "reward-heal-wound", "reward-special"})
+    for (const char* mark : {"mark-figure", "mark-cards", "mark-card-back", "mark-risk", "mark-check", "mark-lock",
+                             "mark-exchange", "mark-selection", "mark-goblet", "mark-ranking", "mark-first-player",
+                             "mark-arrow-back", "reward-heal-wound", "reward-special"})
         cuts(QLatin1StringView(mark));
     for (Card card = 0; card < cardKinds; ++card)
         for (const char* size : {"-medium", "-small"})

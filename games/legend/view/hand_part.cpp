@@ -136,9 +136,11 @@ class HandPart {
         }
     }
 
+    /// Cards that do not match are dark: in turn they cannot be played, and in a secret choice they only bluff.
     bool isClosed(Card card) const {
         const bool counts = stage_.step.worth[card] > 0;
-        return now_.phase == Phase::InTurn && !counts && hasSymbols(card);
+        const bool isAsked = now_.phase == Phase::InTurn || (now_.phase == Phase::Bid && isOwn());
+        return isAsked && !counts && hasSymbols(card);
     }
 
     void card(const Pile& pile, const QRectF& area) {
@@ -146,7 +148,8 @@ class HandPart {
         canvas_.setPiece(id);
         drawCard(canvas_, stage_.rules, pile.card, pile.count, area, isClosed(pile.card));
         canvas_.setPiece({});
-        canvas_.spot(id, area, cardCount(cardName(pile.card), pile.count), cardRule(stage_.rules, pile.card));
+        canvas_.spot(id, area, cardCount(cardName(pile.card), pile.count), cardRule(stage_.rules, pile.card)).isQuiet =
+            isClosed(pile.card);
     }
 
     void tokens(const QRectF& room) {
@@ -175,7 +178,8 @@ class HandPart {
             canvas_.setPiece({});
             if (own[token] > 1) drawTwins(canvas_, own[token], area, area.bottom() + tokenGap());
             canvas_.spot(tokenSpot(token), area, cardCount(tokenName(token), own[token]),
-                         tokenRule(token, now_.advanced), isAlliance(token) ? ui::Shape::Ellipse : ui::Shape::Rect);
+                         tokenRule(stage_.rules, token, now_.advanced),
+                         isAlliance(token) ? ui::Shape::Ellipse : ui::Shape::Rect);
         }
     }
 

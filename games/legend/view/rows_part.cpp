@@ -43,16 +43,16 @@ class Row {
             words(room);
         else
             cards(lying, room);
-        canvas_.spot(rowSpot(seat_), QRectF(area_.left(), area_.top(), namesWidth() - 2, area_.height()),
-                     rowWords(stage_.name(seat_), now_.totals[seat_]), note());
+        canvas_.spot(rowSpot(seat_), QRectF(area_.left(), area_.top(), namesWidth() - 2, area_.height()), spotName(),
+                     note());
     }
 
   private:
-    bool isOut() const {
-        return now_.status[seat_] > 0 &&
-               (now_.phase == Phase::InTurn || now_.phase == Phase::Auction || now_.phase == Phase::Failed ||
-                now_.phase == Phase::React || now_.phase == Phase::Bless) &&
-               (stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction);
+    bool isOut() const { return stage_.isOut(seat_); }
+    /// Totals of a race are gone when icons are taken; what counts then is the number.
+    bool hasNoTotal() const {
+        const bool isRace = stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction;
+        return isRace && now_.status[seat_] > 0 && total() == 0;
     }
     bool isMover() const { return now_.mover == seat_ && !stage_.moment; }
     bool isSecret() const { return now_.phase == Phase::Bid && !stage_.isRevealed(); }
@@ -79,6 +79,11 @@ class Row {
             if (next == seat_) return Part::Next;
         }
         return now_.first == seat_ ? Part::First : Part::None;
+    }
+    QString spotName() const {
+        if (hasNoTotal()) return rowNumberWords(stage_.name(seat_), now_.status[seat_]);
+        if (isSecret() && seat_ != stage_.viewer) return stage_.name(seat_);
+        return rowWords(stage_.name(seat_), total());
     }
     QString note() const {
         if (isOut()) return droppedWords(now_.status[seat_]);
@@ -115,9 +120,7 @@ class Row {
             right -= size + canvas_.pick(8, 4);
         };
         if (now_.status[seat_] > 0) place(now_.status[seat_], now_.status[seat_] == 1 ? Disc::First : Disc::Rank);
-        // Totals of a race are gone when icons are taken.
-        const bool isRaceOver = stage_.step.episode == Episode::InTurn && now_.status[seat_] > 0;
-        if (isOut() || (isRaceOver && total() == 0)) return right;
+        if (hasNoTotal()) return right;
         if (isSecret() && seat_ != stage_.viewer) {
             const double lock = size * .6;
             drawSign(canvas_, QStringLiteral("mark-lock"),

@@ -102,14 +102,12 @@ class ShieldPart {
         const QRectF area = squareAround(centre, 2 * radius);
         QString name = gainName(offer.gain, stage_.rules);
         if (isClosed) {
-            if (slot == stage_.now.seats) {
-                drawSign(canvas_, QStringLiteral("mark-red-marker"), area);
-            } else {
-                canvas_.setOpacity(.45);
-                canvas_.art(area, QStringLiteral("legend/reward-disc"));
-                gain(offer.gain, centre, radius, false);
-                canvas_.setOpacity(1);
-            }
+            canvas_.setOpacity(.45);
+            canvas_.art(area, QStringLiteral("legend/reward-disc"));
+            gain(offer.gain, centre, radius, false);
+            canvas_.setOpacity(1);
+            drawSign(canvas_, QStringLiteral("mark-lock"),
+                     squareAround(centre + QPointF(radius * .6, radius * .6), radius * .75));
             name = closedIcon(name);
         } else if (taker != nobody) {
             canvas_.art(area, QStringLiteral("legend/reward-disc-taken"));

@@ -134,13 +134,6 @@ def figure(p):
     p.shine("M22 112H70", 2.5, 0.4)
 
 
-def red_marker(p):
-    p.draw(ellipse(64, 64, 56), BLOOD)
-    p.shade("M108 30A56 56 0 0 1 24 102A60 60 0 0 0 108 30Z", 0.25)
-    p.detail(ellipse(64, 64, 47), w=2.5, stroke=LIGHT, alpha=0.5)
-    p.draw("M42 42L86 86M86 42L42 86", w=bold(p, 12, 14), stroke=BONE)
-
-
 def back(p, x, y, width, height, band=True):
     p.draw(box(x, y, width, height, 8), SEA)
     if band and p.details:
@@ -238,6 +231,6 @@ def arrow_back(p):
 
 SYMBOLS = {"travelling": travelling, "friendship": friendship, "wit": wit, "courage": courage, "fighting": fighting,
            "beowulf": beowulf}  # fmt: skip
-MARKS = {"figure": figure, "red-marker": red_marker, "cards": cards, "card-back": card_back, "risk": risk,
-         "check": check, "lock": lock, "exchange": exchange, "selection": selection, "goblet": goblet,
+MARKS = {"figure": figure, "cards": cards, "card-back": card_back, "risk": risk, "check": check,
+         "lock": lock, "exchange": exchange, "selection": selection, "goblet": goblet,
          "ranking": ranking, "first-player": first_player, "arrow-back": arrow_back}  # fmt: skip
