@@ -2,17 +2,14 @@
 #include "plugin/saga_file.h"
 
 #include "plugin/translations.h"
+#include "plugin/whole_file.h"
 #include "record/yaml.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
-
-#include <cerrno>
-#include <cstring>
 
 namespace heorot::plugin {
 
@@ -30,21 +27,8 @@ QByteArray fingerprintOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
 }
 
-void writeWhole(const QString& path, const std::string& text) {
-    const auto fail = [&](const QString& why) { refuse(path, why); };
-    if (!QFileInfo(path).absoluteDir().mkpath(QStringLiteral("."))) fail(QStringLiteral("its folder cannot be made"));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) fail(file.errorString());
-    if (file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()))
-        fail(file.errorString());
-    // What a full disk refuses is known only once it is written; commit() of Qt 6.4 would put the cut file in place.
-    errno = 0;
-    if (!file.flush()) {
-        const QString why = errno == 0 ? file.errorString() : QString::fromLocal8Bit(std::strerror(errno));
-        file.cancelWriting();
-        fail(why);
-    }
-    if (!file.commit()) fail(file.errorString());
+void write(FileTurn& turn, const QString& path, const std::string& text) {
+    if (const QString why = turn.replace(text); !why.isEmpty()) refuse(path, why);
 }
 
 record::SagaText textOf(const GameModule& game, const record::AnyMatch& match) {
@@ -56,7 +40,9 @@ record::SagaText textOf(const GameModule& game, const record::AnyMatch& match) {
 }
 
 void saveSaga(const QString& path, const GameModule& game, const record::AnyMatch& match) {
-    writeWhole(path, textOf(game, match).whole());
+    FileTurn turn(path);
+    if (!turn.refusal().isEmpty()) refuse(path, turn.refusal());
+    write(turn, path, textOf(game, match).whole());
 }
 
 record::LoadedSaga loadSaga(const QString& path, const record::GameFinder& games) {
@@ -70,12 +56,20 @@ QString sagaFolder() {
 
 QString newSagaPath(const QString& gameId) {
     const QDir folder(sagaFolder());
+    removeLeftovers(folder.path());
     if (QDir::homePath() == QDir::rootPath() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME"))
         refuse(folder.path(), QStringLiteral("the user has no home folder; name a file to save in"));
     const QString stem = gameId + u'-' + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString path = folder.filePath(stem + QStringLiteral(".saga"));
     for (int i = 2; QFileInfo::exists(path); ++i) path = folder.filePath(QStringLiteral("%1-%2.saga").arg(stem).arg(i));
     return path;
+}
+
+QString sagaPathFor(const QString& typed) {
+    const QString ending = QStringLiteral(".saga");
+    const QString name = typed.section(u'/', -1);
+    if (name.isEmpty() || (name.size() > ending.size() && name.endsWith(ending, Qt::CaseInsensitive))) return typed;
+    return typed + ending;
 }
 
 SagaFile::SagaFile(QString path) : path_(std::move(path)), seen_(fingerprintOf(path_)) {}
@@ -85,16 +79,27 @@ SagaFile::SagaFile(QString path, const GameModule& game, const record::AnyMatch&
     keepsOld_ = !match.earlierLines().empty();
 }
 
+void SagaFile::keepOld() const {
+    QString copy = path_ + QStringLiteral(".old");
+    for (int i = 2; QFileInfo::exists(copy); ++i) copy = QStringLiteral("%1.old-%2").arg(path_).arg(i);
+    QFile old(path_);
+    if (!old.copy(copy))
+        refuse(path_, QStringLiteral("the file as it was cannot be kept as %1: %2").arg(copy, old.errorString()));
+}
+
 void SagaFile::save(const GameModule& game, const record::AnyMatch& match) {
     if (path_.isEmpty()) return;
     record::SagaText parts = textOf(game, match);
     if (parts.body == same_) return;
+    // One program at a time looks and writes, so that none replaces what the other wrote meanwhile.
+    FileTurn turn(path_);
+    if (!turn.refusal().isEmpty()) refuse(path_, turn.refusal());
     const QByteArray now = fingerprintOf(path_);
     if (!now.isEmpty() && now != seen_)
         refuse(path_, QStringLiteral("another program has changed the file; save under another name"));
-    if (keepsOld_ && !now.isEmpty()) QFile::copy(path_, path_ + QStringLiteral(".old"));
+    if (keepsOld_ && !now.isEmpty()) keepOld();
     const std::string text = parts.whole();
-    writeWhole(path_, text);
+    write(turn, path_, text);
     hasWritten_ = true;
     keepsOld_ = false;
     seen_ = QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),

@@ -25,6 +25,10 @@ HEOROT_PLUGIN_EXPORT record::LoadedSaga loadSaga(const QString& path, const reco
 HEOROT_PLUGIN_EXPORT QString sagaFolder();
 HEOROT_PLUGIN_EXPORT QString newSagaPath(const QString& gameId);
 
+/// The whole path of a saga that a person named so: it ends with `.saga`, whatever dots the name has. Nothing for
+/// nothing.
+HEOROT_PLUGIN_EXPORT QString sagaPathFor(const QString& typed);
+
 /// The file of one running game. It knows what it last read or wrote there, and refuses to save over anything else.
 class HEOROT_PLUGIN_EXPORT SagaFile {
   public:
@@ -33,7 +37,7 @@ class HEOROT_PLUGIN_EXPORT SagaFile {
     /// What lies there now may be replaced.
     explicit SagaFile(QString path);
     /// The file that `match` was just loaded from: it is written when something was decided, not before. If the match
-    /// could only go on from its last state, its earlier decisions are kept in a copy, `<path>.old`.
+    /// could only go on from its last state, the file as it was is kept as `<path>.old`, or `.old-2` and so on.
     SagaFile(QString path, const GameModule& game, const record::AnyMatch& match);
 
     const QString& path() const { return path_; }
@@ -43,6 +47,8 @@ class HEOROT_PLUGIN_EXPORT SagaFile {
     void save(const GameModule& game, const record::AnyMatch& match);
 
   private:
+    void keepOld() const;
+
     QString path_;
     /// Of the whole file, as last read or written; empty for none.
     QByteArray seen_;

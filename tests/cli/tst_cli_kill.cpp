@@ -5,7 +5,9 @@
 #include "engine/random.h"
 #include "plugin/catalog.h"
 #include "plugin/saga_file.h"
+#include "plugin/whole_file.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
@@ -51,6 +53,9 @@ void CliKill::everyKillLeavesAWholeGame() {
         }
     }
     QCOMPARE(whole, 200);
+    // What is left of a save that was cut short goes away with the next look at the folder.
+    plugin::removeLeftovers(home.path());
+    QCOMPARE(QDir(home.path()).entryList({QStringLiteral(".heorot-*")}, QDir::Files | QDir::Hidden), QStringList());
     QVERIFY2(underWay > 100, qPrintable(QStringLiteral("only %1 of 200 were killed before the end").arg(underWay)));
 }
 

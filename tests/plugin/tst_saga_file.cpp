@@ -2,6 +2,8 @@
 // A saga on disk is never lost: to a full disk, to another program, to being looked at, to rules that have changed.
 #include "plugin/catalog.h"
 #include "plugin/saga_file.h"
+#include "plugin/translations.h"
+#include "plugin/whole_file.h"
 #include "record/file_error.h"
 
 #include <QFile>
@@ -9,8 +11,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
+#include <barrier>
 #include <csignal>
 #include <sys/resource.h>
+#include <thread>
 
 using namespace heorot;
 using plugin::SagaFile;
@@ -51,8 +56,17 @@ class TestSagaFile : public QObject {
     void lookingChangesNothing();
     void whatAnotherProgramWroteIsNotReplaced();
     void fileThatAppearedMeanwhileIsNotReplaced();
+    void ofTwoProgramsThatDecideAtOnceOneIsRefused();
+    void programThatDoesNotEndItsTurnIsTold();
     void changedRulesLeaveTheOldDecisionsInACopy();
+    void oldCopiesAreNotReplaced();
     void withoutAFileNothingIsSaved();
+    void linkAndPermissionsStay();
+    void protectedFileStays();
+    void leftoversAreRemovedAndNothingElse();
+    void nameIsSettled_data();
+    void nameIsSettled();
+    void promptIsWrittenInTheLanguageInUse();
 
   private:
     const plugin::GameModule& game() { return *catalog_.game(QStringLiteral("sample")); }
@@ -72,6 +86,16 @@ class TestSagaFile : public QObject {
         } catch (const record::FileError& error) {
             return QString::fromUtf8(error.what());
         }
+    }
+    QStringList all() const { return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
+    /// Rules as they were once, by which the first decision was another one.
+    QByteArray storeOfOtherRules() {
+        QByteArray old = contentOf(path_);
+        old.replace("rules: 1\n", "rules: 2\n").replace("action: bid", "action: bit");
+        QFile stored(path_);
+        if (!old.contains("action: bit") || !stored.open(QIODevice::WriteOnly) || stored.write(old) != old.size())
+            qFatal("the saga cannot be stored");
+        return old;
     }
     SagaFile reopened() {
         match_ = plugin::loadSaga(path_, catalog_.finder()).match;
@@ -143,14 +167,7 @@ void TestSagaFile::fileThatAppearedMeanwhileIsNotReplaced() {
 }
 
 void TestSagaFile::changedRulesLeaveTheOldDecisionsInACopy() {
-    QByteArray old = contentOf(path_);
-    QVERIFY(old.contains("rules: 1\n"));
-    // Rules as they were once, by which the first decision was another one.
-    old.replace("rules: 1\n", "rules: 2\n").replace("action: bid", "action: bit");
-    QVERIFY(old.contains("action: bit"));
-    QFile stored(path_);
-    QVERIFY(stored.open(QIODevice::WriteOnly) && stored.write(old) == old.size());
-    stored.close();
+    const QByteArray old = storeOfOtherRules();
     SagaFile file = reopened();
     QVERIFY(!match_->earlierLines().empty());
     QCOMPARE(refusal(file), QString());
@@ -159,6 +176,160 @@ void TestSagaFile::changedRulesLeaveTheOldDecisionsInACopy() {
     QCOMPARE(refusal(file), QString());
     QVERIFY(contentOf(path_) != old);
     QCOMPARE(contentOf(path_ + QStringLiteral(".old")), old);
+}
+
+void TestSagaFile::oldCopiesAreNotReplaced() {
+    const QByteArray mine("mine\n");
+    for (const char* name : {".old", ".old-2"}) {
+        QFile other(path_ + QLatin1String(name));
+        QVERIFY(other.open(QIODevice::WriteOnly) && other.write(mine) == mine.size());
+    }
+    const QByteArray old = storeOfOtherRules();
+    SagaFile file = reopened();
+    play();
+    QCOMPARE(refusal(file), QString());
+    QCOMPARE(contentOf(path_ + QStringLiteral(".old")), mine);
+    QCOMPARE(contentOf(path_ + QStringLiteral(".old-2")), mine);
+    QCOMPARE(contentOf(path_ + QStringLiteral(".old-3")), old);
+}
+
+/// Both have read the same file; then both decide. Who comes second hears of it at once, and the other decision stays.
+void TestSagaFile::ofTwoProgramsThatDecideAtOnceOneIsRefused() {
+    for (int i = 0; i < 20; ++i) {
+        const auto stored = contentOf(path_);
+        std::array<std::unique_ptr<record::AnyMatch>, 2> matches;
+        std::array<SagaFile, 2> files;
+        for (std::size_t program = 0; program < 2; ++program) {
+            matches[program] = plugin::loadSaga(path_, catalog_.finder()).match;
+            files[program] = SagaFile(path_, game(), *matches[program]);
+            engine::ActionList legal;
+            matches[program]->legalActions(legal);
+            QVERIFY(!matches[program]->play(legal[program]));
+        }
+        std::array<QString, 2> refused;
+        std::barrier together(2);
+        const auto decide = [&](std::size_t program) {
+            together.arrive_and_wait();
+            try {
+                files[program].save(game(), *matches[program]);
+            } catch (const record::FileError& error) {
+                refused[program] = QString::fromUtf8(error.what());
+            }
+        };
+        std::thread other(decide, 1);
+        decide(0);
+        other.join();
+        QCOMPARE((refused[0].isEmpty() ? 0 : 1) + (refused[1].isEmpty() ? 0 : 1), 1);
+        const std::size_t saved = refused[0].isEmpty() ? 0 : 1;
+        QVERIFY2(refused[1 - saved].contains(QStringLiteral("another program has changed the file")),
+                 qPrintable(refused[1 - saved]));
+        QVERIFY(plugin::loadSaga(path_, catalog_.finder()).match->describeState() == matches[saved]->describeState());
+        QFile back(path_);
+        QVERIFY(back.open(QIODevice::WriteOnly) && back.write(stored) == stored.size());
+    }
+}
+
+void TestSagaFile::programThatDoesNotEndItsTurnIsTold() {
+    const QByteArray before = contentOf(path_);
+    SagaFile file(path_);
+    play();
+    {
+        const plugin::FileTurn other(path_);
+        QCOMPARE(other.refusal(), QString());
+        QCOMPARE(refusal(file),
+                 path_ + QStringLiteral(": the game cannot be saved here: another program is saving there"));
+    }
+    QCOMPARE(contentOf(path_), before);
+    QCOMPARE(refusal(file), QString());
+    QVERIFY(contentOf(path_) != before);
+}
+
+void TestSagaFile::linkAndPermissionsStay() {
+    const QString link = folder_->filePath(QStringLiteral("link.saga"));
+    QVERIFY(QFile::link(path_, link));
+    const auto permissions = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    QVERIFY(QFile::setPermissions(path_, permissions));
+    const QByteArray before = contentOf(path_);
+    SagaFile file(link);
+    play();
+    QCOMPARE(refusal(file), QString());
+    QVERIFY(QFileInfo(link).isSymLink());
+    QVERIFY(contentOf(path_) != before);
+    const auto ofAll = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
+                       QFileDevice::WriteOther | QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    QCOMPARE(QFile::permissions(path_) & ofAll, permissions);
+    QCOMPARE(all(), (QStringList{QStringLiteral("a.saga"), QStringLiteral("link.saga")}));
+}
+
+void TestSagaFile::protectedFileStays() {
+    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("b.saga")));
+    SagaFile folder(folder_->filePath(QStringLiteral("b.saga")));
+    QVERIFY(refusal(folder).endsWith(QStringLiteral(": the game cannot be saved here: this is not a file")));
+    QVERIFY(QFile::setPermissions(path_, QFileDevice::ReadOwner));
+    if (QFileInfo(path_).isWritable()) QSKIP("nothing is protected from this user");
+    const QByteArray before = contentOf(path_);
+    SagaFile file(path_);
+    play();
+    QVERIFY(refusal(file).endsWith(QStringLiteral("the file is protected from writing")));
+    QCOMPARE(contentOf(path_), before);
+}
+
+void TestSagaFile::leftoversAreRemovedAndNothingElse() {
+    const QStringList others{QStringLiteral(".heorot-mine.part"), QStringLiteral("a.saga"),
+                             QStringLiteral("a.saga.backup"), QStringLiteral("a.saga.part")};
+    const QString stem = folder_->filePath(QStringLiteral(".heorot-0123456789abcdef."));
+    QStringList files{stem + QStringLiteral("part"), stem + QStringLiteral("lock")};
+    for (const QString& name : others) files << folder_->filePath(name);
+    for (const QString& path : files) {
+        QFile file(path);
+        // The lock is of a program that is no more.
+        QVERIFY(file.open(QIODevice::Append) && file.write("2147483646\ngone\n\n") > 0);
+    }
+    plugin::removeLeftovers(folder_->path());
+    QCOMPARE(all(), others);
+    for (const QString& path : all()) QVERIFY(QFileInfo(folder_->filePath(path)).size() > 0);
+}
+
+void TestSagaFile::nameIsSettled_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("settled");
+    const auto row = [](const char* typed, const char* settled) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(settled);
+    };
+    row("/a/anna", "/a/anna.saga");
+    row("/a/anna.saga", "/a/anna.saga");
+    row("/a/anna.SAGA", "/a/anna.SAGA");
+    row("/a.b/anna", "/a.b/anna.saga");
+    row("/a/anna.2", "/a/anna.2.saga");
+    row("/a/v1.2.3", "/a/v1.2.3.saga");
+    row("/a/anna.", "/a/anna..saga");
+    row("/a/.saga", "/a/.saga.saga");
+    row("/a/.anna", "/a/.anna.saga");
+    row("/a/anna.saga.old", "/a/anna.saga.old.saga");
+    row("/a/*?[x]", "/a/*?[x].saga");
+    row("anna", "anna.saga");
+    row("", "");
+}
+
+void TestSagaFile::nameIsSettled() {
+    QFETCH(QString, typed);
+    QFETCH(QString, settled);
+    QCOMPARE(plugin::sagaPathFor(typed), settled);
+}
+
+void TestSagaFile::promptIsWrittenInTheLanguageInUse() {
+    const auto head = [this] { return record::readSagaHead(path_.toStdU16String()); };
+    QCOMPARE(head().prompt.language, std::string("en"));
+    QCOMPARE(QString::fromStdString(head().prompt.text), game().words().prompt(*match_, engine::nobody));
+    plugin::Translations translations{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
+    QVERIFY(translations.use(plugin::Translations::pseudo()));
+    plugin::saveSaga(path_, game(), *match_);
+    QCOMPARE(head().prompt.language, plugin::Translations::pseudo().toStdString());
+    QVERIFY(translations.use(QStringLiteral("en")));
+    // Another language is no decision.
+    SagaFile file(path_, game(), *match_);
+    QCOMPARE(refusal(file), QString());
+    QCOMPARE(head().prompt.language, plugin::Translations::pseudo().toStdString());
 }
 
 void TestSagaFile::withoutAFileNothingIsSaved() {
