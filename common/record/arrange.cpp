@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/arrange.h"
 
+#include "record/plain_text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -25,7 +27,7 @@ std::string times(int count) {
 }
 
 std::string wrongCount(const std::string& piece, int inBox, int found) {
-    return "'" + piece + "' lies here " + times(found) + ", but is in the box " + times(inBox);
+    return inQuotes(piece) + " lies here " + times(found) + ", but is in the box " + times(inBox);
 }
 
 class Settler {
@@ -92,7 +94,7 @@ void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vec
                 at.fail(wrongCount(piece, countOf(box, piece), count + countOf(box, piece) - i));
     for (const auto& [piece, count] : box)
         for (int i = countOf(found, piece); i < count; ++i)
-            if (!settler.putOne(piece)) at.fail("no place is left for '" + piece + "': name where it lies");
+            if (!settler.putOne(piece)) at.fail("no place is left for " + inQuotes(piece) + ": name where it lies");
 }
 
 }

@@ -10,6 +10,8 @@ namespace heorot::record {
 
 namespace {
 
+constexpr std::size_t longestPath = 120;
+
 /// A whole number written the one way we allow, or nothing.
 template <class Number>
 std::optional<Number> wholeNumber(const Node& node) {
@@ -26,13 +28,14 @@ std::optional<Number> wholeNumber(const Node& node) {
 }
 
 std::string choices(const std::vector<std::string>& names) {
-    constexpr std::size_t some = 12;
+    constexpr std::size_t most = 100;
     std::string text;
-    for (std::size_t i = 0; i < std::min(names.size(), some); ++i) {
-        if (i > 0) text += i + 1 == names.size() ? " or " : ", ";
-        text += inQuotes(names[i]);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        std::string next = (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + inQuotes(names[i]);
+        if (i > 0 && text.size() + next.size() > most) return text + ", ...";
+        text += next;
     }
-    return names.size() > some ? text + ", ..." : text;
+    return text;
 }
 
 void Cursor::fail(const std::string& sentence) const {
@@ -42,6 +45,7 @@ void Cursor::fail(const std::string& sentence) const {
 Cursor Cursor::at(const Node& node, const std::string& step) const {
     Cursor next(node, *file_);
     next.path_ = path_ + (path_.empty() || step.starts_with('[') ? "" : ".") + shortened(step);
+    next.path_ = ending(next.path_, longestPath);
     return next;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/node.h"
 
+#include "record/plain_text.h"
+
 #include <yaml-cpp/emitter.h>
 #include <yaml-cpp/emittermanip.h>
 
@@ -108,22 +110,38 @@ void emit(YAML::Emitter& out, const Node& node) {
     }
 }
 
+/// In bytes; about.
+constexpr std::size_t longestShown = 200;
+
+/// Appends the node to `text` until that is long enough to be cut.
+void show(const Node& node, std::string& text) {
+    if (text.size() > longestShown) return;
+    if (node.kind() == Node::Kind::Text) {
+        text += node.text().substr(0, longestShown + 1);
+        return;
+    }
+    const bool isList = node.kind() == Node::Kind::List;
+    const char* gap = "";
+    text += isList ? '[' : '{';
+    const auto part = [&](const std::string& key, const Node& value) {
+        text += gap + key;
+        gap = ", ";
+        show(value, text);
+        return text.size() <= longestShown;
+    };
+    if (isList)
+        std::all_of(node.items().begin(), node.items().end(), [&](const Node& item) { return part({}, item); });
+    else
+        std::all_of(node.entries().begin(), node.entries().end(), [&](const Node::Entry& entry) {
+            return part(entry.key.substr(0, longestShown) + ": ", entry.value);
+        });
+    text += isList ? ']' : '}';
+}
+
 std::string shown(const Node& node) {
-    switch (node.kind()) {
-    case Node::Kind::Text: return node.text();
-    case Node::Kind::List: {
-        std::string text = "[";
-        for (const Node& item : node.items()) text += (text.size() > 1 ? ", " : "") + shown(item);
-        return text + "]";
-    }
-    case Node::Kind::Map: {
-        std::string text = "{";
-        for (const auto& entry : node.entries())
-            text += (text.size() > 1 ? ", " : "") + entry.key + ": " + shown(entry.value);
-        return text + "}";
-    }
-    }
-    return {};
+    std::string text;
+    show(node, text);
+    return cut(text, longestShown);
 }
 
 Difference compareLists(const Node& expected, const Node& actual, const std::string& path) {
@@ -152,13 +170,13 @@ Difference compare(const Node& expected, const Node& actual, const std::string& 
     switch (expected.kind()) {
     case Node::Kind::Text:
         if (expected.text() == actual.text()) return {};
-        return {path, expected.text(), actual.text(), expected.line()};
+        return {path, shown(expected), shown(actual), expected.line()};
     case Node::Kind::List: return compareLists(expected, actual, path);
     case Node::Kind::Map:
         if (expected.entries().empty() && !actual.entries().empty())
             return {path, shown(expected), shown(actual), expected.line()};
         for (const auto& entry : expected.entries()) {
-            const std::string at = path.empty() ? entry.key : path + '.' + entry.key;
+            const std::string at = (path.empty() ? "" : path + '.') + shortened(entry.key);
             const Node* value = actual.find(entry.key);
             if (!value) return {at, shown(entry.value), "nothing of that name", entry.line};
             if (auto difference = compare(entry.value, *value, at)) return difference;

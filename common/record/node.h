@@ -73,7 +73,8 @@ struct Node::Entry {
 HEOROT_RECORD_EXPORT std::string toYaml(const Node& node);
 
 /// The first place where `actual` is not as `expected`: keys not expected do not count, `{}` is an empty map, a list
-/// must match item for item unless the expected one ends with `...`. Empty path and texts if all is as expected.
+/// must match item for item unless the expected one ends with `...`. Empty path and texts if all is as expected; long
+/// texts and lists are cut after some 200 characters.
 struct Difference {
     std::string path;
     std::string expected;

@@ -78,6 +78,19 @@ std::string onOneLine(std::string_view text) {
     return plain(text, std::string_view::npos);
 }
 
+std::string cut(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return std::string(text);
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0) == 0x80) --most;
+    return std::string(text.substr(0, most)) + "...";
+}
+
+std::string ending(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return std::string(text);
+    std::size_t from = text.size() - most;
+    while (from < text.size() && (static_cast<unsigned char>(text[from]) & 0xC0) == 0x80) ++from;
+    return "..." + std::string(text.substr(from));
+}
+
 std::string inQuotes(std::string_view text) {
     return '\'' + shortened(text) + '\'';
 }

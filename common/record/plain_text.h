@@ -20,6 +20,10 @@ HEOROT_RECORD_EXPORT bool hasUnseen(std::string_view text);
 HEOROT_RECORD_EXPORT std::string shortened(std::string_view text);
 /// The same at any length.
 HEOROT_RECORD_EXPORT std::string onOneLine(std::string_view text);
+/// The beginning of the text with "..." if it has more than `most` bytes; no character is cut in two.
+HEOROT_RECORD_EXPORT std::string cut(std::string_view text, std::size_t most);
+/// The end of the text after "..." if it has more than `most` bytes: of a long way it says more than the beginning.
+HEOROT_RECORD_EXPORT std::string ending(std::string_view text, std::size_t most);
 /// As shortened, between single quotes.
 HEOROT_RECORD_EXPORT std::string inQuotes(std::string_view text);
 

@@ -228,8 +228,8 @@ class Loader {
         const Difference difference = compare(snapshot.node(), state, snapshot.path());
         if (difference)
             throw FileError(snapshot.file(), difference.line,
-                            difference.path + ": the moves lead to '" + difference.actual + "', but '" +
-                                difference.expected + "' is stored");
+                            ending(difference.path, 100) + ": the moves lead to " + inQuotes(difference.actual) +
+                                ", but " + inQuotes(difference.expected) + " is stored");
         snapshot.fail("the moves lead to another state than the one that is stored");
     }
 

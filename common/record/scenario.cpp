@@ -202,8 +202,8 @@ class Runner {
             if (found == happened.end()) {
                 std::string actual;
                 for (std::size_t i = next; i < happened.size(); ++i) actual += (i > next ? "; " : "") + happened[i];
-                item.fail("expected: the event '" + item.text() +
-                          "', actual: " + (actual.empty() ? "no further event" : actual));
+                item.fail("expected: the event " + inQuotes(item.text()) +
+                          ", actual: " + (actual.empty() ? "no further event" : cut(actual, 200)));
             }
             next = static_cast<std::size_t>(found - happened.begin()) + 1;
         }

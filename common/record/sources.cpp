@@ -24,7 +24,7 @@ namespace {
 
 std::uint8_t valueAt(const Cursor& at, const SourceSpec& source) {
     if (const auto value = source.values->find(at.text())) return *value;
-    at.fail(inQuotes(at.text()) + " cannot come from '" + source.name + "'");
+    at.fail(inQuotes(at.text()) + " cannot come from " + inQuotes(source.name));
 }
 
 }

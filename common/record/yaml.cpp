@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/yaml.h"
 
+#include "record/flow_check.h"
 #include "record/plain_text.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -177,6 +178,7 @@ class TreeBuilder final : public YAML::EventHandler {
     }
 
     void place(Node node) {
+        if (++values_ > mostValues) throw FileError(name_, node.line(), "the file holds more than 250,000 values");
         if (open_.empty()) {
             result = std::move(node);
         } else if (Open& parent = open_.back(); parent.node.kind() == Node::Kind::List) {
@@ -190,6 +192,7 @@ class TreeBuilder final : public YAML::EventHandler {
     std::string_view text_;
     const std::string& name_;
     std::vector<Open> open_;
+    int values_ = 0;
 };
 
 }
@@ -199,6 +202,7 @@ Node parseYaml(std::string_view text, const std::string& name) {
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     checkUtf8(text, name);
     checkControls(text, name);
+    checkFlow(text, name, deepestNesting);
     std::istringstream stream{std::string(text)};
     TreeBuilder builder(text, name);
     try {

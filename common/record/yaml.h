@@ -15,10 +15,12 @@ namespace heorot::record {
 
 inline constexpr std::size_t largestFile = 4u << 20; ///< bytes
 inline constexpr int deepestNesting = 32;
+inline constexpr int mostValues = 250'000; ///< texts, lists and maps
 
 /// One YAML document as a tree. `name` stands in messages. Throws FileError for: more than `largestFile` bytes, broken
 /// UTF-8, control characters, a second document, anchors, aliases, tags, duplicate or non-text keys, nesting beyond
-/// `deepestNesting`, missing values, and whatever yaml-cpp itself refuses. A byte order mark of UTF-8 is passed over.
+/// `deepestNesting`, more than `mostValues` or more in one pair of brackets than checkFlow allows, missing values, and
+/// whatever yaml-cpp itself refuses. A byte order mark of UTF-8 is passed over.
 HEOROT_RECORD_EXPORT Node parseYaml(std::string_view text, const std::string& name);
 
 /// The bytes of a file. Throws FileError if it cannot be read, is no regular file, or is larger than `largestFile`.

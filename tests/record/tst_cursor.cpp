@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 #include <limits>
 
 using namespace heorot::record;
@@ -49,6 +51,7 @@ class TestCursor : public QObject {
     void choiceIsFoundByName();
     void otherChoiceIsRefusedWithTheList();
     void choicesReadAsASentence();
+    void sentencesHaveAnEnd();
     void wrongKindIsRefused_data();
     void wrongKindIsRefused();
     void missingKeyIsRefusedAtItsMap();
@@ -180,6 +183,31 @@ void TestCursor::choicesReadAsASentence() {
     QCOMPARE(choices({"a"}), std::string("'a'"));
     QCOMPARE(choices({"a", "b"}), std::string("'a' or 'b'"));
     QCOMPARE(choices({"a", "b", "c"}), std::string("'a', 'b' or 'c'"));
+    const std::vector<std::string> many(1000, "another");
+    QVERIFY(choices(many).size() < 120);
+    QVERIFY(choices(many).ends_with("'another', ..."));
+    QVERIFY(choices({std::string(5000, 'x'), "b"}).size() < 120);
+}
+
+/// Whatever stands in a file, no sentence quotes more of it than fits on two lines.
+void TestCursor::sentencesHaveAnEnd() {
+    const std::string longText(100'000, 'x');
+    std::string deep;
+    for (int i = 0; i < 20; ++i) deep += "{" + longText.substr(0, 900) + ": ";
+    const Node tree = parseYaml(deep + longText + std::string(20, '}'), file);
+    Cursor at(tree, file);
+    while (at.node().kind() == Node::Kind::Map) {
+        MapCursor map = at.map();
+        at = map.all().front().second;
+    }
+    for (const auto& read : std::vector<std::function<void(const Cursor&)>>{
+             [](const Cursor& c) { c.integer(0, 1); }, [](const Cursor& c) { c.flag(); },
+             [](const Cursor& c) { c.natural(); }, [](const Cursor& c) { c.items(); },
+             [&](const Cursor& c) { c.oneOf(std::vector<std::string>(500, longText)); }}) {
+        const QString sentence = heorot::test::refusal([&] { read(at); });
+        // Its file, line and way come before the sentence.
+        QVERIFY2(sentence.size() < 130 + 200, qPrintable(sentence));
+    }
 }
 
 void TestCursor::wrongKindIsRefused_data() {

@@ -31,6 +31,8 @@ class TestSaga : public QObject {
     void oddNamesComeBack();
     void badSagaIsRefused_data();
     void badSagaIsRefused();
+    void refusalsHaveAnEnd_data();
+    void refusalsHaveAnEnd();
     void tooManySeatsAreRefused();
     void moveAfterTheEndIsRefused();
     void mutatedSagasAreReadOrRefused_data();
@@ -293,6 +295,38 @@ void TestSaga::badSagaIsRefused() {
     QFETCH(QByteArray, to);
     QFETCH(QString, expected);
     QCOMPARE(sagas_.refusalOf(replaced(baseText(), from.toStdString(), to.toStdString())), expected);
+}
+
+void TestSaga::refusalsHaveAnEnd_data() {
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    const QByteArray longWord(50'000, 'x');
+    QByteArray longList("red");
+    for (int i = 1; i < 15'000; ++i) longList += ", red";
+    QTest::newRow("list of the snapshot")
+        << QByteArray("deck: [red, red, red, red, red, blue") << QByteArray("deck: [" + longList);
+    QTest::newRow("word of the snapshot") << QByteArray("prizes: 4") << QByteArray("prizes: " + longWord);
+    QTest::newRow("key of the snapshot") << QByteArray("prizes: 4")
+                                         << QByteArray("prizes: 4\n      " + longWord.left(900) + ": 1");
+    QTest::newRow("piece") << QByteArray("bid: [red]") << QByteArray("bid: [" + longWord + "]");
+    QTest::newRow("action") << QByteArray("action: name 4") << QByteArray("action: " + longWord);
+    QTest::newRow("game") << QByteArray("game: sample") << QByteArray("game: " + longWord);
+    QTest::newRow("seat") << QByteArray("name: \"Ben\"") << QByteArray("name: " + longWord);
+    QTest::newRow("player") << QByteArray("player: easy") << QByteArray("player: " + longWord);
+    QTest::newRow("option") << QByteArray("reroll: on") << QByteArray("reroll: " + longWord);
+    QTest::newRow("outcome") << QByteArray("- die: 2") << QByteArray("- die: " + longWord);
+    QTest::newRow("source") << QByteArray("- die: 2") << QByteArray("- " + longWord.left(900) + ": 2");
+    QTest::newRow("seat of a move") << QByteArray("seat: \"Anna\"\n    action: bid done")
+                                    << QByteArray("seat: " + longWord + "\n    action: bid done");
+}
+
+/// A refusal is one sentence, whatever is refused: its file, line and place, and at most 200 characters.
+void TestSaga::refusalsHaveAnEnd() {
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const QString sentence = sagas_.refusalOf(replaced(baseText(), from.toStdString(), to.toStdString()));
+    QVERIFY(sentence.startsWith(QStringLiteral("s.saga:")));
+    QVERIFY2(sentence.size() <= 130 + 200, qPrintable(sentence));
 }
 
 void TestSaga::tooManySeatsAreRefused() {

@@ -2,6 +2,7 @@
 // The strict reader: each of its checks is tripped by a file in data/bad, whose first line says the sentence that must
 // come, or by a row here where a file could not hold a comment.
 #include "mutate.h"
+#include "record/flow_check.h"
 #include "record/yaml.h"
 #include "refusal.h"
 
@@ -12,7 +13,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <new>
 #include <string>
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace heorot::record;
 using heorot::test::pathOf;
@@ -32,6 +36,23 @@ QString read(const std::string& text) {
     return QString::fromStdString(toYaml(node)).trimmed();
 }
 
+/// While it lives, the program may take this much more memory, in bytes.
+class LittleMemory {
+  public:
+    explicit LittleMemory(rlim_t more) {
+        QFile statm(QStringLiteral("/proc/self/statm"));
+        if (!statm.open(QIODevice::ReadOnly)) qFatal("the size of the program is not known");
+        const auto pages = statm.readAll().split(' ').first().toULongLong();
+        getrlimit(RLIMIT_AS, &before_);
+        const rlimit now{pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE)) + more, before_.rlim_max};
+        setrlimit(RLIMIT_AS, &now);
+    }
+    ~LittleMemory() { setrlimit(RLIMIT_AS, &before_); }
+
+  private:
+    rlimit before_{};
+};
+
 }
 
 class TestYaml : public QObject {
@@ -50,6 +71,11 @@ class TestYaml : public QObject {
     void largestFileIsReadAndOneByteMoreIsNot();
     void hostileTextIsRefusedAtOnce_data();
     void hostileTextIsRefusedAtOnce();
+    void largestHostileTextTakesLittleMemory_data();
+    void largestHostileTextTakesLittleMemory();
+    void bracketsThatAreTextDoNotCount_data();
+    void bracketsThatAreTextDoNotCount();
+    void longestListIsReadAndOneMoreIsNot();
     void manyKeysAreReadAtOnce();
     void placeThatIsNoFileIsRefused();
     void unreadableFileIsRefused();
@@ -210,6 +236,63 @@ void TestYaml::hostileTextIsRefusedAtOnce() {
     timer.start();
     QVERIFY(refusalOf(text.toStdString()) != QStringLiteral("accepted"));
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QStringLiteral("%1 ms").arg(timer.elapsed())));
+}
+
+void TestYaml::largestHostileTextTakesLittleMemory_data() {
+    QTest::addColumn<QByteArray>("piece");
+    for (const char* piece : {"[", "{", "[\n", "{\n", "[a, ", "{a: ", "[[], ", "[\"a\", ", "- [", "- {a: ", "- a\n",
+                              "- []\n", "? [", "a: ["})
+        QTest::newRow(QByteArray(piece).replace('\n', "line end").constData()) << QByteArray(piece);
+    QTest::newRow("one long list") << QByteArray("a, ");
+}
+
+/// 4 MB of it are refused before anything large is built.
+void TestYaml::largestHostileTextTakesLittleMemory() {
+    QFETCH(QByteArray, piece);
+    std::string text = piece == "a, " ? "a: [" : "";
+    while (text.size() + static_cast<std::size_t>(piece.size()) <= largestFile) text += piece.toStdString();
+    const LittleMemory little(160u << 20);
+    try {
+        parseYaml(text, "t.yaml");
+        QFAIL("accepted");
+    } catch (const FileError& error) {
+        QVERIFY(QByteArray(error.what()).startsWith("t.yaml:"));
+    } catch (const std::bad_alloc&) {
+        QFAIL("it takes much memory before it is refused");
+    }
+}
+
+void TestYaml::bracketsThatAreTextDoNotCount_data() {
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray brackets(50, '[');
+    const QByteArray marks = "{[" + brackets + "{{";
+    QTest::newRow("in a word") << QByteArray("a: b" + brackets + "\n");
+    QTest::newRow("in words") << QByteArray("a: b " + brackets + "\n");
+    QTest::newRow("in double quotes") << QByteArray("a: \"\\\"" + marks + "\"\n");
+    QTest::newRow("in single quotes") << QByteArray("a: 'it''s " + marks + "'\n");
+    QTest::newRow("in quotes of a list") << QByteArray("a: ['" + marks + "', \"" + marks + "\"]\n");
+    QTest::newRow("in a comment") << QByteArray("a: b # " + marks + "\n# " + marks + "\nc: [d] #" + marks + "\n");
+    QTest::newRow("in a block of lines") << QByteArray("a: |\n  " + marks + "\n\n  " + marks + "\nb: [c]\n");
+    QTest::newRow("in a folded block") << QByteArray("- a: >-\n    " + marks + "\n  b: [c]\n");
+    QTest::newRow("in a key") << QByteArray("a" + brackets + ": b\n");
+    QTest::newRow("many small lists") << QByteArray("- [a, {b: [c]}]\n").repeated(200);
+}
+
+void TestYaml::bracketsThatAreTextDoNotCount() {
+    QFETCH(QByteArray, text);
+    QCOMPARE(refusalOf(text.toStdString()), QStringLiteral("accepted"));
+}
+
+void TestYaml::longestListIsReadAndOneMoreIsNot() {
+    const auto listOf = [](int items) {
+        std::string text = "a:\n  [x";
+        for (int i = 1; i < items; ++i) text += ",\n x";
+        return text + "]\n";
+    };
+    // The brackets count, too.
+    QCOMPARE(refusalOf(listOf(longestFlow - 1)), QStringLiteral("accepted"));
+    QCOMPARE(refusalOf(listOf(longestFlow)),
+             QStringLiteral("t.yaml:20001: this holds more than 20,000 things in one pair of brackets"));
 }
 
 void TestYaml::manyKeysAreReadAtOnce() {
