@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugin/translations.h"
 
+#include "plugin/catalogue_check.h"
 #include "plugin/pseudo_language.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -34,18 +36,29 @@ QStringList Translations::languages() const {
     return codes;
 }
 
-Translations::Translators Translations::load(const QString& language) const {
+std::unique_ptr<QTranslator> Translations::loadOne(const QString& path) {
+    QFile file(path);
+    if (!file.exists()) return nullptr;
+    const CatalogueState state =
+        file.open(QIODevice::ReadOnly) ? checkCatalogue(file.readAll()) : CatalogueState::Damaged;
+    if (state == CatalogueState::Empty) return nullptr;
+    auto translator = std::make_unique<QTranslator>();
+    if (state == CatalogueState::Whole && translator->load(path)) return translator;
+    damaged_ << path;
+    return nullptr;
+}
+
+Translations::Translators Translations::load(const QString& language) {
     Translators loaded;
     const QDir folder(folder_);
-    for (const QString& file : folder.entryList({QStringLiteral("*_%1.qm").arg(language)}, QDir::Files, QDir::Name)) {
-        auto translator = std::make_unique<QTranslator>();
-        if (translator->load(folder.filePath(file))) loaded.push_back(std::move(translator));
-    }
+    for (const QString& file : folder.entryList({QStringLiteral("*_%1.qm").arg(language)}, QDir::Files, QDir::Name))
+        if (auto translator = loadOne(folder.filePath(file))) loaded.push_back(std::move(translator));
     return loaded;
 }
 
 bool Translations::use(const QString& language) {
     if (!speaks(language)) return false;
+    damaged_.clear();
     const QString real = language == pseudo() ? QStringLiteral("en") : language;
     Translators loaded = load(real);
     if (language == pseudo()) {
@@ -53,11 +66,10 @@ bool Translations::use(const QString& language) {
         loaded.clear();
         loaded.push_back(std::move(translator));
     }
-    if (loaded.empty()) return false;
     // The buttons and file dialogs of Qt speak it too, where Qt does.
-    auto ofQt = std::make_unique<QTranslator>();
-    if (ofQt->load(QStringLiteral("qtbase_%1").arg(real), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        loaded.insert(loaded.begin(), std::move(ofQt));
+    const QDir ofQt(QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    if (auto translator = loadOne(ofQt.filePath(QStringLiteral("qtbase_%1.qm").arg(real))))
+        loaded.insert(loaded.begin(), std::move(translator));
     for (const auto& translator : translators_) QCoreApplication::removeTranslator(translator.get());
     translators_ = std::move(loaded);
     for (const auto& translator : translators_) QCoreApplication::installTranslator(translator.get());

@@ -28,17 +28,22 @@ class HEOROT_PLUGIN_EXPORT Translations {
     static QString pseudo() { return QStringLiteral("xx"); }
     bool speaks(const QString& language) const { return language == pseudo() || languages().contains(language); }
     /// Takes the texts of this language, and no others any more. False, and nothing changes, if there is no such
-    /// language.
+    /// language. A damaged catalogue is left out: its texts stay in English, and `damaged` names it.
     bool use(const QString& language);
+    /// Paths of the catalogues that the last `use` left out.
+    const QStringList& damaged() const { return damaged_; }
     /// The code of the language that was last used in this program; that of the sources before.
     static QString inUse();
 
   private:
     using Translators = std::vector<std::unique_ptr<QTranslator>>;
 
-    Translators load(const QString& language) const;
+    Translators load(const QString& language);
+    /// Nothing for a file that is not there or damaged.
+    std::unique_ptr<QTranslator> loadOne(const QString& path);
 
     QString folder_;
+    QStringList damaged_;
     Translators translators_;
 };
 
