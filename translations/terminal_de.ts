@@ -49,11 +49,6 @@
         <translation>Eine Kopie ist gespeichert in %1</translation>
     </message>
     <message>
-        <source>The game is not saved. Save it with save FILE, or type quit again to lose it.</source>
-        <extracomment>&quot;save FILE&quot; and &quot;quit&quot; are to be typed and stay as they are</extracomment>
-        <translation>Das Spiel ist nicht gespeichert. Speichere es mit save FILE, oder gib noch einmal quit ein, um es zu verlieren.</translation>
-    </message>
-    <message>
         <source>The game is saved. Go on with: %1</source>
         <extracomment>%1 is a command to type</extracomment>
         <translation>Das Spiel ist gespeichert. Weiter mit: %1</translation>
@@ -204,6 +199,16 @@ redo       Zurückgenommenes wieder tun
 save FILE  eine Kopie unter anderem Namen speichern
 quit       verlassen; das Spiel ist gespeichert
 </translation>
+    </message>
+    <message>
+        <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
+        <extracomment>&quot;save FILE&quot;, &quot;leave&quot; and &quot;stay&quot; are to be typed and stay as they are</extracomment>
+        <translation>Das Spiel ist nicht gespeichert. save DATEI speichert es anderswo, leave gibt es auf, stay bleibt im Spiel: </translation>
+    </message>
+    <message>
+        <source>%1 is damaged and is left out; its texts appear in English.</source>
+        <extracomment>%1 is a file with texts in one language</extracomment>
+        <translation>%1 ist beschädigt und wird nicht verwendet; die Texte darin erscheinen auf Englisch.</translation>
     </message>
     <message numerus="yes">
         <source>%1. %2: %3 point(s)</source>

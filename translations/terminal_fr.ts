@@ -49,11 +49,6 @@
         <translation>Une copie est enregistrée dans %1</translation>
     </message>
     <message>
-        <source>The game is not saved. Save it with save FILE, or type quit again to lose it.</source>
-        <extracomment>&quot;save FILE&quot; and &quot;quit&quot; are to be typed and stay as they are</extracomment>
-        <translation>La partie n’est pas enregistrée. Enregistrez-la par save FILE, ou tapez encore quit pour la perdre.</translation>
-    </message>
-    <message>
         <source>The game is saved. Go on with: %1</source>
         <extracomment>%1 is a command to type</extracomment>
         <translation>La partie est enregistrée. Pour continuer&#xa0;: %1</translation>
@@ -204,6 +199,16 @@ redo       refaire ce qui a été repris
 save FILE  enregistrer une copie sous un autre nom
 quit       quitter&#x202f;; la partie est enregistrée
 </translation>
+    </message>
+    <message>
+        <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>
+        <extracomment>&quot;save FILE&quot;, &quot;leave&quot; and &quot;stay&quot; are to be typed and stay as they are</extracomment>
+        <translation>La partie n’est pas enregistrée. Tapez save FICHIER pour l’enregistrer ailleurs, leave pour la perdre, ou stay pour rester&#xa0;: </translation>
+    </message>
+    <message>
+        <source>%1 is damaged and is left out; its texts appear in English.</source>
+        <extracomment>%1 is a file with texts in one language</extracomment>
+        <translation>%1 est endommagé et n’est pas utilisé&#x202f;; ses textes apparaissent en anglais.</translation>
     </message>
     <message numerus="yes">
         <source>%1. %2: %3 point(s)</source>

@@ -16,6 +16,35 @@
         <source>Save the saga as</source>
         <translation>Enregistrer la saga sous</translation>
     </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>Button: the game is saved in place of the file that lies there</extracomment>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Save elsewhere …</source>
+        <extracomment>Button: chooses a file for a game that could not be saved where it was</extracomment>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button: leaves a game that is not saved</extracomment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button: back to the game</extracomment>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <extracomment>Button: back to the choice of a file</extracomment>
+        <translation>Choisir un autre nom</translation>
+    </message>
+    <message>
+        <source>This game is not saved. If you leave now, it is lost.</source>
+        <translation>Cette partie n’est pas enregistrée. Si vous quittez maintenant, elle est perdue.</translation>
+    </message>
 </context>
 <context>
     <name>SagaShelf</name>
@@ -37,6 +66,10 @@
         <source>Saved on %1 at %2.</source>
         <extracomment>%1 a date, %2 a time of day</extracomment>
         <translation>Enregistrée le %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The name of this file is not valid UTF-8. Rename the file to go on with its game.</source>
+        <translation>Le nom de ce fichier n’est pas en UTF-8 valide. Renommez le fichier pour reprendre sa partie.</translation>
     </message>
 </context>
 <context>
@@ -651,6 +684,18 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <extracomment>Title of the window: %1 a game, %2 the program</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Some texts cannot be shown in the language you chose and stay in English: these files are damaged. Installing the program again mends them.
+%1</source>
+        <extracomment>%1 files, one a line</extracomment>
+        <translation>Certains textes ne peuvent pas être affichés dans la langue choisie et restent en anglais&#xa0;: ces fichiers sont endommagés. Réinstaller le programme les répare.
+%1</translation>
+    </message>
+    <message>
+        <source>%1 already exists. %2 Replace it with this game?</source>
+        <extracomment>%1 a file, %2 a whole sentence: when it was saved</extracomment>
+        <translation>%1 existe déjà. %2 Le remplacer par cette partie&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::NoticeBar</name>
@@ -715,13 +760,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1: %2
-%3 %4</source>
-        <extracomment>%1 a title, %2 seats with points, %3 a sentence on the position, %4 a sentence when it was saved</extracomment>
-        <translation>%1&#xa0;: %2
-%3 %4</translation>
-    </message>
-    <message>
         <source>Sagas</source>
         <translation>Sagas</translation>
     </message>
@@ -738,6 +776,13 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <source>Open</source>
         <extracomment>Goes on with the saga that is chosen in the list</extracomment>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <extracomment>%1 a title, %2 seats with points, %3 sentences on the position and when it was saved</extracomment>
+        <translation>%1&#xa0;: %2
+%3</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // heorot-cli: every game without a display.
+#include "say.h"
 #include "verbs.h"
 
+#include "plugin/saga_file.h"
 #include "record/plain_text.h"
 
 #include <QCoreApplication>
@@ -71,6 +73,10 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationName(QStringLiteral("heorot"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HEOROT_VERSION));
     try {
+        for (int i = 1; i < argc; ++i)
+            if (!plugin::isText(argv[i]))
+                throw cli::Unusable(QStringLiteral("%1: this name is not valid UTF-8; rename the file")
+                                        .arg(cli::quotablePath(QString::fromLocal8Bit(argv[i]))));
         const int status = run(QCoreApplication::arguments());
         if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;
         throw cli::Unusable(QStringLiteral("what was to be told could not be written: the output is closed or full"));

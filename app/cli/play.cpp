@@ -15,10 +15,10 @@ namespace heorot::cli {
 namespace {
 
 void goOn(plugin::PluginCatalog& catalog, const QString& file, engine::UndoRule undoRule) {
-    record::LoadedSaga saga = plugin::loadSaga(file, catalog.finder());
+    plugin::StoredSaga saga = plugin::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
     const auto& game = *catalog.game(QString::fromStdString(saga.game->id()));
-    plugin::SagaFile own(QFileInfo(file).absoluteFilePath(), game, *saga.match);
+    plugin::SagaFile own(QFileInfo(file).absoluteFilePath(), game, *saga.match, saga.fingerprint);
     Table(game, std::move(saga.match), std::move(own), undoRule).run();
 }
 
@@ -62,6 +62,11 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
         throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
                            .arg(quotable(language), translations.languages().join(QStringLiteral(", "))));
+    for (const QString& catalogue : translations.damaged())
+        //: %1 is a file with texts in one language
+        QTextStream(stderr)
+            << Say::tr("%1 is damaged and is left out; its texts appear in English.").arg(quotablePath(catalogue))
+            << '\n';
     const auto undoRule =
         parser.isSet(QStringLiteral("casual-undo")) ? engine::UndoRule::Casual : engine::UndoRule::Free;
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
@@ -79,7 +84,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     engine::Setup setup = setupOf(parser, game, static_cast<int>(seats.size()));
     const engine::Seating seating = seatingOf(seats);
     setup.first = firstSeat(parser.value(QStringLiteral("first")), seats);
-    QString path = parser.value(QStringLiteral("saga"));
+    QString path = plugin::sagaPathFor(parser.value(QStringLiteral("saga")));
     if (path.isEmpty() && !(seating.persons == engine::SeatSet{}))
         path = plugin::newSagaPath(QString::fromStdString(game.id()));
     if (QFileInfo::exists(path))

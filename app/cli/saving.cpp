@@ -49,15 +49,16 @@ QString Saving::save() {
 QString Saving::saveAs(const QString& typed) {
     //: "save" is a word to type and stays as it is
     if (typed.isEmpty()) return Say::tr("A file is missing: save FILE") + u'\n';
-    const QString shown = quotablePath(typed);
     //: %1 is a file's name
     if (record::hasControls(typed.toStdString()))
-        return Say::tr("%1: a name with control characters is no name for a file.").arg(shown) + u'\n';
-    const QFileInfo place(typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed);
+        return Say::tr("%1: a name with control characters is no name for a file.").arg(quotablePath(typed)) + u'\n';
+    const QFileInfo place(
+        plugin::sagaPathFor(typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed));
     //: %1 is a folder
     if (!place.absoluteDir().exists())
         return Say::tr("There is no such folder: %1").arg(quotablePath(place.absolutePath())) + u'\n';
     const QString path = place.absoluteFilePath();
+    const QString shown = quotablePath(place.filePath());
     const auto isThis = [&](const plugin::SagaFile& file) {
         return file.path() == path ||
                (place.exists() && QFileInfo(file.path()).canonicalFilePath() == place.canonicalFilePath());

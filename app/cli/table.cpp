@@ -37,7 +37,6 @@ Seat Table::reader() const {
 
 void Table::save() {
     if (const QString told = saving_.save(); !told.isEmpty()) terminal_.print(told);
-    if (saving_.isSaved()) warned_ = false;
 }
 
 void Table::run() {
@@ -62,16 +61,35 @@ void Table::computerMove() {
 }
 
 Table::Next Table::leave() {
-    if (!saving_.isSaved() && !warned_) {
-        warned_ = true;
-        //: "save FILE" and "quit" are to be typed and stay as they are
-        say(Say::tr("The game is not saved. Save it with save FILE, or type quit again to lose it."));
-        return Next::GoOn;
-    }
-    if (saving_.isSaved() && !saving_.path().isEmpty())
+    // What was in the way may be gone.
+    if (!saving_.isSaved()) save();
+    if (!saving_.isSaved() && staysUnsaved()) return Next::GoOn;
+    return farewell();
+}
+
+Table::Next Table::farewell() {
+    if (severalPersons()) terminal_.clear();
+    if (!saving_.isSaved())
+        say(Say::tr("The game could not be saved."));
+    else if (!saving_.path().isEmpty())
         //: %1 is a command to type
         say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(saving_.path())));
     return Next::Leave;
+}
+
+bool Table::staysUnsaved() {
+    for (;;) {
+        //: "save FILE", "leave" and "stay" are to be typed and stay as they are
+        const auto line = terminal_.ask(
+            Say::tr("The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: "));
+        if (!line) return false;
+        const QString word = line->section(u' ', 0, 0).toLower();
+        if (word == QLatin1String("stay")) return true;
+        if (word == QLatin1String("leave")) return false;
+        if (word != QLatin1String("save")) continue;
+        terminal_.print(saving_.saveAs(line->section(u' ', 1).trimmed()));
+        if (saving_.isSaved()) return false;
+    }
 }
 
 Table::Next Table::handOver(Seat seat) {
@@ -89,10 +107,7 @@ Table::Next Table::handOver(Seat seat) {
                     //: %1 is a person
                     : Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
         const auto line = terminal_.ask(question);
-        if (!line) {
-            warned_ = true;
-            return leave();
-        }
+        if (!line) return farewell();
         if (line->isEmpty()) break;
         const QString word = line->toLower();
         if (isLeaving(word)) {
@@ -123,10 +138,7 @@ Table::Next Table::personMove() {
     showChoices_ = false;
     //: The prompt of the terminal game; "help" is a word to type and stays as it is
     const auto line = terminal_.ask(Say::tr("Number, action or help> "));
-    if (!line) {
-        warned_ = true;
-        return leave();
-    }
+    if (!line) return farewell();
     if (isLeaving(line->toLower())) return leave();
     return obey(*line, choices);
 }
@@ -236,6 +248,9 @@ void Table::showEnd() {
     }
     telling_.table(nobody);
     telling_.scores();
+    if (saving_.isSaved()) return;
+    const bool isKept = !(match_->seating().persons == engine::SeatSet{});
+    while (isKept && !saving_.isSaved() && staysUnsaved()) continue;
     if (!saving_.isSaved()) say(Say::tr("The game could not be saved."));
 }
 

@@ -40,7 +40,12 @@ class Table {
     void tryAction(engine::Action action);
     /// Whether the person means an action that gives something up; asks once if it is one.
     bool isMeant(engine::Action action);
+    /// Asks first if the game would be lost.
     Next leave();
+    /// The last words; in a game of several no hand stays on the screen.
+    Next farewell();
+    /// Asks what becomes of a game that is not saved, until there is an answer. True if the person stays.
+    bool staysUnsaved();
     /// Goes back to `point`; there must be one.
     void goBack(std::size_t point);
     void undo(engine::Seat seat);
@@ -62,8 +67,6 @@ class Table {
     engine::Seat atScreen_ = engine::nobody;
     bool showTable_ = true;
     bool showChoices_ = true;
-    /// Whether it was said already that leaving loses what is not saved.
-    bool warned_ = false;
 };
 
 }

@@ -54,11 +54,16 @@ void ContinueStrip::arrange() {
     grid_->setContentsMargins(compact ? 12 : 22, compact ? 6 : 12, compact ? 12 : 22, compact ? 6 : 12);
 }
 
-void ContinueStrip::tell(const ShelfSaga& saga) {
-    saga_ = saga;
-    cover_->setPicture(QStringLiteral("%1/cover-%1").arg(saga.game));
-    retranslateUi();
+void ContinueStrip::tell(const ReadSaga& saga, plugin::PluginCatalog& catalog) {
+    read_ = saga;
+    retell(catalog);
+    cover_->setPicture(QStringLiteral("%1/cover-%1").arg(saga_.game));
     show();
+}
+
+void ContinueStrip::retell(plugin::PluginCatalog& catalog) {
+    saga_ = toShelf(read_, catalog);
+    retranslateUi();
 }
 
 void ContinueStrip::setStyle(const PageStyle& style) {
@@ -99,7 +104,7 @@ void ContinueStrip::fillSeats() {
         own.look.colours[0] = static_cast<std::uint8_t>(seat.colour);
         mark->setPixmap(own.mark(0, size));
         //: %1 the name of a seat, %2 its points
-        auto* text = new QLabel(tr("%1 %2").arg(seat.name, QLocale().toString(seat.points)));
+        auto* text = new QLabel(tr("%1 %2").arg(seat.name, QLocale().toString(seat.points.value_or(0))));
         text->setFont(font);
         line->addWidget(mark);
         line->addWidget(text);

@@ -18,7 +18,10 @@ class ContinueStrip final : public QFrame {
   public:
     explicit ContinueStrip(QWidget* parent = nullptr);
 
-    void tell(const ShelfSaga& saga);
+    /// `saga` with its match, so that its sentences can follow the language.
+    void tell(const ReadSaga& saga, plugin::PluginCatalog& catalog);
+    /// In the language that the program has now.
+    void retell(plugin::PluginCatalog& catalog);
     const ShelfSaga& saga() const { return saga_; }
     void setStyle(const PageStyle& style);
     QPushButton& goOnButton() { return *goOn_; }
@@ -35,6 +38,7 @@ class ContinueStrip final : public QFrame {
     void fillSeats();
     void arrange();
 
+    ReadSaga read_;
     ShelfSaga saga_;
     PageStyle style_;
     QGridLayout* grid_;

@@ -3,8 +3,8 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace heorot::app {
 
@@ -26,8 +26,33 @@ QString PlainDialogs::fileToOpen(QWidget* parent, const QString& folder) {
 }
 
 QString PlainDialogs::fileToSave(QWidget* parent, const QString& proposed) {
-    const QString path = QFileDialog::getSaveFileName(parent, Say::tr("Save the saga as"), proposed, filter());
-    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QStringLiteral(".saga");
+    return QFileDialog::getSaveFileName(parent, Say::tr("Save the saga as"), proposed, filter(), nullptr,
+                                        QFileDialog::DontConfirmOverwrite);
+}
+
+bool PlainDialogs::mayReplace(QWidget* parent, const QString& sentence) {
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Heorot"), sentence, QMessageBox::NoButton, parent);
+    //: Button: the game is saved in place of the file that lies there
+    const auto* replace = box.addButton(Say::tr("Replace"), QMessageBox::DestructiveRole);
+    //: Button: back to the choice of a file
+    box.setDefaultButton(box.addButton(Say::tr("Choose another name"), QMessageBox::RejectRole));
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+Unsaved PlainDialogs::leaveUnsaved(QWidget* parent) {
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Heorot"),
+                    Say::tr("This game is not saved. If you leave now, it is lost."), QMessageBox::NoButton, parent);
+    //: Button: chooses a file for a game that could not be saved where it was
+    auto* save = box.addButton(Say::tr("Save elsewhere …"), QMessageBox::AcceptRole);
+    //: Button: leaves a game that is not saved
+    const auto* leave = box.addButton(Say::tr("Leave"), QMessageBox::DestructiveRole);
+    //: Button: back to the game
+    box.setEscapeButton(box.addButton(Say::tr("Stay"), QMessageBox::RejectRole));
+    box.setDefaultButton(save);
+    box.exec();
+    if (box.clickedButton() == save) return Unsaved::SaveElsewhere;
+    return box.clickedButton() == leave ? Unsaved::Leave : Unsaved::Stay;
 }
 
 void PlainDialogs::tell(QWidget* parent, const QString& sentence) {

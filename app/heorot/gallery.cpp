@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QFile>
 #include <QLocale>
 #include <QMouseEvent>
@@ -92,7 +93,16 @@ class Gallery {
         if (!wanted(QString::fromLatin1(name))) return;
         const auto widget = make();
         show(*widget);
+        if (auto* hall = qobject_cast<HallPage*>(widget.get())) settle(*hall);
         keep(*widget, QString::fromLatin1(name));
+    }
+
+    /// Painted once, and with the saga to go on with, which comes later.
+    static void settle(HallPage& hall) {
+        QEventLoop loop;
+        QObject::connect(&hall, &HallPage::furnished, &loop, &QEventLoop::quit);
+        hall.grab();
+        loop.exec();
     }
 
     void show(QWidget& widget) const {

@@ -38,8 +38,9 @@ QString footSheet(const PageStyle& style) {
 
 HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const WindowActions& actions, QString sagas,
                    QWidget* parent)
-    : QWidget(parent), catalog_(catalog), sagas_(std::move(sagas)), barTitle_(new QLabel), title_(new QLabel),
-      subtitle_(new QLabel), news_(new QLabel), strip_(new ContinueStrip), scroll_(new QScrollArea) {
+    : QWidget(parent), catalog_(catalog), sagas_(std::move(sagas)), reader_(catalog), barTitle_(new QLabel),
+      title_(new QLabel), subtitle_(new QLabel), news_(new QLabel), strip_(new ContinueStrip),
+      scroll_(new QScrollArea) {
     setObjectName(QStringLiteral("hallPage"));
     style_.art = &art;
     connect(&art, &ui::ArtCache::ready, this, qOverload<>(&QWidget::update));
@@ -61,9 +62,12 @@ HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const Wind
     whole->setSpacing(0);
     whole->addWidget(makeBar(actions));
     whole->addWidget(scroll_, 1);
+    connect(&reader_, &SagaReader::newestOpenFound, this, &HallPage::offer);
     connect(strip_, &ContinueStrip::goOn, this, &HallPage::sagaWanted);
     connect(strip_, &ContinueStrip::othersWanted, this, &HallPage::otherSagasWanted);
     setFocusPolicy(Qt::StrongFocus);
+    // Until there is a saga to go on with, or a person goes elsewhere.
+    setFocus();
     retranslateUi();
 }
 
@@ -174,16 +178,21 @@ void HallPage::furnish() {
     for (GameTile* tile : tiles_)
         if (const auto* game = catalog_.game(tile->game())) tile->setModule(*game);
     refresh();
-    emit furnished();
 }
 
 void HallPage::refresh() {
-    if (!furnished_) return;
-    const auto saga = newestOpenSaga(sagas_, catalog_);
-    if (!saga) return strip_->hide();
-    const bool focus = !focusWidget() || focusWidget() == this || strip_->isHidden();
-    strip_->tell(*saga);
-    if (focus) strip_->goOnButton().setFocus(Qt::OtherFocusReason);
+    if (furnished_) reader_.findNewestOpen(sagas_);
+}
+
+void HallPage::offer(const std::optional<ReadSaga>& saga) {
+    const bool focus = !focusWidget() || focusWidget() == this;
+    if (saga) {
+        strip_->tell(*saga, catalog_);
+        if (focus) strip_->goOnButton().setFocus(Qt::OtherFocusReason);
+    } else {
+        strip_->hide();
+    }
+    if (!std::exchange(offered_, true)) emit furnished();
 }
 
 void HallPage::restyle() {
@@ -286,7 +295,7 @@ void HallPage::retranslateUi() {
         news_->setText(tr("Heorot %1\nKeys: digits open a table, Enter continues, ? lists all")
                            .arg(QCoreApplication::applicationVersion()));
     // The saga's sentence comes from the game.
-    if (canContinue()) refresh();
+    if (canContinue()) strip_->retell(catalog_);
 }
 
 }

@@ -6,6 +6,7 @@
 #include "heorot/continue_strip.h"
 #include "heorot/game_tile.h"
 #include "heorot/knotwork.h"
+#include "heorot/saga_reader.h"
 #include "heorot/settings.h"
 #include "heorot/window_actions.h"
 #include "plugin/catalog.h"
@@ -29,7 +30,7 @@ class HallPage final : public QWidget {
              QWidget* parent = nullptr);
 
     void setSettings(const Settings& settings);
-    /// Looks again for the saga to go on with; called when the page comes back.
+    /// Looks again for the saga to go on with; called when the page comes back. The page does not wait for it.
     void refresh();
     /// Ids of the games in the order of the tiles.
     QStringList games() const;
@@ -60,15 +61,18 @@ class HallPage final : public QWidget {
     QLayout* makeTiles();
     QLayout* makeFoot(const WindowActions& actions);
     void furnish();
+    void offer(const std::optional<ReadSaga>& saga);
     void restyle();
     void paintGround(QPainter& painter);
     void retranslateUi();
 
     plugin::PluginCatalog& catalog_;
     QString sagas_;
+    SagaReader reader_;
     PageStyle style_;
     bool painted_ = false;
     bool furnished_ = false;
+    bool offered_ = false;
     QLabel* barTitle_;
     QLabel* title_;
     QLabel* subtitle_;

@@ -5,6 +5,7 @@
 #include "heorot/gallery.h"
 #include "heorot/main_window.h"
 #include "plugin/catalog.h"
+#include "plugin/saga_file.h"
 #include "plugin/translations.h"
 #include "ui/accessible_board.h"
 #include "ui/art_cache.h"
@@ -70,6 +71,9 @@ int main(int argc, char** argv) {
     try {
         QStringList given;
         for (int i = 1; i < argc; ++i) given << QString::fromLocal8Bit(argv[i]);
+        for (int i = 1; i < argc; ++i)
+            if (!plugin::isText(argv[i]))
+                return fail(QStringLiteral("%1: this name is not valid UTF-8; rename the file").arg(given[i - 1]));
         // Those of Qt itself, such as -platform, are taken away by the application below.
         if (given.contains(QStringLiteral("--help")) || given.contains(QStringLiteral("-h"))) {
             QTextStream(stdout) << app::usage();

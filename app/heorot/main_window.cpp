@@ -4,7 +4,6 @@
 #include "heorot/about_dialog.h"
 #include "heorot/demo_game.h"
 #include "heorot/keys_dialog.h"
-#include "heorot/sagas_dialog.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/user_file.h"
 #include "plugin/saga_file.h"
@@ -12,7 +11,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
+#include <QDir>
 #include <QLocale>
 #include <QScreen>
 
@@ -87,6 +86,7 @@ void MainWindow::connectHall() {
     connect(hall_, &HallPage::otherSagasWanted, this, &MainWindow::showSagas);
     connect(hall_, &HallPage::painted, this, [this] {
         actions_.setStyle(hall_->style());
+        tellDamagedCatalogues();
         setWindowIcon(QIcon(house_.art.renderNow({QStringLiteral("hall/heorot"), {128, 128}, {}, {}})));
     });
 }
@@ -106,7 +106,7 @@ void MainWindow::setUp(const QString& id) {
     const auto record = std::find_if(records.begin(), records.end(), [&](const plugin::PluginRecord& candidate) {
         return candidate.meta.id == id && candidate.state == plugin::PluginState::Loaded;
     });
-    if (record == records.end()) return;
+    if (record == records.end() || !mayLeaveTable()) return;
     closePages();
     setup_ = new SetupPage(*game, record->meta, house_.art, settings_);
     connect(setup_, &SetupPage::start, this, &MainWindow::begin, Qt::QueuedConnection);
@@ -118,7 +118,7 @@ void MainWindow::setUp(const QString& id) {
 
 void MainWindow::begin(const NewGame& begun) {
     const auto* game = moduleOf(begun.game);
-    if (!game) return;
+    if (!game || !mayLeaveTable()) return;
     // A demo is nobody's saga to go on with.
     QString path;
     try {
@@ -127,18 +127,6 @@ void MainWindow::begin(const NewGame& begun) {
         house_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }
     seat(std::make_unique<GameSession>(*game, begun, path, settings_));
-}
-
-void MainWindow::openSaga(const QString& path) {
-    try {
-        record::LoadedSaga saga = plugin::loadSaga(path, house_.catalog.finder());
-        if (const auto* game = moduleOf(QString::fromStdString(saga.game->id())))
-            seat(std::make_unique<GameSession>(*game, std::move(saga.match), QString::fromStdString(saga.notice), path,
-                                               settings_));
-        rememberSaga(QFileInfo(path).absoluteFilePath());
-    } catch (const record::FileError& error) {
-        house_.dialogs.tell(this, QString::fromUtf8(error.what()));
-    }
 }
 
 void MainWindow::seat(std::unique_ptr<GameSession> session) {
@@ -162,6 +150,7 @@ void MainWindow::seat(std::unique_ptr<GameSession> session) {
 }
 
 void MainWindow::leaveToHall() {
+    if (!mayLeaveTable()) return;
     closePages();
     turnTo(hall_);
     hall_->refresh();
@@ -184,26 +173,6 @@ void MainWindow::turnTo(QWidget* page) {
     pages_->setCurrentWidget(page);
     actions_.setTableShown(page == table_);
     retranslateUi();
-}
-
-// Files
-
-void MainWindow::chooseSaga() {
-    const QString path = house_.dialogs.fileToOpen(this, plugin::sagaFolder());
-    if (!path.isEmpty()) openSaga(path);
-}
-
-void MainWindow::saveAs() {
-    if (!table_) return;
-    const QString path = house_.dialogs.fileToSave(this, table_->session().path());
-    // A place that does not work is told by the session.
-    if (!path.isEmpty() && table_->session().saveAs(path)) rememberSaga(QFileInfo(path).absoluteFilePath());
-}
-
-void MainWindow::showSagas() {
-    auto* dialog = new SagasDialog(plugin::sagaFolder(), house_.catalog, hall_->style(), this);
-    connect(dialog, &SagasDialog::chosen, this, &MainWindow::openSaga);
-    dialog->open();
 }
 
 // Settings
@@ -231,6 +200,18 @@ void MainWindow::applyLanguage() {
     if (wanted == language_) return;
     language_ = wanted;
     house_.translations.use(wanted);
+    if (hall_) tellDamagedCatalogues();
+}
+
+void MainWindow::tellDamagedCatalogues() {
+    QStringList files;
+    for (const QString& path : house_.translations.damaged()) files << QDir::toNativeSeparators(path);
+    if (files.isEmpty()) return;
+    //: %1 files, one a line
+    house_.dialogs.tell(this,
+                        tr("Some texts cannot be shown in the language you chose and stay in English: these files "
+                           "are damaged. Installing the program again mends them.\n%1")
+                            .arg(files.join(u'\n')));
 }
 
 void MainWindow::showSettings() {
@@ -266,6 +247,7 @@ void MainWindow::restorePlace() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeaveTable()) return event->ignore();
     userFile().setValue(placeKey(), saveGeometry());
     event->accept();
 }

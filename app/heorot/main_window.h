@@ -37,6 +37,8 @@ class MainWindow final : public QMainWindow {
     explicit MainWindow(const House& house, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    // Whatever takes the place of a game that is not saved asks first, and may then change nothing.
+
     /// Chooses seats and options for a game of this id.
     void setUp(const QString& game);
     /// Goes on with the saga of this file; a file that cannot be read is explained, and nothing changes.
@@ -63,13 +65,19 @@ class MainWindow final : public QMainWindow {
     void connectHall();
     void applyLook();
     void applyLanguage();
+    /// Names the catalogues that could not be used.
+    void tellDamagedCatalogues();
     void restorePlace();
     const plugin::GameModule* moduleOf(const QString& game);
     void seat(std::unique_ptr<GameSession> session);
     void turnTo(QWidget* page);
     void closePages();
+    /// Whether nothing would be lost, or the person does not mind, or has just saved elsewhere.
+    bool mayLeaveTable();
     void chooseSaga();
-    void saveAs();
+    /// False if the game is not saved in another place now.
+    bool saveAs();
+    bool mayTakePlace(const QString& path);
     void showSettings();
     void showSagas();
     void showKeys();
@@ -82,7 +90,7 @@ class MainWindow final : public QMainWindow {
     QString language_;
     WindowActions actions_;
     QStackedWidget* pages_;
-    HallPage* hall_;
+    HallPage* hall_ = nullptr;
     QPointer<SetupPage> setup_;
     QPointer<TablePage> table_;
     /// Offered again by New.

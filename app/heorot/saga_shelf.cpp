@@ -3,6 +3,7 @@
 
 #include "heorot/user_file.h"
 #include "plugin/saga_file.h"
+#include "plugin/translations.h"
 #include "record/file_error.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace heorot::app {
 
@@ -20,23 +22,12 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(SagaShelf)
 };
 
-constexpr qsizetype longestMemory = 12;
+constexpr qsizetype longestMemory = 1000;
+/// Clocks of other machines may be a little ahead; a date beyond that says nothing.
+constexpr qint64 aheadSeconds = 600;
 
 QString elsewhereKey() {
     return QStringLiteral("sagas/elsewhere");
-}
-
-void describe(ShelfSaga& saga, const plugin::GameModule& game, const record::AnyMatch& match) {
-    saga.game = QString::fromStdString(game.id());
-    saga.title = game.words().title();
-    saga.over = match.isOver();
-    saga.position = saga.over ? Say::tr("The game is over.") : game.words().prompt(match, engine::nobody);
-    const engine::Scores scores = match.seenScoresAfter(match.moves().size(), engine::nobody);
-    const auto& seating = match.seating();
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(match.setup().seats); ++seat)
-        saga.seats.push_back({QString::fromStdString(seating.names[seat]),
-                              seat < seating.colours.size() ? seating.colours[seat] : static_cast<int>(seat),
-                              scores.total.at(seat)});
 }
 
 }
@@ -46,42 +37,120 @@ void rememberSaga(const QString& path) {
     QStringList paths = file.value(elsewhereKey()).toStringList();
     paths.removeAll(path);
     paths.prepend(path);
+    if (paths.size() > longestMemory)
+        paths.erase(std::remove_if(paths.begin(), paths.end(), [](const QString& one) { return !QFile::exists(one); }),
+                    paths.end());
     file.setValue(elsewhereKey(), paths.mid(0, longestMemory));
 }
 
 QStringList knownSagas(const QString& folder) {
-    QFileInfoList files = QDir(folder).entryInfoList({QStringLiteral("*.saga")}, QDir::Files);
+    QFileInfoList files =
+        QDir(folder).entryInfoList({QStringLiteral("*.saga")}, QDir::Files | QDir::Hidden, QDir::NoSort);
     const QString inside = QFileInfo(folder).canonicalFilePath();
     for (const QString& path : userFile().value(elsewhereKey()).toStringList())
         if (const QFileInfo file(path); file.isFile() && file.canonicalPath() != inside) files << file;
-    std::stable_sort(files.begin(), files.end(), [](const QFileInfo& one, const QFileInfo& other) {
-        return one.lastModified() > other.lastModified();
+    // What is dated in the future stands last: it hides nothing that was saved today.
+    const QDateTime latest = QDateTime::currentDateTime().addSecs(aheadSeconds);
+    std::vector<std::pair<QDateTime, QString>> dated;
+    for (const QFileInfo& file : files) {
+        const QDateTime saved = file.lastModified();
+        dated.emplace_back(saved > latest ? QDateTime::fromSecsSinceEpoch(0) : saved, file.absoluteFilePath());
+    }
+    std::sort(dated.begin(), dated.end(), [](const auto& one, const auto& other) {
+        return one.first != other.first ? one.first > other.first : one.second < other.second;
     });
     QStringList paths;
-    for (const QFileInfo& file : files) paths << file.absoluteFilePath();
+    for (const auto& [saved, path] : dated) paths << path;
     return paths;
 }
 
-ShelfSaga readShelf(const QString& path, plugin::PluginCatalog& catalog) {
-    ShelfSaga saga;
+std::vector<ReadSaga> strangeNames(const QString& folder) {
+    std::vector<ReadSaga> strange;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.toStdU16String(), error)) {
+        const std::u8string name = entry.path().filename().u8string();
+        const QByteArray bytes(reinterpret_cast<const char*>(name.data()), static_cast<qsizetype>(name.size()));
+        const QString text = QString::fromUtf8(bytes);
+        if (plugin::isText(bytes) || !text.endsWith(QLatin1String(".saga"), Qt::CaseInsensitive)) continue;
+        ReadSaga saga;
+        saga.path = QDir(folder).filePath(text);
+        saga.isStrange = true;
+        strange.push_back(std::move(saga));
+    }
+    return strange;
+}
+
+namespace {
+
+ReadSaga fileAt(const QString& path) {
+    const QFileInfo file(path);
+    ReadSaga saga;
     saga.path = path;
-    saga.saved = QFileInfo(path).lastModified();
+    saga.saved = file.lastModified();
+    saga.size = file.size();
+    return saga;
+}
+
+}
+
+ReadSaga readHead(const QString& path) {
+    ReadSaga saga = fileAt(path);
     try {
-        const record::LoadedSaga loaded = plugin::loadSaga(path, catalog.finder());
-        if (const auto* game = catalog.game(QString::fromStdString(loaded.game->id())))
-            describe(saga, *game, *loaded.match);
+        saga.head = record::readSagaHead(path.toStdU16String());
+    } catch (const std::exception&) {
+        // A head without a game: the game is read instead.
+    }
+    return saga;
+}
+
+ReadSaga readGame(const QString& path, const record::GameFinder& games) {
+    ReadSaga saga = fileAt(path);
+    try {
+        record::LoadedSaga loaded = plugin::loadSaga(path, games);
+        saga.head.game = loaded.game->id();
+        saga.head.seating = loaded.match->seating();
+        saga.head.now = record::standingOf(*loaded.match);
+        saga.match = std::move(loaded.match);
     } catch (const std::exception& error) {
         saga.problem = QString::fromUtf8(error.what());
     }
     return saga;
 }
 
-std::optional<ShelfSaga> newestOpenSaga(const QString& folder, plugin::PluginCatalog& catalog) {
-    for (const QString& path : knownSagas(folder)) {
-        ShelfSaga saga = readShelf(path, catalog);
-        if (saga.problem.isEmpty() && !saga.over) return saga;
-    }
-    return {};
+bool isAsRead(const ReadSaga& saga) {
+    const QFileInfo file(saga.path);
+    return !saga.path.isEmpty() && file.lastModified() == saga.saved && file.size() == saga.size;
+}
+
+bool saysEnough(const record::SagaHead& head, const QString& language) {
+    return head.now && (head.now->over || head.prompt.language == language.toStdString());
+}
+
+ShelfSaga toShelf(const ReadSaga& read, plugin::PluginCatalog& catalog) {
+    ShelfSaga saga;
+    saga.path = read.path;
+    saga.saved = read.saved;
+    saga.problem = read.isStrange
+                       ? Say::tr("The name of this file is not valid UTF-8. Rename the file to go on with its game.")
+                       : read.problem;
+    saga.game = QString::fromStdString(read.head.game);
+    const auto* game = saga.problem.isEmpty() ? catalog.game(saga.game) : nullptr;
+    if (!game) return saga;
+    saga.title = game->words().title();
+    const auto& now = read.head.now;
+    saga.over = now && now->over;
+    if (saga.over)
+        saga.position = Say::tr("The game is over.");
+    else if (read.match)
+        saga.position = game->words().prompt(*read.match, engine::nobody);
+    else if (saysEnough(read.head, plugin::Translations::inUse()))
+        saga.position = QString::fromStdString(read.head.prompt.text);
+    const auto& seating = read.head.seating;
+    for (std::size_t seat = 0; seat < seating.names.size(); ++seat)
+        saga.seats.push_back({QString::fromStdString(seating.names[seat]),
+                              seat < seating.colours.size() ? seating.colours[seat] : static_cast<int>(seat),
+                              now ? std::optional(now->points.at(seat)) : std::nullopt});
+    return saga;
 }
 
 QString savedText(const QDateTime& saved, const QDateTime& now) {

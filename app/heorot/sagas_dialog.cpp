@@ -12,7 +12,7 @@
 namespace heorot::app {
 
 SagasDialog::SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, const PageStyle& style, QWidget* parent)
-    : QDialog(parent), catalog_(catalog), style_(style), left_(knownSagas(folder)), list_(new QListWidget),
+    : QDialog(parent), catalog_(catalog), style_(style), reader_(catalog), list_(new QListWidget),
       open_(new QPushButton), close_(new QPushButton), heading_(new QLabel) {
     setObjectName(QStringLiteral("sagasDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -43,36 +43,51 @@ SagasDialog::SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, 
     connect(close_, &QPushButton::clicked, this, &SagasDialog::reject);
     connect(list_, &QListWidget::itemDoubleClicked, this, &SagasDialog::choose);
     connect(open_, &QPushButton::clicked, this, &SagasDialog::choose);
-    connect(&reading_, &QTimer::timeout, this, &SagasDialog::readNext);
-    reading_.start(0);
+    connect(&reader_, &SagaReader::read, this, &SagasDialog::take);
+    reader_.readAll(folder);
     retranslateUi();
     const QSize room = parent ? parent->size() : QSize(800, 640);
     resize(std::min(820, room.width() - 60), std::min(680, room.height() - 40));
     list_->setFocus();
 }
 
-void SagasDialog::readNext() {
-    if (left_.isEmpty()) return reading_.stop();
-    sagas_.push_back(readShelf(left_.takeFirst(), catalog_));
-    const ShelfSaga& saga = sagas_.back();
-    const bool broken = !saga.problem.isEmpty();
-    auto* item = new QListWidgetItem(textOf(saga), list_);
-    item->setIcon(
-        style_.icon(broken ? QStringLiteral("icons/warning") : QStringLiteral("icons/saga"), 26, ui::Tone::Ink));
-    if (sagas_.size() == 1) list_->setCurrentRow(0);
+void SagasDialog::take(int first, const std::vector<ReadSaga>& sagas) {
+    for (std::size_t i = 0; i < sagas.size(); ++i) {
+        const auto row = static_cast<std::size_t>(first) + i;
+        if (row >= sagas_.size()) {
+            sagas_.resize(row + 1);
+            new QListWidgetItem(list_);
+        }
+        sagas_[row] = sagas[i];
+        const ShelfSaga shown = toShelf(sagas[i], catalog_);
+        const bool broken = !shown.problem.isEmpty();
+        auto* item = list_->item(static_cast<int>(row));
+        item->setText(textOf(shown));
+        item->setIcon(
+            style_.icon(broken ? QStringLiteral("icons/warning") : QStringLiteral("icons/saga"), 26, ui::Tone::Ink));
+    }
+    if (list_->currentRow() < 0) list_->setCurrentRow(0);
 }
 
-QString SagasDialog::textOf(const ShelfSaga& saga) const {
-    const QString when = savedText(saga.saved, QDateTime::currentDateTime());
-    if (!saga.problem.isEmpty())
-        //: %1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved
-        return tr("%1 cannot be read.\n%2\n%3").arg(QFileInfo(saga.path).fileName(), saga.problem, when);
+QString SagasDialog::seatsOf(const ShelfSaga& saga) const {
     QStringList seats;
     for (const ShelfSaga::Seat& seat : saga.seats)
         //: %1 the name of a seat, %2 its points
-        seats << tr("%1 %2").arg(seat.name, QLocale().toString(seat.points));
-    //: %1 a title, %2 seats with points, %3 a sentence on the position, %4 a sentence when it was saved
-    return tr("%1: %2\n%3 %4").arg(saga.title, QLocale().createSeparatedList(seats), saga.position, when);
+        seats << (seat.points ? tr("%1 %2").arg(seat.name, QLocale().toString(*seat.points)) : seat.name);
+    return QLocale().createSeparatedList(seats);
+}
+
+QString SagasDialog::textOf(const ShelfSaga& saga) const {
+    const QString when = saga.saved.isValid() ? savedText(saga.saved, QDateTime::currentDateTime()) : QString();
+    const QString name = QFileInfo(saga.path).fileName();
+    if (!saga.problem.isEmpty())
+        //: %1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved
+        return tr("%1 cannot be read.\n%2\n%3").arg(name, saga.problem, when).trimmed();
+    // While nothing more is known of it.
+    if (saga.title.isEmpty()) return name + u'\n' + when;
+    const QString rest = (saga.position + u' ' + when).trimmed();
+    //: %1 a title, %2 seats with points, %3 sentences on the position and when it was saved
+    return tr("%1: %2\n%3").arg(saga.title, seatsOf(saga), rest);
 }
 
 void SagasDialog::choose() {
@@ -103,7 +118,7 @@ void SagasDialog::retranslateUi() {
     open_->setText(tr("Open"));
     list_->setAccessibleName(heading_->text());
     for (std::size_t row = 0; row < sagas_.size(); ++row)
-        list_->item(static_cast<int>(row))->setText(textOf(sagas_[row]));
+        list_->item(static_cast<int>(row))->setText(textOf(toShelf(sagas_[row], catalog_)));
 }
 
 }

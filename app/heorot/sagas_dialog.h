@@ -3,13 +3,12 @@
 #pragma once
 
 #include "heorot/page_style.h"
-#include "heorot/saga_shelf.h"
+#include "heorot/saga_reader.h"
 
 #include <QDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QTimer>
 
 namespace heorot::app {
 
@@ -17,7 +16,7 @@ class SagasDialog final : public QDialog {
     Q_OBJECT
 
   public:
-    /// Reads one saga at a time while the window lives on.
+    /// Shows the sagas as they are read, while the window lives on.
     SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, const PageStyle& style,
                 QWidget* parent = nullptr);
 
@@ -29,16 +28,16 @@ class SagasDialog final : public QDialog {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    void readNext();
+    void take(int first, const std::vector<ReadSaga>& sagas);
     void choose();
     void retranslateUi();
     QString textOf(const ShelfSaga& saga) const;
+    QString seatsOf(const ShelfSaga& saga) const;
 
     plugin::PluginCatalog& catalog_;
     PageStyle style_;
-    QStringList left_;
-    std::vector<ShelfSaga> sagas_;
-    QTimer reading_;
+    SagaReader reader_;
+    std::vector<ReadSaga> sagas_;
     QListWidget* list_;
     QPushButton* open_;
     QPushButton* close_;

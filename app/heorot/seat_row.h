@@ -23,6 +23,8 @@ class SeatRow final : public QFrame {
     /// Shows the seat as chosen.
     void fill(const SetupChoices& choices);
     void focusName();
+    /// The seat may be another's now: its menu of colours, if it is open, closes.
+    void closeMenu() { colours_->close(); }
 
   signals:
     void nameTyped(const QString& name);

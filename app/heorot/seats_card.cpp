@@ -74,6 +74,7 @@ SeatRow* SeatsCard::makeRow(int seat) {
         tell();
     });
     connect(row, &SeatRow::removeWanted, this, [this, seat] {
+        for (SeatRow* other : rows_) other->closeMenu();
         choices_.remove(seat);
         tell();
         rows_[static_cast<std::size_t>(std::min(seat, choices_.seatCount() - 1))]->focusName();
@@ -83,6 +84,7 @@ SeatRow* SeatsCard::makeRow(int seat) {
 }
 
 void SeatsCard::moveSeat(int seat, int step) {
+    for (SeatRow* row : rows_) row->closeMenu();
     choices_.swap(seat, seat + step);
     tell();
     // The keys follow the seat, so that it can be moved on.

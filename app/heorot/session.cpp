@@ -23,6 +23,13 @@ GameSession::GameSession(const plugin::GameModule& game, std::unique_ptr<record:
     file_ = plugin::SagaFile(path, game_, *match_);
 }
 
+GameSession::GameSession(const plugin::GameModule& game, plugin::StoredSaga saga, const QString& path,
+                         const Settings& settings, QObject* parent)
+    : GameSession(game, std::move(saga.match), QString::fromStdString(saga.notice), plugin::SagaFile(), settings,
+                  parent) {
+    file_ = plugin::SagaFile(path, game_, *match_, saga.fingerprint);
+}
+
 GameSession::GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
                          plugin::SagaFile file, const Settings& settings, QObject* parent)
     : QObject(parent), game_(game), view_(game.createView()), match_(std::move(match)), notice_(std::move(notice)),

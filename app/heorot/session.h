@@ -32,6 +32,9 @@ class GameSession final : public QObject {
     /// A game that goes on: `match` is one of `game`, with the notice of record::LoadedSaga.
     GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
                 const QString& path, const Settings& settings, QObject* parent = nullptr);
+    /// The same with a saga as it was read from `path`.
+    GameSession(const plugin::GameModule& game, plugin::StoredSaga saga, const QString& path, const Settings& settings,
+                QObject* parent = nullptr);
     ~GameSession() override;
 
     /// Lets the table live: saves, asks for the first person, lets the first computer player think.
@@ -44,6 +47,8 @@ class GameSession final : public QObject {
     const QString& path() const { return file_.path(); }
     /// From now on the game is saved there. False, with saveAsFailed, if that does not work; nothing changes then.
     bool saveAs(const QString& path);
+    /// Whether all that persons decided lies in a file. A demo is nobody's to keep.
+    bool isSaved() const { return isDemo() || (isSaved_ && !path().isEmpty()); }
     const QString& notice() const { return notice_; }
 
     /// Whose eyes the table has: the only person, or the one of several who took it; nobody in a demo.

@@ -53,7 +53,7 @@ void SetupChoices::add() {
 }
 
 void SetupChoices::remove(int seat) {
-    if (!canRemove()) return;
+    if (!canRemove() || !isThere(seat)) return;
     seats_.erase(seats_.begin() + seat);
     if (first_ == engine::nobody) return;
     if (first_ == seat)
@@ -63,7 +63,7 @@ void SetupChoices::remove(int seat) {
 }
 
 void SetupChoices::swap(int seat, int other) {
-    if (other < 0 || other >= seatCount()) return;
+    if (!isThere(seat) || !isThere(other)) return;
     std::swap(at(seat), at(other));
     if (first_ == seat)
         first_ = static_cast<engine::Seat>(other);
@@ -71,7 +71,16 @@ void SetupChoices::swap(int seat, int other) {
         first_ = static_cast<engine::Seat>(seat);
 }
 
+void SetupChoices::setName(int seat, const QString& name) {
+    if (isThere(seat)) at(seat).name = name;
+}
+
+void SetupChoices::setPlayer(int seat, const QString& player) {
+    if (isThere(seat)) at(seat).player = player;
+}
+
 void SetupChoices::setColour(int seat, int colour) {
+    if (!isThere(seat)) return;
     for (Seat& other : seats_)
         if (other.colour == colour) other.colour = at(seat).colour;
     at(seat).colour = colour;

@@ -50,8 +50,9 @@ class SetupChoices {
     void remove(int seat);
     /// Changes places with a neighbour; the seat that begins stays the same person's.
     void swap(int seat, int other);
-    void setName(int seat, const QString& name) { at(seat).name = name; }
-    void setPlayer(int seat, const QString& player) { at(seat).player = player; }
+    // A seat that is gone meanwhile is passed over: a menu or field of it may still have been open.
+    void setName(int seat, const QString& name);
+    void setPlayer(int seat, const QString& player);
     /// Whoever has the colour takes the seat's own in exchange.
     void setColour(int seat, int colour);
     std::vector<int> freeColours() const;
@@ -77,6 +78,7 @@ class SetupChoices {
     bool operator==(const SetupChoices&) const = default;
 
   private:
+    bool isThere(int seat) const { return seat >= 0 && seat < seatCount(); }
     Seat& at(int seat) { return seats_[static_cast<std::size_t>(seat)]; }
     QString freeName() const;
 

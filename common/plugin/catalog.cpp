@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace heorot::plugin {
 
@@ -213,6 +214,24 @@ record::GameFinder PluginCatalog::finder() {
         const GameModule* found = game(name);
         if (!found && isRefused(name)) throw record::GameRefused(why(name).toStdString());
         return found;
+    };
+}
+
+record::GameFinder PluginCatalog::loadedGames() {
+    std::map<std::string, const GameModule*> games;
+    std::map<std::string, std::string> refused;
+    for (const PluginRecord& record : std::vector(records_)) {
+        const std::string id = record.meta.id.toStdString();
+        if (const GameModule* found = game(record.meta.id))
+            games[id] = found;
+        else if (isRefused(record.meta.id))
+            refused[id] = why(record.meta.id).toStdString();
+    }
+    return [games, refused](const std::string& id) -> const record::AnyGame* {
+        if (const auto found = games.find(id); found != games.end()) return found->second;
+        if (const auto sentence = refused.find(id); sentence != refused.end())
+            throw record::GameRefused(sentence->second);
+        return nullptr;
     };
 }
 

@@ -83,6 +83,9 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     bool isRefused(const QString& id) const;
     /// For records: as game(), by id; throws record::GameRefused for a game that does not load.
     record::GameFinder finder();
+    /// The same over the games as they are now, all of them loaded by this call: it may be used in another thread while
+    /// the catalog lives.
+    record::GameFinder loadedGames();
 
   private:
     struct Source;

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QStringDecoder>
 
 namespace heorot::plugin {
 
@@ -31,6 +32,11 @@ void write(FileTurn& turn, const QString& path, const std::string& text) {
     if (const QString why = turn.replace(text); !why.isEmpty()) refuse(path, why);
 }
 
+QByteArray fingerprintOf(const std::string& text) {
+    return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+                                    QCryptographicHash::Sha256);
+}
+
 record::SagaText textOf(const GameModule& game, const record::AnyMatch& match) {
     if (match.isOver()) return record::sagaText(game, match);
     return record::sagaText(
@@ -45,9 +51,10 @@ void saveSaga(const QString& path, const GameModule& game, const record::AnyMatc
     write(turn, path, textOf(game, match).whole());
 }
 
-record::LoadedSaga loadSaga(const QString& path, const record::GameFinder& games) {
+StoredSaga loadSaga(const QString& path, const record::GameFinder& games) {
     const std::filesystem::path file(path.toStdU16String());
-    return record::readSaga(record::readFile(file), file.filename().string(), games);
+    const std::string text = record::readFile(file);
+    return {record::readSaga(text, file.filename().string(), games), fingerprintOf(text)};
 }
 
 QString sagaFolder() {
@@ -72,9 +79,17 @@ QString sagaPathFor(const QString& typed) {
     return typed + ending;
 }
 
+bool isText(QByteArrayView bytes) {
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString text = decoder(bytes);
+    return !decoder.hasError();
+}
+
 SagaFile::SagaFile(QString path) : path_(std::move(path)), seen_(fingerprintOf(path_)) {}
 
-SagaFile::SagaFile(QString path, const GameModule& game, const record::AnyMatch& match) : SagaFile(std::move(path)) {
+SagaFile::SagaFile(QString path, const GameModule& game, const record::AnyMatch& match, const QByteArray& read)
+    : SagaFile(std::move(path)) {
+    if (!read.isEmpty()) seen_ = read;
     same_ = record::sagaText(game, match).body;
     keepsOld_ = !match.earlierLines().empty();
 }
@@ -102,8 +117,7 @@ void SagaFile::save(const GameModule& game, const record::AnyMatch& match) {
     write(turn, path_, text);
     hasWritten_ = true;
     keepsOld_ = false;
-    seen_ = QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
-                                     QCryptographicHash::Sha256);
+    seen_ = fingerprintOf(text);
     same_ = std::move(parts.body);
 }
 

@@ -17,8 +17,13 @@ namespace heorot::plugin {
 /// is then untouched.
 HEOROT_PLUGIN_EXPORT void saveSaga(const QString& path, const GameModule& game, const record::AnyMatch& match);
 
+struct StoredSaga : record::LoadedSaga {
+    /// Of the file as it was read.
+    QByteArray fingerprint;
+};
+
 /// Reads a saga file. Throws record::FileError as record::readSaga does.
-HEOROT_PLUGIN_EXPORT record::LoadedSaga loadSaga(const QString& path, const record::GameFinder& games);
+HEOROT_PLUGIN_EXPORT StoredSaga loadSaga(const QString& path, const record::GameFinder& games);
 
 /// Where sagas of the user lie. A path for a new game of this id there that no file has yet; throws record::FileError
 /// if the user has no place for data.
@@ -29,6 +34,9 @@ HEOROT_PLUGIN_EXPORT QString newSagaPath(const QString& gameId);
 /// nothing.
 HEOROT_PLUGIN_EXPORT QString sagaPathFor(const QString& typed);
 
+/// Whether the bytes of a name or argument are text here, so that a file can be found by it.
+HEOROT_PLUGIN_EXPORT bool isText(QByteArrayView bytes);
+
 /// The file of one running game. It knows what it last read or wrote there, and refuses to save over anything else.
 class HEOROT_PLUGIN_EXPORT SagaFile {
   public:
@@ -38,7 +46,8 @@ class HEOROT_PLUGIN_EXPORT SagaFile {
     explicit SagaFile(QString path);
     /// The file that `match` was just loaded from: it is written when something was decided, not before. If the match
     /// could only go on from its last state, the file as it was is kept as `<path>.old`, or `.old-2` and so on.
-    SagaFile(QString path, const GameModule& game, const record::AnyMatch& match);
+    /// `read` is StoredSaga::fingerprint; without it the file counts as read now.
+    SagaFile(QString path, const GameModule& game, const record::AnyMatch& match, const QByteArray& read = {});
 
     const QString& path() const { return path_; }
     /// Whether anything was written by this.

@@ -16,9 +16,10 @@ namespace heorot::plugin {
 
 namespace {
 
-constexpr int patienceMs = 1000;
-/// After this time a lock is taken over if no program holds it any more.
-constexpr int staleMs = 5000;
+/// A lock of which it cannot be read who holds it, because its program was killed meanwhile, is taken over after this
+/// time if nobody does.
+constexpr int staleMs = 1000;
+constexpr int patienceMs = 2 * staleMs;
 
 QString targetOf(const QString& path) {
     const QFileInfo file(path);

@@ -16,7 +16,7 @@ namespace heorot::plugin {
 /// for that long, a lock and the part that is written, both hidden and named `.heorot-...`.
 class HEOROT_PLUGIN_EXPORT FileTurn {
   public:
-    /// Makes the folder of `path` if needed, then waits up to a second for another program's turn to end.
+    /// Makes the folder of `path` if needed, then waits up to two seconds for another program's turn to end.
     explicit FileTurn(const QString& path);
     ~FileTurn();
 

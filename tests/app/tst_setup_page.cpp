@@ -5,6 +5,9 @@
 
 #include <QSignalSpy>
 
+#include <QMenu>
+#include <QToolButton>
+
 using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
@@ -21,6 +24,7 @@ class TestSetupPage final : public SetupFixture {
     void seatsAreAddedAndRemoved();
     void seatsMoveWithAllTheyHave();
     void coloursAreNeverEqual();
+    void menuOfASeatThatIsGoneIsClosed();
     void whoPlaysIsChosen();
     void whoBeginsIsChosen();
     void seedIsTypedOrRolled();
@@ -109,6 +113,26 @@ void TestSetupPage::seatsMoveWithAllTheyHave() {
     const NewGame game = start();
     QVERIFY(game.seating.persons == engine::SeatSet::of(1));
     QCOMPARE(game.setup.first, engine::Seat{1});
+}
+
+void TestSetupPage::menuOfASeatThatIsGoneIsClosed() {
+    open();
+    press("addSeat");
+    auto& button = part<QToolButton>(QStringLiteral("colour2"));
+    QMenu* menu = button.menu();
+    menu->popup(button.mapToGlobal(QPoint()));
+    QVERIFY(menu->isVisible());
+    part<QToolButton>(QStringLiteral("remove2")).click();
+    QVERIFY(!menu->isVisible());
+    QCOMPARE(page_->choices().seatCount(), 2);
+    const SetupChoices before = page_->choices();
+    menu->actions()[4]->trigger();
+    QVERIFY(page_->choices() == before);
+    // Another seat is at the place of one that moved.
+    press("addSeat");
+    menu->popup(button.mapToGlobal(QPoint()));
+    part<QToolButton>(QStringLiteral("up2")).click();
+    QVERIFY(!menu->isVisible());
 }
 
 void TestSetupPage::coloursAreNeverEqual() {

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,6 +14,11 @@
 using namespace heorot::test;
 
 namespace {
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 const QString savedIn = QStringLiteral("The game is saved after every action in ");
 
@@ -24,6 +31,14 @@ class CliSaving : public QObject {
     void aCopyGoesOnlyIntoAFolderThatIsThere();
     void aCopyOverTheOwnFileIsNoCopy_data();
     void aCopyOverTheOwnFileIsNoCopy();
+    void nameIsWholeBeforeItIsLookedAt_data();
+    void nameIsWholeBeforeItIsLookedAt();
+    void newGameTakesAWholeName();
+    void unsavedGameIsLeftByChoiceOnly_data();
+    void unsavedGameIsLeftByChoiceOnly();
+    void gameThatEndsUnsavedCanBeSaved();
+    void noHandStaysOnTheScreen();
+    void nameThatIsNoTextIsRefused();
     void savedIsSaidOnceItIsTrue();
     void aFullDiskIsNotCalledSaved();
     void whatWasTypedIsQuotedPlainAndShort_data();
@@ -65,6 +80,120 @@ void CliSaving::aCopyOverTheOwnFileIsNoCopy() {
         result.out.contains(QStringLiteral("The game is saved there already, after every action: %1\n").arg(typed)),
         qPrintable(result.out));
     QVERIFY(!result.out.contains(QStringLiteral("A copy")));
+}
+
+void CliSaving::nameIsWholeBeforeItIsLookedAt_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("whole");
+    QTest::newRow("whole name") << "anna.saga"
+                                << "anna.saga";
+    QTest::newRow("without its ending") << "anna"
+                                        << "anna.saga";
+    QTest::newRow("with a dot") << "anna.2"
+                                << "anna.2.saga";
+}
+
+void CliSaving::nameIsWholeBeforeItIsLookedAt() {
+    QFETCH(QString, typed);
+    QFETCH(QString, whole);
+    const QString folder = home_.filePath(QStringLiteral("whole"));
+    QVERIFY(QDir(folder).removeRecursively() && QDir().mkpath(folder));
+    const QString save = QStringLiteral("save %1/%2").arg(folder, typed);
+    const QString there = folder + u'/' + whole;
+    QVERIFY(play(newFile(), {save}).out.contains(QStringLiteral("A copy is saved in %1\n").arg(there)));
+    const QByteArray before = contentOf(there);
+    QVERIFY(before.startsWith("# A saga"));
+    const CliResult result = play(newFile(), {QStringLiteral("draw"), save});
+    QVERIFY2(result.out.contains(QStringLiteral("%1 exists and is not this game").arg(there)), qPrintable(result.out));
+    QCOMPARE(contentOf(there), before);
+    QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList{whole});
+}
+
+void CliSaving::newGameTakesAWholeName() {
+    const QString file = newFile();
+    QVERIFY(play(file.chopped(5), {}).out.contains(savedIn + file));
+    QVERIFY(QFileInfo::exists(file));
+    const CliResult again = play(file.chopped(5), {});
+    QCOMPARE(again.status, 2);
+    QVERIFY2(again.errors.contains(file + QStringLiteral("' exists")), qPrintable(again.errors));
+}
+
+void CliSaving::unsavedGameIsLeftByChoiceOnly_data() {
+    QTest::addColumn<QStringList>("typed");
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<QString>("last");
+    const QString notSaved = QStringLiteral("The game could not be saved.");
+    QTest::newRow("leave") << QStringList{QStringLiteral("leave"), QStringLiteral("draw")} << 1 << notSaved;
+    QTest::newRow("another word") << QStringList{QStringLiteral("quit"), QString(), QStringLiteral("leave")} << 3
+                                  << notSaved;
+    QTest::newRow("end of the input") << QStringList() << 1 << notSaved;
+    QTest::newRow("stay") << QStringList{QStringLiteral("stay"), QStringLiteral("table"), QStringLiteral("quit"),
+                                         QStringLiteral("leave")}
+                          << 2 << notSaved;
+    QTest::newRow("save") << QStringList{QStringLiteral("save %1")} << 1
+                          << QStringLiteral("The game is saved. Go on with: ");
+    QTest::newRow("save where it cannot be")
+        << QStringList{QStringLiteral("save /proc/none/x"), QStringLiteral("save"), QStringLiteral("leave")} << 3
+        << notSaved;
+}
+
+/// A game that is not saved asks once when it is left, until there is an answer.
+void CliSaving::unsavedGameIsLeftByChoiceOnly() {
+    QFETCH(QStringList, typed);
+    QFETCH(int, asked);
+    QFETCH(QString, last);
+    const QString kept = newFile();
+    QStringList lines{QStringLiteral("draw"), QStringLiteral("quit")};
+    for (const QString& line : typed) lines << (line.contains(u'%') ? line.arg(kept.chopped(5)) : line);
+    const CliResult result = play(QStringLiteral("/proc/none/game.saga"), lines);
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.count(QStringLiteral("The game is not saved. Type save FILE")), asked);
+    const QString end = result.out.trimmed().section(u'\n', -1);
+    QVERIFY2(end.contains(last), qPrintable(result.out));
+    QCOMPARE(QFileInfo::exists(kept), last.contains(QStringLiteral("Go on")));
+    if (QFileInfo::exists(kept)) QVERIFY(contentOf(kept).contains("action: draw"));
+}
+
+void CliSaving::gameThatEndsUnsavedCanBeSaved() {
+    const QString kept = newFile();
+    QStringList lines(400, QStringLiteral("1"));
+    lines << QStringLiteral("save ") + kept;
+    const CliResult result = play(QStringLiteral("/proc/none/game.saga"), lines);
+    QVERIFY(result.out.contains(QStringLiteral("Final scores")));
+    QVERIFY2(contentOf(kept).contains("\nover: true\n"), qPrintable(result.out.right(600)));
+}
+
+/// In a game of several the next person sees nothing of the hand that was last on the screen.
+void CliSaving::noHandStaysOnTheScreen() {
+    const QString file = newFile();
+    const CliResult result =
+        runCli({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
+                QStringLiteral("human:Anna,human:Ben"), QStringLiteral("--saga"), file},
+               home_.path(), {QString(), QStringLiteral("table"), QStringLiteral("quit")});
+    QCOMPARE(result.status, 0);
+    const QString cleared = QStringLiteral("\x1b[2J\x1b[3J\x1b[H");
+    const QString end = result.out.section(cleared, -1);
+    QVERIFY2(end.startsWith(QStringLiteral("The game is saved. Go on with: ")), qPrintable(end));
+    QCOMPARE(end.count(u'\n'), 1);
+}
+
+void CliSaving::nameThatIsNoTextIsRefused() {
+    const QString file = newFile();
+    play(file, {});
+    QProcess shell;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("CLI"), QStringLiteral(HEOROT_BINARY_DIR "/bin/heorot-cli"));
+    environment.insert(QStringLiteral("SAGA"), file);
+    environment.insert(QStringLiteral("HOME"), home_.path());
+    shell.setProcessEnvironment(environment);
+    shell.setWorkingDirectory(home_.path());
+    shell.start(QStringLiteral("sh"),
+                {QStringLiteral("-c"), QStringLiteral("name=$(printf 'caf\\351.saga'); cp \"$SAGA\" \"$name\"; "
+                                                      "\"$CLI\" play \"$name\"; code=$?; rm \"$name\"; exit $code")});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.exitCode(), 2);
+    const QString said = QString::fromUtf8(shell.readAllStandardError());
+    QVERIFY2(said.contains(QStringLiteral(".saga: this name is not valid UTF-8; rename the file")), qPrintable(said));
 }
 
 /// A game that goes on is not written before something is decided.

@@ -55,6 +55,7 @@ class TestSagaFile : public QObject {
     void fullDiskKeepsTheOldFile();
     void lookingChangesNothing();
     void whatAnotherProgramWroteIsNotReplaced();
+    void whatWasWrittenWhileTheGameWasReadIsNotReplaced();
     void fileThatAppearedMeanwhileIsNotReplaced();
     void ofTwoProgramsThatDecideAtOnceOneIsRefused();
     void programThatDoesNotEndItsTurnIsTold();
@@ -155,6 +156,16 @@ void TestSagaFile::whatAnotherProgramWroteIsNotReplaced() {
     play();
     QCOMPARE(refusal(file), path_ + QStringLiteral(": the game cannot be saved here: another program has changed the "
                                                    "file; save under another name"));
+    QCOMPARE(contentOf(path_), before);
+}
+
+void TestSagaFile::whatWasWrittenWhileTheGameWasReadIsNotReplaced() {
+    const plugin::StoredSaga saga = plugin::loadSaga(path_, catalog_.finder());
+    append("# of another\n");
+    SagaFile file(path_, game(), *saga.match, saga.fingerprint);
+    const QByteArray before = contentOf(path_);
+    play();
+    QVERIFY(refusal(file).contains(QStringLiteral("another program has changed the file")));
     QCOMPARE(contentOf(path_), before);
 }
 

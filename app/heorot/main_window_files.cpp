@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sagas in the window: opening, saving elsewhere, and that none is lost on the way out.
+#include "heorot/main_window.h"
+#include "heorot/sagas_dialog.h"
+#include "plugin/saga_file.h"
+#include "record/file_error.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace heorot::app {
+
+namespace {
+
+/// A dialog begins in a folder that is not there yet with its name as that of a file.
+QString shownFolder() {
+    const QString folder = plugin::sagaFolder();
+    return QDir().mkpath(folder) ? folder : QDir::homePath();
+}
+
+bool isSame(const QString& one, const QString& other) {
+    const QString file = QFileInfo(one).canonicalFilePath();
+    return !file.isEmpty() && file == QFileInfo(other).canonicalFilePath();
+}
+
+}
+
+void MainWindow::openSaga(const QString& path) {
+    try {
+        plugin::StoredSaga saga = plugin::loadSaga(path, house_.catalog.finder());
+        const auto* game = moduleOf(QString::fromStdString(saga.game->id()));
+        if (!game) return;
+        if (table_ && !table_->session().isSaved()) {
+            if (!mayLeaveTable()) return;
+            // The game at the table may have been saved there just now.
+            saga = plugin::loadSaga(path, house_.catalog.finder());
+        }
+        seat(std::make_unique<GameSession>(*game, std::move(saga), path, settings_));
+        rememberSaga(QFileInfo(path).absoluteFilePath());
+    } catch (const record::FileError& error) {
+        house_.dialogs.tell(this, QString::fromUtf8(error.what()));
+    }
+}
+
+bool MainWindow::mayLeaveTable() {
+    if (!table_ || table_->session().isSaved()) return true;
+    switch (house_.dialogs.leaveUnsaved(this)) {
+    case Unsaved::SaveElsewhere: return saveAs();
+    case Unsaved::Leave: return true;
+    case Unsaved::Stay: break;
+    }
+    return false;
+}
+
+void MainWindow::chooseSaga() {
+    const QString path = house_.dialogs.fileToOpen(this, shownFolder());
+    if (!path.isEmpty()) openSaga(path);
+}
+
+bool MainWindow::saveAs() {
+    if (!table_) return false;
+    const QString own = table_->session().path();
+    QString place = own.isEmpty() || !QFileInfo(own).absoluteDir().exists()
+                        ? QDir(shownFolder()).filePath(lastGame_ + QStringLiteral(".saga"))
+                        : own;
+    // The name is whole before anything is asked about it.
+    do place = plugin::sagaPathFor(house_.dialogs.fileToSave(this, place));
+    while (!place.isEmpty() && !mayTakePlace(place));
+    // A place that does not work is told by the session.
+    if (place.isEmpty() || !table_ || !table_->session().saveAs(place)) return false;
+    rememberSaga(QFileInfo(place).absoluteFilePath());
+    return true;
+}
+
+bool MainWindow::mayTakePlace(const QString& path) {
+    const QFileInfo there(path);
+    const GameSession& session = table_->session();
+    if (!there.exists() || (session.isSaved() && isSame(session.path(), path))) return true;
+    return house_.dialogs.mayReplace(
+        this,
+        //: %1 a file, %2 a whole sentence: when it was saved
+        tr("%1 already exists. %2 Replace it with this game?")
+            .arg(QDir::toNativeSeparators(path), savedText(there.lastModified(), QDateTime::currentDateTime())));
+}
+
+void MainWindow::showSagas() {
+    auto* dialog = new SagasDialog(plugin::sagaFolder(), house_.catalog, hall_->style(), this);
+    connect(dialog, &SagasDialog::chosen, this, &MainWindow::openSaga);
+    dialog->open();
+}
+
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/saga_reader.h"
+
+#include "plugin/translations.h"
+#include "plugin/whole_file.h"
+
+#include <QtConcurrent>
+
+namespace heorot::app {
+
+namespace {
+
+/// Heads are shown by so many at a time.
+constexpr std::size_t aHandful = 64;
+
+}
+
+SagaReader::SagaReader(plugin::PluginCatalog& catalog, QObject* parent) : QObject(parent), catalog_(catalog) {
+    // The files of one folder, one after the other.
+    pool_.setMaxThreadCount(1);
+}
+
+SagaReader::~SagaReader() {
+    if (asked_) *asked_ = false;
+    pool_.waitForDone();
+}
+
+void SagaReader::findNewestOpen(const QString& folder) {
+    work([this, folder](const Asked& asked) { searchNewest(folder, asked); });
+}
+
+void SagaReader::readAll(const QString& folder) {
+    work([this, folder](const Asked& asked) { searchAll(folder, asked); });
+}
+
+void SagaReader::work(std::function<void(const Asked&)> task) {
+    if (asked_) *asked_ = false;
+    pool_.waitForDone();
+    games_ = catalog_.loadedGames();
+    language_ = plugin::Translations::inUse();
+    asked_ = std::make_shared<std::atomic<bool>>(true);
+    pool_.start([task = std::move(task), asked = asked_] { task(asked); });
+}
+
+void SagaReader::answer(const Asked& asked, std::function<void()> then) {
+    QMetaObject::invokeMethod(
+        this,
+        [asked, then = std::move(then)] {
+            if (*asked) then();
+        },
+        Qt::QueuedConnection);
+}
+
+ReadSaga SagaReader::head(const QString& path) {
+    ReadSaga& known = known_[path];
+    if (!isAsRead(known)) known = readHead(path);
+    return known;
+}
+
+void SagaReader::searchNewest(const QString& folder, const Asked& asked) {
+    plugin::removeLeftovers(folder);
+    for (const QString& path : knownSagas(folder)) {
+        if (!*asked) return;
+        // The head may be wrong or missing: what is offered to go on with has been read as a whole.
+        if (const ReadSaga first = head(path); first.head.now && first.head.now->over) continue;
+        ReadSaga whole = readGame(path, games_);
+        const bool isOver = whole.match && whole.match->isOver();
+        if (whole.match) known_[path].head.now = record::standingOf(*whole.match);
+        if (!whole.problem.isEmpty() || isOver) continue;
+        return answer(asked, [this, whole = std::move(whole)] { emit newestOpenFound(whole); });
+    }
+    answer(asked, [this] { emit newestOpenFound({}); });
+}
+
+void SagaReader::searchAll(const QString& folder, const Asked& asked) {
+    const auto tell = [&](std::size_t first, std::vector<ReadSaga> sagas) {
+        answer(asked, [this, first, sagas = std::move(sagas)] { emit read(static_cast<int>(first), sagas); });
+    };
+    std::vector<QString> paths;
+    for (const QString& path : knownSagas(folder)) paths.push_back(path);
+    std::vector<std::size_t> unsure;
+    for (std::size_t first = 0; first < paths.size(); first += aHandful) {
+        std::vector<ReadSaga> sagas;
+        for (std::size_t i = first; i < std::min(first + aHandful, paths.size()) && *asked; ++i) {
+            sagas.push_back(head(paths[i]));
+            if (!saysEnough(sagas.back().head, language_)) unsure.push_back(i);
+        }
+        tell(first, std::move(sagas));
+    }
+    std::vector<ReadSaga> strange = strangeNames(folder);
+    if (!strange.empty()) tell(paths.size(), std::move(strange));
+    for (const std::size_t i : unsure) {
+        if (!*asked) return;
+        tell(i, {readGame(paths[i], games_)});
+    }
+    answer(asked, [this] { emit allRead(); });
+}
+
+}
