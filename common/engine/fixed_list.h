@@ -36,7 +36,7 @@ class FixedList {
     /// Removes the value at i; the order of the others stays.
     constexpr void removeAt(std::size_t i) {
         assert(i < size_);
-        if constexpr (N <= 4) { // hands: a call of memmove costs more than the few values; the unused ones are T{}
+        if constexpr (N <= 8) { // hands: a call of memmove costs more than the few values; the unused ones are T{}
             for (std::size_t j = 0; j + 1 < N; ++j) items_[j] = j < i ? items_[j] : items_[j + 1];
         } else {
             std::move(items_.begin() + static_cast<std::ptrdiff_t>(i) + 1, items_.begin() + size_,

@@ -32,6 +32,7 @@ namespace heorot::engine {
 /// - `legalActions(rules, state, out)` fills `out` sorted, without twins, never empty before the end.
 /// - `validate` agrees with `legalActions` for every action whatsoever; `apply` is called with legal actions only.
 /// - `isCanonical(rules, state, action)`: of several orders that lead to one result a search needs those only.
+/// - `scores(rules, state)`: points now, and as if the game ended in this position; of a view, as its viewer knows it.
 /// - `reveals(rules, state, action)`: seats that will learn something hidden to them.
 /// - `see(rules, state, seat)` hides all that the seat may not know; `see(rules, event, seat)` and
 ///   `see(rules, state, action, seat)` likewise.

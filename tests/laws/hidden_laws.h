@@ -81,11 +81,20 @@ std::string moverNeedsNoSecrets(const Position<G>& at) {
     return differs(sample(at.rules, seen, generator), "in a sampled world");
 }
 
+/// A viewer is told the true points of every seat, or that some are unknown to it; of its own it knows all.
 template <class G>
-std::string viewsCanBeScored(const Position<G>& at) {
-    for (const engine::Seat seat : seatsOf(at))
-        if (scores(at.rules, *see(at.rules, at.state, seat)).seats != at.setup.seats)
-            return "a view is scored for too few seats";
+std::string viewsAreScoredAsKnown(const Position<G>& at) {
+    const engine::Scores real = scores(at.rules, at.state);
+    auto viewers = seatsOf(at);
+    viewers.push_back(engine::nobody);
+    for (const engine::Seat viewer : viewers) {
+        const engine::Scores seen = scores(at.rules, *see(at.rules, at.state, viewer));
+        if (seen.seats != at.setup.seats) return "a view is scored for too few seats";
+        if (seen.unknown.has(viewer)) return seatText(viewer) + " is said not to know its own points";
+        for (const engine::Seat seat : seatsOf(at))
+            if (!seen.unknown.has(seat) && (seen.total[seat] != real.total[seat] || seen.now[seat] != real.now[seat]))
+                return seatText(viewer) + " is told wrong points of " + seatText(seat);
+    }
     return {};
 }
 

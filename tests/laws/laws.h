@@ -50,7 +50,7 @@ std::vector<Law<G>> hiddenLaws(int games) {
         {"samples look the same", games, 0, samplesLookTheSame<G>},
         {"samples conserve pieces", games, 0, samplesConservePieces<G>},
         {"the mover needs no secrets", games, 0, moverNeedsNoSecrets<G>},
-        {"views can be scored", games, 0, viewsCanBeScored<G>},
+        {"views are scored as known", games, 0, viewsAreScoredAsKnown<G>},
         {"reveals are complete", games, 0, revealsAreComplete<G>},
         {"equal views are treated equally", games / 3 + 1, 8, equalViewsAreTreatedEqually<G>},
         {"samples are uniform", 2, 2, samplesAreUniform<G>},

@@ -110,6 +110,10 @@ std::string scoresAddUp(const Position<G>& at) {
         for (std::size_t other = 0; other < seats; ++other) better += standing(other) > standing(seat);
         if (sum != points.total[seat])
             return "the parts of seat " + std::to_string(seat) + " do not add up to its total";
+        if (isOver(at.state) && points.now[seat] != points.total[seat])
+            return "the game is over, but seat " + std::to_string(seat) + " has other points now than at the end";
+        if (points.unknown.has(static_cast<engine::Seat>(seat)))
+            return "in the full state points of seat " + std::to_string(seat) + " are said to be unknown";
         if (points.place[seat] != better + 1) return "the place of seat " + std::to_string(seat) + " is wrong";
     }
     std::set<std::string> names;

@@ -36,6 +36,9 @@ engine::Scores scores(const Rules& rules, const State& state) {
         auto& part = scores.part[seat];
         countTokens(state, seat, part);
         part[at(ScoreSource::Misfortune)] = rules.misfortunePoints * state.tokens[seat][misfortuneToken];
+        scores.now[seat] = std::accumulate(part.begin(), part.end(), 0);
+        if (state.tokens[seat][unknownSquare] + state.tokens[seat][unknownAlliance] > 0)
+            scores.unknown = scores.unknown.with(seat);
         const int wounds = woundsOf(state, seat);
         if (wounds == 0) part[at(ScoreSource::NoWounds)] = rules.noWoundPoints;
         if (wounds < rules.manyWounds) continue;
@@ -45,6 +48,7 @@ engine::Scores scores(const Rules& rules, const State& state) {
             part[at(ScoreSource::Wounds)] = rules.pointsPerWound * wounds;
     }
     engine::addUpAndRank(scores);
+    if (isOver(state)) scores.now = scores.total;
     return scores;
 }
 

@@ -20,7 +20,7 @@ struct Game {
     /// Each of at most 120 tiles is drawn once, played once with at most two targets; figures are placed at most 4 x (6
     /// + 3 x 4) times; each seat is asked for a refill twice.
     static constexpr int longestGame = 4 * maxTiles + 72 + 8;
-    static constexpr int rulesVersion = 1;
+    static constexpr int rulesVersion = 2;
     static std::span<const engine::OptionSpec> options();
     static std::shared_ptr<const Rules> load(record::DataSource& data) { return loadRules(data); }
 };
@@ -65,7 +65,7 @@ inline const Board& boardOf(const Rules& rules, const State& state) {
     return rules.boards[state.rectangle && state.act == acts - 1 ? rectangleBoard : state.act];
 }
 
-/// Points a seat has now, figures on the board not counted.
+/// Points a seat has now, figures on the board not counted: engine::Scores::now.
 int points(const Rules& rules, const State& state, Seat seat);
 
 }

@@ -149,8 +149,11 @@ engine::Scores scores(const Rules& rules, const State& state) {
         }
         put(Source::Prophecies, propheciesGlory(rules, state, seat));
         scores.tieBreak[seat] = ship.favor;
+        scores.now[seat] = trackOf(state, seat);
+        if (ship.secrets.contains(unknown)) scores.unknown = scores.unknown.with(seat);
     }
     engine::addUpAndRank(scores);
+    if (isOver(state)) scores.now = scores.total;
     return scores;
 }
 
