@@ -169,11 +169,6 @@
         <translation>%1 auf %2: %3.</translation>
     </message>
     <message>
-        <source>%1, %2 saga points, %3 on the board</source>
-        <extracomment>For a screen reader: %1 a seat, %2 its points, %3 what its figures on the board would score now</extracomment>
-        <translation>%1, %2 Sagapunkte, %3 auf dem Plan</translation>
-    </message>
-    <message>
         <source>%1 on %2 would give</source>
         <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
 ----------
@@ -251,22 +246,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>ZIEL. Wer nach drei Akten die meisten Sagapunkte hat, gewinnt. Alle beginnen mit %1.</translation>
     </message>
     <message>
-        <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides.</source>
-        <translation>EIN ZUG. Setze eine deiner Figuren auf ein freies Feld, oder ziehe ein Plättchen aus dem Vorrat und lege dann eines aus der Hand. Ein Plättchen kommt auf ein beliebiges freies Feld und zählt für jede Figur, die es sieht; manche haben stattdessen oder außerdem eine Fähigkeit.</translation>
-    </message>
-    <message>
-        <source>THE END OF AN ACT. An act ends at once when its last space is filled, or when nobody can do anything more. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
-        <translation>DAS ENDE EINES AKTES. Ein Akt endet sofort, wenn sein letztes Feld belegt ist oder wenn niemand mehr etwas tun kann. Dann zählt jede Figur die Plättchen in ihrer Reihe und Spalte zusammen: Gaben über null, Gefahren darunter. Sie sieht an Figuren und freien Feldern vorbei, bis zum Rand des Plans oder zur nächsten Schlucht.</translation>
-    </message>
-    <message>
-        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and who holds fewer than two may draw up to two before the first turn. The seat after the one that acted last begins.</source>
-        <translation>DER NÄCHSTE AKT. Der Plan wird geräumt und ein neuer mit eigenem Vorrat ausgelegt. Plättchen auf der Hand bleiben, und wer weniger als zwei hat, darf vor dem ersten Zug auf zwei auffüllen. Es beginnt der Platz nach dem, der zuletzt gehandelt hat.</translation>
-    </message>
-    <message>
-        <source>A TIE. Among equal points the diamonds of the figures that were not used decide.</source>
-        <translation>GLEICHSTAND. Bei gleichen Punkten entscheiden die Rauten der nicht eingesetzten Figuren.</translation>
-    </message>
-    <message>
         <source>ABILITIES</source>
         <translation>FÄHIGKEITEN</translation>
     </message>
@@ -283,10 +262,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
         <extracomment>%1 a list of signs, as &quot;+2 Me = Mead&quot;</extracomment>
         <translation>Eine Zahl ist der Wert eines Plättchens, mit Buchstaben, wenn es eine Fähigkeit hat: %1.</translation>
-    </message>
-    <message>
-        <source>The number behind T is what a Treasure gives when it is returned.</source>
-        <translation>Die Zahl hinter T ist, was ein Schatz beim Zurücklegen bringt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -461,10 +436,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Erst wird entschieden, ob Plättchen für den neuen Akt gezogen werden.</translation>
     </message>
     <message>
-        <source>Hands are filled up only before the first turn of act II and act III, and only below two tiles.</source>
-        <translation>Aufgefüllt wird nur vor dem ersten Zug von Akt II und Akt III, und nur unter zwei Plättchen.</translation>
-    </message>
-    <message>
         <source>A tile was drawn, so now a tile must be played.</source>
         <translation>Es wurde gezogen, also muss jetzt ein Plättchen gelegt werden.</translation>
     </message>
@@ -475,10 +446,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>The pool is empty; a tile can be played from the hand.</source>
         <translation>Der Vorrat ist leer; aus der Hand kann ein Plättchen gelegt werden.</translation>
-    </message>
-    <message>
-        <source>Three tiles are in hand; one must be played before the next is drawn.</source>
-        <translation>Drei Plättchen sind auf der Hand; vor dem nächsten Ziehen muss eines gelegt werden.</translation>
     </message>
     <message>
         <source>First decide on the power of the tile just placed.</source>
@@ -630,11 +597,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <extracomment>%1 a seat</extracomment>
         <translation>%1 kann kein Plättchen legen und behält sie.</translation>
     </message>
-    <message>
-        <source>%1 has no figure and no tile to play and is skipped.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 hat weder Figur noch Plättchen zu spielen und wird übersprungen.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 draws %n tile(s) for the new act.</source>
         <extracomment>%1 a seat, %n tiles</extracomment>
@@ -682,11 +644,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 (pool: %2)</source>
         <extracomment>Head of the table in text: %1 the title of the act, %2 the tiles left in the pool</extracomment>
         <translation>%1 (Vorrat: %2)</translation>
-    </message>
-    <message>
-        <source>%1: %2 points, on the board %3</source>
-        <extracomment>A seat in text: %1 its name, %2 its points, %3 what its figures on the board would score now</extracomment>
-        <translation>%1: %2 Punkte, auf dem Plan %3</translation>
     </message>
     <message>
         <source>%1 boon</source>
@@ -1041,29 +998,9 @@ A prompt: %1 a seat</extracomment>
         <translation>es mit dem Plättchen auf %1 tauschen</translation>
     </message>
     <message>
-        <source>draw one tile</source>
-        <extracomment>A choice between acts</extracomment>
-        <translation>ein Plättchen ziehen</translation>
-    </message>
-    <message>
-        <source>draw two tiles</source>
-        <extracomment>A choice between acts</extracomment>
-        <translation>zwei Plättchen ziehen</translation>
-    </message>
-    <message>
         <source>do nothing</source>
         <extracomment>A choice: a power or a refill is not used</extracomment>
         <translation>nichts tun</translation>
-    </message>
-    <message>
-        <source>%1 may draw one tile, to hold two when the act begins.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 darf ein Plättchen ziehen, um den Akt mit zweien zu beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 may draw two tiles before the act begins.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 darf vor Beginn des Aktes zwei Plättchen ziehen.</translation>
     </message>
     <message>
         <source>Temptation: %1 may remove one Valor.</source>
@@ -1223,11 +1160,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Niemand kann mehr etwas tun: Akt %1 endet.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 on %3: %4 × %5 = %6 points.</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
-        <translation>%1, %2 %3: %4 × %5 = %6 Punkte.</translation>
-    </message>
-    <message>
         <source>%1 swaps tiles: puts %2 on %3 and %4 on %5.</source>
         <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
         <translation>%1 tauscht Plättchen: legt %2 auf %3 und %4 auf %5.</translation>
@@ -1251,16 +1183,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Von Verrat umgedreht, zählt nicht: %1.</translation>
     </message>
     <message>
-        <source>%1 × %2 = %3 points.</source>
-        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points</extracomment>
-        <translation>%1 × %2 = %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>With Horns: %1 × (%2 + %3) = %4 points.</source>
-        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points</extracomment>
-        <translation>Mit Drachenhörnern: %1 × (%2 + %3) = %4 Punkte.</translation>
-    </message>
-    <message>
         <source>%1, choose your figure that Good Counsel moves.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1, wähle die Figur, die Guter Rat bewegt.</translation>
@@ -1269,6 +1191,112 @@ A prompt: %1 a seat</extracomment>
         <source>move the figure on %1 with %2</source>
         <extracomment>A choice: %1 the space of an own figure, %2 a Good Counsel tile, as &quot;a Good Counsel of act I&quot;</extracomment>
         <translation>die Figur auf %1 bewegen durch %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 saga point(s), %3 on the board</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its points, as their number has it, %3 what its figures on the board would score now</extracomment>
+        <translation>
+            <numerusform>%1, %2 Sagapunkt, %3 auf dem Plan</numerusform>
+            <numerusform>%1, %2 Sagapunkte, %3 auf dem Plan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Temptation, Valor or Golden Statue in the last space uses its power before the act ends.</source>
+        <translation>Eine Versuchung, Tapferkeit oder Goldene Statue auf dem letzten Feld wirkt noch, bevor der Akt endet.</translation>
+    </message>
+    <message>
+        <source>A Temptation, Valor or Golden Statue in the last space no longer uses its power.</source>
+        <translation>Eine Versuchung, Tapferkeit oder Goldene Statue auf dem letzten Feld wirkt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides. Once the pool is empty, a tile is played without drawing. Whoever has neither a tile nor a figure is skipped; nobody else may pass.</source>
+        <translation>EIN ZUG. Setze eine deiner Figuren auf ein freies Feld, oder ziehe ein Plättchen aus dem Vorrat und lege dann eines aus der Hand. Ein Plättchen kommt auf ein beliebiges freies Feld und zählt für jede Figur, die es sieht; manche haben stattdessen oder außerdem eine Fähigkeit. Ist der Vorrat leer, legt man ein Plättchen, ohne zu ziehen. Wer weder Plättchen noch Figur hat, wird übersprungen; sonst darf niemand passen.</translation>
+    </message>
+    <message>
+        <source>THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
+        <translation>DAS ENDE EINES AKTES. Ein Akt endet sofort, wenn sein letztes Feld belegt ist. Er endet auch, wenn niemand mehr ein Plättchen oder eine Figur hat oder wenn bei leerem Vorrat niemand mehr etwas setzen oder legen kann. Dann zählt jede Figur die Plättchen in ihrer Reihe und Spalte zusammen: Gaben über null, Gefahren darunter. Sie sieht an Figuren und freien Feldern vorbei, bis zum Rand des Plans oder zur nächsten Schlucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. The act is begun by whoever would have had the next turn.</source>
+        <translation>
+            <numerusform>DER NÄCHSTE AKT. Der Plan wird geräumt und ein neuer mit eigenem Vorrat ausgelegt. Plättchen auf der Hand bleiben, und wer weniger als %n Plättchen hat, darf vor dem ersten Zug bis zu dieser Zahl auffüllen. Den Akt beginnt, wer als Nächstes am Zug gewesen wäre.</numerusform>
+            <numerusform>DER NÄCHSTE AKT. Der Plan wird geräumt und ein neuer mit eigenem Vorrat ausgelegt. Plättchen auf der Hand bleiben, und wer weniger als %n Plättchen hat, darf vor dem ersten Zug bis zu dieser Zahl auffüllen. Den Akt beginnt, wer als Nächstes am Zug gewesen wäre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A TIE. Among equal points the diamonds of the figures that were not used decide. Whoever is still tied then shares the win.</source>
+        <translation>GLEICHSTAND. Bei gleichen Punkten entscheiden die Rauten der nicht eingesetzten Figuren. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>The number behind %1 is what a Treasure gives when it is returned.</source>
+        <extracomment>%1 the letter of Treasure on the board in text</extracomment>
+        <translation>Die Zahl hinter %1 ist, was ein Schatz beim Zurücklegen bringt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
+        <extracomment>%n the tiles that a hand is filled up to</extracomment>
+        <translation>
+            <numerusform>Aufgefüllt wird nur vor dem ersten Zug von Akt II und Akt III, auf %n Plättchen.</numerusform>
+            <numerusform>Aufgefüllt wird nur vor dem ersten Zug von Akt II und Akt III, auf %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %2 on %3: %4 × %5 = %6 point(s).</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1, %2 %3: %4 × %5 = %6 Punkt.</numerusform>
+            <numerusform>%1, %2 %3: %4 × %5 = %6 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no figure and no tile and is skipped.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 hat weder Figur noch Plättchen und wird übersprungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <extracomment>A seat in text after the end: %1 its name, %2 its points; the number beside is that of %2</extracomment>
+        <translation>
+            <numerusform>%1: %2 Punkt</numerusform>
+            <numerusform>%1: %2 Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on the board %2</source>
+        <extracomment>A seat in text: %1 its name with its points, as &quot;Anna: 54 points&quot;, %2 what its figures on the board would add if the act ended now, as &quot;+12&quot;</extracomment>
+        <translation>%1, auf dem Plan %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %3 point(s).</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1 × %2 = %3 Punkt.</numerusform>
+            <numerusform>%1 × %2 = %3 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With Horns: %1 × (%2 + %3) = %4 point(s).</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>Mit Drachenhörnern: %1 × (%2 + %3) = %4 Punkt.</numerusform>
+            <numerusform>Mit Drachenhörnern: %1 × (%2 + %3) = %4 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n tile(s)</source>
+        <extracomment>A choice between acts: %n tiles</extracomment>
+        <translation>
+            <numerusform>%n Plättchen ziehen</numerusform>
+            <numerusform>%n Plättchen ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may draw %n tile(s) before the act begins.</source>
+        <extracomment>A prompt: %1 a seat, %n tiles</extracomment>
+        <translation>
+            <numerusform>%1 darf vor Beginn des Aktes %n Plättchen ziehen.</numerusform>
+            <numerusform>%1 darf vor Beginn des Aktes %n Plättchen ziehen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

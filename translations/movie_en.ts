@@ -66,5 +66,76 @@
             <numerusform>This figure counts what it sees %n times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2 saga point(s), %3 on the board</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its points, as their number has it, %3 what its figures on the board would score now</extracomment>
+        <translation>
+            <numerusform>%1, %2 saga point, %3 on the board</numerusform>
+            <numerusform>%1, %2 saga points, %3 on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. The act is begun by whoever would have had the next turn.</source>
+        <translation>
+            <numerusform>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds no tile may draw %n before the first turn. The act is begun by whoever would have had the next turn.</numerusform>
+            <numerusform>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tiles may fill the hand up to that number before the first turn. The act is begun by whoever would have had the next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
+        <extracomment>%n the tiles that a hand is filled up to</extracomment>
+        <translation>
+            <numerusform>Hands are filled up only before the first turn of act II and act III, to %n tile.</numerusform>
+            <numerusform>Hands are filled up only before the first turn of act II and act III, to %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %2 on %3: %4 × %5 = %6 point(s).</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1&apos;s %2 on %3: %4 × %5 = %6 point.</numerusform>
+            <numerusform>%1&apos;s %2 on %3: %4 × %5 = %6 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <extracomment>A seat in text after the end: %1 its name, %2 its points; the number beside is that of %2</extracomment>
+        <translation>
+            <numerusform>%1: %2 point</numerusform>
+            <numerusform>%1: %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %3 point(s).</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1 × %2 = %3 point.</numerusform>
+            <numerusform>%1 × %2 = %3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With Horns: %1 × (%2 + %3) = %4 point(s).</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>With Horns: %1 × (%2 + %3) = %4 point.</numerusform>
+            <numerusform>With Horns: %1 × (%2 + %3) = %4 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n tile(s)</source>
+        <extracomment>A choice between acts: %n tiles</extracomment>
+        <translation>
+            <numerusform>draw %n tile</numerusform>
+            <numerusform>draw %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may draw %n tile(s) before the act begins.</source>
+        <extracomment>A prompt: %1 a seat, %n tiles</extracomment>
+        <translation>
+            <numerusform>%1 may draw %n tile before the act begins.</numerusform>
+            <numerusform>%1 may draw %n tiles before the act begins.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -169,11 +169,6 @@
         <translation>%1 en %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1, %2 saga points, %3 on the board</source>
-        <extracomment>For a screen reader: %1 a seat, %2 its points, %3 what its figures on the board would score now</extracomment>
-        <translation>%1, %2 points de saga, %3 sur le plateau</translation>
-    </message>
-    <message>
         <source>%1 on %2 would give</source>
         <extracomment>Title of the sums of a choice: %1 a figure, %2 a space
 ----------
@@ -251,22 +246,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>BUT. Qui a le plus de points de saga après trois actes gagne. Chacun commence avec %1.</translation>
     </message>
     <message>
-        <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides.</source>
-        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus.</translation>
-    </message>
-    <message>
-        <source>THE END OF AN ACT. An act ends at once when its last space is filled, or when nobody can do anything more. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
-        <translation>LA FIN D’UN ACTE. Un acte finit dès que sa dernière case est remplie, ou quand plus personne ne peut rien faire. Chaque figurine additionne alors les tuiles de sa rangée et de sa colonne&#xa0;: les avantages au-dessus de zéro, les périls au-dessous. Elle voit au-delà des figurines et des cases libres, jusqu’au bord du plateau ou à la prochaine Gorge.</translation>
-    </message>
-    <message>
-        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and who holds fewer than two may draw up to two before the first turn. The seat after the one that acted last begins.</source>
-        <translation>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui en a moins de deux peut compléter à deux avant le premier tour. La place qui suit celle qui a joué en dernier commence.</translation>
-    </message>
-    <message>
-        <source>A TIE. Among equal points the diamonds of the figures that were not used decide.</source>
-        <translation>ÉGALITÉ. À points égaux, les diamants des figurines non utilisées départagent.</translation>
-    </message>
-    <message>
         <source>ABILITIES</source>
         <translation>CAPACITÉS</translation>
     </message>
@@ -283,10 +262,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>A number is the value of a tile, with letters if it has an ability: %1.</source>
         <extracomment>%1 a list of signs, as &quot;+2 Me = Mead&quot;</extracomment>
         <translation>Un nombre est la valeur d’une tuile, avec des lettres si elle a une capacité&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The number behind T is what a Treasure gives when it is returned.</source>
-        <translation>Le nombre après T est ce que donne un Trésor que l’on rend.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -461,10 +436,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Décidez d’abord si vous piochez des tuiles pour le nouvel acte.</translation>
     </message>
     <message>
-        <source>Hands are filled up only before the first turn of act II and act III, and only below two tiles.</source>
-        <translation>On ne complète sa main qu’avant le premier tour des actes II et III, et seulement en dessous de deux tuiles.</translation>
-    </message>
-    <message>
         <source>A tile was drawn, so now a tile must be played.</source>
         <translation>Une tuile a été piochée&#xa0;: il faut maintenant en jouer une.</translation>
     </message>
@@ -475,10 +446,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     <message>
         <source>The pool is empty; a tile can be played from the hand.</source>
         <translation>La pioche est épuisée&#x202f;; on peut jouer une tuile de sa main.</translation>
-    </message>
-    <message>
-        <source>Three tiles are in hand; one must be played before the next is drawn.</source>
-        <translation>Il y a trois tuiles en main&#x202f;; il faut en jouer une avant de piocher.</translation>
     </message>
     <message>
         <source>First decide on the power of the tile just placed.</source>
@@ -630,11 +597,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <extracomment>%1 a seat</extracomment>
         <translation>%1 ne peut jouer aucune tuile et les garde.</translation>
     </message>
-    <message>
-        <source>%1 has no figure and no tile to play and is skipped.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 n’a ni figurine ni tuile à jouer et passe son tour.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 draws %n tile(s) for the new act.</source>
         <extracomment>%1 a seat, %n tiles</extracomment>
@@ -682,11 +644,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <source>%1 (pool: %2)</source>
         <extracomment>Head of the table in text: %1 the title of the act, %2 the tiles left in the pool</extracomment>
         <translation>%1 (pioche&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>%1: %2 points, on the board %3</source>
-        <extracomment>A seat in text: %1 its name, %2 its points, %3 what its figures on the board would score now</extracomment>
-        <translation>%1&#xa0;: %2 points, sur le plateau %3</translation>
     </message>
     <message>
         <source>%1 boon</source>
@@ -1041,29 +998,9 @@ A prompt: %1 a seat</extracomment>
         <translation>l’échanger avec la tuile en %1</translation>
     </message>
     <message>
-        <source>draw one tile</source>
-        <extracomment>A choice between acts</extracomment>
-        <translation>piocher une tuile</translation>
-    </message>
-    <message>
-        <source>draw two tiles</source>
-        <extracomment>A choice between acts</extracomment>
-        <translation>piocher deux tuiles</translation>
-    </message>
-    <message>
         <source>do nothing</source>
         <extracomment>A choice: a power or a refill is not used</extracomment>
         <translation>ne rien faire</translation>
-    </message>
-    <message>
-        <source>%1 may draw one tile, to hold two when the act begins.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 peut piocher une tuile, pour en avoir deux au début de l’acte.</translation>
-    </message>
-    <message>
-        <source>%1 may draw two tiles before the act begins.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 peut piocher deux tuiles avant le début de l’acte.</translation>
     </message>
     <message>
         <source>Temptation: %1 may remove one Valor.</source>
@@ -1223,11 +1160,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Plus personne ne peut rien faire&#xa0;: fin de l’acte %1.</translation>
     </message>
     <message>
-        <source>%1&apos;s %2 on %3: %4 × %5 = %6 points.</source>
-        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points</extracomment>
-        <translation>%1, %2 en %3&#xa0;: %4 × %5 = %6 points.</translation>
-    </message>
-    <message>
         <source>%1 swaps tiles: puts %2 on %3 and %4 on %5.</source>
         <extracomment>%1 a seat, %2 and %4 tiles, %3 and %5 spaces</extracomment>
         <translation>%1 échange des tuiles&#xa0;: pose %2 en %3 et %4 en %5.</translation>
@@ -1251,16 +1183,6 @@ A prompt: %1 a seat</extracomment>
         <translation>Face cachée par la Trahison, ne compte pas&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 × %2 = %3 points.</source>
-        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points</extracomment>
-        <translation>%1 × %2 = %3 points.</translation>
-    </message>
-    <message>
-        <source>With Horns: %1 × (%2 + %3) = %4 points.</source>
-        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points</extracomment>
-        <translation>Avec les Cornes&#xa0;: %1 × (%2 + %3) = %4 points.</translation>
-    </message>
-    <message>
         <source>%1, choose your figure that Good Counsel moves.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1, choisissez la figurine que déplace Bon conseil.</translation>
@@ -1269,6 +1191,112 @@ A prompt: %1 a seat</extracomment>
         <source>move the figure on %1 with %2</source>
         <extracomment>A choice: %1 the space of an own figure, %2 a Good Counsel tile, as &quot;a Good Counsel of act I&quot;</extracomment>
         <translation>déplacer la figurine en %1 avec %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 saga point(s), %3 on the board</source>
+        <extracomment>For a screen reader: %1 a seat, %2 its points, as their number has it, %3 what its figures on the board would score now</extracomment>
+        <translation>
+            <numerusform>%1, %2 point de saga, %3 sur le plateau</numerusform>
+            <numerusform>%1, %2 points de saga, %3 sur le plateau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Temptation, Valor or Golden Statue in the last space uses its power before the act ends.</source>
+        <translation>Une Tentation, un Courage ou une Statue d’or sur la dernière case utilise sa capacité avant la fin de l’acte.</translation>
+    </message>
+    <message>
+        <source>A Temptation, Valor or Golden Statue in the last space no longer uses its power.</source>
+        <translation>Une Tentation, un Courage ou une Statue d’or sur la dernière case n’utilise plus sa capacité.</translation>
+    </message>
+    <message>
+        <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides. Once the pool is empty, a tile is played without drawing. Whoever has neither a tile nor a figure is skipped; nobody else may pass.</source>
+        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus. Une fois la pioche vide, on joue une tuile sans piocher. Qui n’a ni tuile ni figurine passe son tour&#x202f;; personne d’autre ne peut passer.</translation>
+    </message>
+    <message>
+        <source>THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
+        <translation>LA FIN D’UN ACTE. Un acte finit dès que sa dernière case est remplie. Il finit aussi quand plus personne n’a ni tuile ni figurine, ou quand la pioche est vide et que plus personne ne peut rien placer ni jouer. Chaque figurine additionne alors les tuiles de sa rangée et de sa colonne&#xa0;: les avantages au-dessus de zéro, les périls au-dessous. Elle voit au-delà des figurines et des cases libres, jusqu’au bord du plateau ou à la prochaine Gorge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. The act is begun by whoever would have had the next turn.</source>
+        <translation>
+            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuile peut compléter sa main à ce nombre avant le premier tour. L’acte commence par qui aurait joué ensuite.</numerusform>
+            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuiles peut compléter sa main à ce nombre avant le premier tour. L’acte commence par qui aurait joué ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A TIE. Among equal points the diamonds of the figures that were not used decide. Whoever is still tied then shares the win.</source>
+        <translation>ÉGALITÉ. À points égaux, les diamants des figurines non utilisées départagent. Ceux qui restent à égalité partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The number behind %1 is what a Treasure gives when it is returned.</source>
+        <extracomment>%1 the letter of Treasure on the board in text</extracomment>
+        <translation>Le nombre après %1 est ce que donne un Trésor que l’on rend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
+        <extracomment>%n the tiles that a hand is filled up to</extracomment>
+        <translation>
+            <numerusform>On ne complète sa main qu’avant le premier tour des actes II et III, à %n tuile.</numerusform>
+            <numerusform>On ne complète sa main qu’avant le premier tour des actes II et III, à %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %2 on %3: %4 × %5 = %6 point(s).</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1, %2 en %3&#xa0;: %4 × %5 = %6 point.</numerusform>
+            <numerusform>%1, %2 en %3&#xa0;: %4 × %5 = %6 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no figure and no tile and is skipped.</source>
+        <extracomment>%1 a seat</extracomment>
+        <translation>%1 n’a ni figurine ni tuile et passe son tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <extracomment>A seat in text after the end: %1 its name, %2 its points; the number beside is that of %2</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %2 point</numerusform>
+            <numerusform>%1&#xa0;: %2 points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on the board %2</source>
+        <extracomment>A seat in text: %1 its name with its points, as &quot;Anna: 54 points&quot;, %2 what its figures on the board would add if the act ended now, as &quot;+12&quot;</extracomment>
+        <translation>%1, sur le plateau %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2 = %3 point(s).</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds, %3 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1 × %2 = %3 point.</numerusform>
+            <numerusform>%1 × %2 = %3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With Horns: %1 × (%2 + %3) = %4 point(s).</source>
+        <extracomment>%1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>Avec les Cornes&#xa0;: %1 × (%2 + %3) = %4 point.</numerusform>
+            <numerusform>Avec les Cornes&#xa0;: %1 × (%2 + %3) = %4 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n tile(s)</source>
+        <extracomment>A choice between acts: %n tiles</extracomment>
+        <translation>
+            <numerusform>piocher %n tuile</numerusform>
+            <numerusform>piocher %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may draw %n tile(s) before the act begins.</source>
+        <extracomment>A prompt: %1 a seat, %n tiles</extracomment>
+        <translation>
+            <numerusform>%1 peut piocher %n tuile avant le début de l’acte.</numerusform>
+            <numerusform>%1 peut piocher %n tuiles avant le début de l’acte.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

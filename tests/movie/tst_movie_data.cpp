@@ -3,6 +3,7 @@
 // line.
 #include "../record/refusal.h"
 #include "altered_data.h"
+#include "rules/flow.h"
 
 #include <bit>
 
@@ -25,13 +26,16 @@ QByteArray shippedTiles() {
 
 /// Tiles of so many kinds in each act, one of each kind, for the limits.
 QByteArray tilesOfKinds(const std::array<int, acts>& kinds) {
-    static const char* const able[] = {"temptation", "valor", "statue", "horn", "treachery"};
+    static const char* const boons[] = {"temptation", "valor", "statue", "none", "mead"};
+    static const char* const others[] = {"temptation", "valor", "statue", "horn", "treachery"};
     QByteArray text = "tiles:\n";
     for (std::size_t act = 0; act < acts; ++act) {
         text += "  " + QByteArray(actNames[act].data()) + ":\n";
-        for (int i = 0; i < kinds[act]; ++i)
-            text += "    - {value: " + QByteArray::number(i / 5 - 6) + ", count: 1, ability: " + able[i % 5] +
-                    ", confidence: printed}\n";
+        for (int i = 0; i < kinds[act]; ++i) {
+            const int value = i / 5 - 6;
+            text += "    - {value: " + QByteArray::number(value) +
+                    ", count: 1, ability: " + (value > 0 ? boons : others)[i % 5] + ", confidence: printed}\n";
+        }
     }
     return text;
 }
@@ -50,6 +54,8 @@ class TestMovieData : public QObject {
     void badDataIsRefused_data();
     void badDataIsRefused();
     void ownDataMayDiffer();
+    void refillFillsToTheStartHand();
+    void whatTheExampleShowsInPartIsReconstructed();
 };
 
 void TestMovieData::shippedDataHasTheTilesOfThreeActs() {
@@ -224,6 +230,19 @@ void TestMovieData::badDataIsRefused_data() {
         "movie.yaml:69: tiles.I[19]: Good Counsel and Gorge have no value");
     row("Gorge with a value", "{value: 0, count: 1, ability: gorge", "{value: -1, count: 1, ability: gorge",
         "movie.yaml:71: tiles.I[21]: Good Counsel and Gorge have no value");
+    row("a Horn that is a boon", "{value: 0, count: 1, ability: horn", "{value: 1, count: 1, ability: horn",
+        "movie.yaml:70: tiles.I[20]: Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them "
+        "face down, and print does not say whether they still work then");
+    row("a Treachery that is a boon", "{value: 0, count: 1, ability: treachery",
+        "{value: 2, count: 1, ability: treachery",
+        "movie.yaml:98: tiles.II[24]: Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them "
+        "face down, and print does not say whether they still work then");
+    row("a Horn that is a peril", "{value: 0, count: 1, ability: horn", "{value: -1, count: 1, ability: horn",
+        "accepted");
+    row("eight Good Counsels", "{value: 0, count: 2, ability: counsel", "{value: 0, count: 5, ability: counsel",
+        "movie.yaml:49: tiles: the game holds at most 7 Good Counsels, not 8");
+    row("seven Good Counsels", "{value: 0, count: 2, ability: counsel", "{value: 0, count: 4, ability: counsel",
+        "accepted");
     row("the same tile twice", "{value: 5, count: 2, confidence: inferred}",
         "{value: 6, count: 2, confidence: inferred}",
         "movie.yaml:51: tiles.I[1]: 'I+6' stands here twice; raise its count instead");
@@ -262,6 +281,42 @@ void TestMovieData::ownDataMayDiffer() {
     QVERIFY(rules->tileNames.find("I+1treasure12"));
     QCOMPARE(spaceName(rules->boards[1].place[static_cast<std::size_t>(std::countr_zero(rules->boards[1].gorges))]),
              std::string("e2"));
+}
+
+/// The number of a refill is that of the start, also where an owner's data change it.
+void TestMovieData::refillFillsToTheStartHand() {
+    AlteredData altered;
+    altered.replace("start-hand: {value: 2", "start-hand: {value: 1");
+    record::DataSource data(test::movieData, altered.folder());
+    const auto rules = loadRules(data);
+    engine::Setup setup;
+    setup.seats = 2;
+    setup.first = 0;
+    engine::Generators generators(setup.seed);
+    engine::GeneratorChance chance(generators);
+    State state = newGame(*rules, setup, chance, nullptr);
+    QCOMPARE(state.hands[0].size(), std::size_t{1});
+    state.act = 1;
+    beginAct(*rules, state, chance, nullptr);
+    QCOMPARE(state.phase, Phase::Turn);
+    state.hands[1].clear();
+    beginAct(*rules, state, chance, nullptr);
+    QCOMPARE(state.phase, Phase::Refill);
+    QCOMPARE(state.mover, Seat{1});
+    engine::Events events;
+    apply(*rules, state, refill(), chance, &events);
+    QCOMPARE(int{events.front().args[0]}, 1);
+    QCOMPARE(state.hands[1].size(), std::size_t{1});
+    QCOMPARE(state.phase, Phase::Turn);
+}
+
+/// A +1 Treasure is in the printed example, but not the number in its circle; a third -1, but not that it is
+/// Drunkenness.
+void TestMovieData::whatTheExampleShowsInPartIsReconstructed() {
+    const auto rules = loadShipped();
+    for (const char* name : {"I+1treasure5", "I-1drunkenness"})
+        QCOMPARE(rules->tile(*rules->tileNames.find(name)).confidence, Confidence::Reconstructed);
+    QCOMPARE(rules->tile(*rules->tileNames.find("I+6")).confidence, Confidence::Inferred);
 }
 
 QTEST_APPLESS_MAIN(TestMovieData)

@@ -23,6 +23,11 @@ class TestMovieWords : public QObject {
     void sentencesHaveArticles();
     void turnedTilesAreNotAddedUp();
     void tilesWithoutValueAreNotAddedUp();
+    void carriedTilesAreToldWithTheirAct();
+    void theLetterOfTreasureIsThatOfTheTable();
+    void rulesSayWhatBecomesOfTheLastPower();
+    void theTableAfterTheEndIsTheBoardAsScored();
+    void anUnnamedCircleAsksForEachTreasure();
     void aPieceIsFoundByItsNames_data();
     void aPieceIsFoundByItsNames();
 
@@ -47,9 +52,9 @@ void TestMovieWords::promptsNameWhatCanBeDone_data() {
     QTest::newRow("no pool, nothing playable") << "pools: {I: []}\nseats: {Sandra: {hand: [I+0counsel]}}"
                                                << "Sandra places a figure.";
     QTest::newRow("refill of two") << "act: II\nphase: refill\nseats: {Sandra: {hand: []}}"
-                                   << "Sandra may draw two tiles before the act begins.";
+                                   << "Sandra may draw 2 tile(s) before the act begins.";
     QTest::newRow("refill of one") << "act: II\nphase: refill\nseats: {Sandra: {hand: [I+6]}}"
-                                   << "Sandra may draw one tile, to hold two when the act begins.";
+                                   << "Sandra may draw 1 tile(s) before the act begins.";
 }
 
 void TestMovieWords::promptsNameWhatCanBeDone() {
@@ -122,6 +127,59 @@ void TestMovieWords::sentencesHaveArticles() {
     QCOMPARE(words_.sentence(*match, movie::event(kind, 0, action->a, action->b)), sentence);
 }
 
+/// The act is that of the move, not that of the position in which the log is read.
+void TestMovieWords::carriedTilesAreToldWithTheirAct() {
+    const auto match =
+        movie_.at({"Sandra", "Ylva"}, "act: II\nphase: play\nseats: {Sandra: {hand: [I+5, II-2, I+2treasure6]}}");
+    const auto told = [&](const char* line) {
+        if (match->play(*match->parse(line))) qFatal("%s", line);
+        const engine::Event event = match->moves().back().events.front();
+        match->goBackTo(0);
+        return words_.sentence(*match, event);
+    };
+    QCOMPARE(told("play I+5 a1"), QStringLiteral("Sandra plays a +5 boon of act I on a1."));
+    QCOMPARE(told("play II-2 a1"), QStringLiteral("Sandra plays a −2 peril on a1."));
+    QCOMPARE(told("cash I+2treasure6"),
+             QStringLiteral("Sandra returns a +2 Treasure (6) of act I for 6 saga point(s)."));
+}
+
+void TestMovieWords::theLetterOfTreasureIsThatOfTheTable() {
+    const auto match = movie_.newMatch({"Sandra", "Ylva"});
+    const QString sign = movie::treasureSign();
+    QCOMPARE(sign, QStringLiteral("T"));
+    QVERIFY(words_.legend(*match).contains(QStringLiteral("number behind %1 is").arg(sign)));
+    const auto tile = *match->rules().tileNames.find("I+2treasure6");
+    QVERIFY(movie::shortTileName(match->rules(), tile).endsWith(sign + u'6'));
+}
+
+void TestMovieWords::rulesSayWhatBecomesOfTheLastPower() {
+    engine::Setup setup;
+    setup.first = 0;
+    QVERIFY(words_.rules(*movie_.newMatch({"Sandra", "Ylva"}, setup)).contains(QStringLiteral("no longer uses")));
+    setup.options[static_cast<std::size_t>(movie::Option::LastPower)] = 1;
+    QVERIFY(words_.rules(*movie_.newMatch({"Sandra", "Ylva"}, setup)).contains(QStringLiteral("before the act ends")));
+}
+
+void TestMovieWords::theTableAfterTheEndIsTheBoardAsScored() {
+    const auto match =
+        movie_.at({"Sandra", "Ylva"}, "act: III\npools: {III: []}\nboard: {a3: III+6, b3: longship Ylva}\n"
+                                      "seats: {Sandra: {hand: [III+2treasure6], figures: {}},"
+                                      " Ylva: {hand: [], figures: {}}}");
+    QVERIFY(words_.table(*match, 0).contains(QStringLiteral("on the board")));
+    QVERIFY(!match->play(*match->parse("cash III+2treasure6")));
+    QVERIFY(match->isOver());
+    const QString table = words_.table(*match, 0);
+    QVERIFY2(table.contains(QStringLiteral("+6")) && table.contains(QStringLiteral("<Lo 2>")), qPrintable(table));
+    QVERIFY2(!table.contains(QStringLiteral("on the board")), qPrintable(table));
+    QVERIFY2(table.contains(QStringLiteral("Ylva: 56 point(s)")), qPrintable(table));
+}
+
+void TestMovieWords::anUnnamedCircleAsksForEachTreasure() {
+    const auto match = movie_.newMatch({"Sandra", "Ylva"});
+    const QString text = words_.explanation(*match, QStringLiteral("+2 Treasure"));
+    for (const char* circle : {"(6)", "(8)", "(10)"}) QVERIFY2(text.contains(QLatin1String(circle)), qPrintable(text));
+}
+
 void TestMovieWords::turnedTilesAreNotAddedUp() {
     const auto match = movie_.at({"Sandra", "Ylva"}, "board: {a1: thane Sandra, b1: I-2, c1: I+5, c2: II+0treachery}");
     const auto& rules = match->rules();
@@ -137,7 +195,7 @@ void TestMovieWords::tilesWithoutValueAreNotAddedUp() {
     const auto score = movie::explainFigure(rules, match->state(), movie::spaceOf("a1"));
     QCOMPARE(movie::lineWords(rules, match->state(), score, true), QString());
     QCOMPARE(movie::scoreWords(rules, match->state(), score),
-             QStringLiteral("Column: +5 a2 makes +5. +5 × 3 = +15 points."));
+             QStringLiteral("Column: +5 a2 makes +5. +5 × 3 = +15 point(s)."));
 }
 
 void TestMovieWords::aPieceIsFoundByItsNames_data() {

@@ -83,7 +83,7 @@ constexpr Action decline() {
 }
 
 /// Kinds of Event with their arguments; spaces are places on paper. Drew alone hides something: its tile, from the
-/// other seats.
+/// other seats. Whatever `apply` tells also carries the act it happened in (actOf), which notation leaves out.
 enum class Happening : std::uint8_t {
     ActBegins = 1, ///< act; seat: the first to move
     Placed,        ///< figure, space
@@ -95,8 +95,8 @@ enum class Happening : std::uint8_t {
     Removed,       ///< tile, space
     Swapped,       ///< space, space, the tile that went to the first, the tile that went to the second
     Declined,      ///< space of the tile whose power is not used
-    Kept,          ///< no tile can be played
-    Skipped,       ///< nothing to do: no figure, and no tile, or none to draw and none in hand that can be played
+    Kept,          ///< no tile of the hand can be played, after a draw or with an empty pool
+    Skipped,       ///< no figure and no tile
     Refilled,      ///< number of tiles
     NoRefill,      ///<
     ActEnds,       ///< act, 1 if the board is full, 0 if nobody can do anything
@@ -112,6 +112,15 @@ constexpr engine::Event event(Happening kind, Seat seat, int a = 0, int b = 0, i
 constexpr Happening kindOf(const engine::Event& event) {
     return static_cast<Happening>(event.kind);
 }
+/// The same event as of an act, 0 to 2.
+constexpr engine::Event inAct(int act, engine::Event event) {
+    event.args[5] = static_cast<std::int16_t>(act);
+    return event;
+}
+/// The act in which an event happened; for ActBegins and ActEnds the act they tell of.
+constexpr int actOf(const engine::Event& event) {
+    return event.args[5];
+}
 
 /// Why an action is refused. The comment names the part of the rulebook, or the ruling, and the arguments of the
 /// Violation.
@@ -123,7 +132,6 @@ enum class Refusal : std::uint16_t {
     TileMustBePlayed,  ///< Taking Turns: who has drawn must play a tile
     DrawFirst,         ///< Taking Turns: a tile is drawn before one is played
     PoolEmpty,         ///< Taking Turns: nothing to draw, play from the hand
-    HandFull,          ///< ruling 2: with three in hand one is played first
     DecidePower,       ///< Special Abilities: the power of the tile just placed is decided first
     MoveFigure,        ///< Good Counsel: the chosen figure must move now
     NoPower,           ///< Special Abilities: there is nothing of this kind to decide
@@ -149,7 +157,7 @@ enum class Refusal : std::uint16_t {
     ChooseFirst,       ///< Taking Turns: a figure or a tile is put on a space, and none was named (space)
 };
 /// With 0, which is `allowed`.
-inline constexpr int refusals = 32;
+inline constexpr int refusals = 31;
 
 constexpr engine::Violation refuse(Refusal why, int a = 0) {
     return {static_cast<std::uint16_t>(why), {static_cast<std::int16_t>(a), 0, 0}};

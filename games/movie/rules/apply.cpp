@@ -10,7 +10,6 @@ namespace heorot::movie {
 
 using engine::Chance;
 using engine::Events;
-using engine::tell;
 
 std::span<const engine::OptionSpec> Game::options() {
     static const std::array<engine::OptionSpec, 2> specs{
@@ -56,7 +55,7 @@ class Doer {
 
   private:
     std::uint8_t number(Space space) const { return board_.number[space]; }
-    void say(const engine::Event& event) { tell(events_, event); }
+    void say(const engine::Event& event) { note(state_, events_, event); }
     void finishTurn() { endTurn(rules_, state_, chance_, events_); }
 
     void place(Figure figure, Space space) {
@@ -156,7 +155,7 @@ class Doer {
     }
 
     void refill() {
-        const int missing = 2 - static_cast<int>(state_.hands[seat_].size());
+        const int missing = missingTiles(rules_, state_, seat_);
         say(event(Happening::Refilled, seat_, missing));
         for (int i = 0; i < missing; ++i) say(event(Happening::Drew, seat_, drawTile(rules_, state_, seat_)));
         nextRefill();
@@ -201,7 +200,7 @@ State newGame(const Rules& rules, const engine::Setup& setup, Chance& chance, Ev
     for (int i = 0; i < rules.startHand; ++i)
         for (Seat seat = 0; seat < setup.seats; ++seat) {
             const Tile tile = drawTile(rules, state, seat);
-            tell(events, event(Happening::Drew, seat, tile));
+            note(state, events, event(Happening::Drew, seat, tile));
         }
     return state;
 }

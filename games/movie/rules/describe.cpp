@@ -67,10 +67,15 @@ std::string inconsistency(const Rules& rules, const State& state) {
     const auto isAbility = [&](Ability ability) { return rules.cellAbility[state.cells[state.at]] == ability; };
     if ((state.phase == Phase::Over) != (state.mover == nobody))
         return "nobody is to move exactly when the game is over";
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        if (const bool hasDrawn = seat == state.mover && (state.phase == Phase::Play || state.phase == Phase::Move);
+            state.hands[seat].full() && !hasDrawn)
+            return "a hand has at most " + std::to_string(maxHand - 1) + " tiles, and one more after a draw";
     switch (state.phase) {
     case Phase::Refill:
-        return state.act == 0 || state.hands[state.mover].size() >= 2 ? "a refill is between acts, for a hand below two"
-                                                                      : "";
+        return state.act == 0 || missingTiles(rules, state, state.mover) <= 0
+                   ? "a refill is between acts, for a hand below the start hand"
+                   : "";
     case Phase::Turn: return state.open == 0 ? "a turn needs an open space" : "";
     case Phase::Play:
         return state.open == 0 || !hasPlayable(rules, state, state.mover) ? "there is no tile to play" : "";

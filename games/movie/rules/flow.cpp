@@ -10,7 +10,6 @@ namespace heorot::movie {
 
 using engine::Chance;
 using engine::Events;
-using engine::tell;
 
 bool isPlayable(const Rules& rules, const State& state, Seat seat, Tile tile) {
     if (isUnknown(tile)) return true;
@@ -75,24 +74,43 @@ Tile drawTile(const Rules& rules, State& state, Seat seat) {
 
 namespace {
 
+/// Whether there is anything to decide in a turn of the seat, given that a space is open.
 bool canAct(const Rules& rules, const State& state, Seat seat) {
     if (hasFigure(state, seat)) return true;
     if (state.hands[seat].empty()) return false;
-    return canDraw(state, seat) || hasPlayable(rules, state, seat);
+    return canDraw(state) || hasPlayable(rules, state, seat);
+}
+
+/// The first seat from `seat` on of which `holds(seat)` is true, or `seat` itself if there is none.
+template <class Holds>
+Seat firstFrom(const State& state, Seat seat, Holds holds) {
+    for (int i = 0; i < state.seats; ++i) {
+        const auto candidate = static_cast<Seat>((seat + i) % state.seats);
+        if (holds(candidate)) return candidate;
+    }
+    return seat;
+}
+
+/// Who would have had the next turn (rulebook, Beginning Acts II and III): a seat that would be skipped has none
+/// (rulings 5a and 5b). To be asked before figures return.
+Seat nextTurn(const State& state) {
+    return firstFrom(state, after(state, state.lastMover), [&](Seat seat) { return hasTurn(state, seat); });
 }
 
 void scoreFigures(const Rules& rules, State& state, Events* events) {
     const Board& board = boardOf(rules, state);
     const std::uint64_t turned = turnedTiles(rules, state);
     for (std::size_t n = 0; events && n < static_cast<std::size_t>(board.spaces); ++n)
-        if (turned >> n & 1) tell(events, event(Happening::Turned, nobody, tileOf(state.cells[n]), board.place[n]));
+        if (turned >> n & 1)
+            note(state, events, event(Happening::Turned, nobody, tileOf(state.cells[n]), board.place[n]));
     eachSpace(allFigures(state), [&](std::uint8_t n) {
         const Cell cell = state.cells[n];
         const Points score = pointsAt(rules, state, n, turned);
         std::int16_t& sum = state.figurePoints[state.act][ownerOf(cell)];
         sum = static_cast<std::int16_t>(sum + score.points());
-        tell(events, event(Happening::Scored, ownerOf(cell), static_cast<int>(figureOf(cell)), board.place[n],
-                           score.sum, score.diamonds, score.points()));
+        note(state, events,
+             event(Happening::Scored, ownerOf(cell), static_cast<int>(figureOf(cell)), board.place[n], score.sum,
+                   score.diamonds, score.points()));
     });
 }
 
@@ -113,10 +131,10 @@ void clearBoard(const Rules& rules, State& state) {
 }
 
 void endAct(const Rules& rules, State& state, Chance& chance, Events* events) {
-    tell(events, event(Happening::ActEnds, nobody, state.act, isBoardFull(state)));
+    note(state, events, event(Happening::ActEnds, nobody, state.act, isBoardFull(state)));
+    state.starter = nextTurn(state);
     scoreFigures(rules, state, events);
     clearBoard(rules, state);
-    state.starter = after(state, state.lastMover);
     if (state.act + 1 < acts) {
         ++state.act;
         beginAct(rules, state, chance, events);
@@ -124,18 +142,19 @@ void endAct(const Rules& rules, State& state, Chance& chance, Events* events) {
     }
     state.phase = Phase::Over;
     state.mover = nobody;
-    tell(events, event(Happening::GameOver, nobody));
+    note(state, events, event(Happening::GameOver, nobody));
 }
 
-/// Gives the turn to `seat` or the next one that can do anything; if none can, the act ends (rulings 4 and 5).
+/// Gives the turn to `seat` or the next one that can do anything; if none can, the act ends (ruling 4d). A seat between
+/// that has tiles is not skipped: it keeps them in a turn that decides nothing.
 void giveTurn(const Rules& rules, State& state, Seat seat, Chance& chance, Events* events) {
+    const auto acts = [&](Seat candidate) { return canAct(rules, state, candidate); };
+    const Seat next = firstFrom(state, seat, acts);
+    if (!acts(next)) return endAct(rules, state, chance, events);
+    for (; seat != next; seat = after(state, seat))
+        note(state, events, event(hasTurn(state, seat) ? Happening::Kept : Happening::Skipped, seat));
     state.phase = Phase::Turn;
-    for (int i = 0; i < state.seats; ++i, seat = after(state, seat)) {
-        state.mover = seat;
-        if (canAct(rules, state, seat)) return;
-        tell(events, event(Happening::Skipped, seat));
-    }
-    endAct(rules, state, chance, events);
+    state.mover = next;
 }
 
 }
@@ -157,14 +176,14 @@ void beginAct(const Rules& rules, State& state, Chance& chance, Events* events) 
                    std::span(state.pool)
                        .subspan(rules.firstPlace[state.act], static_cast<std::size_t>(rules.poolSize(state.act))));
     state.lastMover = static_cast<Seat>((state.starter + state.seats - 1) % state.seats);
-    tell(events, event(Happening::ActBegins, state.starter, state.act));
+    note(state, events, event(Happening::ActBegins, state.starter, state.act));
     if (state.act > 0) askRefill(rules, state, 0, chance, events);
 }
 
 void askRefill(const Rules& rules, State& state, int asked, Chance& chance, Events* events) {
     for (int i = asked; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>((state.starter + i) % state.seats);
-        if (state.hands[seat].size() >= 2) continue;
+        if (missingTiles(rules, state, seat) <= 0) continue;
         state.phase = Phase::Refill;
         state.mover = seat;
         return;

@@ -20,9 +20,17 @@ inline bool hasFigure(const State& state, Seat seat) {
 inline bool isBoardFull(const State& state) {
     return state.open == 0;
 }
-/// Whether the seat may draw now: the pool has tiles and the hand has room (ruling 2).
-inline bool canDraw(const State& state, Seat seat) {
-    return state.left[state.act] > 0 && !state.hands[seat].full();
+/// Whether a turn of a tile begins with a draw: as long as the pool has tiles, however many are in hand (ruling 2b).
+inline bool canDraw(const State& state) {
+    return state.left[state.act] > 0;
+}
+/// Whether the seat has a turn: only who has neither a tile nor a figure is skipped (rulebook, Taking Turns).
+inline bool hasTurn(const State& state, Seat seat) {
+    return hasFigure(state, seat) || !state.hands[seat].empty();
+}
+/// How many tiles a refill draws for the seat; 0 or less if it is not asked (ruling 3c).
+inline int missingTiles(const Rules& rules, const State& state, Seat seat) {
+    return rules.startHand - static_cast<int>(state.hands[seat].size());
 }
 
 /// Calls `visit(number)` for each space of a set of space numbers, in their order.
@@ -52,8 +60,13 @@ void putPiece(const Board& board, State& state, std::uint8_t number, Cell cell);
 void layBoard(const Board& board, State& state);
 Tile drawTile(const Rules& rules, State& state, Seat seat);
 
-/// Ends the turn of the seat to move: the act if its board is full or nobody can do anything, else the next seat's
-/// turn.
+/// Tells an event of the act under way, if anyone listens.
+inline void note(const State& state, engine::Events* events, const engine::Event& event) {
+    engine::tell(events, inAct(state.act, event));
+}
+
+/// Ends the turn of the seat to move: then the act ends if its board is full or nobody can do anything, else the next
+/// seat has its turn.
 void endTurn(const Rules& rules, State& state, engine::Chance& chance, engine::Events* events);
 /// Shuffles the act's pool and asks for refills, or gives the first turn.
 void beginAct(const Rules& rules, State& state, engine::Chance& chance, engine::Events* events);

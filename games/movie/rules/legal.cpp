@@ -21,7 +21,7 @@ class Lister {
         switch (state_.phase) {
         case Phase::Turn:
             figures();
-            if (canDraw(state_, state_.mover))
+            if (canDraw(state_))
                 out_.push(draw());
             else
                 tiles();
@@ -166,7 +166,6 @@ class Judge {
         if (const auto other = phase(state_.phase)) return other;
         if (state_.phase == Phase::Play) return refuse(Refusal::TileMustBePlayed);
         if (state_.left[state_.act] == 0) return refuse(Refusal::PoolEmpty);
-        if (state_.hands[state_.mover].full()) return refuse(Refusal::HandFull);
         return engine::allowed;
     }
 
@@ -174,7 +173,7 @@ class Judge {
     Violation usingTile() const {
         if (action_.a >= rules_.tiles.size()) return refuse(Refusal::UnknownAction);
         if (const auto other = phase(state_.phase)) return other;
-        if (state_.phase == Phase::Turn && canDraw(state_, state_.mover)) return refuse(Refusal::DrawFirst);
+        if (state_.phase == Phase::Turn && canDraw(state_)) return refuse(Refusal::DrawFirst);
         if (!state_.hands[state_.mover].contains(action_.a)) return refuse(Refusal::NotInHand, action_.a);
         return engine::allowed;
     }

@@ -147,6 +147,12 @@ void checkTile(const Cursor& at, const TileKind& tile) {
     case Ability::Gorge:
         if (tile.value != 0) at.fail("Good Counsel and Gorge have no value");
         break;
+    case Ability::Horn:
+    case Ability::Treachery:
+        if (tile.value > 0)
+            at.fail("Royal Dragon Horn and Treachery have no value above 0: Treachery would turn them face down, and "
+                    "print does not say whether they still work then");
+        break;
     default: break;
     }
 }
@@ -196,6 +202,12 @@ void readTiles(const Cursor& at, Rules& rules) {
         rules.firstPlace[act + 1] = static_cast<std::uint8_t>(rules.firstPlace[act] + total);
     }
     sets.finish();
+    int counsels = 0;
+    for (const TileKind& tile : rules.tiles)
+        if (tile.ability == Ability::Counsel) counsels += tile.count;
+    if (counsels > maxCounsels)
+        at.fail("the game holds at most " + std::to_string(maxCounsels) + " Good Counsels, not " +
+                std::to_string(counsels));
 }
 
 void fillLookups(Rules& rules) {

@@ -106,6 +106,7 @@ engine::Scores scores(const Rules& rules, const State& state) {
     engine::Scores scores;
     scores.seats = state.seats;
     scores.sources = 1 + 2 * acts;
+    const PerSeat<int> onBoard = pointsOnBoard(rules, state);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         auto& part = scores.part[seat];
         part[0] = rules.startPoints;
@@ -113,6 +114,8 @@ engine::Scores scores(const Rules& rules, const State& state) {
             part[1 + 2 * act] = state.figurePoints[act][seat];
             part[2 + 2 * act] = state.treasurePoints[act][seat];
         }
+        part[1 + 2 * state.act] += onBoard[seat];
+        scores.now[seat] = points(rules, state, seat);
         for (std::size_t kind = 0; kind < figureKinds; ++kind)
             scores.tieBreak[seat] += state.figures[seat][kind] * rules.figures[kind].diamonds;
     }

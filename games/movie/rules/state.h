@@ -15,7 +15,7 @@ namespace heorot::movie {
 
 /// What the seat to move decides.
 enum class Phase : std::uint8_t {
-    Refill, ///< between acts: draw up to two tiles, or not
+    Refill, ///< between acts: draw up to the start hand, or not
     Turn,   ///< place a figure, or draw
     Play,   ///< a tile was drawn: play one
     Remove, ///< Temptation or Valor was placed: remove a tile of the other kind, or not
@@ -30,7 +30,7 @@ inline constexpr std::array<std::string_view, 8> phaseNames{"refill", "turn", "p
 template <class T>
 using PerSeat = std::array<T, maxSeats>;
 using FigureCounts = std::array<std::uint8_t, figureKinds>;
-using Hand = engine::FixedList<Tile, 3>;
+using Hand = engine::FixedList<Tile, maxHand>;
 
 struct State {
     /// Spaces without a piece, as a bit per space number of the act's board.
@@ -61,7 +61,7 @@ struct State {
     Seat mover = 0;
     /// Took the first turn of this act.
     Seat starter = 0;
-    /// Took the last turn, or had it to take.
+    /// Took the last turn; before an act's first turn, the seat before its starter.
     Seat lastMover = 0;
     /// The tile whose use is being decided (Remove, Swap, With: its space; Move: the figure's), as a space number; and
     /// in Move the Good Counsel in hand.

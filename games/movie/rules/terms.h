@@ -48,6 +48,11 @@ inline constexpr std::array<std::string_view, acts> actNames{"I", "II", "III"};
 using Tile = std::uint8_t;
 inline constexpr int maxTileKinds = 100;
 inline constexpr int maxTiles = 120;
+/// Tiles in a hand during a turn, the one just drawn among them. Print sets no limit, but a hand grows only while it is
+/// all Good Counsels that cannot be played, so `maxCounsels` bounds it.
+inline constexpr int maxHand = 8;
+/// Good Counsels among all tiles of a game (the shipped data has 5).
+inline constexpr int maxCounsels = maxHand - 1;
 
 /// A tile of which only the back is known: the act's colour.
 constexpr Tile unknownOf(int act) {

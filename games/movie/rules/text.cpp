@@ -151,15 +151,37 @@ std::string format(const Rules& rules, const std::vector<std::string>& seats, co
 }
 
 std::string_view refusalName(const Rules&, const engine::Violation& violation) {
-    static constexpr std::array<std::string_view, refusals> names{
-        "allowed",          "unknown-action",      "game-over",        "refill-first",
-        "not-between-acts", "tile-must-be-played", "draw-first",       "pool-empty",
-        "hand-full",        "decide-power",        "move-figure",      "no-power",
-        "no-such-figure",   "no-such-space",       "space-taken",      "not-in-hand",
-        "not-treasure",     "not-drunkenness",     "no-mead-there",    "counsel-goes-behind",
-        "not-counsel",      "not-own-figure",      "figure-hemmed-in", "not-adjacent",
-        "no-valor-there",   "no-temptation-there", "no-tile-there",    "figures-stay",
-        "statue-stays",     "same-tile",           "gorge-printed",    "choose-first"};
+    static constexpr std::array<std::string_view, refusals> names{"allowed",
+                                                                  "unknown-action",
+                                                                  "game-over",
+                                                                  "refill-first",
+                                                                  "not-between-acts",
+                                                                  "tile-must-be-played",
+                                                                  "draw-first",
+                                                                  "pool-empty",
+                                                                  "decide-power",
+                                                                  "move-figure",
+                                                                  "no-power",
+                                                                  "no-such-figure",
+                                                                  "no-such-space",
+                                                                  "space-taken",
+                                                                  "not-in-hand",
+                                                                  "not-treasure",
+                                                                  "not-drunkenness",
+                                                                  "no-mead-there",
+                                                                  "counsel-goes-behind",
+                                                                  "not-counsel",
+                                                                  "not-own-figure",
+                                                                  "figure-hemmed-in",
+                                                                  "not-adjacent",
+                                                                  "no-valor-there",
+                                                                  "no-temptation-there",
+                                                                  "no-tile-there",
+                                                                  "figures-stay",
+                                                                  "statue-stays",
+                                                                  "same-tile",
+                                                                  "gorge-printed",
+                                                                  "choose-first"};
     return names.at(violation.code);
 }
 

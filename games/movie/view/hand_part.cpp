@@ -4,6 +4,8 @@
 #include "view/pieces.h"
 #include "words/things.h"
 
+#include <algorithm>
+
 namespace heorot::movie {
 
 namespace {
@@ -24,22 +26,29 @@ class HandPart {
     }
 
   private:
+    /// Two tiles, and the one just drawn.
+    static constexpr int handPlaces = 3;
+
     QRectF at(double x, double y, double width, double height) const {
         return {area_.left() + x, area_.top() + y, width, height};
     }
     Seat seat() const { return table_.handSeat(); }
     bool isOwn() const { return table_.viewer != nobody; }
     bool isMover() const { return isOwn() && table_.viewer == table_.now.mover; }
-    double tile() const { return canvas_.pick(112, canvas_.scarce() ? 58 : 64); }
+    /// Edge of a tile. The strip has places for a hand as it is most of the time; more tiles share them, smaller.
+    double tile() const { return std::min(canvas_.pick(112, canvas_.scarce() ? 58 : 64), tileStep() - 4); }
     /// Large text takes its room from the gaps, so that titles and words beside the pieces keep theirs.
     bool isLarge() const { return canvas_.look().textScale > 1.2; }
-    double tileStep() const { return canvas_.pick(isLarge() ? 128 : 144, isLarge() ? 84 : 92); }
+    double place() const { return canvas_.pick(isLarge() ? 128 : 144, isLarge() ? 84 : 92); }
+    double tileStep() const {
+        const auto tiles = static_cast<double>(table_.now.hands[seat()].size());
+        return tiles > handPlaces ? place() * handPlaces / tiles : place();
+    }
     double disc() const { return canvas_.pick(88, canvas_.scarce() ? 46 : 52); }
     double discStep() const { return canvas_.pick(104, canvas_.scarce() ? 54 : 60); }
     /// The strip is parted so that the texts of both halves have the same room.
     double textWidth() const {
-        return (area_.width() - Hand::capacity() * tileStep() - figureKinds * discStep() - 2 * canvas_.pick(28, 16)) /
-               2;
+        return (area_.width() - handPlaces * place() - figureKinds * discStep() - 2 * canvas_.pick(28, 16)) / 2;
     }
 
     /// Title and words at the left of a half; the words only where there is room.
@@ -65,11 +74,12 @@ class HandPart {
         for (std::size_t i = 0; i < hand.size(); ++i) tile(hand[i], i, !closed.isEmpty());
     }
 
-    /// `brief` where the words have no room.
+    /// `brief` where the words have no room, and nothing where that has none either.
     void caption(const QRectF& below, double width, const QString& words, const QString& brief, double gap) {
         const double top = below.bottom() + gap;
         const QRectF room(below.center().x() - width / 2, top, width, area_.bottom() - top - canvas_.pick(7, 3));
         const bool whole = canvas_.fitsWhole(words, room.size(), Type::Caption);
+        if (!whole && !canvas_.fitsWhole(brief, room.size(), Type::Caption)) return;
         Sprite& text = canvas_.text(room, whole ? words : brief, Type::Caption, Tone::OnDark, Qt::AlignCenter);
         text.wraps = true;
     }

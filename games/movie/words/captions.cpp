@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The short texts of panels, cards and the hand.
+#include "plugin/plural.h"
 #include "rules/flow.h"
 #include "words/say.h"
 #include "words/things.h"
@@ -80,7 +81,7 @@ QString timesWords(int count) {
 
 QString closedTiles(const State& state) {
     switch (state.phase) {
-    case Phase::Turn: return canDraw(state, state.mover) ? Say::tr("A tile is drawn first.") : QString();
+    case Phase::Turn: return canDraw(state) ? Say::tr("A tile is drawn first.") : QString();
     case Phase::Refill: return Say::tr("The act has not begun.");
     case Phase::Play:
     case Phase::Over: return {};
@@ -154,8 +155,10 @@ QString placedWords(Figure figure, const QString& space, int points) {
 }
 
 QString panelWords(const QString& seat, int points, int onBoard) {
-    //: For a screen reader: %1 a seat, %2 its points, %3 what its figures on the board would score now
-    return Say::tr("%1, %2 saga points, %3 on the board").arg(seat, signedNumber(points), signedNumber(onBoard));
+    //: For a screen reader: %1 a seat, %2 its points, as their number has it, %3 what its figures on the board would
+    //: score now
+    return Say::tr("%1, %2 saga point(s), %3 on the board", nullptr, plugin::pluralOf(points))
+        .arg(seat, plainNumber(points), signedNumber(onBoard));
 }
 
 QString wouldGive(const Rules& rules, Action action) {

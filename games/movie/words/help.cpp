@@ -61,6 +61,19 @@ QString figuresRule(const Rules& rules) {
         .join(u' ');
 }
 
+/// `+2 Treasure`: without the number in its circle, as one would ask for it.
+QString valueAndAbility(const Rules& rules, Tile tile) {
+    const TileKind& kind = rules.tile(tile);
+    return signedNumber(kind.value) + abilityName(kind.ability);
+}
+
+/// What happens to the power of the tile in an act's last space, by the option.
+QString lastTileRule(const engine::Setup& setup) {
+    if (setup.options[static_cast<std::size_t>(Option::LastPower)] == 1)
+        return Say::tr("A Temptation, Valor or Golden Statue in the last space uses its power before the act ends.");
+    return Say::tr("A Temptation, Valor or Golden Statue in the last space no longer uses its power.");
+}
+
 }
 
 QString GameWords::rules(const record::AnyMatch& match) const {
@@ -71,21 +84,24 @@ QString GameWords::rules(const record::AnyMatch& match) const {
                       .arg(QLocale().toString(rules.startPoints));
     paragraphs << Say::tr(
         "A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one "
-        "from "
-        "your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability "
-        "instead or besides.");
+        "from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an "
+        "ability instead or besides. Once the pool is empty, a tile is played without drawing. Whoever has neither a "
+        "tile nor a figure is skipped; nobody else may pass.");
     paragraphs << Say::tr(
-        "THE END OF AN ACT. An act ends at once when its last space is filled, or when nobody can do anything more. "
-        "Then "
-        "every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past "
-        "figures and open spaces, up to the edge of the board or the next Gorge.");
+        "THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or "
+        "a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the "
+        "tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up "
+        "to the edge of the board or the next Gorge.");
+    paragraphs << lastTileRule(match.setup());
     paragraphs << figuresRule(rules);
     paragraphs << Say::tr(
-        "THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, "
-        "and "
-        "who holds fewer than two may draw up to two before the first turn. The seat after the one that acted last "
-        "begins.");
-    paragraphs << Say::tr("A TIE. Among equal points the diamonds of the figures that were not used decide.");
+        "THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in "
+        "hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number "
+        "before the first turn. The act is begun by whoever would have had the next turn.",
+        nullptr, rules.startHand);
+    paragraphs << Say::tr(
+        "A TIE. Among equal points the diamonds of the figures that were not used decide. Whoever is still tied then "
+        "shares the win.");
     paragraphs << Say::tr("ABILITIES");
     for (int kind = 1; kind < abilities; ++kind) {
         const auto ability = static_cast<Ability>(kind);
@@ -117,7 +133,8 @@ QString GameWords::legend(const record::AnyMatch& match) const {
         Say::tr("Figures stand in brackets with the number of their seat: %1.").arg(figures.join(comma)),
         //: %1 a list of signs, as "+2 Me = Mead"
         Say::tr("A number is the value of a tile, with letters if it has an ability: %1.").arg(tiles.join(comma)) +
-            u' ' + Say::tr("The number behind T is what a Treasure gives when it is returned.")}
+            //: %1 the letter of Treasure on the board in text
+            u' ' + Say::tr("The number behind %1 is what a Treasure gives when it is returned.").arg(treasureSign())}
         .join(u'\n');
 }
 
@@ -133,13 +150,16 @@ QString GameWords::explanation(const record::AnyMatch& match, const QString& nam
         if (isCalled(name, {abilityName(ability), notationOf(abilityNames[kind])}))
             return nameAndRule(abilityName(ability), abilityRule(ability));
     }
+    QStringList tiles;
     for (std::size_t kind = 0; kind < rules.tiles.size(); ++kind) {
         const auto tile = static_cast<Tile>(kind);
-        if (isCalled(name, {tileName(rules, tile), tileCaption(rules, tile), shortTileName(rules, tile),
-                            QString::fromStdString(rules.tile(tile).name)}))
-            return nameAndRule(tileCaption(rules, tile), tileRule(rules, tile));
+        if (!isCalled(name, {tileName(rules, tile), tileCaption(rules, tile), shortTileName(rules, tile),
+                             valueAndAbility(rules, tile), QString::fromStdString(rules.tile(tile).name)}))
+            continue;
+        if (const QString told = nameAndRule(tileCaption(rules, tile), tileRule(rules, tile)); !tiles.contains(told))
+            tiles << told;
     }
-    return {};
+    return tiles.join(u'\n');
 }
 
 }

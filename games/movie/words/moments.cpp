@@ -46,6 +46,15 @@ QString actTotals(const record::AnyMatch& match, const engine::Events& events, s
 
 }
 
+QString finalBoard(const Match& match, Seat viewer) {
+    if (match.moves().empty()) return {};
+    const std::size_t last = match.moves().size() - 1;
+    const engine::Events& events = match.moves()[last].events;
+    for (std::size_t i = 0; i < events.size(); ++i)
+        if (kindOf(events[i]) == Happening::ActEnds) return boardText(match.rules(), boardAt(match, last, i, viewer));
+    return {};
+}
+
 QString GameWords::detail(const record::AnyMatch& match, std::size_t move, std::size_t event, Seat viewer) const {
     const engine::Events& events = match.moves()[move].events;
     const Rules& rules = typed(match).rules();

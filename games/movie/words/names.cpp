@@ -159,6 +159,11 @@ QString ofItsAct(const Rules& rules, Tile tile, int act, const QString& name) {
     return Say::tr("%1 of act %2").arg(name, QLatin1String(actNames.at(rules.tile(tile).act).data()));
 }
 
+QString shortTreasure(const QString& value, const QString& points) {
+    //: Treasure on the board in text, 1 letter after %1, its value; %2 its treasure value
+    return Say::tr("%1 T%2").arg(value, points);
+}
+
 }
 
 QString aTile(const Rules& rules, Tile tile, int act) {
@@ -167,6 +172,10 @@ QString aTile(const Rules& rules, Tile tile, int act) {
 
 QString tileName(const Rules& rules, Tile tile, int act) {
     return ofItsAct(rules, tile, act, tileName(rules, tile));
+}
+
+QString treasureSign() {
+    return shortTreasure({}, {}).trimmed();
 }
 
 QString shortTileName(const Rules& rules, Tile tile) {
@@ -178,8 +187,7 @@ QString shortTileName(const Rules& rules, Tile tile) {
     case Ability::Temptation: return Say::tr("%1 Te").arg(value);
     //: Valor on the board in text, at most 2 letters after %1, its value
     case Ability::Valor: return Say::tr("%1 Va").arg(value);
-    //: Treasure on the board in text, 1 letter after %1, its value; %2 its treasure value
-    case Ability::Treasure: return Say::tr("%1 T%2").arg(value, QString::number(kind.treasure));
+    case Ability::Treasure: return shortTreasure(value, QString::number(kind.treasure));
     //: Drunkenness on the board in text, at most 2 letters after %1, its value
     case Ability::Drunkenness: return Say::tr("%1 Dr").arg(value);
     //: Mead on the board in text, at most 2 letters after %1, its value

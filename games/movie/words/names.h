@@ -24,6 +24,8 @@ QString aTile(const Rules& rules, Tile tile);
 QString aTile(const Rules& rules, Tile tile, int act);
 /// At most six characters, for the board in text.
 QString shortTileName(const Rules& rules, Tile tile);
+/// The letter of a Treasure in its short name: `T`.
+QString treasureSign();
 /// A number with its sign: `+3`, `−2`, `0`; the minus is U+2212.
 QString signedNumber(int value);
 /// The same without a plus: `3`, `−2`.

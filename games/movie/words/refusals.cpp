@@ -14,7 +14,7 @@ QString chooseFirst(const State& state) {
     if (state.phase == Phase::Play) return Say::tr("First choose a tile of your hand.");
     const bool isAsked = state.mover != nobody;
     const bool places = isAsked && hasFigure(state, state.mover);
-    if (isAsked && canDraw(state, state.mover))
+    if (isAsked && canDraw(state))
         return places ? Say::tr("First choose a figure, or draw a tile.") : Say::tr("First draw a tile.");
     return places ? Say::tr("First choose a figure or a tile of your hand.")
                   : Say::tr("First choose a tile of your hand.");
@@ -32,12 +32,12 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     case Refusal::GameOver: return Say::tr("The game is over.");
     case Refusal::RefillFirst: return Say::tr("First decide whether to draw tiles for the new act.");
     case Refusal::NotBetweenActs:
-        return Say::tr(
-            "Hands are filled up only before the first turn of act II and act III, and only below two tiles.");
+        //: %n the tiles that a hand is filled up to
+        return Say::tr("Hands are filled up only before the first turn of act II and act III, to %n tile(s).", nullptr,
+                       rules.startHand);
     case Refusal::TileMustBePlayed: return Say::tr("A tile was drawn, so now a tile must be played.");
     case Refusal::DrawFirst: return Say::tr("A tile is drawn before one is played.");
     case Refusal::PoolEmpty: return Say::tr("The pool is empty; a tile can be played from the hand.");
-    case Refusal::HandFull: return Say::tr("Three tiles are in hand; one must be played before the next is drawn.");
     case Refusal::DecidePower: return Say::tr("First decide on the power of the tile just placed.");
     case Refusal::MoveFigure: return Say::tr("Good Counsel was chosen: now say where the figure goes.");
     case Refusal::NoPower: return Say::tr("There is nothing of this kind to decide now.");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences of the log: one an event, present tense.
+#include "plugin/plural.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/things.h"
@@ -26,8 +27,8 @@ QString actEndsWords(const engine::Event& event) {
 
 QString scoredWords(const QString& seat, const engine::Event& event) {
     const auto& args = event.args;
-    //: %1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points
-    return Say::tr("%1's %2 on %3: %4 × %5 = %6 points.")
+    //: %1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it
+    return Say::tr("%1's %2 on %3: %4 × %5 = %6 point(s).", nullptr, plugin::pluralOf(args[4]))
         .arg(seat, figureName(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])),
              signedNumber(args[2]), QLocale().toString(args[3]), signedNumber(args[4]));
 }
@@ -36,7 +37,7 @@ namespace {
 
 QString acting(const Rules& rules, const QString& name, const engine::Event& event) {
     const auto& args = event.args;
-    const auto tile = [&](std::size_t i) { return aTile(rules, static_cast<Tile>(args[i])); };
+    const auto tile = [&](std::size_t i) { return aTile(rules, static_cast<Tile>(args[i]), actOf(event)); };
     const auto space = [&](std::size_t i) { return spaceText(static_cast<Space>(args[i])); };
     switch (kindOf(event)) {
     //: %1 a seat, %2 a figure, %3 a space
@@ -65,7 +66,7 @@ QString acting(const Rules& rules, const QString& name, const engine::Event& eve
     //: %1 a seat
     case Happening::Kept: return Say::tr("%1 can play no tile and keeps them.").arg(name);
     //: %1 a seat
-    case Happening::Skipped: return Say::tr("%1 has no figure and no tile to play and is skipped.").arg(name);
+    case Happening::Skipped: return Say::tr("%1 has no figure and no tile and is skipped.").arg(name);
     //: %1 a seat, %n tiles
     case Happening::Refilled: return Say::tr("%1 draws %n tile(s) for the new act.", nullptr, args[0]).arg(name);
     //: %1 a seat
@@ -88,7 +89,8 @@ QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& 
     case Happening::Turned:
         //: %1 a tile, %2 a space
         return Say::tr("Treachery turns %1 on %2 face down.")
-            .arg(aTile(rules, static_cast<Tile>(event.args[0])), spaceText(static_cast<Space>(event.args[1])));
+            .arg(aTile(rules, static_cast<Tile>(event.args[0]), actOf(event)),
+                 spaceText(static_cast<Space>(event.args[1])));
     case Happening::Scored: return scoredWords(name, event);
     case Happening::GameOver: return Say::tr("The saga is told.");
     default: return acting(rules, name, event);

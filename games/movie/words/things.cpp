@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/things.h"
 
+#include "plugin/plural.h"
 #include "rules/game.h"
 #include "words/say.h"
 
@@ -171,11 +172,13 @@ QString productWords(const FigureScore& score) {
     const QString sum = signedNumber(score.rowSum + score.columnSum);
     const QString points = signedNumber(score.points());
     const QLocale locale;
+    const int count = plugin::pluralOf(score.points());
     if (score.horns == 0)
-        //: %1 the sum of all tiles seen, %2 diamonds, %3 points
-        return Say::tr("%1 × %2 = %3 points.").arg(sum, locale.toString(score.diamonds), points);
-    //: %1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points
-    return Say::tr("With Horns: %1 × (%2 + %3) = %4 points.")
+        //: %1 the sum of all tiles seen, %2 diamonds, %3 points, as their number has it
+        return Say::tr("%1 × %2 = %3 point(s).", nullptr, count).arg(sum, locale.toString(score.diamonds), points);
+    //: %1 the sum of all tiles seen, %2 diamonds of the figure, %3 diamonds of Horns that it sees, %4 points, as their
+    //: number has it
+    return Say::tr("With Horns: %1 × (%2 + %3) = %4 point(s).", nullptr, count)
         .arg(sum, locale.toString(score.diamonds), locale.toString(score.horns), points);
 }
 

@@ -64,15 +64,10 @@ QString GameWords::scoreSource(int index) const {
 
 namespace {
 
-/// How many tiles a refill draws for the seat to move.
-int missingTiles(const State& state) {
-    return 2 - static_cast<int>(state.hands[state.mover].size());
-}
-
 /// What the seat to move can begin its turn with; hidden tiles are taken to be playable.
 QString turnPrompt(const Rules& rules, const State& seen, const QString& name) {
     const bool places = hasFigure(seen, seen.mover);
-    if (canDraw(seen, seen.mover))
+    if (canDraw(seen))
         return places
                    //: A prompt: %1 a seat
                    ? Say::tr("%1 places a figure or draws a tile.").arg(name)
@@ -116,11 +111,11 @@ QString GameWords::action(const record::AnyMatch& match, Action action) const {
     case Do::Swap: return Say::tr("take the tile on %1 as the first of the two").arg(a);
     //: A choice, once the first tile is chosen: %1 the space of the second
     case Do::With: return Say::tr("swap it with the tile on %1").arg(a);
-    case Do::Refill:
-        //: A choice between acts
-        if (missingTiles(typed(match).state()) == 1) return Say::tr("draw one tile");
-        //: A choice between acts
-        return Say::tr("draw two tiles");
+    case Do::Refill: {
+        const State& state = typed(match).state();
+        //: A choice between acts: %n tiles
+        return Say::tr("draw %n tile(s)", nullptr, missingTiles(rules, state, state.mover));
+    }
     //: A choice: a power or a refill is not used
     case Do::Decline: return Say::tr("do nothing");
     }
@@ -136,11 +131,10 @@ QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
     const QString at = spaceText(board.place[seen->at]);
     switch (seen->phase) {
     case Phase::Refill:
-        //: A prompt: %1 a seat
-        if (missingTiles(*seen) == 1)
-            return Say::tr("%1 may draw one tile, to hold two when the act begins.").arg(name);
-        //: A prompt: %1 a seat
-        return Say::tr("%1 may draw two tiles before the act begins.").arg(name);
+        //: A prompt: %1 a seat, %n tiles
+        return Say::tr("%1 may draw %n tile(s) before the act begins.", nullptr,
+                       missingTiles(rules, *seen, seen->mover))
+            .arg(name);
     case Phase::Turn: return turnPrompt(rules, *seen, name);
     //: A prompt: %1 a seat
     case Phase::Play: return Say::tr("%1 plays a tile.").arg(name);

@@ -34,6 +34,8 @@ using Match = plugin::ErasedMatch<Game>;
 inline const Match& typed(const record::AnyMatch& match) {
     return static_cast<const Match&>(match);
 }
+/// The last board of a finished match in text, as it was scored; empty if the match was loaded without its last move.
+QString finalBoard(const Match& match, Seat viewer);
 inline QString seatName(const record::AnyMatch& match, Seat seat) {
     return QString::fromStdString(match.seating().names.at(seat));
 }
