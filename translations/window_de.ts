@@ -71,6 +71,16 @@
         <source>The name of this file is not valid UTF-8. Rename the file to go on with its game.</source>
         <translation>Der Name dieser Datei ist kein gültiges UTF-8. Nach dem Umbenennen lässt sich das Spiel fortsetzen.</translation>
     </message>
+    <message>
+        <source>%1 %2 + ?</source>
+        <extracomment>%1 the name of a seat, %2 its points as far as they are known; the rest stands for hidden pieces that count, too</extracomment>
+        <translation>%1 %2 + ?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the name of a seat, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>TableActions</name>
@@ -362,9 +372,7 @@
     <name>heorot::app::ContinueStrip</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 the name of a seat, %2 its points
-----------
-Two whole sentences: %1 the position, %2 when it was saved</extracomment>
+        <extracomment>Two whole sentences: %1 the position, %2 when it was saved</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -384,6 +392,14 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
         <source>Continue</source>
         <extracomment>Goes on with the saga that was played last</extracomment>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Hidden pieces count, too, and are not in these points.</source>
+        <translation>Verdecktes zählt auch und ist in diesen Punkten nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>The points if the game ended now.</source>
+        <translation>Die Punkte, wenn das Spiel jetzt endete.</translation>
     </message>
 </context>
 <context>
@@ -753,11 +769,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>%1 kann nicht gelesen werden.
 %2
 %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the name of a seat, %2 its points</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Sagas</source>

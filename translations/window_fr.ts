@@ -71,6 +71,16 @@
         <source>The name of this file is not valid UTF-8. Rename the file to go on with its game.</source>
         <translation>Le nom de ce fichier n’est pas en UTF-8 valide. Renommez le fichier pour reprendre sa partie.</translation>
     </message>
+    <message>
+        <source>%1 %2 + ?</source>
+        <extracomment>%1 the name of a seat, %2 its points as far as they are known; the rest stands for hidden pieces that count, too</extracomment>
+        <translation>%1 %2 +&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the name of a seat, %2 its points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>TableActions</name>
@@ -362,9 +372,7 @@
     <name>heorot::app::ContinueStrip</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 the name of a seat, %2 its points
-----------
-Two whole sentences: %1 the position, %2 when it was saved</extracomment>
+        <extracomment>Two whole sentences: %1 the position, %2 when it was saved</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -384,6 +392,14 @@ Two whole sentences: %1 the position, %2 when it was saved</extracomment>
         <source>Continue</source>
         <extracomment>Goes on with the saga that was played last</extracomment>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Hidden pieces count, too, and are not in these points.</source>
+        <translation>Des éléments cachés comptent aussi et ne sont pas dans ces points.</translation>
+    </message>
+    <message>
+        <source>The points if the game ended now.</source>
+        <translation>Les points si la partie se terminait maintenant.</translation>
     </message>
 </context>
 <context>
@@ -753,11 +769,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>%1 ne peut être lu.
 %2
 %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the name of a seat, %2 its points</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Sagas</source>

@@ -5,7 +5,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLocale>
 
 namespace heorot::app {
 
@@ -103,8 +102,9 @@ void ContinueStrip::fillSeats() {
         PageStyle own = style_;
         own.look.colours[0] = static_cast<std::uint8_t>(seat.colour);
         mark->setPixmap(own.mark(0, size));
-        //: %1 the name of a seat, %2 its points
-        auto* text = new QLabel(tr("%1 %2").arg(seat.name, QLocale().toString(seat.points.value_or(0))));
+        auto* text = new QLabel(seatText(seat));
+        text->setToolTip(seat.hasHidden ? tr("Hidden pieces count, too, and are not in these points.")
+                                        : tr("The points if the game ended now."));
         text->setFont(font);
         line->addWidget(mark);
         line->addWidget(text);

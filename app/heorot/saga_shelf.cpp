@@ -149,8 +149,18 @@ ShelfSaga toShelf(const ReadSaga& read, plugin::PluginCatalog& catalog) {
     for (std::size_t seat = 0; seat < seating.names.size(); ++seat)
         saga.seats.push_back({QString::fromStdString(seating.names[seat]),
                               seat < seating.colours.size() ? seating.colours[seat] : static_cast<int>(seat),
-                              now ? std::optional(now->points.at(seat)) : std::nullopt});
+                              now ? std::optional(now->points.at(seat)) : std::nullopt,
+                              now && now->unknown.has(static_cast<engine::Seat>(seat))});
     return saga;
+}
+
+QString seatText(const ShelfSaga::Seat& seat) {
+    if (!seat.points) return seat.name;
+    const QString points = QLocale().toString(*seat.points);
+    //: %1 the name of a seat, %2 its points as far as they are known; the rest stands for hidden pieces that count, too
+    if (seat.hasHidden) return Say::tr("%1 %2 + ?").arg(seat.name, points);
+    //: %1 the name of a seat, %2 its points
+    return Say::tr("%1 %2").arg(seat.name, points);
 }
 
 QString savedText(const QDateTime& saved, const QDateTime& now) {

@@ -37,6 +37,8 @@ struct ShelfSaga {
         int colour = 0;
         /// Unknown in a saga of an old format whose game has not been read yet.
         std::optional<int> points;
+        /// Hidden pieces will count, too.
+        bool hasHidden = false;
     };
 
     QString path;
@@ -72,6 +74,9 @@ bool saysEnough(const record::SagaHead& head, const QString& language);
 
 /// Loads the game of the saga if it is not loaded yet.
 ShelfSaga toShelf(const ReadSaga& saga, plugin::PluginCatalog& catalog);
+
+/// "Ylva 12": a seat with its points, as far as they are known to all.
+QString seatText(const ShelfSaga::Seat& seat);
 
 /// "Saved today at 21:40.", seen from `now`.
 QString savedText(const QDateTime& saved, const QDateTime& now);

@@ -69,11 +69,9 @@ void SagasDialog::take(int first, const std::vector<ReadSaga>& sagas) {
     if (list_->currentRow() < 0) list_->setCurrentRow(0);
 }
 
-QString SagasDialog::seatsOf(const ShelfSaga& saga) const {
+QString SagasDialog::seatsOf(const ShelfSaga& saga) {
     QStringList seats;
-    for (const ShelfSaga::Seat& seat : saga.seats)
-        //: %1 the name of a seat, %2 its points
-        seats << (seat.points ? tr("%1 %2").arg(seat.name, QLocale().toString(*seat.points)) : seat.name);
+    for (const ShelfSaga::Seat& seat : saga.seats) seats << seatText(seat);
     return QLocale().createSeparatedList(seats);
 }
 

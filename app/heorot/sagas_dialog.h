@@ -32,7 +32,7 @@ class SagasDialog final : public QDialog {
     void choose();
     void retranslateUi();
     QString textOf(const ShelfSaga& saga) const;
-    QString seatsOf(const ShelfSaga& saga) const;
+    static QString seatsOf(const ShelfSaga& saga);
 
     plugin::PluginCatalog& catalog_;
     PageStyle style_;

@@ -75,6 +75,10 @@ Node headNode(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prom
     head.set("seed", Node::ofText(std::to_string(setup.seed)));
     head.set("over", Node::ofFlag(now.over));
     head.set("points", numbersNode(now.points));
+    std::vector<std::string> unknown;
+    for (Seat seat = 0; seat < setup.seats; ++seat)
+        if (now.unknown.has(seat)) unknown.push_back(match.seating().names[seat]);
+    if (!unknown.empty()) head.set("unknown", linesNode(unknown));
     if (!now.over && !prompt.text.empty()) {
         Node texts = Node::map();
         texts.set(prompt.language, Node::ofText(onOneLine(prompt.text))).setQuoted(true);

@@ -47,12 +47,15 @@ std::vector<std::uint8_t> coloursAt(const Cursor& colours, std::size_t seats) {
     return numbers;
 }
 
-SagaHead::Now standingAt(MapCursor& saga, std::size_t seats) {
+SagaHead::Now standingAt(MapCursor& saga, const std::vector<std::string>& names) {
     SagaHead::Now now;
     now.over = saga.required("over").flag();
     const Cursor points = saga.required("points");
     for (const Cursor& item : points.items()) now.points.push_back(item.integer(-mostPoints, mostPoints));
-    if (now.points.size() != seats) points.fail("there is to be one number a seat");
+    if (now.points.size() != names.size()) points.fail("there is to be one number a seat");
+    if (const auto unknown = saga.optional("unknown"))
+        for (const Cursor& item : unknown->items())
+            now.unknown = now.unknown.with(static_cast<Seat>(std::min(item.oneOf(names), engine::maxSeats - 1)));
     return now;
 }
 
@@ -69,7 +72,7 @@ SagaPrompt promptAt(const Cursor& at) {
 SagaHead::Now standingOf(const AnyMatch& match) {
     const engine::Scores scores =
         match.isOver() ? match.scores() : match.seenScoresAfter(match.moves().size(), engine::nobody);
-    return {match.isOver(), {scores.total.begin(), scores.total.begin() + match.setup().seats}};
+    return {match.isOver(), {scores.total.begin(), scores.total.begin() + match.setup().seats}, scores.unknown};
 }
 
 SagaHead takeHead(MapCursor& saga) {
@@ -86,7 +89,7 @@ SagaHead takeHead(MapCursor& saga) {
     const std::size_t seats = head.seating.names.size();
     if (const auto colours = saga.optional("colours")) head.seating.colours = coloursAt(*colours, seats);
     if (head.format == 1) return head;
-    head.now = standingAt(saga, seats);
+    head.now = standingAt(saga, head.seating.names);
     if (const auto prompt = saga.optional("prompt")) head.prompt = promptAt(*prompt);
     return head;
 }

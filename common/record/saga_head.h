@@ -32,6 +32,8 @@ struct SagaHead {
         bool over = false;
         /// Per seat, if the game ended now: what is hidden counts nothing.
         std::vector<int> points;
+        /// Seats with hidden pieces that will count.
+        engine::SeatSet unknown;
         bool operator==(const Now&) const = default;
     };
 

@@ -48,6 +48,11 @@ void TestSagaHead::headSaysWhereTheGameStands() {
     QVERIFY(!head.now->over);
     QCOMPARE(head.now->points.size(), std::size_t{2});
     QVERIFY(*head.now == standingOf(*match));
+    // Hands count, and nobody but their owners knows them.
+    QVERIFY(head.now->unknown == heorot::engine::SeatSet::all(2));
+    const std::string known = replaced(underWay(), "unknown: [\"Anna\", \"Ben\"]", "unknown: [\"Ben\"]");
+    QVERIFY(parseSagaHead(known, "s.saga").now->unknown == heorot::engine::SeatSet::of(1));
+    QCOMPARE(sagas_.refusalOf(known), QStringLiteral("accepted"));
 }
 
 void TestSagaHead::pointsAreThoseOfTheEnd() {
@@ -55,7 +60,7 @@ void TestSagaHead::pointsAreThoseOfTheEnd() {
     playAtRandom(*match, 1000, 1);
     QVERIFY(match->isOver());
     const SagaHead head = parseSagaHead(sagas_.write(*match), "s.saga");
-    QVERIFY(head.now->over);
+    QVERIFY(head.now->over && head.now->unknown.empty());
     const auto total = match->scores().total;
     QCOMPARE(head.now->points, std::vector<int>(total.begin(), total.begin() + 3));
 }
@@ -136,11 +141,12 @@ void TestSagaHead::badHeadIsRefused_data() {
         "s.saga:16: points[0]: 'x' is not a whole number from -9999 to 9999");
     row("points beyond reason", "points: [", "points: [10000, ",
         "s.saga:16: points[0]: '10000' is not a whole number from -9999 to 9999");
+    row("seat that is none", "unknown: [", "unknown: [Carl, ", "s.saga:17: unknown[0]: 'Carl' is not 'Anna' or 'Ben'");
     row("prompt without its language",
-        "prompt:\n  fr: ", "prompt: ", "s.saga:17: prompt: this must be a map of names and values");
+        "prompt:\n  fr: ", "prompt: ", "s.saga:18: prompt: this must be a map of names and values");
     row("two prompts",
-        "  fr: ", "  de: x\n  fr: ", "s.saga:18: prompt: there is to be one text under the code of its language");
-    row("prompt that is a list", "  fr: ", "  fr: [a] # ", "s.saga:18: prompt.fr: this must be a text");
+        "  fr: ", "  de: x\n  fr: ", "s.saga:19: prompt: there is to be one text under the code of its language");
+    row("prompt that is a list", "  fr: ", "  fr: [a] # ", "s.saga:19: prompt.fr: this must be a text");
 }
 
 void TestSagaHead::badHeadIsRefused() {
