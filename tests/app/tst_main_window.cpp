@@ -91,6 +91,7 @@ class TestMainWindow : public QObject {
     void unsavedGameIsLeftByChoiceOnly_data();
     void unsavedGameIsLeftByChoiceOnly();
     void gameWithoutAPlaceIsUnsaved();
+    void damagedCatalogueIsTold();
     void settingsWorkAtOnceAndAreKept();
 
   private:
@@ -428,6 +429,29 @@ void TestMainWindow::gameWithoutAPlaceIsUnsaved() {
     QVERIFY(!window_->table());
     QVERIFY(QFile::exists(answers_.file + QStringLiteral(".saga")));
     QCOMPARE(answers_.unsavedAsked, 4);
+}
+
+void TestMainWindow::damagedCatalogueIsTold() {
+    const QString shipped = QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations/");
+    const QTemporaryDir folder;
+    for (const char* file : {"window_fr.qm", "kit_fr.qm", "window_en.qm"})
+        QVERIFY(QFile::copy(shipped + QLatin1String(file), folder.filePath(QLatin1String(file))));
+    QFile damaged(folder.filePath(QStringLiteral("kit_fr.qm")));
+    QVERIFY(damaged.open(QIODevice::ReadWrite) && damaged.resize(damaged.size() / 2));
+    damaged.close();
+    plugin::Translations translations(folder.path());
+    {
+        MainWindow french(House{catalog_, translations, art_, answers_, QStringLiteral("fr")});
+        QSignalSpy painted(&french.hall(), &HallPage::painted);
+        french.show();
+        QVERIFY(!painted.isEmpty() || painted.wait());
+        // The other catalogue works, and tells of it.
+        QCOMPARE(answers_.told.size(), 1);
+        QVERIFY2(answers_.told.first().endsWith(damaged.fileName()), qPrintable(answers_.told.first()));
+        QVERIFY(!answers_.told.first().startsWith(QStringLiteral("Some texts")));
+        QVERIFY(french.actions().newGame->text() != QStringLiteral("New game"));
+    }
+    QVERIFY(translations.use(QStringLiteral("en")));
 }
 
 void TestMainWindow::settingsWorkAtOnceAndAreKept() {
