@@ -39,7 +39,23 @@ void Describer::finish() {
 }
 
 void Describer::fail(const std::string& sentence) const {
-    frames_.back().cursor->at().fail(sentence);
+    Cursor at = frames_.back().cursor->at();
+    std::string rest = sentence;
+    // Follows the path of keys that the sentence begins with, as far as the file names them; of two names that fit, one
+    // may begin with the other.
+    for (bool isLast = false; !isLast && at.node().kind() == Node::Kind::Map;) {
+        const Node::Entry* next = nullptr;
+        for (const Node::Entry& entry : at.node().entries()) {
+            const std::string end = rest.starts_with(entry.key) ? rest.substr(entry.key.size(), 2) : std::string();
+            const bool fits = end == ": " || end.starts_with('.');
+            if (fits && (!next || next->key.size() < entry.key.size())) next = &entry;
+        }
+        if (!next) break;
+        isLast = rest[next->key.size()] == ':';
+        rest.erase(0, next->key.size() + (isLast ? 2 : 1));
+        at = at.at(next->value, next->key);
+    }
+    at.fail(rest);
 }
 
 void Describer::numberField(const char* name, int& value, int least, int most) {

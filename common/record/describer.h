@@ -128,7 +128,7 @@ class HEOROT_RECORD_EXPORT Describer {
     void finish();
     /// The zones that were named while reading.
     const std::vector<NamedZone>& namedZones() const { return namedZones_; }
-    /// Refuses, when reading, with the place of the group that is being read.
+    /// Refuses, when reading, at the group that is read; at a field for `seats.Anna.food: why`.
     [[noreturn]] void fail(const std::string& sentence) const;
 
   private:

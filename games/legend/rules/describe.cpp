@@ -152,9 +152,14 @@ void describe(Describer& describer, const Rules& rules, const std::vector<std::s
     describer.counts("supply", state.supply, squares, Zone::Supply, squares, 40);
     describer.perSeat("seats", seats, [&](Seat seat) { describeSeat(describer, state, seat); });
     if (!describer.isReading()) return;
-    if (const std::string wrong = wrongTally(rules, state); !wrong.empty()) describer.fail(wrong);
+    const auto refuse = [&](const Wrong& wrong) {
+        if (!wrong) return;
+        const std::string seat = wrong.seat == nobody ? std::string() : "seats." + seats[wrong.seat] + '.';
+        describer.fail(seat + wrong.field + ": " + wrong.sentence);
+    };
+    refuse(wrongTally(rules, state));
     for (Seat seat = 0; seat < state.seats; ++seat) keepWithin(state, seat);
-    if (const std::string wrong = completePosition(rules, state); !wrong.empty()) describer.fail(wrong);
+    refuse(completePosition(rules, state));
 }
 
 }

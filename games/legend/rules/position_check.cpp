@@ -10,19 +10,38 @@ namespace heorot::legend {
 
 namespace {
 
+const Wrong fine;
+
+std::string some(std::size_t count, const char* what) {
+    return std::to_string(count) + ' ' + what;
+}
+
+/// A contest or an auction in which the seat to move is still in.
+bool isRace(const Step& step, const State& state) {
+    return (step.episode == Episode::InTurn || step.episode == Episode::Auction) && state.status[state.mover] == 0;
+}
+/// Seats have their numbers, and icons are taken or about to be.
+bool isRanked(const Step& step, const State& state) {
+    return hasIcons(step.episode) && state.phase != Phase::Bid && state.status[state.mover] != 0;
+}
+bool takesIcons(const Step& step, const State& state) {
+    return isRanked(step, state) && state.phase != Phase::Bless;
+}
+
 /// Where the totals of the episode are what lies before the seats.
-void countTotals(const Rules& rules, State& state) {
+void countTotals(const Step& step, State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         int total = 0;
-        for (Card card = 0; card < symbolKinds; ++card)
-            total += stepOf(rules, state).worth[card] * state.rows[seat][card];
+        for (Card card = 0; card < symbolKinds; ++card) total += step.worth[card] * state.rows[seat][card];
         for (std::size_t place = 0; place < treasureKinds; ++place)
             total += treasureOf(treasureKind(place)) * state.shown[seat][place];
         state.totals[seat] = static_cast<std::uint8_t>(total);
     }
 }
 
-bool belongs(Phase phase, Episode episode, const Price& price) {
+bool belongs(Phase phase, const Step& step) {
+    const Episode episode = step.episode;
+    const Price& price = step.price;
     switch (phase) {
     case Phase::Risk: return episode == Episode::Risk;
     case Phase::Pay: return episode == Episode::Opportunity && price.fameTokens == 0;
@@ -45,29 +64,111 @@ bool belongs(Phase phase, Episode episode, const Price& price) {
     return false;
 }
 
-/// Status numbers 1 to the number of seats, each once, and icons taken by those before the mover, itself too if
-/// `withMover`.
-std::string wrongIcons(const State& state, bool withMover) {
-    for (int number = 1; number <= state.seats; ++number)
-        if (std::count(state.status.begin(), state.status.begin() + state.seats, number) != 1)
-            return "status: each number from 1 to the number of seats belongs to one seat";
+/// Numbers: none before they are given, the highest for those who dropped out of a race, and one each behind it.
+Wrong wrongStatus(const Step& step, const State& state) {
+    const auto times = [&](int number) {
+        return std::count(state.status.begin(), state.status.begin() + state.seats, number);
+    };
+    for (Seat seat = 0; seat < state.seats; ++seat)
+        if (state.status[seat] > state.seats) return {"status", "there are as many numbers as seats", seat};
+    int least = 1;
+    if (isRace(step, state))
+        least = seatsStillIn(state) + 1;
+    else if (!isRanked(step, state))
+        least = state.seats + 1;
+    for (int number = 1; number <= state.seats; ++number) {
+        if (times(number) == (number >= least ? 1 : 0)) continue;
+        const auto at = std::find(state.status.begin(), state.status.begin() + state.seats, number);
+        const Seat seat = times(number) > 0 ? static_cast<Seat>(at - state.status.begin()) : Seat{0};
+        if (least == 1) return {"status", "each number from 1 to the number of seats belongs to one seat", seat};
+        if (isRace(step, state)) return {"status", "who has dropped out has the highest numbers, one each", seat};
+        return {"status", "numbers are given in majors and auctions, not here", seat};
+    }
+    if (isRace(step, state) && seatsStillIn(state) < 2 && state.phase != Phase::Bless)
+        return {"status", "at least two seats are still in", state.mover};
+    const bool mustBeIn = state.phase == Phase::InTurn || state.phase == Phase::Auction || state.phase == Phase::Failed;
+    if (mustBeIn && state.status[state.mover] != 0) return {"status", "the seat to move is still in", state.mover};
+    return fine;
+}
+
+/// Icons are taken by those before the mover, one each; by itself too when it decides on the icon it has taken.
+Wrong wrongTakers(const Step& step, const State& state) {
+    const bool areTaken = takesIcons(step, state);
+    const bool withMover = state.phase == Phase::React || state.phase == Phase::FameOrHeal;
+    for (std::size_t slot = 0; slot < iconSlots; ++slot)
+        if (state.takers[slot] != nobody && (!areTaken || slot >= state.seats))
+            return {"takers." + std::to_string(slot + 1), areTaken ? "this icon is closed" : "no icon is taken yet"};
+    if (!areTaken) return fine;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const auto taken = std::count(state.takers.begin(), state.takers.begin() + state.seats, seat);
         const bool had = state.status[seat] < state.status[state.mover] || (withMover && seat == state.mover);
-        if (taken != (had ? 1 : 0)) return "takers: seats with lower numbers have taken one icon each, others none";
+        if (taken != (had ? 1 : 0)) return {"takers", "seats with lower numbers have taken one icon each, others none"};
     }
-    return "";
+    return fine;
 }
 
-std::string wrongContest(const State& state) {
-    if (state.status[state.mover] != 0) return "status: the seat to move is still in";
-    return seatsStillIn(state) < 2 && state.phase != Phase::Bless ? "status: at least two seats are still in" : "";
+/// What is decided about is the icon just taken, or the scratch of a failed risk.
+Wrong wrongThreat(const Rules& rules, const Step& step, const State& state) {
+    const auto threat = state.threat;
+    if (state.phase == Phase::FameOrHeal) {
+        if (takenIcon(rules, state, state.mover).kind != GainKind::FameOrHeal)
+            return {"takers", "the seat to move has not taken the icon with a choice"};
+        if (woundsOf(state, state.mover) == 0) return {"wounds", "there is no wound to heal", state.mover};
+    }
+    if (state.phase != Phase::React)
+        return threat == GainKind::Scratch ? fine : Wrong{"threat", "it is 'scratch' where nothing is coming"};
+    if (!takesIcons(step, state))
+        return threat == GainKind::Scratch ? fine : Wrong{"threat", "a failed risk brings a scratch"};
+    const bool isBad = threat == GainKind::Scratch || threat == GainKind::Wound || threat == GainKind::DoubleWound ||
+                       threat == GainKind::Misfortune;
+    if (!isBad || takenIcon(rules, state, state.mover).kind != threat)
+        return {"threat", "it is not what the icon of the seat to move brings"};
+    return fine;
 }
 
-bool blessesSomething(const Rules& rules, const State& state) {
-    for (Card card = 0; card < symbolKinds; ++card)
-        if (canBeBlessed(rules, state, card)) return true;
-    return false;
+int cardsIn(const SymbolCards& cards) {
+    int count = 0;
+    for (const std::uint8_t number : cards) count += number;
+    return count;
+}
+int tokensIn(const TreasureTokens& tokens) {
+    int count = 0;
+    for (const std::uint8_t number : tokens) count += number;
+    return count;
+}
+
+/// What lies open where nothing of the kind is played, shown, laid out or given.
+Wrong wrongTable(const Step& step, const State& state) {
+    const bool race = isRace(step, state);
+    for (Seat seat = 0; seat < state.seats; ++seat) {
+        const bool hasRow = step.episode == Episode::Death || (race && state.status[seat] == 0);
+        if (!hasRow && cardsIn(state.rows[seat]) > 0) return {"row", "nobody has played cards here", seat};
+        if (!race && tokensIn(state.shown[seat]) > 0) return {"shown", "nobody shows treasure here", seat};
+        if (race && state.status[seat] != 0 && tokensIn(state.shown[seat]) > 0)
+            return {"shown", "who has dropped out has taken its tokens back", seat};
+        if (step.episode != Episode::Simultaneous && cardsIn(state.bids[seat]) > 0)
+            return {"chosen", "nobody chooses cards in secret here", seat};
+    }
+    if (state.phase != Phase::Recover && state.display != ActivityCards{})
+        return {"display", "cards lie open in Recovery only"};
+    const bool pays =
+        state.phase == Phase::Pay || (state.phase == Phase::Bless && step.episode == Episode::Opportunity);
+    if (!pays && cardsIn(state.paid) > 0) return {"paid", "nothing is paid here"};
+    return fine;
+}
+
+/// The mover's turn in a race.
+Wrong wrongTurn(const Step& step, const State& state) {
+    const bool race = isRace(step, state);
+    const int lying = cardsIn(state.rows[state.mover]) + tokensIn(state.shown[state.mover]);
+    if (state.added > (race ? lying : 0))
+        return {"added", "the seat to move has " + some(static_cast<std::size_t>(race ? lying : 0), "lying before it")};
+    if (state.risked && (!race || step.episode != Episode::InTurn || state.added == 0))
+        return {"risked", "after a risk of this turn a card of it lies in the row"};
+    if ((state.phase == Phase::InTurn || state.phase == Phase::Auction) && state.added > 0 &&
+        state.totals[state.mover] >= target(state))
+        return {"added", "this turn is over: the total is reached"};
+    return fine;
 }
 
 /// The points that can have been noted for one seat: an icon or a prize for each episode begun so far.
@@ -88,74 +189,103 @@ int mostBooked(const Rules& rules, const State& state) {
 }
 
 /// Numbers that no game comes to.
-std::string wrongNumber(const Rules& rules, const State& state) {
+Wrong wrongNumber(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         if (state.scratches[seat] >= rules.scratchesPerWound)
-            return "scratches: " + std::to_string(rules.scratchesPerWound) + " of them are a wound";
+            return {"scratches", some(static_cast<std::size_t>(rules.scratchesPerWound), "of them are a wound"), seat};
         if (const int most = mostBooked(rules, state); state.booked[seat] > most)
-            return "booked: no more than " + std::to_string(most) + " points can have been noted by now";
+            return {"booked", "no more than " + std::to_string(most) + " points can have been noted by now", seat};
     }
     if (state.round >= rules.recoveryPicks)
-        return "round: Recovery has " + std::to_string(rules.recoveryPicks) + " of them, counted from 0";
-    const bool gives = state.phase == Phase::Give;
-    if (gives ? state.given >= stepOf(rules, state).price.fameTokens : state.given > 0)
-        return "given: so many tokens are not given at once";
-    return "";
+        return {"round", "Recovery has " + std::to_string(rules.recoveryPicks) + " of them, counted from 0"};
+    if (state.round > 0 && state.phase != Phase::Recover) return {"round", "rounds are counted in Recovery only"};
+    return fine;
+}
+
+/// Tokens given at Break Ranks?.
+Wrong wrongGift(const Rules& rules, const State& state) {
+    const int asked = stepOf(rules, state).price.fameTokens;
+    if (state.phase == Phase::Give ? state.given >= asked : state.given > 0)
+        return {"given", "so many tokens are not given at once"};
+    if (state.given == 0)
+        return state.lastGiven == 0 ? fine : Wrong{"last-given", "it is 'fame1' where none was given"};
+    if (fameOf(state.lastGiven) == 0) return {"last-given", "only tokens that show fame are given"};
+    if (fameTokensOf(state, state.mover) + state.given < asked)
+        return {"given", "the seat to move cannot give the rest"};
+    return fine;
+}
+
+bool blessesSomething(const Rules& rules, const State& state) {
+    for (Card card = 0; card < symbolKinds; ++card)
+        if (canBeBlessed(rules, state, card)) return true;
+    return false;
 }
 
 /// What the phase needs beside the episode.
-std::string wrongDecision(const Rules& rules, const State& state) {
+Wrong wrongDecision(const Rules& rules, const State& state) {
+    const Seat mover = state.mover;
     switch (state.phase) {
-    case Phase::Icons: return wrongIcons(state, false);
-    case Phase::FameOrHeal:
-        if (woundsOf(state, state.mover) == 0) return "there is no wound to heal";
-        return wrongIcons(state, true);
-    case Phase::React: return state.status[state.mover] == 0 ? "" : wrongIcons(state, true);
-    case Phase::InTurn:
-    case Phase::Auction: return wrongContest(state);
-    case Phase::Failed: return holds(state, state.mover, resolve) ? "" : "the seat to move does not hold Resolve";
+    case Phase::Icons:
+        return state.status[mover] == 0 ? Wrong{"status", "icons are taken in the order of the numbers", mover} : fine;
+    case Phase::Failed:
+        return holds(state, mover, resolve) ? fine : Wrong{"hand", "the seat to move does not hold Resolve", mover};
     case Phase::Bless:
-        if (!holds(state, state.mover, blessing)) return "the seat to move does not hold Blessing";
-        return blessesSomething(rules, state) ? "" : "there is nothing to bless";
-    case Phase::Recover: return state.display == ActivityCards{} ? "display: no card lies open" : "";
-    case Phase::Heal: return canBeHealed(state, state.mover) ? "" : "there is nothing to heal";
-    default: return "";
+        if (!holds(state, mover, blessing)) return {"hand", "the seat to move does not hold Blessing", mover};
+        if (stepOf(rules, state).episode == Episode::Opportunity && !Payment(rules, state).isComplete())
+            return {"paid", "the price is not paid yet"};
+        return blessesSomething(rules, state) ? fine : Wrong{"phase", "there is nothing to bless"};
+    case Phase::Recover: return state.display == ActivityCards{} ? Wrong{"display", "no card lies open"} : fine;
+    case Phase::Heal: return canBeHealed(state, mover) ? fine : Wrong{"phase", "there is nothing to heal"};
+    case Phase::Pay: {
+        if (!isPaymentBegun(state)) return fine;
+        engine::ActionList list;
+        legalActions(rules, state, list);
+        const bool canGoOn =
+            std::any_of(list.begin(), list.end(), [](Action action) { return kindOf(action) == Do::Pay; });
+        return canGoOn ? fine : Wrong{"paid", "this payment cannot be completed"};
+    }
+    default: return fine;
     }
 }
 
 }
 
-std::string wrongTally(const Rules& rules, const State& state) {
+Wrong wrongTally(const Rules& rules, const State& state) {
     for (Card card = 0; card < symbolKinds; ++card) {
         const int inBox = rules.cards[card].count;
+        const std::string sentence =
+            "'" + std::string(cardNames[card]) + "' is in the box " + std::to_string(inBox) + " times";
         int chosen = 0;
         for (Seat seat = 0; seat < state.seats; ++seat) {
             chosen += state.bids[seat][card];
-            if (isActivity(card) && state.known[seat][card] > inBox)
-                return "known: '" + std::string(cardNames[card]) + "' is in the box " + std::to_string(inBox) +
-                       " times";
+            if (isActivity(card) && state.known[seat][card] > inBox) return {"known", sentence, seat};
+            if (chosen > inBox) return {"chosen", sentence, seat};
         }
-        if (chosen > inBox)
-            return "chosen: '" + std::string(cardNames[card]) + "' is in the box " + std::to_string(inBox) + " times";
     }
-    return "";
+    return fine;
 }
 
-std::string completePosition(const Rules& rules, State& state) {
+Wrong completePosition(const Rules& rules, State& state) {
     const Step& step = stepOf(rules, state);
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return "nobody is to move exactly when the game is over";
-    if (state.first >= state.seats || (state.mover != nobody && state.mover >= state.seats))
-        return "first: this is a seat";
-    if (isTreasureEpisode(step.episode) && !state.advanced) return "step: it is idle in the base game";
-    if (!belongs(state.phase, step.episode, step.price)) return "phase: it does not belong to this step";
-    if (auto wrong = wrongNumber(rules, state); !wrong.empty()) return wrong;
-    if (state.phase == Phase::InTurn || state.phase == Phase::Auction) countTotals(rules, state);
-    if (state.phase == Phase::Over) return "";
-    if (auto wrong = wrongDecision(rules, state); !wrong.empty()) return wrong;
+        return {"to_move", "nobody is to move exactly when the game is over"};
+    if (state.first >= state.seats) return {"first", "this is a seat"};
+    if (state.mover != nobody && state.mover >= state.seats) return {"to_move", "this is a seat"};
+    if (isTreasureEpisode(step.episode) && !state.advanced) return {"step", "it is idle in the base game"};
+    if (!belongs(state.phase, step)) return {"phase", "it does not belong to this step"};
+    if (const auto wrong = wrongNumber(rules, state)) return wrong;
+    if (state.phase == Phase::Over) return fine;
+    if (const auto wrong = wrongStatus(step, state)) return wrong;
+    if (isRace(step, state)) countTotals(step, state);
+    if (const auto wrong = wrongTakers(step, state)) return wrong;
+    if (const auto wrong = wrongThreat(rules, step, state)) return wrong;
+    if (const auto wrong = wrongTable(step, state)) return wrong;
+    if (const auto wrong = wrongTurn(step, state)) return wrong;
+    if (const auto wrong = wrongGift(rules, state)) return wrong;
+    if (const auto wrong = wrongDecision(rules, state)) return wrong;
     engine::ActionList list;
     legalActions(rules, state, list);
-    return list.empty() ? "the seat to move could decide nothing" : "";
+    return list.empty() ? Wrong{"phase", "the seat to move could decide nothing"} : fine;
 }
 
 }

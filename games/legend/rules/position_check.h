@@ -8,11 +8,20 @@
 
 namespace heorot::legend {
 
-/// Whether cards are remembered, or chosen in secret, that the box does not hold. An empty text, or what is wrong; to
-/// be asked before they are cut down to what the hands hold.
-std::string wrongTally(const Rules& rules, const State& state);
+/// Why a state cannot be: the field, of a seat or of the table, and a sentence. Empty where nothing is wrong.
+struct Wrong {
+    std::string field{};
+    std::string sentence{};
+    Seat seat = nobody;
+    explicit operator bool() const { return !sentence.empty(); }
+};
 
-/// Counts totals of rows and shown tokens. An empty text, or why the fields do not fit together.
-std::string completePosition(const Rules& rules, State& state);
+/// Whether cards are remembered, or chosen in secret, that the box does not hold; to be asked before they are cut down
+/// to what the hands hold.
+Wrong wrongTally(const Rules& rules, const State& state);
+
+/// Counts totals of rows and shown tokens; then says what no game comes to. What passes can be played to its end by
+/// every legal line: all that `apply` relies on is asked here.
+Wrong completePosition(const Rules& rules, State& state);
 
 }
