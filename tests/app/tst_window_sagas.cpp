@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sagas in the window: they go on after the program ended, a broken file is explained and stays as it is, no name that
+// is saved is lost or replaces another unasked, and no game that is not saved is left by accident.
+#include "window_fixture.h"
+
+#include <QListWidget>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+
+namespace {
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}
+
+Q_DECLARE_METATYPE(heorot::app::Unsaved)
+
+class TestWindowSagas final : public WindowFixture {
+    Q_OBJECT
+
+  private slots:
+    void sagaFromElsewhereGoesOnToo();
+    void sagaGoesOnAfterTheProgramEnded();
+    void brokenFileIsExplainedAndStays();
+    void brokenSagaHidesNoGoodOne();
+    void gameIsSavedElsewhere();
+    void nameIsWholeBeforeItIsAskedAbout_data();
+    void nameIsWholeBeforeItIsAskedAbout();
+    void ownFileIsNotAskedAbout();
+    void everySavedNameIsFoundAgain_data();
+    void everySavedNameIsFoundAgain();
+    void firstDialogsShowTheFolderOfSagas();
+    void unsavedGameIsLeftByChoiceOnly_data();
+    void unsavedGameIsLeftByChoiceOnly();
+    void gameWithoutAPlaceIsUnsaved();
+};
+
+void TestWindowSagas::sagaFromElsewhereGoesOnToo() {
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("mine.saga"));
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    answers_.file = path;
+    window_->table()->actions().saveAs->trigger();
+    QDir(plugin::sagaFolder()).removeRecursively();
+    open();
+    QVERIFY(window_->hall().canContinue());
+    QTest::keyClick(&window_->hall(), Qt::Key_Return);
+    QVERIFY(window_->table());
+    QCOMPARE(window_->table()->session().path(), path);
+    QVERIFY(QFile::remove(path));
+    open();
+    QVERIFY(!window_->hall().canContinue());
+}
+
+void TestWindowSagas::sagaGoesOnAfterTheProgramEnded() {
+    open();
+    QVERIFY(!window_->hall().canContinue());
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    const QString path = window_->table()->session().path();
+    open();
+    QVERIFY(window_->hall().canContinue());
+    QTest::keyClick(&window_->hall(), Qt::Key_Return);
+    QVERIFY(window_->table());
+    QCOMPARE(window_->table()->session().path(), path);
+}
+
+void TestWindowSagas::brokenFileIsExplainedAndStays() {
+    QTemporaryDir folder;
+    answers_.file = folder.filePath(QStringLiteral("a.saga"));
+    QFile file(answers_.file);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no saga at all\n") > 0);
+    file.close();
+    open();
+    QTest::keyClick(window_.get(), Qt::Key_O, Qt::ControlModifier);
+    QCOMPARE(answers_.told.size(), 1);
+    QVERIFY2(answers_.told.first().startsWith(u"a.saga:"), qPrintable(answers_.told.first()));
+    QVERIFY(!window_->table());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("no saga at all\n"));
+}
+
+void TestWindowSagas::brokenSagaHidesNoGoodOne() {
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    QFile broken(plugin::sagaFolder() + QStringLiteral("/broken.saga"));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") > 0);
+    broken.close();
+    open();
+    QVERIFY(window_->hall().canContinue());
+    click("otherSagas");
+    auto* list = window_->findChild<QListWidget*>(QStringLiteral("sagas"));
+    QVERIFY(list);
+    QTRY_COMPARE(list->count(), 2);
+    const auto items = list->findItems(QStringLiteral("broken.saga cannot be read."), Qt::MatchContains);
+    QCOMPARE(items.size(), 1);
+    QVERIFY(QFile::exists(broken.fileName()));
+}
+
+void TestWindowSagas::gameIsSavedElsewhere() {
+    QTemporaryDir folder;
+    answers_.file = folder.filePath(QStringLiteral("kept.saga"));
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    window_->table()->actions().saveAs->trigger();
+    QVERIFY(QFile::exists(answers_.file));
+    QCOMPARE(window_->table()->session().path(), answers_.file);
+}
+
+void TestWindowSagas::nameIsWholeBeforeItIsAskedAbout_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("whole");
+    QTest::newRow("whole name") << "anna.saga"
+                                << "anna.saga";
+    QTest::newRow("without its ending") << "anna"
+                                        << "anna.saga";
+    QTest::newRow("with a dot") << "anna.2"
+                                << "anna.2.saga";
+}
+
+/// However it was typed: a saga that is there stays, unless its replacement is wanted.
+void TestWindowSagas::nameIsWholeBeforeItIsAskedAbout() {
+    QFETCH(QString, typed);
+    QFETCH(QString, whole);
+    const QTemporaryDir folder;
+    const QString there = folder.filePath(whole);
+    QFile other(there);
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("another game\n") > 0);
+    other.close();
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    const QString before = window_->table()->session().path();
+    answers_.names = {folder.filePath(typed), QString()};
+    window_->table()->actions().saveAs->trigger();
+    QCOMPARE(answers_.asked.size(), 1);
+    QVERIFY2(answers_.asked.first().startsWith(there + QStringLiteral(" already exists. Saved today")),
+             qPrintable(answers_.asked.first()));
+    QCOMPARE(answers_.shown, (QStringList{before, there}));
+    QCOMPARE(contentOf(there), QByteArray("another game\n"));
+    QCOMPARE(window_->table()->session().path(), before);
+    answers_.names = {folder.filePath(typed)};
+    answers_.replaces = true;
+    window_->table()->actions().saveAs->trigger();
+    QCOMPARE(window_->table()->session().path(), there);
+    QVERIFY(contentOf(there).startsWith("# A saga"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{whole});
+}
+
+void TestWindowSagas::ownFileIsNotAskedAbout() {
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    answers_.file = window_->table()->session().path().chopped(5);
+    window_->table()->actions().saveAs->trigger();
+    QVERIFY(answers_.asked.isEmpty());
+    QCOMPARE(window_->table()->session().path(), answers_.file + QStringLiteral(".saga"));
+}
+
+void TestWindowSagas::everySavedNameIsFoundAgain_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"anna", "anna.2", ".anna", ".saga", "v1.2.3", "a*b?[c]", "-", "#1", "a;b,c=d%20e",
+                             "\"q\" 'q'", "Zoë und der Drache", "龍", " blank ", "back\\slash", "two\nlines", "A.SAGA"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void TestWindowSagas::everySavedNameIsFoundAgain() {
+    QFETCH(QString, name);
+    const QTemporaryDir elsewhere;
+    for (const QString& folder : {plugin::sagaFolder(), elsewhere.path()}) {
+        QDir(plugin::sagaFolder()).removeRecursively();
+        QVERIFY(QDir().mkpath(plugin::sagaFolder()));
+        open();
+        window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+        const QString first = window_->table()->session().path();
+        answers_.file = folder + u'/' + name;
+        window_->table()->actions().saveAs->trigger();
+        const QString path = window_->table()->session().path();
+        QCOMPARE(path, plugin::sagaPathFor(answers_.file));
+        QVERIFY(QFile::exists(path));
+        QVERIFY(QFile::remove(first));
+        QCOMPARE(knownSagas(plugin::sagaFolder()), QStringList{path});
+        open();
+        QVERIFY(window_->hall().canContinue());
+        QTest::keyClick(&window_->hall(), Qt::Key_Return);
+        QVERIFY(window_->table());
+        QCOMPARE(window_->table()->session().path(), path);
+        window_.reset();
+        QVERIFY(QFile::remove(path));
+    }
+}
+
+void TestWindowSagas::firstDialogsShowTheFolderOfSagas() {
+    open();
+    QVERIFY(!QDir(plugin::sagaFolder()).exists());
+    window_->actions().open->trigger();
+    QCOMPARE(answers_.shown, QStringList{plugin::sagaFolder()});
+    QVERIFY(QDir(plugin::sagaFolder()).exists());
+    QVERIFY(QDir(plugin::sagaFolder()).removeRecursively());
+    click("demo-sample");
+    window_->table()->actions().saveAs->trigger();
+    QCOMPARE(answers_.shown.last(), plugin::sagaFolder() + QStringLiteral("/sample.saga"));
+    QVERIFY(QDir(plugin::sagaFolder()).exists());
+}
+
+void TestWindowSagas::unsavedGameIsLeftByChoiceOnly_data() {
+    QTest::addColumn<QString>("way");
+    QTest::addColumn<Unsaved>("answer");
+    const std::pair<const char*, Unsaved> answers[] = {
+        {"stays", Unsaved::Stay}, {"leaves", Unsaved::Leave}, {"saves elsewhere", Unsaved::SaveElsewhere}};
+    for (const char* way : {"close", "quit", "home", "new game", "demo", "open", "rematch"})
+        for (const auto& [name, answer] : answers) QTest::addRow("%s, %s", way, name) << way << answer;
+}
+
+/// Every way out of a game that is not saved asks once, and goes on only if that was the answer.
+void TestWindowSagas::unsavedGameIsLeftByChoiceOnly() {
+    QFETCH(QString, way);
+    QFETCH(Unsaved, answer);
+    QTemporaryDir elsewhere;
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    const QString own = window_->table()->session().path();
+    const QString kept = elsewhere.filePath(QStringLiteral("kept.saga"));
+    const QString other = elsewhere.filePath(QStringLiteral("other.saga"));
+    QVERIFY(QFile::copy(own, other));
+    QFile changed(own);
+    QVERIFY(changed.open(QIODevice::Append) && changed.write("# of another program\n") > 0);
+    changed.close();
+    window_->table()->session().takeTable();
+    QVERIFY(play(window_->table()->session(), "bid done"));
+    QVERIFY(!window_->table()->session().isSaved());
+    const QPointer<TablePage> table = window_->table();
+
+    answers_.unsaved = answer;
+    if (answer == Unsaved::SaveElsewhere) answers_.names = {elsewhere.filePath(QStringLiteral("kept"))};
+    answers_.file = other;
+    if (way == QLatin1String("close")) QCOMPARE(window_->close(), answer != Unsaved::Stay);
+    if (way == QLatin1String("quit")) window_->actions().quit->trigger();
+    if (way == QLatin1String("home")) emit table->leave();
+    if (way == QLatin1String("new game")) window_->actions().newGame->trigger();
+    if (way == QLatin1String("demo")) window_->begin(newGame(QStringLiteral("sample"), {"easy", "easy"}));
+    if (way == QLatin1String("open")) table->actions().open->trigger();
+    if (way == QLatin1String("rematch")) emit table->rematch(table->session().rematch());
+    QTRY_COMPARE(answers_.unsavedAsked, 1);
+    QCoreApplication::processEvents();
+    if (answer == Unsaved::Stay) {
+        QVERIFY(window_->isVisible());
+        QCOMPARE(window_->table(), table.data());
+        QCOMPARE(table->session().match().moves().size(), std::size_t{1});
+    } else {
+        const bool closes = way == QLatin1String("close") || way == QLatin1String("quit");
+        QVERIFY(closes ? !window_->isVisible() : !table || window_->table() != table);
+    }
+    QCOMPARE(QFile::exists(kept), answer == Unsaved::SaveElsewhere);
+    if (answer == Unsaved::SaveElsewhere)
+        QCOMPARE(plugin::loadSaga(kept, catalog_.finder()).match->moves().size(), std::size_t{1});
+    answers_.unsaved = Unsaved::Leave;
+}
+
+void TestWindowSagas::gameWithoutAPlaceIsUnsaved() {
+    QFile blocker(plugin::sagaFolder());
+    QVERIFY(QDir().mkpath(QFileInfo(plugin::sagaFolder()).path()));
+    QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file where the folder should be
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    QVERIFY(!window_->table()->session().isSaved());
+    window_->leaveToHall();
+    QCOMPARE(answers_.unsavedAsked, 1);
+    QVERIFY(window_->table());
+    // A choice of a file that is broken off, and one that does not work, leave the game at the table.
+    answers_.unsaved = Unsaved::SaveElsewhere;
+    window_->leaveToHall();
+    QVERIFY(window_->table());
+    answers_.file = plugin::sagaFolder() + QStringLiteral("/in-a-file");
+    window_->leaveToHall();
+    QVERIFY(window_->table());
+    QVERIFY(blocker.remove());
+    window_->leaveToHall();
+    QVERIFY(!window_->table());
+    QVERIFY(QFile::exists(answers_.file + QStringLiteral(".saga")));
+    QCOMPARE(answers_.unsavedAsked, 4);
+}
+
+QTEST_MAIN(TestWindowSagas)
+#include "tst_window_sagas.moc"

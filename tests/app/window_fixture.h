@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tests of the window share: the window on the sample game, with settings and sagas of its own, and answers in the
+// place of dialogs.
+#pragma once
+
+#include "games.h"
+#include "heorot/main_window.h"
+#include "plugin/saga_file.h"
+#include "widgets.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+
+namespace heorot::test {
+
+using namespace app;
+
+/// Answers as the test says, and keeps what was told.
+class Answers final : public Dialogs {
+  public:
+    QString fileToOpen(QWidget*, const QString& folder) override {
+        shown << folder;
+        return file;
+    }
+    QString fileToSave(QWidget*, const QString& proposed) override {
+        shown << proposed;
+        return names.isEmpty() ? file : names.takeFirst();
+    }
+    bool mayReplace(QWidget*, const QString& sentence) override {
+        asked << sentence;
+        return replaces;
+    }
+    Unsaved leaveUnsaved(QWidget*) override {
+        ++unsavedAsked;
+        return unsaved;
+    }
+    void tell(QWidget*, const QString& sentence) override { told << sentence; }
+
+    QString file;
+    /// Typed one after the other, before `file`.
+    QStringList names;
+    bool replaces = false;
+    Unsaved unsaved = Unsaved::Stay;
+
+    QStringList shown;
+    QStringList asked;
+    int unsavedAsked = 0;
+    QStringList told;
+};
+
+class WindowFixture : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); }
+    void init() {
+        ownSettings_ = std::make_unique<OwnSettings>();
+        home_ = std::make_unique<QTemporaryDir>();
+        // Sagas of this test alone, also while it runs twice at a time.
+        qputenv("XDG_DATA_HOME", QFile::encodeName(home_->path()));
+        answers_ = {};
+    }
+    void cleanup() { window_.reset(); }
+
+  protected:
+    MainWindow& open() {
+        window_.reset();
+        window_ = std::make_unique<MainWindow>(House{catalog_, translations_, art_, answers_});
+        window_->resize(1024, 600);
+        QSignalSpy furnished(&window_->hall(), &HallPage::furnished);
+        window_->show();
+        window_->activateWindow();
+        if (!QTest::qWaitForWindowActive(window_.get())) qFatal("the window does not become active");
+        if (furnished.isEmpty() && !furnished.wait()) qFatal("the hall is not furnished");
+        return *window_;
+    }
+    void click(const char* name) {
+        auto* button = window_->findChild<QAbstractButton*>(QLatin1String(name));
+        if (!button || !button->isVisible()) qFatal("there is no button %s", name);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+
+    plugin::PluginCatalog catalog_{
+        {QStringLiteral(HEOROT_BINARY_DIR "/tests/games"), QStringLiteral(HEOROT_BINARY_DIR "/tests/data"), {}}};
+    plugin::Translations translations_{QString()};
+    ui::ArtCache art_;
+    std::unique_ptr<OwnSettings> ownSettings_;
+    std::unique_ptr<QTemporaryDir> home_;
+    Answers answers_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+}
