@@ -105,6 +105,12 @@ struct StoredMove {
     std::optional<Cursor> chance;
 };
 
+/// Whether a refusal of a state quotes a piece, which may lie in a hand.
+bool namesPiece(std::string_view sentence) {
+    return sentence.find("' lies here ") != std::string_view::npos ||
+           sentence.find("' is no piece that can lie here") != std::string_view::npos;
+}
+
 /// Reads the parts of a saga and tries the ways to a running match.
 class Loader {
   public:
@@ -247,7 +253,13 @@ class Loader {
         setup_.seed +=
             earlier.size() + moves_.size() + 1; // so that dice and shuffles to come do not repeat those before
         saga.match = game_->newMatch(setup_, head_.seating);
-        saga.match->restore(snapshot);
+        try {
+            saga.match->restore(snapshot);
+        } catch (const FileError& why) {
+            if (!namesPiece(why.what())) throw;
+            throw FileError(snapshot.file(), why.line(),
+                            snapshot.path() + ": the pieces that lie here are not those of the box");
+        }
         for (const StoredMove& move : moves_) earlier.push_back(move.seat + ": " + move.action.text());
         saga.match->setEarlierLines(std::move(earlier));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finished games of The Movie, one for each way to end, replay to their stored result. `write_movie_sagas` writes them
 // anew.
+#include "altered_data.h"
 #include "games/saga_suite.h"
 #include "movie.h"
 
@@ -17,6 +18,7 @@ class TestMovieSagas final : public SagaSuite {
 
   private slots:
     void everyWayToEndIsKept();
+    void aRefusedStateNamesNoHiddenTile();
 };
 
 /// Seats, boards and options that the kept games were played with, and how they ended.
@@ -43,6 +45,28 @@ void TestMovieSagas::everyWayToEndIsKept() {
                                        "diagonal",   "last power first", "last power unused", "win",
                                        "tie broken", "shared win",       "below zero",        "nobody can do anything"};
     for (const auto& way : wanted) QVERIFY2(found.contains(way), way.c_str());
+}
+
+/// With data of an owner in which a tile of a hand is no more.
+void TestMovieSagas::aRefusedStateNamesNoHiddenTile() {
+    AlteredData altered;
+    altered.replace("{value: 2, count: 2, confidence: reconstructed}",
+                    "{value: 2, count: 1, confidence: reconstructed}");
+    altered.replace("{value: -1, count: 2, confidence: inferred}", "{value: -1, count: 3, confidence: inferred}");
+    const Movie shipped;
+    const Movie own(altered.folder());
+    const auto match = shipped.newMatch({"Anna", "Ben"});
+    QString said;
+    try {
+        record::readSaga(record::writeSaga(shipped.game(), *match), "a.saga", own.finder());
+    } catch (const record::FileError& error) {
+        QVERIFY(error.line() > 0);
+        said = QString::fromUtf8(error.what());
+    }
+    QVERIFY2(said.endsWith(QStringLiteral("the pieces that lie here are not those of the box")), qPrintable(said));
+    for (const auto& zone : match->zones())
+        for (const std::string& piece : zone.pieces)
+            QVERIFY2(!said.contains(QString::fromStdString(piece)), qPrintable(said));
 }
 
 int main(int argc, char** argv) {
