@@ -116,9 +116,15 @@ void ValuesOfFields::add(const FieldPath& path, const std::string& what, const N
 }
 
 std::string ValuesOfFields::kindOf(const FieldPath& path) const {
+    // Spaces of a board take the same pieces, or nearly.
+    const auto isSpace = [](const std::string& key) {
+        return key.size() >= 2 && key[0] >= 'a' && key[0] <= 'z' && isNumber(key.substr(1));
+    };
     std::string kind;
-    for (const std::string& key : path)
-        kind += '/' + (std::find(seats_.begin(), seats_.end(), key) != seats_.end() ? std::string("*") : key);
+    for (const std::string& key : path) {
+        const bool isSeat = std::find(seats_.begin(), seats_.end(), key) != seats_.end();
+        kind += '/' + (isSeat ? std::string("*") : isSpace(key) ? std::string("#") : key);
+    }
     return kind;
 }
 

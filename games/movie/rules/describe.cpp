@@ -66,7 +66,9 @@ void describeSeat(record::Describer& describer, const Rules& rules, const std::s
 std::string inconsistency(const Rules& rules, const State& state) {
     const auto isAbility = [&](Ability ability) { return rules.cellAbility[state.cells[state.at]] == ability; };
     if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return "nobody is to move exactly when the game is over";
+        return "to_move: nobody is to move exactly when the game is over";
+    if (state.starter >= state.seats) return "starter: this is a seat";
+    if (state.lastMover >= state.seats) return "last: this is a seat";
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (const bool hasDrawn = seat == state.mover && (state.phase == Phase::Play || state.phase == Phase::Move);
             state.hands[seat].full() && !hasDrawn)

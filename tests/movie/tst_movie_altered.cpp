@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Altered states are refused with their line, or can be played to their end.
+#include "laws/altered_states.h"
+#include "players/players.h"
+#include "rules/game.h"
+#include "words/words.h"
+
+int main(int argc, char** argv) {
+    using namespace heorot;
+    return laws::runAltered<movie::Game, movie::Players, movie::GameWords>(HEOROT_SOURCE_DIR "/games/movie/data", argc,
+                                                                           argv);
+}
