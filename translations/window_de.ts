@@ -560,11 +560,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>%1 ist an der Reihe.</translation>
     </message>
     <message>
-        <source>The table is covered until %1 takes it.</source>
-        <extracomment>%1 the name of a person</extracomment>
-        <translation>Der Tisch ist verdeckt, bis %1 ihn übernimmt.</translation>
-    </message>
-    <message>
         <source>What happened since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
     </message>
@@ -574,9 +569,14 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Tisch übernehmen</translation>
     </message>
     <message>
-        <source>%1 takes back the last decision</source>
+        <source>Take the last turn back</source>
+        <extracomment>Button while the table is handed over: goes back to the start of the turn of the person before</extracomment>
+        <translation>Letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table goes back to %1, to the start of the turn.</source>
         <extracomment>%1 the name of the person before</extracomment>
-        <translation>%1 nimmt die letzte Entscheidung zurück</translation>
+        <translation>Der Tisch geht zurück an %1, an den Beginn des Zuges.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1306,15 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <extracomment>Button of the prompt: shows the cards, tiles or tokens of the person to move, who decides without them so far</extracomment>
+        <translation>Meine Hand</translation>
+    </message>
+    <message>
+        <source>See what only you may see, once the others look away.</source>
+        <translation>Sieh, was nur du sehen darfst, sobald die anderen wegschauen.</translation>
     </message>
 </context>
 <context>

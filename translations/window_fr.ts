@@ -560,11 +560,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
-        <source>The table is covered until %1 takes it.</source>
-        <extracomment>%1 the name of a person</extracomment>
-        <translation>La table reste couverte jusqu’à ce que %1 la prenne.</translation>
-    </message>
-    <message>
         <source>What happened since your last turn</source>
         <translation>Depuis votre dernier tour</translation>
     </message>
@@ -574,9 +569,14 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Prendre la table</translation>
     </message>
     <message>
-        <source>%1 takes back the last decision</source>
+        <source>Take the last turn back</source>
+        <extracomment>Button while the table is handed over: goes back to the start of the turn of the person before</extracomment>
+        <translation>Annuler le dernier tour</translation>
+    </message>
+    <message>
+        <source>The table goes back to %1, to the start of the turn.</source>
         <extracomment>%1 the name of the person before</extracomment>
-        <translation>%1 annule sa dernière décision</translation>
+        <translation>La table revient à %1, au début de son tour.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1306,15 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>There is nothing to take back yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <extracomment>Button of the prompt: shows the cards, tiles or tokens of the person to move, who decides without them so far</extracomment>
+        <translation>Ma main</translation>
+    </message>
+    <message>
+        <source>See what only you may see, once the others look away.</source>
+        <translation>Voir ce que vous seul pouvez voir, une fois que les autres ne regardent plus.</translation>
     </message>
 </context>
 <context>

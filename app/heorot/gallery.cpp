@@ -124,8 +124,8 @@ class Gallery {
         TablePage page(std::move(session), art_);
         show(page);
         page.begin();
-        if (table.show != GalleryTable::Show::HandOver && page.session().waitingFor() != engine::nobody)
-            page.session().takeTable();
+        page.session().askForTable();
+        if (table.show != GalleryTable::Show::HandOver) page.session().takeTable();
         for (const QString& spot : table.choose) page.board().choose(spot);
         if (!table.point.isEmpty()) pointAt(page.board().board(), table.point);
         if (table.show == GalleryTable::Show::Moment) showMoment(page);
@@ -144,7 +144,8 @@ class Gallery {
     static void showMoment(TablePage& page) {
         const record::AnyMatch& match = page.session().match();
         for (std::size_t move = match.moves().size(); move-- > 0;) {
-            auto moments = page.session().view()->showings(match, move, page.session().viewer(), page.board().look());
+            auto moments =
+                page.session().view()->showings(match, move, page.session().momentViewer(), page.board().look());
             if (moments.empty()) continue;
             moments.erase(moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(moments.size() / 2));
             page.findChild<ShowingLayer*>()->play(std::move(moments), std::nullopt);

@@ -2,10 +2,9 @@
 #include "heorot/hand_over_card.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPainter>
-#include <QScrollBar>
 
 #include <algorithm>
 
@@ -14,57 +13,124 @@ namespace heorot::app {
 using ui::Tone;
 using ui::Type;
 
+namespace {
+constexpr int waitParts = 5;
+}
+
 HandOverCard::HandOverCard(const GameSession& session, QWidget* parent)
-    : QWidget(parent), session_(session), card_(new QFrame(this)), mark_(new QLabel), heading_(new QLabel),
-      advice_(new QLabel), recapTitle_(new QLabel), scroll_(new QScrollArea), undo_(new QPushButton),
-      take_(new QPushButton) {
+    : QFrame(parent), session_(session), mark_(new QLabel), heading_(new QLabel), recapTitle_(new QLabel),
+      scroll_(new QScrollArea), undo_(new QPushButton), take_(new QPushButton) {
     setObjectName(QStringLiteral("handOverCard"));
-    card_->setProperty("role", QStringLiteral("panel"));
+    setProperty("role", QStringLiteral("panel"));
+    setAttribute(Qt::WA_NoMousePropagation);
+    setFocusPolicy(Qt::StrongFocus);
     heading_->setObjectName(QStringLiteral("handOverHeading"));
     undo_->setObjectName(QStringLiteral("handOverUndo"));
     take_->setObjectName(QStringLiteral("takeTable"));
     take_->setDefault(true);
-    for (QLabel* label : {heading_, advice_, recapTitle_}) label->setWordWrap(true);
+    for (QLabel* label : {heading_, recapTitle_}) label->setWordWrap(true);
+    for (QPushButton* button : {take_, undo_}) button->installEventFilter(this);
 
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("recap"));
     lines_ = new QVBoxLayout(content);
     lines_->setContentsMargins(0, 0, 8, 0);
+    lines_->setSpacing(2);
     scroll_->setWidget(content);
     scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* head = new QHBoxLayout;
-    head->addWidget(mark_);
-    head->addSpacing(8);
+    head->addWidget(mark_, 0, Qt::AlignTop);
+    head->addSpacing(6);
     head->addWidget(heading_, 1);
     auto* buttons = new QHBoxLayout;
+    buttons->addWidget(take_);
     buttons->addWidget(undo_);
     buttons->addStretch();
-    buttons->addWidget(take_);
-    auto* whole = new QVBoxLayout(card_);
-    whole->setContentsMargins(24, 20, 24, 20);
-    whole->setSpacing(10);
-    whole->addLayout(head);
-    whole->addWidget(advice_);
-    whole->addWidget(recapTitle_);
-    whole->addWidget(scroll_, 1);
-    whole->addLayout(buttons);
+    auto* left = new QVBoxLayout;
+    left->addLayout(head, 1);
+    left->addLayout(buttons);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(2);
+    right->addWidget(recapTitle_);
+    right->addWidget(scroll_, 1);
+    auto* whole = new QHBoxLayout(this);
+    whole->setContentsMargins(16, 10, 12, 10);
+    whole->setSpacing(16);
+    whole->addLayout(left, 1);
+    whole->addLayout(right, 1);
     setTabOrder(take_, undo_);
     connect(take_, &QPushButton::clicked, this, &HandOverCard::taken);
     connect(undo_, &QPushButton::clicked, this, &HandOverCard::undoWanted);
+    connect(&clock_, &QTimer::timeout, this, &HandOverCard::waited);
     hide();
 }
 
 void HandOverCard::ask(engine::Seat seat) {
+    const bool isUp = !isHidden() && seat == seat_;
     seat_ = seat;
     fillRecap();
     retranslateUi();
     setStyle(style_);
+    if (isUp) return;
+    setReady(false);
     show();
     raise();
-    take_->setFocus();
+    setFocus();
+    wait();
 }
+
+// A fresh press
+
+void HandOverCard::wait() {
+    partsLeft_ = waitParts;
+    if (delayMs_ > 0)
+        clock_.start(std::max(1, delayMs_ / waitParts));
+    else
+        setReady(true);
+}
+
+void HandOverCard::waited() {
+    if (--partsLeft_ <= 0) setReady(true);
+}
+
+void HandOverCard::setDelay(int milliseconds) {
+    delayMs_ = milliseconds;
+    if (delayMs_ == 0 && !isHidden()) setReady(true);
+}
+
+/// A button that is disabled is not pressed, so a press that began before does nothing when it ends.
+void HandOverCard::setReady(bool ready) {
+    clock_.stop();
+    for (QPushButton* button : {take_, undo_}) button->setEnabled(ready);
+    if (ready && hasFocus()) take_->setFocus();
+}
+
+void HandOverCard::hideEvent(QHideEvent*) {
+    setReady(false);
+}
+
+/// A key that is held down since before repeats itself.
+bool HandOverCard::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    if (isKey && static_cast<QKeyEvent*>(event)->isAutoRepeat()) return true;
+    return QFrame::eventFilter(watched, event);
+}
+
+/// Nothing reaches what lies under the card.
+void HandOverCard::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+}
+
+void HandOverCard::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && isReady() && !event->isAutoRepeat()) emit taken();
+    event->accept();
+}
+
+// What it says
 
 void HandOverCard::fillRecap() {
     while (QLayoutItem* item = lines_->takeAt(0)) {
@@ -73,7 +139,7 @@ void HandOverCard::fillRecap() {
     }
     const auto& moves = session_.match().moves();
     for (std::size_t move = session_.sinceLastTurn(seat_); move < moves.size(); ++move)
-        for (const LogLine& line : linesOf(session_, moves[move].events, seat_)) {
+        for (const LogLine& line : linesOf(session_, moves[move].events, engine::nobody)) {
             auto* row = new QWidget;
             auto* layout = new QHBoxLayout(row);
             layout->setContentsMargins(0, 0, 0, 0);
@@ -96,55 +162,42 @@ void HandOverCard::fillRecap() {
 void HandOverCard::setStyle(const PageStyle& style) {
     style_ = style;
     if (!style_.art || seat_ == engine::nobody) return;
-    const int size = style.look.compact() ? 36 : 56;
-    mark_->setPixmap(style.mark(seat_, size));
-    setType(*heading_, style, Type::Heading, true);
-    setType(*advice_, style, Type::Body);
-    setType(*recapTitle_, style, Type::Title);
-    for (QPushButton* button : {take_, undo_}) button->setFont(style.font(Type::Body, button == take_));
+    mark_->setPixmap(style.mark(seat_, style.look.compact() ? 24 : 40));
+    setType(*recapTitle_, style, Type::Caption, true);
+    const Type body = style.look.compact() ? Type::Value : Type::Body;
+    for (QPushButton* button : {take_, undo_}) button->setFont(style.font(body, button == take_));
     undo_->setIcon(style.labelIcon(QStringLiteral("icons/undo"), 20, Tone::Ink));
     take_->setIcon(style.labelIcon(QStringLiteral("icons/hand-over"), 20, Tone::Night));
     for (QPushButton* button : {take_, undo_}) button->setIconSize(PageStyle::labelIconSize(20));
-    for (QLabel* line : findChildren<QLabel*>(QStringLiteral("recapLine"))) setType(*line, style, Type::Body);
+    for (QLabel* line : findChildren<QLabel*>(QStringLiteral("recapLine"))) setType(*line, style, body);
     for (QLabel* mark : findChildren<QLabel*>(QStringLiteral("recapMark"))) {
         const auto seat = static_cast<engine::Seat>(mark->property("seat").toInt());
         mark->setFixedWidth(22);
         if (seat != engine::nobody) mark->setPixmap(style.mark(seat, 16));
     }
-    arrange();
+    fitHeading();
 }
 
-void HandOverCard::arrange() {
-    const int wide = std::min(width() - 40, static_cast<int>(560 * style_.look.textScale));
-    const int most = height() - 2 * std::max(24, height() / 8);
-    const int recap = scroll_->widget()->sizeHint().height() + static_cast<int>(360 * style_.look.textScale);
-    const int tall = scroll_->isHidden() ? card_->heightForWidth(wide) : std::min(most, recap);
-    card_->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
-}
-
-void HandOverCard::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.fillRect(rect(), style_.colour(Tone::TableDeep));
+/// Smaller where a long name would not fit.
+void HandOverCard::fitHeading() {
     if (!style_.art) return;
-    const QSize size(height() * 2 / 3, height() * 2 / 3);
-    painter.setOpacity(.12);
-    const QPixmap knot = style_.picture(QStringLiteral("hall/knot-ring"), size);
-    const QSizeF drawn = knot.deviceIndependentSize();
-    painter.drawPixmap(QRectF(rect()).center() - QPointF(drawn.width() / 2, drawn.height() / 2), knot);
+    layout()->activate();
+    const QStringList words = heading_->text().split(QLatin1Char(' '));
+    for (const Type type : {Type::Heading, Type::Title, Type::Body, Type::Value, Type::Caption}) {
+        setType(*heading_, style_, type, true);
+        const QFontMetrics metrics(heading_->font());
+        const auto fits = [&](const QString& word) { return metrics.horizontalAdvance(word) <= heading_->width(); };
+        const bool isWhole = std::all_of(words.begin(), words.end(), fits);
+        if (isWhole && heading_->heightForWidth(heading_->width()) <= heading_->height()) return;
+    }
 }
 
 void HandOverCard::resizeEvent(QResizeEvent*) {
-    arrange();
-}
-
-/// Nothing reaches the table under the card.
-void HandOverCard::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) emit taken();
-    event->accept();
+    fitHeading();
 }
 
 void HandOverCard::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
+    QFrame::changeEvent(event);
     if (event->type() != QEvent::LanguageChange || seat_ == engine::nobody) return;
     fillRecap();
     retranslateUi();
@@ -152,20 +205,17 @@ void HandOverCard::changeEvent(QEvent* event) {
 }
 
 void HandOverCard::retranslateUi() {
-    const QString name = QString::fromStdString(session_.match().seating().names.at(seat_));
+    const auto& match = session_.match();
+    const auto nameOf = [&](engine::Seat seat) { return QString::fromStdString(match.seating().names.at(seat)); };
     //: %1 the name of a person
-    heading_->setText(tr("It is the turn of %1.").arg(name));
-    //: %1 the name of a person
-    advice_->setText(tr("The table is covered until %1 takes it.").arg(name));
+    heading_->setText(tr("It is the turn of %1.").arg(nameOf(seat_)));
     recapTitle_->setText(tr("What happened since your last turn"));
-    //: Button of the person before, while the table is covered
-    const QString before =
-        session_.match().moves().empty()
-            ? QString()
-            : QString::fromStdString(session_.match().seating().names.at(session_.match().moves().back().seat));
-    //: %1 the name of the person before
-    undo_->setText(tr("%1 takes back the last decision").arg(before));
+    //: Button while the table is handed over: goes back to the start of the turn of the person before
+    undo_->setText(tr("Take the last turn back"));
     undo_->setVisible(session_.canUndo());
+    if (const auto last = session_.lastPerson(); last != engine::nobody)
+        //: %1 the name of the person before
+        undo_->setToolTip(tr("The table goes back to %1, to the start of the turn.").arg(nameOf(last)));
     //: Button: the next person sits down
     take_->setText(tr("Take the table"));
     setAccessibleName(heading_->text());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Covers the whole table between two persons, so that nothing hidden can be seen, until the next one takes it. It tells
-// what happened since that person's last turn.
+// Lies over what is asked and what is held while the table goes from one person to another, until the next one takes it
+// by a deliberate press. It tells what happened since that person's last turn. What is hidden is not in the scene below
+// it either; the rest of the table stays in view.
 #pragma once
 
 #include "heorot/log_model.h"
@@ -9,48 +10,66 @@
 #include <QFrame>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QWidget>
 
 namespace heorot::app {
 
-class HandOverCard final : public QWidget {
+/// How long the card is up before it can be taken, in milliseconds: a second click or a key held down is not meant for
+/// it.
+inline constexpr int cardDelayMs = 500;
+
+class HandOverCard final : public QFrame {
     Q_OBJECT
 
   public:
     explicit HandOverCard(const GameSession& session, QWidget* parent = nullptr);
 
-    /// For this person; the lines are masked for it.
+    /// For this person. The lines are what all may know: the person before still looks on. Asking again for the same
+    /// hand-over changes nothing.
     void ask(engine::Seat seat);
+    /// Whether a press that begins now takes the table.
+    bool isReady() const { return take_->isEnabled(); }
     void setStyle(const PageStyle& style);
+    /// For tests: replaces cardDelayMs for hand-overs to come; 0 makes a card that is up ready at once.
+    void setDelay(int milliseconds);
 
   signals:
     void taken();
     void undoWanted();
 
   protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void retranslateUi();
-    void arrange();
+    void fitHeading();
     void fillRecap();
+    void wait();
+    void waited();
+    void setReady(bool ready);
 
     const GameSession& session_;
     engine::Seat seat_ = engine::nobody;
     PageStyle style_;
-    QFrame* card_;
     QLabel* mark_;
     QLabel* heading_;
-    QLabel* advice_;
     QLabel* recapTitle_;
     QScrollArea* scroll_;
     QVBoxLayout* lines_;
     QPushButton* undo_;
     QPushButton* take_;
+
+    int delayMs_ = cardDelayMs;
+    /// Waits in parts, so that clicks queued while the program was busy come before the last of them.
+    QTimer clock_;
+    int partsLeft_ = 0;
 };
 
 }

@@ -121,7 +121,7 @@ std::vector<LogLine> LogModel::linesOfMove(std::size_t move) const {
 }
 
 void LogModel::follow() {
-    if (!filled_ || viewer_ != session_.eyes()) return rebuild();
+    if (!filled_ || viewer_ != session_.viewer()) return rebuild();
     keepRows(commonMoves());
     const auto& moves = session_.match().moves();
     while (known_.size() < moves.size()) {
@@ -133,7 +133,7 @@ void LogModel::follow() {
 void LogModel::rebuild() {
     beginResetModel();
     filled_ = true;
-    viewer_ = session_.eyes();
+    viewer_ = session_.viewer();
     lines_.clear();
     known_.clear();
     // Lines that cannot be replayed cannot be masked either: there may be secret choices of others among them.

@@ -57,22 +57,37 @@ bool GameSession::hasComputers() const {
     return match_->seating().persons != engine::SeatSet::all(match_->setup().seats);
 }
 
+bool GameSession::isShared() const {
+    const engine::SeatSet persons = match_->seating().persons;
+    for (Seat seat = 0; seat < match_->setup().seats; ++seat)
+        if (persons.has(seat)) return persons != engine::SeatSet::of(seat);
+    return false;
+}
+
 bool GameSession::mayDecide() const {
-    return viewer_ != nobody && match_->toMove() == viewer_ && waitingFor_ == nobody;
+    const Seat next = match_->toMove();
+    return isPerson(next) && waitingFor_ == nobody && (viewer_ == next || viewer_ == nobody);
+}
+
+Seat GameSession::covered() const {
+    const Seat next = match_->toMove();
+    return isPerson(next) && viewer_ == nobody ? next : nobody;
 }
 
 engine::Violation GameSession::play(engine::Action action) {
     if (const auto refused = match_->validate(action)) return refused;
     if (!mayDecide()) return engine::Violation{0xFFFF, {}};
     wentBack_ = false;
-    perform(action);
+    perform({action});
     return engine::allowed;
 }
 
-void GameSession::perform(engine::Action action) {
+void GameSession::perform(const std::vector<engine::Action>& step) {
     emit aboutToChange();
-    match_->play(action);
-    emit moved(match_->moves().size() - 1);
+    const std::size_t before = match_->moves().size();
+    for (const engine::Action action : step) match_->play(action);
+    seatViewer();
+    for (std::size_t move = before; move < match_->moves().size(); ++move) emit moved(move);
     settle();
 }
 
@@ -84,18 +99,24 @@ void GameSession::settle() {
     advance();
 }
 
-/// Several persons: the table is dark for the next one until it is taken, unless cards are off.
+/// Several persons: secrets go out of view when the next person is to decide, unless cards are off; and the table waits
+/// for it where it decides from its own.
 void GameSession::seatViewer() {
     const Seat next = match_->toMove();
-    const engine::SeatSet persons = match_->seating().persons;
     waitingFor_ = nobody;
-    for (Seat seat = 0; seat < match_->setup().seats; ++seat)
-        if (persons == engine::SeatSet::of(seat)) viewer_ = seat;
-    if (next == viewer_ || !isPerson(next)) return;
-    if (settings_.handOverCard)
-        waitingFor_ = next;
-    else
-        viewer_ = next;
+    if (!isShared()) {
+        for (Seat seat = 0; seat < match_->setup().seats; ++seat)
+            if (isPerson(seat)) viewer_ = seat;
+        return;
+    }
+    if (!settings_.handOverCard) {
+        if (isPerson(next)) viewer_ = next;
+        return;
+    }
+    // Computer players move while the last person sits there.
+    if (next == viewer_ || (!match_->isOver() && !isPerson(next))) return;
+    viewer_ = nobody;
+    if (!match_->isOver() && match_->usesSecrets()) waitingFor_ = next;
 }
 
 void GameSession::takeTable() {
@@ -103,6 +124,13 @@ void GameSession::takeTable() {
     viewer_ = std::exchange(waitingFor_, nobody);
     emit changed();
     advance();
+}
+
+void GameSession::askForTable() {
+    if (waitingFor_ != nobody || covered() == nobody) return;
+    waitingFor_ = covered();
+    emit changed();
+    emit handOverNeeded(waitingFor_);
 }
 
 void GameSession::advance() {
@@ -122,7 +150,7 @@ void GameSession::playForced() {
     if (!mayDecide() || match_->isOver()) return;
     engine::ActionList legal;
     match_->legalActions(legal);
-    if (legal.size() == 1) perform(legal[0]);
+    if (legal.size() == 1) perform({legal[0]});
 }
 
 // Computer players
@@ -138,7 +166,7 @@ void GameSession::think() {
 void GameSession::stopThinking() {
     pace_.stop();
     forced_.stop();
-    found_.reset();
+    found_.clear();
     // A search cannot be broken off; it ends by itself and nobody listens.
     search_.setFuture({});
 }
@@ -150,9 +178,9 @@ void GameSession::thought() {
 }
 
 void GameSession::showThought() {
-    if (!found_ || pace_.isActive() || held_ || (paused_ && !stepping_)) return;
+    if (found_.empty() || pace_.isActive() || held_ || (paused_ && !stepping_)) return;
     stepping_ = false;
-    perform(*std::exchange(found_, std::nullopt));
+    perform(std::exchange(found_, {}));
 }
 
 void GameSession::setPaused(bool paused) {
@@ -176,7 +204,7 @@ void GameSession::setHeld(bool held) {
 }
 
 std::optional<engine::Action> GameSession::hint() const {
-    if (!mayDecide()) return {};
+    if (!mayDecide() || viewer_ == nobody) return {};
     return game_.think(*match_, ai::Level::Easy, match_->setup().seed);
 }
 
@@ -195,15 +223,30 @@ engine::UndoRule GameSession::rule() const {
 }
 
 Seat GameSession::asker() const {
-    if (settings_.handOverCard || match_->undoPoint(viewer_, rule())) return viewer_;
+    const bool isSeated = settings_.handOverCard && viewer_ != nobody;
+    if (isSeated || match_->undoPoint(viewer_, rule())) return viewer_;
+    const Seat last = lastPerson();
+    return last == nobody ? viewer_ : last;
+}
+
+Seat GameSession::lastPerson() const {
     const auto& moves = match_->moves();
     const auto last =
         std::find_if(moves.rbegin(), moves.rend(), [this](const engine::Move& move) { return isPerson(move.seat); });
-    return last == moves.rend() ? viewer_ : last->seat;
+    return last == moves.rend() ? nobody : last->seat;
+}
+
+bool GameSession::isHandedOver() const {
+    if (!settings_.handOverCard || viewer_ != nobody || !isShared()) return false;
+    return waitingFor_ != nobody || asker() != match_->toMove();
 }
 
 std::optional<std::size_t> GameSession::undoTarget() const {
-    return match_->undoPoint(asker(), rule());
+    if (isHandedOver()) return match_->handOverPoint(asker(), rule());
+    const auto count = match_->undoPoint(asker(), rule());
+    // Who does not see its secret choice takes it back as a whole.
+    const bool splits = count && viewer_ == nobody && match_->splitsChoice(*count);
+    return splits ? match_->handOverPoint(asker(), rule()) : count;
 }
 
 bool GameSession::hasDecided() const {
@@ -213,7 +256,11 @@ bool GameSession::hasDecided() const {
 }
 
 bool GameSession::canResetTurn() const {
-    return match_->turnStart(asker(), rule()).has_value();
+    return turnStart().has_value();
+}
+
+std::optional<std::size_t> GameSession::turnStart() const {
+    return isHandedOver() ? undoTarget() : match_->turnStart(asker(), rule());
 }
 
 bool GameSession::canRedo() const {
@@ -221,6 +268,8 @@ bool GameSession::canRedo() const {
 }
 
 bool GameSession::mayGoBackTo(std::size_t count) const {
+    if (isHandedOver()) return count == undoTarget();
+    if (viewer_ == nobody && match_->splitsChoice(count)) return false;
     return match_->mayGoBackTo(count, asker(), rule());
 }
 
@@ -229,7 +278,7 @@ void GameSession::undo() {
 }
 
 void GameSession::resetTurn() {
-    if (const auto count = match_->turnStart(asker(), rule())) back(*count);
+    if (const auto count = turnStart()) back(*count);
 }
 
 void GameSession::goBackTo(std::size_t count) {
@@ -241,7 +290,11 @@ void GameSession::back(std::size_t count) {
     const Seat who = match_->moves()[count].seat;
     emit aboutToChange();
     match_->goBackTo(count);
-    viewer_ = who;
+    // Whoever comes up again after another person has to take the table anew.
+    if (!isShared() || !settings_.handOverCard)
+        viewer_ = who;
+    else if (viewer_ != who)
+        viewer_ = nobody;
     wentBack_ = true;
     settle();
 }
@@ -256,10 +309,11 @@ void GameSession::redo() {
 bool GameSession::withdraw(std::size_t move) {
     const Seat seat = asker();
     if (move >= match_->moves().size() || match_->moves()[move].seat != seat || !isPerson(seat)) return false;
+    if (isHandedOver() || (viewer_ == nobody && match_->moves()[move].secret)) return false;
     stopThinking();
     emit aboutToChange();
     const bool done = match_->withdraw(move);
-    if (done) viewer_ = seat;
+    if (done && !settings_.handOverCard) viewer_ = seat;
     wentBack_ = wentBack_ || done;
     settle();
     return done;

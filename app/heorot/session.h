@@ -51,20 +51,27 @@ class GameSession final : public QObject {
     bool isSaved() const { return isDemo() || (isSaved_ && !path().isEmpty()); }
     const QString& notice() const { return notice_; }
 
-    /// Whose eyes the table has: the only person, or the one of several who took it; nobody in a demo.
+    /// Whose secrets are in view: the only person's, or those of the one of several who took the table. Nobody's in a
+    /// demo, while the table is handed over, while another person decides what is public, and at the end.
     engine::Seat viewer() const { return viewer_; }
-    /// The person whose decision is next and who has not taken the table yet, or nobody.
+    /// The person who must take the table before it goes on, or nobody.
     engine::Seat waitingFor() const { return waitingFor_; }
-    /// Who may see the table now: the viewer, or nobody while it waits for another person.
-    engine::Seat eyes() const { return waitingFor_ == engine::nobody ? viewer_ : engine::nobody; }
+    /// The person to move whose secrets are not in view, or nobody. It decides without them where it can.
+    engine::Seat covered() const;
     /// The waiting person sits down.
     void takeTable();
+    /// The covered person wants to see its secrets before it decides: the table waits to be taken.
+    void askForTable();
+    /// Whether several persons sit here, so that what is hidden from one is hidden while another looks.
+    bool isShared() const;
+    /// For whom moments are shown one by one: several persons look on together.
+    engine::Seat momentViewer() const { return isShared() ? engine::nobody : viewer_; }
     bool isPerson(engine::Seat seat) const { return match_->seating().persons.has(seat); }
     bool isDemo() const { return match_->seating().persons.empty(); }
-    /// Whether the viewer may decide now.
+    /// Whether the person to move may decide now: it has the table, or the decision is public.
     bool mayDecide() const;
 
-    /// Plays for the viewer. Refused, without a change, if it is not for the viewer to decide or not legal.
+    /// Plays for the person to move. Refused, without a change, if it may not decide or the action is not legal.
     engine::Violation play(engine::Action action);
 
     bool canUndo() const { return undoTarget().has_value(); }
@@ -86,12 +93,13 @@ class GameSession final : public QObject {
     bool isPaused() const { return paused_; }
     /// A computer player's next move waits while paused.
     void setPaused(bool paused);
-    /// One move of a computer player while paused.
+    /// One step of a computer player while paused; a secret choice is one, however large it is.
     void step();
     /// While held, moves of computer players are not shown: the table still shows what went before.
     void setHeld(bool held);
 
-    /// What level easy would do for the viewer; nothing if it is not for the viewer to decide.
+    /// What level easy would do for the viewer; nothing if it is not for the viewer to decide. It is made from the
+    /// viewer's secrets, so it is not there while they are covered.
     std::optional<engine::Action> hint() const;
 
     const Settings& settings() const { return settings_; }
@@ -99,6 +107,8 @@ class GameSession final : public QObject {
     /// For tests: replaces leastPaceMs.
     void setLeastPace(int milliseconds) { leastPaceMs_ = milliseconds; }
 
+    /// The person who decided last, or nobody.
+    engine::Seat lastPerson() const;
     /// The moves since the last one of this seat begin here.
     std::size_t sinceLastTurn(engine::Seat seat) const;
     /// The next game of the same persons, each one seat further, with another seed.
@@ -125,10 +135,13 @@ class GameSession final : public QObject {
     GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
                 plugin::SagaFile file, const Settings& settings, QObject* parent);
     engine::UndoRule rule() const;
-    /// Who may take back: the viewer; without cards also the last person who acted.
+    /// Who may take back: who has the table; else the last person who acted.
     engine::Seat asker() const;
+    /// Whether the asker would take back what was done before the table was handed on.
+    bool isHandedOver() const;
     std::optional<std::size_t> undoTarget() const;
-    void perform(engine::Action action);
+    std::optional<std::size_t> turnStart() const;
+    void perform(const std::vector<engine::Action>& step);
     void back(std::size_t count);
     /// After every change of the match.
     void settle();
@@ -162,11 +175,11 @@ class GameSession final : public QObject {
     bool wentBack_ = false;
 
     QThreadPool pool_;
-    QFutureWatcher<engine::Action> search_;
+    QFutureWatcher<std::vector<engine::Action>> search_;
     QTimer pace_;
     QTimer forced_;
-    /// Found by the running search and not shown yet.
-    std::optional<engine::Action> found_;
+    /// Found by the last search and not shown yet; empty for nothing.
+    std::vector<engine::Action> found_;
 };
 
 }

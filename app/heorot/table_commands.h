@@ -7,6 +7,7 @@
 namespace heorot::app {
 
 inline const QString hintCommand = ui::commandZone + QStringLiteral("hint");
+inline const QString lookCommand = ui::commandZone + QStringLiteral("look");
 inline const QString resetCommand = ui::commandZone + QStringLiteral("reset");
 inline const QString resultCommand = ui::commandZone + QStringLiteral("result");
 inline const QString rematchCommand = ui::commandZone + QStringLiteral("rematch");

@@ -87,6 +87,7 @@ void TablePage::connectParts() {
     connect(board_, &ui::GameBoard::refused, this, [this](const QString& sentence) { announce({sentence}); });
     connect(board_, &ui::GameBoard::command, this, [this](const QString& spot) {
         if (spot == hintCommand) actions_.hint->trigger();
+        if (spot == lookCommand) session_->askForTable();
         if (spot == resetCommand) actions_.reset->trigger();
         if (spot == resultCommand) showEnd();
         if (spot == rematchCommand) emit rematch(session_->rematch());
@@ -126,7 +127,7 @@ void TablePage::begin() {
 // What was played
 
 void TablePage::rememberMove(std::size_t move) {
-    const engine::Seat viewer = session_->eyes();
+    const engine::Seat viewer = session_->viewer();
     const record::AnyMatch& match = session_->match();
     movements_.clear();
     for (const LogLine& line : linesOf(*session_, match.moves()[move].events, viewer)) news_ << line.sentence;
@@ -134,7 +135,7 @@ void TablePage::rememberMove(std::size_t move) {
         const auto look = session_->view()->eventLook(match, session_->game().seen(event, viewer));
         movements_.insert(movements_.end(), look.movements.begin(), look.movements.end());
     }
-    auto moments = session_->view()->showings(match, move, viewer, style_.look);
+    auto moments = session_->view()->showings(match, move, session_->momentViewer(), style_.look);
     if (moments.empty()) return;
     session_->setHeld(true);
     const double speed = session_->settings().animationSpeed;
@@ -224,7 +225,7 @@ void TablePage::withdraw(std::size_t move) {
 
 void TablePage::takeBack(engine::Action action) {
     const auto& moves = session_->match().moves();
-    for (std::size_t i = moves.size(); i-- > 0 && moves[i].seat == session_->viewer();)
+    for (std::size_t i = moves.size(); i-- > 0 && moves[i].seat == session_->match().toMove();)
         if (moves[i].action == action) return withdraw(i);
 }
 

@@ -62,7 +62,7 @@ QRect TablePage::onPage(const QRectF& area) const {
 void TablePage::arrange() {
     const bool compact = style_.look.compact();
     const ui::Frame frame = ui::frameOf(style_.look, session_->match().setup().seats);
-    for (QWidget* whole : std::initializer_list<QWidget*>{showing_, end_, card_}) whole->setGeometry(rect());
+    for (QWidget* whole : std::initializer_list<QWidget*>{showing_, end_}) whole->setGeometry(rect());
     bar_->setGeometry(0, 0, width(), onPage({0, 0, 1, frame.track.height() + 2}).bottom() + 1);
     bar_->setStyle(style_, onPage(frame.track));
     status_->setGeometry(0, 0, 1, 1);
@@ -81,6 +81,8 @@ void TablePage::arrange() {
         panel_->show();
     }
     closeOverlay_->setEnabled((compact && !panel_->isHidden()) || !end_->isHidden());
+    // Over what is asked and what is held; the table beside it stays in view.
+    card_->setGeometry(prompt.united(onPage(frame.hand)));
     showing_->setStyle(style_, prompt);
     // A hint beside the board, not over it: it points there.
     notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
@@ -91,11 +93,18 @@ void TablePage::arrange() {
 ui::Sitting TablePage::sitting() const {
     ui::Sitting sitting;
     const Settings& settings = session_->settings();
-    sitting.viewer = session_->eyes();
+    sitting.viewer = session_->viewer();
     sitting.decides = session_->mayDecide();
+    const bool isOpen = sitting.decides && sitting.viewer == engine::nobody;
+    if (isOpen) sitting.decidesOpenly = session_->match().toMove();
     sitting.look = style_.look;
     sitting.help = helpOf(settings.assist);
-    if (sitting.decides && settings.assist == Assist::Hints)
+    if (isOpen && session_->match().holdsSecrets(sitting.decidesOpenly))
+        //: Button of the prompt: shows the cards, tiles or tokens of the person to move, who decides without them so
+        //: far
+        sitting.commands.push_back({lookCommand, tr("My hand"), QStringLiteral("icons/hand-over"),
+                                    tr("See what only you may see, once the others look away.")});
+    if (sitting.decides && !isOpen && settings.assist == Assist::Hints)
         sitting.commands.push_back(
             {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip()});
     // Always there, so that no other button comes to lie under the mouse.
@@ -164,7 +173,8 @@ void TablePage::updateActions() {
                                                    "person acted.")
                                               : tr("There is nothing to take back yet."));
     actions_.hint->setVisible(session_->settings().assist == Assist::Hints);
-    actions_.hint->setEnabled(session_->mayDecide() && !covered && actions_.hint->isVisible());
+    const bool isSeated = session_->mayDecide() && session_->viewer() != engine::nobody;
+    actions_.hint->setEnabled(isSeated && !covered && actions_.hint->isVisible());
     actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());
     actions_.step->setEnabled(paused && !session_->match().isOver() && !session_->isPerson(session_->match().toMove()));
     for (QAction* action : {actions_.log, actions_.keys}) action->setEnabled(session_->waitingFor() == engine::nobody);

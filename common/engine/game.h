@@ -34,6 +34,9 @@ namespace heorot::engine {
 /// - `isCanonical(rules, state, action)`: of several orders that lead to one result a search needs those only.
 /// - `scores(rules, state)`: points now, and as if the game ended in this position; of a view, as its viewer knows it.
 /// - `reveals(rules, state, action)`: seats that will learn something hidden to them.
+/// - `usesSecrets(rules, state)`: whether the decision is made from what the seat to move alone knows. If it is not,
+/// the
+///   legal list, names and results of its actions are the same in every world that a spectator thinks possible.
 /// - `see(rules, state, seat)` hides all that the seat may not know; `see(rules, event, seat)` and
 ///   `see(rules, state, action, seat)` likewise.
 /// - `sample(rules, seen, generator)`: a full state that the viewer cannot tell from the real one, each with its
@@ -65,6 +68,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::State&
     { isCanonical(rules, state, action) } -> std::same_as<bool>;
     { scores(rules, state) } -> std::same_as<Scores>;
     { reveals(rules, state, action) } -> std::same_as<SeatSet>;
+    { usesSecrets(rules, state) } -> std::same_as<bool>;
     { see(rules, state, seat) } -> std::same_as<Seen<typename G::State>>;
     { see(rules, event, seat) } -> std::same_as<Event>;
     { see(rules, state, action, seat) } -> std::same_as<Action>;

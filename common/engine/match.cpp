@@ -24,7 +24,7 @@ void Match::forgetMoves() {
 }
 
 void Match::perform(Action action, std::span<const Outcome> outcomes) {
-    Move move{toMove(), action, {}, {}, reveals(action), generators_};
+    Move move{toMove(), action, {}, {}, reveals(action), isSecret(action), generators_};
     GeneratorChance generator(generators_);
     ScriptedChance scripted(outcomes, generator);
     RecordingChance chance(scripted, move.outcomes);
@@ -69,8 +69,17 @@ std::optional<std::size_t> Match::undoPoint(Seat asker, UndoRule rule) const {
 
 std::optional<std::size_t> Match::turnStart(Seat asker, UndoRule rule) const {
     if (moves_.empty() || moves_.back().seat != asker) return std::nullopt;
-    auto count = undoPoint(asker, rule);
-    while (count && *count > 0 && mayGoBackTo(*count - 1, asker, rule)) count = *count - 1;
+    return handOverPoint(asker, rule);
+}
+
+std::optional<std::size_t> Match::handOverPoint(Seat asker, UndoRule rule) const {
+    const auto count = undoPoint(asker, rule);
+    return count ? std::optional(rowStart(*count, asker, rule)) : std::nullopt;
+}
+
+/// From one of the asker's decisions to the first in its row to which the asker may go back.
+std::size_t Match::rowStart(std::size_t count, Seat asker, UndoRule rule) const {
+    while (count > 0 && mayGoBackTo(count - 1, asker, rule)) --count;
     return count;
 }
 

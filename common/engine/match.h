@@ -31,6 +31,9 @@ struct Move {
     Events events;
     /// Seats that learned something hidden by it.
     SeatSet revealedTo;
+    /// A piece of a secret choice, of which the others are told nothing: with the move that ends the choice it is one
+    /// step to them, however many pieces there are.
+    bool secret = false;
     /// The generators as they were before, so that the same action after an undo meets the same chance.
     Generators before;
     Picks picks{};
@@ -66,6 +69,13 @@ class HEOROT_ENGINE_EXPORT Match {
     virtual Scores scores() const = 0;
     /// Seats that would learn something hidden by a legal action.
     virtual SeatSet reveals(Action action) const = 0;
+    /// Whether the others are not told which legal action it is; see Move::secret.
+    virtual bool isSecret(Action action) const = 0;
+    /// Whether the seat to move decides from what it alone knows, so that it must see its own pieces and nobody else
+    /// may look on.
+    virtual bool usesSecrets() const = 0;
+    /// Whether the seat knows anything that a spectator does not.
+    virtual bool holdsSecrets(Seat seat) const = 0;
 
     /// Plays the action if it is legal, and forgets what was undone. Refused: nothing changes.
     Violation play(Action action);
@@ -81,6 +91,13 @@ class HEOROT_ENGINE_EXPORT Match {
     /// To the first of the asker's decisions in the unbroken row that ends the game so far; nothing if another seat has
     /// decided since, be it a computer player, or if the asker may not go back.
     std::optional<std::size_t> turnStart(Seat asker, UndoRule rule = UndoRule::Free) const;
+    /// For an asker who has handed the table over: to where turnStart would lead, past the moves that computer players
+    /// have made since. How many decisions lie between is not to be told.
+    std::optional<std::size_t> handOverPoint(Seat asker, UndoRule rule = UndoRule::Free) const;
+    /// Whether going back until `count` moves are left would stop within a secret choice.
+    bool splitsChoice(std::size_t count) const {
+        return count > 0 && count < moves_.size() && moves_[count - 1].secret;
+    }
     /// Whether the asker may go back until `count` moves are left.
     bool mayGoBackTo(std::size_t count, Seat asker, UndoRule rule = UndoRule::Free) const;
     /// Goes back until `count` moves are left; callers have asked one of the above. What is undone can be redone.
@@ -111,6 +128,7 @@ class HEOROT_ENGINE_EXPORT Match {
 
   private:
     bool isPerson(Seat seat) const { return seating_.persons.has(seat); }
+    std::size_t rowStart(std::size_t count, Seat asker, UndoRule rule) const;
     void perform(Action action, std::span<const Outcome> outcomes);
     void replay(const Move& move);
 

@@ -7,6 +7,8 @@
 #include "plugin/game_plugin.h"
 #include "plugin/player_words.h"
 
+#include <cassert>
+
 namespace heorot::plugin {
 
 /// For games, and tests, without a table to look at.
@@ -42,14 +44,19 @@ class ErasedGame final : public GameModule {
         return see(*rules_, event, viewer);
     }
     engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
-        return thinker(match, level, seed)();
+        return choice(*rules_, typed(match).seen(match.toMove()), level, engine::Pcg(seed, match.moves().size()));
     }
-    std::function<engine::Action()> thinker(const record::AnyMatch& match, ai::Level level,
-                                            std::uint64_t seed) const override {
-        return [rules = rules_, seen = typed(match).seen(match.toMove()), level,
-                generator = engine::Pcg(seed, match.moves().size())]() mutable {
-            engine::ActionList scratch;
-            return ai::decide<G, P>(*rules, seen, level, generator, scratch);
+    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
+                                                         std::uint64_t seed) const override {
+        return [rules = rules_, state = typed(match).state(), level, seed, moves = match.moves().size()]() mutable {
+            std::vector<engine::Action> step;
+            for (;;) {
+                const auto seen = see(*rules, state, of::mover(state));
+                step.push_back(choice(*rules, seen, level, engine::Pcg(seed, moves + step.size())));
+                if (of::told(*rules, state, step.back()) == step.back()) return step;
+                NoChance chance;
+                apply(*rules, state, step.back(), chance, nullptr);
+            }
         };
     }
     std::shared_ptr<const ui::GameView> createView() const override { return V::create(); }
@@ -59,6 +66,21 @@ class ErasedGame final : public GameModule {
     ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::bench<G>(*rules_, spec); }
 
   private:
+    /// A piece of a secret choice shows nothing, so nothing is drawn or rolled for it.
+    class NoChance final : public engine::Chance {
+      public:
+        void shuffle(engine::Source, std::span<std::uint8_t>) override { assert(false); }
+        int roll(engine::Source, int) override {
+            assert(false);
+            return 0;
+        }
+    };
+
+    static engine::Action choice(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen,
+                                 ai::Level level, engine::Pcg generator) {
+        engine::ActionList scratch;
+        return ai::decide<G, P>(rules, seen, level, generator, scratch);
+    }
     static const Match& typed(const record::AnyMatch& match) { return static_cast<const Match&>(match); }
 
     std::shared_ptr<const typename G::Rules> rules_;

@@ -37,6 +37,8 @@ inline constexpr auto refused = [](const auto& rules, const auto& state, engine:
 inline constexpr auto points = [](const auto& rules, const auto& state) { return scores(rules, state); };
 inline constexpr auto shown = [](const auto& rules, const auto& state, engine::Action action) { return reveals(rules, state, action); };
 inline constexpr auto forgone = [](const auto& rules, const auto& state, engine::Action action) { return forgoes(rules, state, action); };
+inline constexpr auto secret = [](const auto& rules, const auto& state) { return usesSecrets(rules, state); };
+inline constexpr auto told = [](const auto& rules, const auto& state, engine::Action action) { return see(rules, state, action, engine::nobody); };
 inline constexpr auto line = [](const auto& rules, const auto&... thing) { return format(rules, thing...); };
 inline constexpr auto actionOf = [](const auto& rules, std::string_view text) { return parse(rules, text); };
 inline constexpr auto refusal = [](const auto& rules, const engine::Violation& violation) { return std::string(refusalName(rules, violation)); };
@@ -76,6 +78,9 @@ class ErasedMatch final : public record::AnyMatch {
         return of::points(*rules_, *seenAfter(moves, viewer));
     }
     engine::SeatSet reveals(engine::Action action) const override { return of::shown(*rules_, state(), action); }
+    bool isSecret(engine::Action action) const override { return of::told(*rules_, state(), action) != action; }
+    bool usesSecrets() const override { return of::secret(*rules_, state()); }
+    bool holdsSecrets(engine::Seat seat) const override { return !(*seen(seat) == *seen(engine::nobody)); }
 
     std::string format(engine::Action action) const override { return of::line(*rules_, action); }
     std::optional<engine::Action> parse(std::string_view line) const override { return of::actionOf(*rules_, line); }

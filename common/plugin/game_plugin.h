@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace heorot::ui {
 class GameView;
@@ -31,9 +32,11 @@ class GameModule : public record::AnyGame {
     /// The choice of a computer player for the seat to move; it is told only what that seat may know. The same level,
     /// view, seed and number of moves give the same choice. Levels that are not playable are not to be asked.
     virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
-    /// The same as a task that holds all it needs but the module: it may run in another thread while the match goes on.
-    virtual std::function<engine::Action()> thinker(const record::AnyMatch& match, ai::Level level,
-                                                    std::uint64_t seed) const = 0;
+    /// The next step of that seat as a task that holds all it needs but the module: it may run in another thread while
+    /// the match goes on. A step is one action, or all pieces of a secret choice and what ends it, each as `think`
+    /// would choose it; never empty.
+    virtual std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
+                                                                 std::uint64_t seed) const = 0;
 
     /// The table of the game; nullptr for a game that is played in the terminal only. Programs without a display never
     /// ask.

@@ -26,6 +26,8 @@ struct Sitting {
     engine::Seat viewer = engine::nobody;
     /// Whether the viewer decides here when it is to move; false for a computer player's seat.
     bool decides = true;
+    /// A seat that decides here from what all can see, while nobody looks; else nobody.
+    engine::Seat decidesOpenly = engine::nobody;
     Look look;
     Help help = Help::Sums;
     /// Buttons of the page in the prompt strip; their spots begin with `command/`.
@@ -41,8 +43,12 @@ struct Table {
     const plugin::Words& words;
     const Sitting& sitting;
 
-    /// Whether the viewer is to choose now.
-    bool asks() const { return !match.isOver() && sitting.decides && sitting.viewer == match.toMove(); }
+    /// Whether the viewer, or who decides openly, is to choose now.
+    bool asks() const {
+        const engine::Seat mover = match.toMove();
+        const bool sits = sitting.viewer == mover || sitting.decidesOpenly == mover;
+        return !match.isOver() && sitting.decides && sits;
+    }
 };
 
 /// Seats in the first place of a game that is over, and a sentence that names them.

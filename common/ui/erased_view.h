@@ -139,12 +139,15 @@ class ErasedView final : public GameView {
     }
 
     /// What the viewer would see after the action, in a world that it thinks possible; nothing where the action would
-    /// show the viewer something hidden or belongs to another seat.
+    /// show something hidden or belongs to another seat. Nobody sees it too, where the decision is public.
     static std::optional<Seen> afterAction(const Match& match, const Seen& seen, const Pointing& pointing) {
-        if (!pointing.action || match.toMove() != seen.viewer() || match.validate(*pointing.action)) return {};
-        if (match.reveals(*pointing.action).has(seen.viewer())) return {};
+        if (!pointing.action || match.isOver() || match.validate(*pointing.action)) return {};
+        const bool isPublic = seen.viewer() == engine::nobody && !match.usesSecrets();
+        if (match.toMove() != seen.viewer() && !isPublic) return {};
         engine::Pcg generator(1, 1);
         auto world = sample(match.rules(), seen, generator);
+        const engine::SeatSet learners = reveals(match.rules(), world, *pointing.action);
+        if (isPublic ? !learners.empty() : learners.has(seen.viewer())) return {};
         engine::Generators generators(1);
         engine::GeneratorChance chance(generators);
         apply(match.rules(), world, *pointing.action, chance, nullptr);

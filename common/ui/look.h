@@ -38,7 +38,7 @@ struct Look {
 struct Frame {
     /// The middle of the top bar, between title and tools, for the track of the game.
     QRectF track;
-    /// One panel a seat, in the order of play from the viewer.
+    /// One panel a seat, in the order of panelOrder (surroundings.h).
     std::vector<QRectF> seats;
     /// For the board and whatever stands around it.
     QRectF board;

@@ -25,6 +25,16 @@ void drawGround(Canvas& canvas, const Frame& frame) {
     canvas.rect(QRectF(0, bar - 2, all.width(), 2), Tone::Gold);
 }
 
+std::vector<engine::Seat> panelOrder(const engine::Seating& seating) {
+    const auto seats = static_cast<engine::Seat>(seating.names.size());
+    engine::Seat first = 0;
+    for (engine::Seat seat = 0; seat < seats; ++seat)
+        if (seating.persons == engine::SeatSet::of(seat)) first = seat;
+    std::vector<engine::Seat> order;
+    for (engine::Seat i = 0; i < seats; ++i) order.push_back(static_cast<engine::Seat>((first + i) % seats));
+    return order;
+}
+
 QString playerText(const engine::Seating& seating, engine::Seat seat) {
     //: Who plays a seat
     if (seating.persons.has(seat)) return Say::tr("person");

@@ -5,10 +5,16 @@
 #include "engine/setup.h"
 #include "ui/canvas.h"
 
+#include <vector>
+
 namespace heorot::ui {
 
 /// Bar, columns and the sea under the table; the first that is drawn.
 HEOROT_UI_EXPORT void drawGround(Canvas& canvas, const Frame& frame);
+
+/// Seats in the order of their panels, which is the same for the whole game: in that of play, from the only person on,
+/// else from seat 0.
+HEOROT_UI_EXPORT std::vector<engine::Seat> panelOrder(const engine::Seating& seating);
 
 /// "person", "computer, easy". A word of Seating::players that is no level counts as medium.
 HEOROT_UI_EXPORT QString playerText(const engine::Seating& seating, engine::Seat seat);

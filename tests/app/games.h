@@ -68,14 +68,10 @@ inline app::Settings quickSettings() {
     return settings;
 }
 
-/// The game with computer players that think until they are let go.
-class HeldGame final : public plugin::GameModule {
+/// A game as another one, whose computer players a test replaces.
+class OtherGame : public plugin::GameModule {
   public:
-    explicit HeldGame(const plugin::GameModule& game) : game_(game) {}
-
-    void letGo(int searches) { gate_.release(searches); }
-    int asked() const { return asked_; }
-    int done() const { return done_; }
+    explicit OtherGame(const plugin::GameModule& game) : game_(game) {}
 
     std::string id() const override { return game_.id(); }
     int minSeats() const override { return game_.minSeats(); }
@@ -96,15 +92,9 @@ class HeldGame final : public plugin::GameModule {
     engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
         return game_.think(match, level, seed);
     }
-    std::function<engine::Action()> thinker(const record::AnyMatch& match, ai::Level level,
-                                            std::uint64_t seed) const override {
-        return [this, task = game_.thinker(match, level, seed)] {
-            ++asked_;
-            gate_.acquire();
-            const engine::Action action = task();
-            ++done_;
-            return action;
-        };
+    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
+                                                         std::uint64_t seed) const override {
+        return game_.thinker(match, level, seed);
     }
     std::shared_ptr<const ui::GameView> createView() const override { return game_.createView(); }
     ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override { return game_.simulate(spec); }
@@ -112,9 +102,53 @@ class HeldGame final : public plugin::GameModule {
 
   private:
     const plugin::GameModule& game_;
+};
+
+/// The game with computer players that think until they are let go.
+class HeldGame final : public OtherGame {
+  public:
+    using OtherGame::OtherGame;
+
+    void letGo(int searches) { gate_.release(searches); }
+    int asked() const { return asked_; }
+    int done() const { return done_; }
+
+    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
+                                                         std::uint64_t seed) const override {
+        return [this, task = OtherGame::thinker(match, level, seed)] {
+            ++asked_;
+            gate_.acquire();
+            auto step = task();
+            ++done_;
+            return step;
+        };
+    }
+
+  private:
     mutable QSemaphore gate_;
     mutable std::atomic<int> asked_ = 0;
     mutable std::atomic<int> done_ = 0;
+};
+
+/// The game with computer players that put so many pieces into their secret choices.
+class BiddingGame final : public OtherGame {
+  public:
+    BiddingGame(const plugin::GameModule& game, int pieces) : OtherGame(game), pieces_(pieces) {}
+
+    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level,
+                                                         std::uint64_t) const override {
+        engine::ActionList legal;
+        match.legalActions(legal);
+        std::vector<engine::Action> step;
+        for (const engine::Action action : legal)
+            if (match.isSecret(action) == (static_cast<int>(step.size()) < pieces_) &&
+                static_cast<int>(step.size()) <= pieces_)
+                step.push_back(action);
+        return [step] { return step; };
+    }
+
+  private:
+    int pieces_;
 };
 
 /// Plays for whoever holds the table; the line must be legal.

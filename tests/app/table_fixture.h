@@ -38,6 +38,7 @@ class TableFixture : public QObject {
                                                           folder_->filePath(QStringLiteral("a.saga")), settings);
         session->setLeastPace(0);
         page_ = std::make_unique<app::TablePage>(std::move(session), art_);
+        part<app::HandOverCard>("handOverCard")->setDelay(0);
         page_->resize(size);
         page_->show();
         page_->activateWindow();

@@ -143,7 +143,8 @@ void TestLanguages::buttonsOfQtFollow() {
 void TestLanguages::boardFollows() {
     const auto page = pageOf(QStringLiteral("table"));
     auto& table = static_cast<TablePage&>(*page);
-    if (table.session().waitingFor() != engine::nobody) table.session().takeTable();
+    table.session().askForTable();
+    table.session().takeTable();
     table.resize(1024, 600);
     table.show();
     const auto texts = [&] {

@@ -28,6 +28,8 @@ class TestSession final : public SessionFixture {
 
     void movesWaitForThePace();
     void pauseHoldsAndStepPlaysOne();
+    void secretChoiceIsOneStep_data();
+    void secretChoiceIsOneStep();
     void heldTableWaits();
     void forcedDecisionsArePlayedIfWanted_data();
     void forcedDecisionsArePlayedIfWanted();
@@ -66,7 +68,7 @@ void TestSession::tableIsTakenByTheNextPerson() {
     QCOMPARE(session->viewer(), engine::Seat{0});
     QVERIFY(play(*session, "bid done"));
     QCOMPARE(handOver.count(), 2);
-    QCOMPARE(session->viewer(), engine::Seat{0});
+    QCOMPARE(session->viewer(), nobody);
     QCOMPARE(session->waitingFor(), engine::Seat{1});
     QVERIFY(!session->mayDecide());
 }
@@ -194,6 +196,34 @@ void TestSession::pauseHoldsAndStepPlaysOne() {
     QTRY_VERIFY(moved.count() > 3);
 }
 
+void TestSession::secretChoiceIsOneStep_data() {
+    QTest::addColumn<int>("pieces");
+    for (const int pieces : {0, 1, 2}) QTest::addRow("%d pieces", pieces) << pieces;
+}
+
+/// One pause, one press of "One step", one change to see, however many pieces a computer player chooses.
+void TestSession::secretChoiceIsOneStep() {
+    QFETCH(int, pieces);
+    BiddingGame bidding(sample_.module(), pieces);
+    GameSession session(bidding, newGame(QStringLiteral("sample"), {"easy", "easy", "easy"}), sagaPath(),
+                        quickSettings());
+    session.setLeastPace(0);
+    session.setPaused(true);
+    QSignalSpy changed(&session, &GameSession::changed);
+    session.start();
+    QTRY_VERIFY(!session.isThinking());
+    for (engine::Seat seat = 0; seat < 2; ++seat) {
+        QCOMPARE(session.match().toMove(), seat);
+        changed.clear();
+        session.step();
+        QTRY_COMPARE(session.match().toMove(), static_cast<engine::Seat>(seat + 1));
+        QCOMPARE(changed.count(), 1);
+        QTRY_VERIFY(!session.isThinking());
+    }
+    QCOMPARE(session.match().moves().size(), static_cast<std::size_t>(2 * (pieces + 1)));
+    QCOMPARE(stored(), session.match().moves().size());
+}
+
 void TestSession::heldTableWaits() {
     const auto session = begin({"easy", "easy"});
     session->setHeld(true);
@@ -229,6 +259,7 @@ void TestSession::forcedDecisionsArePlayedIfWanted() {
     if (wanted) {
         QTRY_COMPARE(session->waitingFor(), engine::Seat{1});
         session->undo(); // and is not played again at once
+        session->takeTable();
         QCoreApplication::processEvents();
         QVERIFY(session->mayDecide());
     } else {

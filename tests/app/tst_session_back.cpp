@@ -75,9 +75,10 @@ void TestSessionBack::previousPersonMayUndoUntilTheTableIsTaken() {
     QCOMPARE(session->waitingFor(), engine::Seat{1});
     QVERIFY(session->canUndo());
     session->undo();
-    QCOMPARE(session->waitingFor(), nobody);
-    QVERIFY(session->mayDecide());
-    QCOMPARE(session->viewer(), engine::Seat{0});
+    QCOMPARE(session->waitingFor(), engine::Seat{0}); // whose hand comes up is asked again
+    QCOMPARE(session->viewer(), nobody);
+    QVERIFY(!session->mayDecide());
+    session->takeTable();
     QVERIFY(play(*session, "bid done"));
     session->takeTable();
     QVERIFY(!session->canUndo());
@@ -89,10 +90,12 @@ void TestSessionBack::redoGoesOn() {
     session->takeTable();
     QVERIFY(play(*session, "bid done"));
     session->undo();
+    QVERIFY(!session->canRedo()); // not over the covered table
+    session->takeTable();
     QVERIFY(session->canRedo());
     session->redo();
     QCOMPARE(session->waitingFor(), engine::Seat{1});
-    QCOMPARE(session->viewer(), engine::Seat{0});
+    QCOMPARE(session->viewer(), nobody);
     QVERIFY(!session->canRedo());
 }
 

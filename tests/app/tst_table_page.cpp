@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table page, pressed by mouse and keys: a game is played on it, the hand-over card hides everything, the way back
-// obeys the rules, the end tells the scores.
+// The table page, pressed by mouse and keys: a game is played on it, the way back obeys the rules, the end tells the
+// scores. Hand-overs stand in tst_hand_over.cpp.
 #include "plugin/saga_file.h"
 #include "table_fixture.h"
 
@@ -27,11 +27,6 @@ class TestTablePage final : public TableFixture {
     void keysUndoAndRedo();
     void demoEndsWithItsScores_data();
     void demoEndsWithItsScores();
-    void cardHidesTheWholeTable();
-    void cardTellsTheNextPersonWhatHappened();
-    void cardOffersUndoToThePersonBefore();
-    void keysDoNothingUnderTheCard();
-    void withoutCardsTheTableTurns();
     void pauseAndStepByKeys();
     void paceIsChosenInTheMenu();
     void hintIsPointedOut();
@@ -99,79 +94,6 @@ void TestTablePage::demoEndsWithItsScores() {
         QCOMPARE(part<ScoreChart>("scoreChart")->points()[index].back(), scores.total[index]);
         QCOMPARE(part<ScoreChart>("scoreChart")->points()[index].size(), page.session().match().moves().size() + 1);
     }
-}
-
-void TestTablePage::cardHidesTheWholeTable() {
-    for (const QSize size : {QSize(1920, 1080), QSize(1024, 600)}) {
-        TablePage& page = open({"human", "human"}, quickSettings(), size);
-        press("takeTable");
-        decide();
-        while (page.session().waitingFor() == nobody) QVERIFY(play(page.session(), "bid done"));
-        QVERIFY(part<QWidget>("handOverCard")->isVisible());
-        QCOMPARE(part<QWidget>("handOverCard")->geometry(), page.rect());
-        // Nothing under the card reaches the eye, and nothing of a hand is in the scene below it.
-        const QImage covered = page.grab().toImage();
-        page.board().hide();
-        part<QWidget>("logPanel")->hide();
-        QCOMPARE(page.grab().toImage(), covered);
-        const ui::Look look = page.board().look();
-        const auto scene = page.session().view()->scene(page.session().match(), nobody, look);
-        for (const ui::Sprite& sprite : scene.sprites) {
-            const auto& shown = page.board().board().scene().sprites;
-            QVERIFY(std::find(shown.begin(), shown.end(), sprite) != shown.end());
-        }
-    }
-}
-
-void TestTablePage::cardTellsTheNextPersonWhatHappened() {
-    TablePage& page = open({"human", "human"});
-    press("takeTable");
-    decide();
-    while (page.session().waitingFor() == nobody) QVERIFY(play(page.session(), "bid done"));
-    QStringList expected;
-    for (const engine::Move& move : page.session().match().moves())
-        for (const LogLine& line : linesOf(page.session(), move.events, 1)) expected << line.sentence;
-    QStringList recap;
-    for (const QLabel* line : page.findChildren<QLabel*>(QStringLiteral("recapLine"))) recap << line->text();
-    QVERIFY(!expected.isEmpty());
-    QCOMPARE(recap, expected);
-    QVERIFY(part<QLabel>("handOverHeading")->text().contains(QLatin1Char('B')));
-}
-
-void TestTablePage::cardOffersUndoToThePersonBefore() {
-    TablePage& page = open({"human", "human"});
-    QVERIFY(!part<QWidget>("handOverUndo")->isVisible()); // nobody has played
-    press("takeTable");
-    QVERIFY(play(page.session(), "bid done"));
-    QVERIFY(part<QWidget>("handOverUndo")->isVisible());
-    press("handOverUndo");
-    QVERIFY(!part<QWidget>("handOverCard")->isVisible());
-    QVERIFY(page.session().mayDecide());
-    QVERIFY(page.session().match().moves().empty());
-}
-
-void TestTablePage::keysDoNothingUnderTheCard() {
-    TablePage& page = open({"human", "human"});
-    press("takeTable");
-    QVERIFY(play(page.session(), "bid done"));
-    auto* card = part<QWidget>("handOverCard");
-    for (const Qt::Key dead : {Qt::Key_1, Qt::Key_Escape, Qt::Key_H, Qt::Key_L, Qt::Key_Space})
-        QTest::keyClick(card, dead);
-    QCOMPARE(page.session().match().moves().size(), std::size_t{1});
-    QVERIFY(card->isVisible());
-    QTest::keyClick(card, Qt::Key_Return);
-    QVERIFY(!card->isVisible());
-    QCOMPARE(page.session().viewer(), engine::Seat{1});
-}
-
-void TestTablePage::withoutCardsTheTableTurns() {
-    Settings settings = quickSettings();
-    settings.handOverCard = false;
-    TablePage& page = open({"human", "human"}, settings);
-    QVERIFY(play(page.session(), "bid done"));
-    QVERIFY(!part<QWidget>("handOverCard")->isVisible());
-    QCOMPARE(page.session().viewer(), engine::Seat{1});
-    QVERIFY(page.board().chooser().isOpen());
 }
 
 void TestTablePage::pauseAndStepByKeys() {

@@ -34,6 +34,9 @@ class CupMatch final : public Match {
     }
     Scores scores() const override { return {}; }
     SeatSet reveals(Action) const override { return {}; }
+    bool isSecret(Action) const override { return false; }
+    bool usesSecrets() const override { return false; }
+    bool holdsSecrets(Seat) const override { return false; }
 
   protected:
     void newStates(Chance&, Events&) override { cups_.assign(1, {}); }

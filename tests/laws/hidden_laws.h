@@ -51,22 +51,29 @@ std::string samplesConservePieces(const Position<G>& at) {
     return {};
 }
 
+/// Why a decision is another in a state than at the position; empty if it is the same: list and refusals.
+template <class G>
+std::string decisionDiffers(const Position<G>& at, const typename G::State& state, const std::string& where) {
+    if (toMove(state) != toMove(at.state) || isOver(state)) return "another seat is to move " + where;
+    if (usesSecrets(at.rules, state) != usesSecrets(at.rules, at.state))
+        return "the decision is public or not " + where;
+    if (legalIn(at.rules, state) != legalIn(at.rules, at.state)) return "the legal list is another " + where;
+    for (const engine::Action action : at.everLegal)
+        if (!(validate(at.rules, state, action) == validate(at.rules, at.state, action)))
+            return "'" + format(at.rules, action) + "' is refused otherwise " + where;
+    return {};
+}
+
 /// The mover decides by what it knows: every function answers the same in the real world, in a sampled one, and as
 /// seen.
 template <class G>
 std::string moverNeedsNoSecrets(const Position<G>& at) {
     if (isOver(at.state)) return {};
     engine::Pcg generator = at.generator();
-    const engine::Seat seat = toMove(at.state);
-    const auto seen = see(at.rules, at.state, seat);
-    const auto legal = legalIn(at.rules, at.state);
+    const auto seen = see(at.rules, at.state, toMove(at.state));
     const auto differs = [&](const typename G::State& state, const std::string& where) -> std::string {
-        if (toMove(state) != seat || isOver(state)) return "another seat is to move " + where;
-        if (legalIn(at.rules, state) != legal) return "the legal list is another " + where;
-        for (const engine::Action action : at.everLegal)
-            if (!(validate(at.rules, state, action) == validate(at.rules, at.state, action)))
-                return "'" + format(at.rules, action) + "' is refused otherwise " + where;
-        for (const engine::Action action : legal) {
+        if (auto wrong = decisionDiffers(at, state, where); !wrong.empty()) return wrong;
+        for (const engine::Action action : legalIn(at.rules, at.state)) {
             if (!(reveals(at.rules, state, action) == reveals(at.rules, at.state, action)))
                 return "'" + format(at.rules, action) + "' reveals to other seats " + where;
             if (isCanonical(at.rules, state, action) != isCanonical(at.rules, at.state, action))
@@ -79,6 +86,18 @@ std::string moverNeedsNoSecrets(const Position<G>& at) {
     };
     if (auto wrong = differs(*seen, "as seen"); !wrong.empty()) return wrong;
     return differs(sample(at.rules, seen, generator), "in a sampled world");
+}
+
+/// Where no secrets are used, whoever looks on without any could make the decision as well.
+template <class G>
+std::string publicDecisionsNeedNoSecrets(const Position<G>& at) {
+    if (isOver(at.state) || usesSecrets(at.rules, at.state)) return {};
+    engine::Pcg generator = at.generator();
+    const auto seen = see(at.rules, at.state, engine::nobody);
+    for (int i = 0; i < 3; ++i)
+        if (auto wrong = decisionDiffers(at, sample(at.rules, seen, generator), "in another world"); !wrong.empty())
+            return "the decision is public, but " + wrong;
+    return {};
 }
 
 /// A viewer is told the true points of every seat, or that some are unknown to it; of its own it knows all.
@@ -223,6 +242,26 @@ std::string equalViewsAreTreatedEqually(const Position<G>& at) {
         }
     }
     return {};
+}
+
+/// A computer player's step is one action, or a whole secret choice; each of its actions is the one that is thought of
+/// at its turn.
+template <class G>
+std::string stepsAreWholeChoices(const Position<G>& at) {
+    if (isOver(at.state)) return {};
+    auto match = at.module.newMatch(at.setup, at.seating, {});
+    for (const engine::Action action : at.line)
+        if (match->play(action)) return "a match refuses what the rules allow";
+    const auto step = at.module.thinker(*match, ai::Level::Easy, at.setup.seed)();
+    for (std::size_t i = 0; i < step.size(); ++i) {
+        if (match->validate(step[i])) return "a step holds an illegal action";
+        if (step[i] != at.module.think(*match, ai::Level::Easy, at.setup.seed))
+            return "a step holds an action that nobody thought of";
+        if (match->isSecret(step[i]) == (i + 1 == step.size()))
+            return "a step ends within a secret choice, or too late";
+        match->play(step[i]);
+    }
+    return step.empty() ? "a step is empty" : "";
 }
 
 /// How pieces look while they are hidden, from the whole game up to the position: now some of them may be hidden

@@ -50,9 +50,11 @@ std::vector<Law<G>> hiddenLaws(int games) {
         {"samples look the same", games, 0, samplesLookTheSame<G>},
         {"samples conserve pieces", games, 0, samplesConservePieces<G>},
         {"the mover needs no secrets", games, 0, moverNeedsNoSecrets<G>},
+        {"public decisions need no secrets", games, 0, publicDecisionsNeedNoSecrets<G>},
         {"views are scored as known", games, 0, viewsAreScoredAsKnown<G>},
         {"reveals are complete", games, 0, revealsAreComplete<G>},
         {"equal views are treated equally", games / 3 + 1, 8, equalViewsAreTreatedEqually<G>},
+        {"steps are whole choices", games / 3 + 1, 8, stepsAreWholeChoices<G>},
         {"samples are uniform", 2, 2, samplesAreUniform<G>},
     };
 }

@@ -86,6 +86,31 @@ std::string choicesAreShown(const ViewCase& at) {
     return {};
 }
 
+std::string publicDecisionsAreShown(const ViewCase& at) {
+    if (at.match.isOver() || at.match.usesSecrets()) return {};
+    const ui::Sitting sitting = sittingOf(at.match, engine::nobody);
+    const ui::Table table{at.match, at.view, at.module.words(), sitting};
+    if (!table.asks()) return "a public decision is not asked for";
+    for (const ui::Chooser& chooser : choosersOf(at, 12)) {
+        const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
+        const ui::Scene scene = ui::compose(table, chooser);
+        if (ui::promptOf(table, chooser).head.isEmpty()) return "nothing is asked of all" + when;
+        for (const Action action : legalOf(at.match)) {
+            const ui::Path path = at.view.path(at.match, action);
+            const auto step = static_cast<std::size_t>(chooser.chosen().size());
+            const auto fits = [&](qsizetype i) {
+                return path[static_cast<std::size_t>(i)].contains(chooser.chosen()[i]);
+            };
+            bool isNext = step < path.size();
+            for (qsizetype i = 0; isNext && i < chooser.chosen().size(); ++i) isNext = fits(i);
+            if (isNext && std::none_of(path[step].begin(), path[step].end(),
+                                       [&](const QString& spot) { return scene.find(spot); }))
+                return quoted(at, action) + " is public, but cannot be chosen while nobody looks" + when;
+        }
+    }
+    return {};
+}
+
 std::string darkSpotsSayWhy(const ViewCase& at) {
     const ui::Sitting sitting = sittingOf(at.match);
     const ui::Table table{at.match, at.view, at.module.words(), sitting};
@@ -127,8 +152,7 @@ std::string laidPiecesComeBack(const ViewCase& at) {
 std::string scenesArePure(const ViewCase& at) {
     const record::Node before = at.match.describeState();
     for (const engine::Seat viewer : viewersOf(at.match)) {
-        ui::Sitting sitting = sittingOf(at.match);
-        sitting.viewer = viewer;
+        const ui::Sitting sitting = sittingOf(at.match, viewer);
         const ui::Table table{at.match, at.view, at.module.words(), sitting};
         for (const ui::Pointing& pointing : pointingsOf(at, 4)) {
             const ui::Scene scene = at.view.scene(at.match, viewer, sitting.look, pointing);

@@ -23,6 +23,9 @@ struct ViewCase {
 std::string pathsAreSound(const ViewCase& at);
 /// Whatever may come next is on the table, or a button of the prompt with a label of its own.
 std::string choicesAreShown(const ViewCase& at);
+/// What is decided without secrets can be chosen, and is called the same, while nobody's are in view: in every world
+/// that a spectator thinks possible.
+std::string publicDecisionsAreShown(const ViewCase& at);
 /// In every size of table and text spots have names and places of their own inside the table, pieces stand in one
 /// place.
 std::string spotsAreSound(const ViewCase& at);

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "laws/hidden_laws.h"
+#include "laws/hot_seat.h"
 #include "laws/law_suite.h"
 #include "laws/record_laws.h"
 #include "laws/runner.h"
@@ -29,6 +30,8 @@ struct ViewEffort {
     int points = 8;
     /// Whole games by each way of playing.
     int played = 1;
+    /// Games of several persons at one page.
+    int shared = 1;
     /// Laws that the view does not keep yet. To be empty when it is done.
     std::vector<std::string> without{};
 };
@@ -103,6 +106,8 @@ std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort)
         {"pictures are there", games, points, atPosition<G>(view, picturesAreThere)},
         {"events have looks", games, 3 * points, atPosition<G>(view, eventsHaveLooks)},
         {"the language is switched", games / 2, points, atPosition<G>(view, languageIsSwitched)},
+        {"public decisions are shown", games, points, atPosition<G>(view, publicDecisionsAreShown)},
+        {"secret choices look alike", games, 4 * points, atPosition<G>(view, secretChoicesLookAlike)},
         {"equal views are shown equally", games, points,
          [&view](const Position<G>& at) { return equalViewsAreShownEqually(view, at); }},
         {"equal moves are shown equally", games, 2 * points,
@@ -125,6 +130,8 @@ int runViews(const std::filesystem::path& data, int argc, char** argv, ViewEffor
             rows.push_back(
                 {law.name + at, [&rules, &module, law, seats] { return Runner<G>(*rules, module, law, seats).run(); }});
         }
+        rows.push_back({"hands are hidden from others at one table" + at,
+                        [&module, seats, effort] { return hotSeatKeepsSecrets(module, seats, effort.shared); }});
         for (const Way way : ways)
             rows.push_back({"a game is played by " + nameOf(way) + at, [&module, view, way, seats, effort] {
                                 return playsWholeGames(module, *view, seats, way, effort.played);

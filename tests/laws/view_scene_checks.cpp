@@ -150,8 +150,7 @@ struct Everything {
 
 Everything allOf(const ViewCase& at, engine::Seat viewer) {
     Everything all;
-    ui::Sitting sitting = sittingOf(at.match);
-    sitting.viewer = viewer;
+    const ui::Sitting sitting = sittingOf(at.match, viewer);
     const ui::Table table{at.match, at.view, at.module.words(), sitting};
     if (!table.asks()) {
         all.scenes.push_back(ui::compose(table, {}));
@@ -174,8 +173,7 @@ template <class Check>
 std::string inEveryLook(const ViewCase& at, const Check& check) {
     for (const engine::Seat viewer : {at.match.toMove(), engine::nobody})
         for (const ui::Look& look : looks()) {
-            ui::Sitting sitting = sittingOf(at.match);
-            sitting.viewer = viewer;
+            ui::Sitting sitting = sittingOf(at.match, viewer);
             sitting.look = look;
             sitting.commands = {{QStringLiteral("command/hint"), QStringLiteral("Hint"), QStringLiteral("icons/hint")}};
             const ui::Table table{at.match, at.view, at.module.words(), sitting};

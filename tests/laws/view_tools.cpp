@@ -43,6 +43,13 @@ ui::Sitting sittingOf(const record::AnyMatch& match) {
     return sitting;
 }
 
+ui::Sitting sittingOf(const record::AnyMatch& match, engine::Seat viewer) {
+    ui::Sitting sitting = sittingOf(match);
+    sitting.viewer = viewer;
+    if (viewer == engine::nobody && !match.isOver() && !match.usesSecrets()) sitting.decidesOpenly = match.toMove();
+    return sitting;
+}
+
 std::vector<ui::Chooser> choosersOf(const ViewCase& at, std::size_t most) {
     ui::Chooser start;
     start.ask(at.match, at.view);

@@ -17,6 +17,8 @@ std::string viewerText(engine::Seat viewer);
 std::vector<ui::Look> looks();
 /// The seat to move looks and decides.
 ui::Sitting sittingOf(const record::AnyMatch& match);
+/// Another looks; what is public is decided while nobody does.
+ui::Sitting sittingOf(const record::AnyMatch& match, engine::Seat viewer);
 
 /// Choosers in what may be chosen on the way to legal actions, the first with nothing chosen; at most so many.
 std::vector<ui::Chooser> choosersOf(const ViewCase& at, std::size_t most);

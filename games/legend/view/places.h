@@ -45,7 +45,7 @@ class Places {
     /// Of a step by its place from 0.
     QPointF node(int place) const { return nodes_.at(static_cast<std::size_t>(place)); }
 
-    /// Left: a panel a seat, in the order of play from the viewer; and what is left below them.
+    /// Left: a panel a seat, in the order of panelOrder; and what is left below them.
     const std::vector<QRectF>& seats() const { return seats_; }
     QRectF piles() const { return piles_; }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/stage.h"
 
+#include "ui/surroundings.h"
+
 #include <algorithm>
 
 namespace heorot::legend {
@@ -28,10 +30,7 @@ Stage::Stage(const Position& position, const State& state, const ui::Look& wante
     : Stage(position, state, wanted, pointed, std::optional(shown)) {}
 
 std::vector<Seat> Stage::order() const {
-    std::vector<Seat> seats;
-    const int first = viewer == nobody ? 0 : viewer;
-    for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((first + i) % now.seats));
-    return seats;
+    return ui::panelOrder(seating);
 }
 
 std::vector<Seat> Stage::fromFirst() const {

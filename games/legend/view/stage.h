@@ -53,7 +53,7 @@ class Stage {
     QString name(Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
     /// The seat whose hand lies in the strip: the viewer's, or the mover's back side; nobody's at the end.
     Seat handSeat() const { return viewer != nobody ? viewer : now.mover; }
-    /// Seats in the order of play, from the viewer on.
+    /// Seats in the order of their panels.
     std::vector<Seat> order() const;
     /// Seats in the order of play, from the first one on.
     std::vector<Seat> fromFirst() const;

@@ -47,6 +47,8 @@ bool isCanonical(const Rules& rules, const State& state, engine::Action action);
 bool forgoes(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
+/// Whoever plays a tile chooses among its own; figures, spaces and draws are public.
+bool usesSecrets(const Rules& rules, const State& state);
 engine::Seen<State> see(const Rules& rules, const State& state, Seat viewer);
 engine::Event see(const Rules& rules, const engine::Event& event, Seat viewer);
 engine::Action see(const Rules& rules, const State& state, engine::Action action, Seat viewer);

@@ -22,6 +22,10 @@ SeatSet reveals(const Rules&, const State& state, Action action) {
     }
 }
 
+bool usesSecrets(const Rules&, const State& state) {
+    return state.phase == Phase::Play || (state.phase == Phase::Turn && !canDraw(state));
+}
+
 namespace {
 
 bool begun(const State& state, int act) {

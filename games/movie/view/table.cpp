@@ -3,6 +3,7 @@
 
 #include "rules/flow.h"
 #include "rules/lay.h"
+#include "ui/surroundings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,10 +95,7 @@ const Change* Table::changeOf(Space space) const {
 }
 
 std::vector<Seat> Table::order() const {
-    std::vector<Seat> seats;
-    const int first = viewer == nobody ? 0 : viewer;
-    for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((first + i) % now.seats));
-    return seats;
+    return ui::panelOrder(seating);
 }
 
 QString handSpot(std::size_t index) {

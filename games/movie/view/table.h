@@ -68,7 +68,7 @@ class Table {
     /// The open space, or Mead, that the pointed action would fill.
     std::optional<Space> target() const;
     const Change* changeOf(Space space) const;
-    /// Seats in the order of play, from the viewer on.
+    /// Seats in the order of their panels.
     std::vector<Seat> order() const;
 
   private:

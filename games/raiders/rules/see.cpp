@@ -229,6 +229,10 @@ engine::SeatSet reveals(const Rules& rules, const State& state, Action action) {
     return flow.shown();
 }
 
+bool usesSecrets(const Rules&, const State& state) {
+    return state.phase == Phase::Renounce && !state.ships[state.mover].secrets.empty();
+}
+
 Seen<State> see(const Rules&, const State& state, Seat viewer) {
     State masked = state;
     eachDeck(masked, hideAll);

@@ -2,6 +2,7 @@
 #include "view/table.h"
 
 #include "rules/raiders_names.h"
+#include "ui/surroundings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,10 +49,7 @@ Seat Table::own() const {
 }
 
 std::vector<Seat> Table::order() const {
-    std::vector<Seat> seats;
-    const int first = viewer == nobody ? 0 : viewer;
-    for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((first + i) % now.seats));
-    return seats;
+    return ui::panelOrder(seating);
 }
 
 QString placeSpot(Location location) {

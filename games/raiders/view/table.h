@@ -36,7 +36,7 @@ class Table {
     QString name(Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
     /// The seat whose longship is large: the viewer's, or the mover's.
     Seat own() const;
-    /// Seats in the order of play, from the viewer on.
+    /// Seats in the order of their panels.
     std::vector<Seat> order() const;
     /// Of the track; the sum of all when the game is over.
     int glory(Seat seat) const;

@@ -109,6 +109,7 @@ bool forgoes(const Rules&, const State&, engine::Action);
 engine::Scores scores(const Rules&, const State&);
 
 engine::SeatSet reveals(const Rules&, const State&, engine::Action);
+bool usesSecrets(const Rules&, const State&);
 engine::Seen<State> see(const Rules&, const State&, engine::Seat);
 engine::Event see(const Rules&, const engine::Event&, engine::Seat);
 engine::Action see(const Rules&, const State&, engine::Action, engine::Seat);

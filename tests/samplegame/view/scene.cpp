@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samplegame/view/say.h"
 #include "samplegame/view/view.h"
+#include "ui/surroundings.h"
 
 #include <QLocale>
 
@@ -104,8 +105,7 @@ class Painter {
     }
 
     void panel(std::size_t place) {
-        const Seat first = at_.seen.viewer() == engine::nobody ? Seat{0} : at_.seen.viewer();
-        const auto seat = static_cast<Seat>((first + place) % at_.seen->seats);
+        const Seat seat = ui::panelOrder(at_.seating)[place];
         const QRectF area = frame_.seats[place];
         const bool moves = toMove(*at_.seen) == seat;
         const Player& player = at_.seen->players[seat];

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several persons at one table: the card between them is taken by a fresh press alone, nobody's secrets are in view
+// while another looks, and what is public is decided without it.
+#include "heorot/table_commands.h"
+#include "table_fixture.h"
+
+#include <QApplication>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+using engine::nobody;
+
+namespace {
+/// No test lasts so long, in milliseconds.
+constexpr int never = 3'600'000;
+}
+
+class TestHandOver final : public TableFixture {
+    Q_OBJECT
+
+  private slots:
+    void cardCoversTheHandAndLeavesTheTable_data();
+    void cardCoversTheHandAndLeavesTheTable();
+    void cardTellsTheNextPersonWhatHappened();
+    void cardIsNotTakenAtOnce();
+    void keyHeldDownDoesNotTakeTheCard_data();
+    void keyHeldDownDoesNotTakeTheCard();
+    void pressBegunBeforeDoesNotTakeTheCard();
+    void queuedClickDoesNotTakeTheCard();
+    void shownAgainTheCardWaitsAgain();
+    void keysDoNothingUnderTheCard();
+    void undoCoversTheTableAgain();
+    void redoCoversTheTableAgain();
+    void undoTakesTheWholeTurnBack_data();
+    void undoTakesTheWholeTurnBack();
+    void revealPlaysOverNobodysHand();
+    void publicDecisionNeedsNoCard();
+    void ownHandIsShownOnDemand();
+    void panelsKeepTheirOrder();
+    void atTheEndNobodysHandIsShown();
+    void withoutCardsTheTableTurns();
+
+  private:
+    HandOverCard& card() { return *part<HandOverCard>("handOverCard"); }
+    QPushButton& take() { return *part<QPushButton>("takeTable"); }
+    GameSession& session() { return page_->session(); }
+    engine::Seat waiting() { return session().waitingFor(); }
+    /// The first person has bid, the card is up for the second and cannot be taken yet.
+    void handOver() {
+        open({"human", "human"});
+        press("takeTable");
+        card().setDelay(never);
+        QVERIFY(play(session(), "bid done"));
+        QCOMPARE(waiting(), engine::Seat{1});
+    }
+    /// Both have bid; the winner names a number, which all may see.
+    void bidAll() {
+        open({"human", "human"});
+        for (int seat = 0; seat < 2; ++seat) {
+            press("takeTable");
+            QVERIFY(play(session(), "bid done"));
+        }
+        auto* moments = part<ShowingLayer>("showingLayer");
+        while (moments->isPlaying()) moments->skip();
+    }
+    void bid(int pieces) {
+        engine::ActionList legal;
+        for (int piece = 0; piece < pieces; ++piece) {
+            session().match().legalActions(legal);
+            QVERIFY(!session().play(legal[0]));
+        }
+        QVERIFY(play(session(), "bid done"));
+    }
+    /// Whether all that is drawn would be drawn for nobody too, but for the prompt's strip.
+    bool showsNobodysSecrets() {
+        const ui::Look& look = page_->board().look();
+        const QRectF prompt = ui::frameOf(look, session().match().setup().seats).prompt;
+        const auto open = session().view()->scene(session().match(), nobody, look).sprites;
+        const auto& shown = page_->board().board().scene().sprites;
+        return std::all_of(shown.begin(), shown.end(), [&](const ui::Sprite& sprite) {
+            return prompt.contains(sprite.area) || std::find(open.begin(), open.end(), sprite) != open.end();
+        });
+    }
+};
+
+void TestHandOver::cardCoversTheHandAndLeavesTheTable_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1920, 1080);
+    QTest::newRow("small") << QSize(1024, 600);
+}
+
+void TestHandOver::cardCoversTheHandAndLeavesTheTable() {
+    QFETCH(QSize, size);
+    TablePage& page = open({"human", "human"}, quickSettings(), size);
+    press("takeTable");
+    decide();
+    QVERIFY(!showsNobodysSecrets());
+    QVERIFY(play(session(), "bid done"));
+    QVERIFY(card().isVisible());
+    QVERIFY(showsNobodysSecrets());
+    const ui::Frame frame = ui::frameOf(page.board().look(), 2);
+    QCOMPARE(card().geometry(), frame.prompt.united(frame.hand).toAlignedRect());
+    QVERIFY(page.board().isVisible());
+    // Whatever is under it says what it is, and nothing can be chosen.
+    QVERIFY(!page.board().chooser().isOpen());
+    for (const ui::Spot& spot : page.board().board().scene().spots) page.board().choose(spot.id);
+    QCOMPARE(waiting(), engine::Seat{1});
+    for (const QWidget* part : card().findChildren<QWidget*>())
+        if (part->isVisible() && part->parentWidget() == &card()) QVERIFY(card().rect().contains(part->geometry()));
+}
+
+void TestHandOver::cardTellsTheNextPersonWhatHappened() {
+    open({"human", "human"});
+    press("takeTable");
+    decide();
+    QVERIFY(play(session(), "bid done"));
+    QStringList expected;
+    for (const engine::Move& move : session().match().moves())
+        for (const LogLine& line : linesOf(session(), move.events, nobody)) expected << line.sentence;
+    QStringList recap;
+    for (const QLabel* line : page_->findChildren<QLabel*>(QStringLiteral("recapLine"))) recap << line->text();
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(recap, expected);
+    QVERIFY(part<QLabel>("handOverHeading")->text().contains(QLatin1Char('B')));
+}
+
+void TestHandOver::cardIsNotTakenAtOnce() {
+    handOver();
+    QVERIFY(!card().isReady());
+    press("takeTable");
+    QTest::mouseDClick(&take(), Qt::LeftButton);
+    press("handOverUndo");
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+        QTest::keyClick(&card(), key);
+        QTest::keyClick(&take(), key);
+    }
+    QCOMPARE(waiting(), engine::Seat{1});
+    QCOMPARE(session().match().moves().size(), std::size_t{1});
+    card().setDelay(0);
+    QVERIFY(card().isReady());
+    QVERIFY(take().hasFocus());
+    press("takeTable");
+    QCOMPARE(session().viewer(), engine::Seat{1});
+}
+
+void TestHandOver::keyHeldDownDoesNotTakeTheCard_data() {
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("Return") << Qt::Key_Return;
+    QTest::newRow("Enter") << Qt::Key_Enter;
+    QTest::newRow("Space") << Qt::Key_Space;
+}
+
+void TestHandOver::keyHeldDownDoesNotTakeTheCard() {
+    QFETCH(Qt::Key, key);
+    handOver();
+    card().setDelay(0);
+    for (QWidget* target : std::initializer_list<QWidget*>{&card(), &take()})
+        for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease, QEvent::KeyPress, QEvent::KeyRelease}) {
+            QKeyEvent held(type, key, Qt::NoModifier, QStringLiteral(" "), true);
+            QApplication::sendEvent(target, &held);
+        }
+    QTest::keyRelease(&take(), key);
+    QCOMPARE(waiting(), engine::Seat{1});
+    QTest::keyClick(&take(), key);
+    QCOMPARE(session().viewer(), engine::Seat{1});
+}
+
+void TestHandOver::pressBegunBeforeDoesNotTakeTheCard() {
+    handOver();
+    QTest::mousePress(&take(), Qt::LeftButton);
+    QTest::keyPress(&take(), Qt::Key_Space);
+    card().setDelay(0);
+    QTest::keyRelease(&take(), Qt::Key_Space);
+    QTest::mouseRelease(&take(), Qt::LeftButton);
+    QCOMPARE(waiting(), engine::Seat{1});
+    press("takeTable");
+    QCOMPARE(session().viewer(), engine::Seat{1});
+}
+
+/// What was clicked while the program was busy comes when the card is up.
+void TestHandOver::queuedClickDoesNotTakeTheCard() {
+    open({"human", "human"});
+    press("takeTable");
+    card().setDelay(never);
+    const QPointF at = QRectF(take().rect()).center();
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease})
+        QCoreApplication::postEvent(
+            &take(), new QMouseEvent(type, at, take().mapToGlobal(at), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier));
+    QVERIFY(play(session(), "bid done"));
+    QCoreApplication::processEvents();
+    card().setDelay(0);
+    QCoreApplication::processEvents();
+    QCOMPARE(waiting(), engine::Seat{1});
+}
+
+void TestHandOver::shownAgainTheCardWaitsAgain() {
+    handOver();
+    card().setDelay(0);
+    card().setDelay(never);
+    QVERIFY(card().isReady());
+    page_->setSettings(session().settings()); // the same hand-over goes on
+    QVERIFY(card().isReady());
+    press("handOverUndo");
+    QCOMPARE(waiting(), engine::Seat{0});
+    QVERIFY(!card().isReady());
+    press("takeTable");
+    QCOMPARE(waiting(), engine::Seat{0});
+}
+
+void TestHandOver::keysDoNothingUnderTheCard() {
+    open({"human", "human"});
+    press("takeTable");
+    QVERIFY(play(session(), "bid done"));
+    for (const Qt::Key dead : {Qt::Key_1, Qt::Key_Escape, Qt::Key_H, Qt::Key_L, Qt::Key_Space})
+        QTest::keyClick(&card(), dead);
+    QTest::keyClick(&card(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(session().match().moves().size(), std::size_t{1});
+    QVERIFY(card().isVisible());
+    QTest::keyClick(&card(), Qt::Key_Return);
+    QVERIFY(!card().isVisible());
+    QCOMPARE(session().viewer(), engine::Seat{1});
+}
+
+void TestHandOver::undoCoversTheTableAgain() {
+    TablePage& page = open({"human", "human"});
+    QVERIFY(!part<QWidget>("handOverUndo")->isVisible()); // nobody has played
+    press("takeTable");
+    QVERIFY(play(session(), "bid done"));
+    QVERIFY(part<QWidget>("handOverUndo")->isVisible());
+    press("handOverUndo");
+    QVERIFY(session().match().moves().empty());
+    QCOMPARE(waiting(), engine::Seat{0});
+    QVERIFY(card().isVisible());
+    QVERIFY(part<QLabel>("handOverHeading")->text().contains(QLatin1Char('A')));
+    QVERIFY(showsNobodysSecrets());
+    QVERIFY(!page.actions().redo->isEnabled());
+    press("takeTable");
+    QVERIFY(session().mayDecide());
+    QCOMPARE(session().viewer(), engine::Seat{0});
+}
+
+void TestHandOver::redoCoversTheTableAgain() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    bid(1);
+    press("handOverUndo");
+    press("takeTable");
+    page.actions().redo->trigger(); // the piece
+    QCOMPARE(session().viewer(), engine::Seat{0});
+    page.actions().redo->trigger(); // the end of the bid
+    QCOMPARE(waiting(), engine::Seat{1});
+    QVERIFY(card().isVisible());
+    QVERIFY(showsNobodysSecrets());
+}
+
+void TestHandOver::undoTakesTheWholeTurnBack_data() {
+    QTest::addColumn<int>("pieces");
+    for (const int pieces : {0, 1, 3}) QTest::addRow("%d pieces", pieces) << pieces;
+}
+
+/// Else its steps would count the pieces of the secret choice.
+void TestHandOver::undoTakesTheWholeTurnBack() {
+    QFETCH(int, pieces);
+    open({"human", "human"});
+    press("takeTable");
+    bid(pieces);
+    press("handOverUndo");
+    QVERIFY(session().match().moves().empty());
+    QCOMPARE(waiting(), engine::Seat{0});
+    QVERIFY(!part<QWidget>("handOverUndo")->isVisible());
+}
+
+void TestHandOver::revealPlaysOverNobodysHand() {
+    TablePage& page = open({"human", "human"});
+    press("takeTable");
+    bid(1);
+    press("takeTable");
+    bid(1);
+    QVERIFY(part<ShowingLayer>("showingLayer")->isPlaying());
+    const auto& match = session().match();
+    const auto moments = session().view()->showings(match, match.moves().size() - 1, nobody, page.board().look());
+    QVERIFY(!moments.empty());
+    QVERIFY(page.board().board().scene() == moments.front().scene);
+    page.resize(1100, 700);
+    QVERIFY(page.board().board().scene() == moments.front().scene);
+}
+
+void TestHandOver::publicDecisionNeedsNoCard() {
+    bidAll();
+    QVERIFY(!session().match().usesSecrets());
+    QVERIFY(!card().isVisible());
+    QCOMPARE(session().viewer(), nobody);
+    QVERIFY(session().mayDecide());
+    QVERIFY(showsNobodysSecrets());
+    QVERIFY(!session().hint()); // it would be made from the hand
+    const std::size_t before = session().match().moves().size();
+    decide();
+    QCOMPARE(session().match().moves().size(), before + 1);
+    QVERIFY(session().canUndo());
+    session().undo();
+    QCOMPARE(session().match().moves().size(), before);
+    QVERIFY(showsNobodysSecrets());
+}
+
+void TestHandOver::ownHandIsShownOnDemand() {
+    bidAll();
+    QVERIFY(page_->board().board().scene().find(lookCommand));
+    page_->board().choose(lookCommand);
+    QVERIFY(card().isVisible());
+    QCOMPARE(waiting(), session().match().toMove());
+    QVERIFY(showsNobodysSecrets());
+    press("takeTable");
+    QCOMPARE(session().viewer(), session().match().toMove());
+    QVERIFY(!showsNobodysSecrets());
+    QVERIFY(!page_->board().board().scene().find(lookCommand));
+    QVERIFY(session().mayDecide());
+}
+
+void TestHandOver::panelsKeepTheirOrder() {
+    TablePage& page = open({"human", "human", "easy"});
+    const auto places = [&] {
+        QList<QRectF> areas;
+        for (int seat = 0; seat < 3; ++seat)
+            areas << page.board().board().scene().find(QStringLiteral("panel/%1").arg(seat))->area;
+        return areas;
+    };
+    const QList<QRectF> before = places();
+    press("takeTable");
+    QCOMPARE(places(), before);
+    bid(0);
+    QCOMPARE(places(), before);
+    press("takeTable");
+    QCOMPARE(session().viewer(), engine::Seat{1});
+    QCOMPARE(places(), before);
+}
+
+void TestHandOver::atTheEndNobodysHandIsShown() {
+    open({"human", "human"});
+    auto* moments = part<ShowingLayer>("showingLayer");
+    engine::ActionList legal;
+    while (!session().match().isOver()) {
+        while (moments->isPlaying()) moments->skip();
+        if (waiting() != nobody) session().takeTable();
+        session().match().legalActions(legal);
+        QVERIFY(!session().play(legal[legal.size() - 1]));
+    }
+    while (moments->isPlaying()) moments->skip();
+    QCOMPARE(session().viewer(), nobody);
+    QVERIFY(showsNobodysSecrets());
+}
+
+void TestHandOver::withoutCardsTheTableTurns() {
+    Settings settings = quickSettings();
+    settings.handOverCard = false;
+    TablePage& page = open({"human", "human"}, settings);
+    QVERIFY(play(session(), "bid done"));
+    QVERIFY(!card().isVisible());
+    QCOMPARE(session().viewer(), engine::Seat{1});
+    QVERIFY(page.board().chooser().isOpen());
+}
+
+QTEST_MAIN(TestHandOver)
+#include "tst_hand_over.moc"

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laws/hot_seat.h"
+
+#include "heorot/table_page.h"
+#include "laws/runner.h"
+#include "laws/view_tools.h"
+
+#include <QApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+namespace heorot::laws {
+
+namespace {
+
+using app::GameSession;
+using engine::nobody;
+using engine::Seat;
+
+/// No test lasts so long, in milliseconds.
+constexpr int never = 3'600'000;
+/// One decision in so many is tried in every way.
+constexpr std::uint32_t triedOf = 8;
+constexpr int mostTakenBack = 8;
+
+app::Settings settingsOf(std::uint64_t seed) {
+    app::Settings settings;
+    settings.paceMs = 0;
+    settings.animationSpeed = seed % 2 == 0 ? 1 : 0;
+    settings.playForced = false;
+    settings.assist = app::Assist::Hints;
+    return settings;
+}
+
+app::NewGame gameOf(const plugin::GameModule& module, int seats, std::uint64_t seed) {
+    app::NewGame game{QString::fromStdString(module.id()), setupOf(module, seats, seed), seatingOf(seats)};
+    game.seating.persons = engine::SeatSet::all(seats > 2 ? seats - 1 : seats);
+    game.seating.players.assign(static_cast<std::size_t>(seats), "human");
+    if (seats > 2) game.seating.players.back() = "random";
+    return game;
+}
+
+/// A page and the persons around it. The test keeps its own book of who sits there: only who took the table last, and
+/// only until another person is to decide.
+class HotSeat {
+  public:
+    HotSeat(const plugin::GameModule& module, int seats, std::uint64_t seed)
+        : module_(module), generator_(seed, 91),
+          page_(std::make_unique<GameSession>(module, gameOf(module, seats, seed), QString(), settingsOf(seed)), art_),
+          card_(*page_.findChild<app::HandOverCard*>()), moments_(*page_.findChild<app::ShowingLayer*>()),
+          session_(page_.session()) {
+        session_.setLeastPace(0);
+        page_.setAttribute(Qt::WA_DontShowOnScreen);
+        page_.resize(1024, 600);
+        page_.show();
+        card_.setDelay(never);
+        page_.begin();
+    }
+
+    std::string play() {
+        while (!match().isOver()) {
+            if (auto wrong = decision(); !wrong.empty()) return wrong + where();
+            if (auto wrong = moments(); !wrong.empty()) return wrong + where();
+        }
+        auto wrong = check("at the end");
+        return wrong.empty() ? wrong : wrong + where();
+    }
+
+  private:
+    const record::AnyMatch& match() const { return session_.match(); }
+    bool isPerson(Seat seat) const { return match().seating().persons.has(seat); }
+
+    std::string where() const {
+        std::string text = "\n  " + setupText(module_, match().setup()) + ", after " +
+                           std::to_string(match().moves().size()) + " actions";
+        for (const engine::Move& move : match().moves()) text += "\n    " + match().format(move.action);
+        return text;
+    }
+
+    /// Keeps a book of the sentences that one seat alone may read.
+    void learn() {
+        if (learned_ == 0 && public_.empty())
+            for (const engine::Event& event : match().dealEvents()) learn(event);
+        learned_ = std::min(learned_, match().moves().size());
+        for (; learned_ < match().moves().size(); ++learned_)
+            for (const engine::Event& event : match().moves()[learned_].events) learn(event);
+    }
+
+    void learn(const engine::Event& event) {
+        const auto say = [&](Seat seat) { return module_.words().sentence(match(), module_.seen(event, seat)); };
+        const QString open = say(nobody);
+        public_.insert(open);
+        for (int seat = 0; seat < match().setup().seats; ++seat) {
+            const QString own = say(static_cast<Seat>(seat));
+            if (own != open && !own.isEmpty()) private_[static_cast<std::size_t>(seat)].insert(own);
+        }
+    }
+
+    /// Who may see its own now.
+    Seat looker() {
+        const Seat mover = match().toMove();
+        if (match().isOver() || (isPerson(mover) && mover != sitter_)) sitter_ = nobody;
+        return sitter_;
+    }
+
+    // What is seen
+
+    std::string check(const std::string& when) {
+        learn();
+        const Seat looks = looker();
+        std::string wrong = moments_.isPlaying() ? momentIsPublic() : sceneIsFor(looks);
+        if (wrong.empty()) wrong = textsAreFor(looks);
+        if (wrong.empty() && looks == nobody && !match().isOver() && match().usesSecrets() &&
+            page_.board().chooser().isOpen())
+            wrong = "a choice among hidden pieces is open";
+        return wrong.empty() ? wrong : wrong + ' ' + when + ", where " + viewerText(looks) + " looks";
+    }
+
+    ui::Pointing pointing() {
+        const ui::Chooser& chooser = page_.board().chooser();
+        const QString spot = page_.board().board().pointedSpot();
+        return {chooser.chosen(), spot, chooser.completes(spot)};
+    }
+
+    std::string sceneIsFor(Seat looks) {
+        const ui::Look& look = page_.board().look();
+        const QRectF prompt = ui::frameOf(look, match().setup().seats).prompt;
+        const ui::Scene right = session_.view()->scene(match(), looks, look, pointing());
+        const ui::Scene& shown = page_.board().board().scene();
+        for (const ui::Sprite& sprite : shown.sprites)
+            if (!prompt.contains(sprite.area) && !contains(right.sprites, sprite))
+                return "'" + (sprite.piece + sprite.art + sprite.text).toStdString() + "' is drawn";
+        for (const ui::Spot& spot : shown.spots)
+            if (!prompt.contains(spot.area) && !contains(right.spots, spot))
+                return spot.id.toStdString() + " ('" + spot.name.toStdString() + "') is on the table";
+        const ui::Chooser& chooser = page_.board().chooser();
+        const QString head = page_.board().prompt().head;
+        if (chooser.chosen().isEmpty() && head != module_.words().prompt(match(), looks))
+            return "'" + head.toStdString() + "' is asked";
+        return {};
+    }
+
+    /// Whatever moment is shown, it is one of the last moves as nobody sees them.
+    std::string momentIsPublic() {
+        const auto& moves = match().moves();
+        for (std::size_t move = moves.size(); move-- > 0 && move + 12 > moves.size();)
+            for (const ui::Showing& showing : session_.view()->showings(match(), move, nobody, momentLook_))
+                if (showing.scene == page_.board().board().scene()) return {};
+        return "a moment is shown that is not nobody's";
+    }
+
+    template <class List, class Item>
+    static bool contains(const List& list, const Item& item) {
+        return std::find(list.begin(), list.end(), item) != list.end();
+    }
+
+    std::string textsAreFor(Seat looks) {
+        QStringList labels;
+        for (const QLabel* label : page_.findChildren<QLabel*>())
+            if (!label->text().isEmpty()) labels << label->text();
+        const QAbstractItemModel& log = *page_.findChild<app::LogPanel*>()->view().model();
+        for (int seat = 0; seat < match().setup().seats; ++seat) {
+            if (seat == int{looks}) continue;
+            const std::set<QString>& own = private_[static_cast<std::size_t>(seat)];
+            const auto isSecret = [&](const QString& sentence) {
+                return own.count(sentence) > 0 && public_.count(sentence) == 0;
+            };
+            for (int row = 0; row < log.rowCount(); ++row)
+                if (const QString line = log.index(row, 0).data().toString(); isSecret(line))
+                    return "the log tells '" + line.toStdString() + '\'';
+            for (const QString& sentence : own)
+                for (const QString& label : labels)
+                    if (label.contains(sentence) && isSecret(sentence)) return "it says '" + label.toStdString() + '\'';
+        }
+        return {};
+    }
+
+    // What is done
+
+    std::string decision() {
+        if (auto wrong = check("at a decision"); !wrong.empty()) return wrong;
+        momentLook_ = page_.board().look();
+        if (!isPerson(match().toMove())) {
+            const std::size_t before = match().moves().size();
+            if (!QTest::qWaitFor([&] { return match().moves().size() > before; })) return "a computer player waits";
+            return {};
+        }
+        if (generator_.below(triedOf) == 0)
+            if (auto wrong = tryEverything(); !wrong.empty()) return wrong;
+        if (takenBack_ < mostTakenBack && generator_.below(triedOf) == 0)
+            if (auto wrong = takeBack(); !wrong.empty()) return wrong;
+        if (match().isOver() || !isPerson(match().toMove())) return {};
+        if (auto wrong = sitDown(); !wrong.empty()) return wrong;
+        return decide();
+    }
+
+    std::string sitDown() {
+        if (session_.waitingFor() == nobody) return {};
+        card_.setDelay(0);
+        QTest::mouseClick(page_.findChild<QWidget*>(QStringLiteral("takeTable")), Qt::LeftButton);
+        card_.setDelay(never);
+        if (session_.waitingFor() != nobody) return "a fresh press does not take the table";
+        sitter_ = match().toMove();
+        return check("once the table is taken");
+    }
+
+    std::string decide() {
+        if (!page_.board().chooser().isOpen()) return "nothing can be chosen";
+        const auto legal = legalOf(match());
+        momentLook_ = page_.board().look();
+        if (session_.play(legal[generator_.below(static_cast<std::uint32_t>(legal.size()))]))
+            return "a legal action is refused";
+        return check("after a decision");
+    }
+
+    std::string moments() {
+        while (moments_.isPlaying()) {
+            if (auto wrong = check("while a moment is shown"); !wrong.empty()) return wrong;
+            if (generator_.below(3) == 0) page_.resize(page_.width() == 1024 ? QSize(1280, 800) : QSize(1024, 600));
+            if (auto wrong = check("while a moment is shown and the window resized"); !wrong.empty()) return wrong;
+            moments_.skip();
+        }
+        return {};
+    }
+
+    /// Undo from the table or from the card, and redo as far as it goes.
+    std::string takeBack() {
+        if (!session_.canUndo()) return {};
+        ++takenBack_;
+        auto* button = page_.findChild<QWidget*>(QStringLiteral("handOverUndo"));
+        if (card_.isVisible() && button->isVisible()) {
+            card_.setDelay(0);
+            QTest::mouseClick(button, Qt::LeftButton);
+            card_.setDelay(never);
+        } else {
+            page_.actions().undo->trigger();
+        }
+        if (auto wrong = check("after undo"); !wrong.empty()) return wrong;
+        for (bool goesOn = generator_.below(2) == 0; goesOn && session_.canUndo() && session_.waitingFor() == nobody;
+             goesOn = generator_.below(2) == 0) {
+            page_.actions().undo->trigger();
+            if (auto wrong = check("after more undo"); !wrong.empty()) return wrong;
+        }
+        if (generator_.below(2) == 0) return {};
+        for (int i = 0; i < 20 && !match().undone().empty(); ++i) {
+            if (auto wrong = sitDown(); !wrong.empty()) return wrong;
+            page_.actions().redo->trigger();
+            if (auto wrong = check("after redo"); !wrong.empty()) return wrong;
+        }
+        return match().undone().empty() ? "" : "redo does not lead back";
+    }
+
+    /// Nothing of this may take the table or show what is covered.
+    std::string tryEverything() {
+        QWidget& board = page_.board().board();
+        const Seat waits = session_.waitingFor();
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 600)}) {
+            page_.resize(size);
+            if (auto wrong = check("after a change of size"); !wrong.empty()) return wrong;
+        }
+        if (waits == nobody) return {};
+        const std::size_t moves = match().moves().size();
+        auto* take = page_.findChild<QWidget*>(QStringLiteral("takeTable"));
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Escape, Qt::Key_1, Qt::Key_2,
+                                  Qt::Key_Left, Qt::Key_Down, Qt::Key_Tab})
+            for (QWidget* target : std::initializer_list<QWidget*>{&page_, &board, &card_, take}) {
+                QTest::keyClick(target, key);
+                QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, {}, true);
+                QApplication::sendEvent(target, &held);
+            }
+        if (auto wrong = check("after keys"); !wrong.empty()) return wrong;
+        QTest::mouseClick(take, Qt::LeftButton);
+        QTest::mouseDClick(take, Qt::LeftButton);
+        for (const ui::Spot& spot : std::vector(page_.board().board().scene().spots)) {
+            if (generator_.below(4) != 0) continue;
+            const QPoint middle = page_.board().board().spotArea(spot.id).center().toPoint();
+            QTest::mouseMove(&board, middle);
+            QTest::mouseClick(&board, Qt::LeftButton, {}, middle);
+            if (auto wrong = check("after a click on " + spot.id.toStdString()); !wrong.empty()) return wrong;
+        }
+        for (QAction* action : {page_.actions().undo, page_.actions().redo, page_.actions().reset, page_.actions().hint,
+                                page_.actions().pause})
+            action->trigger();
+        session_.setPaused(false);
+        if (auto wrong = check("after the tools of the bar"); !wrong.empty()) return wrong;
+        if (session_.waitingFor() != waits) return "the table is taken without a fresh press";
+        return match().moves().size() == moves ? "" : "something is decided while the table waits";
+    }
+
+    const plugin::GameModule& module_;
+    engine::Pcg generator_;
+    ui::ArtCache art_;
+    app::TablePage page_;
+    app::HandOverCard& card_;
+    app::ShowingLayer& moments_;
+    GameSession& session_;
+    Seat sitter_ = nobody;
+    int takenBack_ = 0;
+    /// As the table was laid out when the last moments were made.
+    ui::Look momentLook_;
+    /// Moves whose sentences are in the book.
+    std::size_t learned_ = 0;
+    std::set<QString> public_;
+    std::array<std::set<QString>, engine::maxSeats> private_;
+};
+
+}
+
+std::string hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games) {
+    for (int seed = 1; seed <= games; ++seed)
+        if (auto wrong = HotSeat(module, seats, static_cast<std::uint64_t>(seed)).play(); !wrong.empty()) return wrong;
+    return {};
+}
+
+// Secret choices
+
+namespace {
+
+/// The same game of persons with a choice of so many pieces, ended; nothing if there are not so many. Of the pieces the
+/// first that may be chosen.
+std::unique_ptr<record::AnyMatch> withChoice(const ViewCase& at, int pieces) {
+    engine::Seating seating = at.match.seating();
+    seating.persons = engine::SeatSet::all(at.match.setup().seats);
+    seating.players.assign(seating.names.size(), "human");
+    auto match = at.module.newMatch(at.match.setup(), seating, {});
+    for (const engine::Move& move : at.match.moves())
+        if (match->play(move.action)) return nullptr;
+    for (int piece = 0; piece <= pieces; ++piece) {
+        const auto legal = legalOf(*match);
+        const bool ends = piece == pieces;
+        const auto next = std::find_if(legal.begin(), legal.end(), [&](engine::Action action) {
+            return match->isSecret(action) != ends && (!ends || match->reveals(action).empty());
+        });
+        if (next == legal.end() || match->play(*next)) return nullptr;
+    }
+    return match;
+}
+
+/// All that a seat reads of a match.
+QStringList textsFor(const ViewCase& at, const record::AnyMatch& match, Seat viewer) {
+    const plugin::Words& words = at.module.words();
+    QStringList texts{words.table(match, viewer), words.prompt(match, viewer)};
+    for (std::size_t move = 0; move < match.moves().size(); ++move)
+        for (std::size_t event = 0; event < match.moves()[move].events.size(); ++event) {
+            const engine::Event seen = at.module.seen(match.moves()[move].events[event], viewer);
+            texts << words.sentence(match, seen) << words.detail(match, move, event, viewer);
+        }
+    texts.removeAll(QString());
+    return texts;
+}
+
+/// The same on a page that the person who chose has handed over: the rows of its log, and how far it goes back.
+QStringList handedOver(const ViewCase& at, std::unique_ptr<record::AnyMatch> match) {
+    GameSession session(at.module, std::move(match), {}, {}, settingsOf(1));
+    session.start();
+    const app::LogModel log(session);
+    QStringList told;
+    for (int row = 0; row < log.rowCount(); ++row)
+        told << log.index(row).data().toString() << log.index(row).data(app::LogModel::LedgerRole).toString();
+    told << QStringLiteral("asked: %1, waits: %2").arg(session.match().toMove()).arg(session.waitingFor());
+    while (session.canUndo()) {
+        session.undo();
+        told << QStringLiteral("undo to %1").arg(session.match().moves().size());
+    }
+    return told;
+}
+
+}
+
+std::string secretChoicesLookAlike(const ViewCase& at) {
+    const auto legal = legalOf(at.match);
+    if (std::none_of(legal.begin(), legal.end(), [&](engine::Action action) { return at.match.isSecret(action); }))
+        return {};
+    const auto none = withChoice(at, 0);
+    if (!none) return {};
+    for (int pieces = 1; pieces <= 4; ++pieces) {
+        auto some = withChoice(at, pieces);
+        if (!some) break;
+        const std::string which = "a secret choice of " + std::to_string(pieces) + " shows ";
+        for (const Seat viewer : viewersOf(at.match)) {
+            if (viewer == at.match.toMove()) continue;
+            const std::string whom = " to " + viewerText(viewer);
+            if (!(none->describeSeen(viewer) == some->describeSeen(viewer))) return which + "its size" + whom;
+            if (textsFor(at, *none, viewer) != textsFor(at, *some, viewer)) return which + "its size in words" + whom;
+            if (auto wrong = differenceOf(at.view.scene(*none, viewer, {}), at.view.scene(*some, viewer, {}));
+                !wrong.empty())
+                return which + "on the table" + whom + ": " + wrong;
+        }
+        auto again = withChoice(at, 0);
+        if (handedOver(at, std::move(again)) != handedOver(at, std::move(some)))
+            return which + "its size at the hand-over";
+    }
+    return {};
+}
+
+}
