@@ -54,11 +54,6 @@
         <translation>Das Spiel ist gespeichert. Weiter mit: %1</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to take the last decision back): </source>
-        <extracomment>%1 is a person; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>%1 ist an der Reihe. Übergib, dann Eingabe (oder undo, um die letzte Entscheidung zurückzunehmen): </translation>
-    </message>
-    <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
         <extracomment>%1 is a person</extracomment>
         <translation>%1 ist an der Reihe. Übergib, dann Eingabe: </translation>
@@ -199,6 +194,16 @@ redo       Zurückgenommenes wieder tun
 save FILE  eine Kopie unter anderem Namen speichern
 quit       verlassen; das Spiel ist gespeichert
 </translation>
+    </message>
+    <message>
+        <source>Several persons would see each other&apos;s hands here, because this terminal cannot be cleared; to play all the same add --no-cover.</source>
+        <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
+        <translation>Dieses Terminal lässt sich nicht leeren, alle sähen die Hand der anderen. Um trotzdem zu spielen, gib --no-cover an.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
+        <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
+        <translation>%1 ist an der Reihe. Übergib, dann Eingabe (oder undo, um an den Beginn des Zuges von %2 zurückzukehren): </translation>
     </message>
     <message>
         <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>

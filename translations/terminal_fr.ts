@@ -54,11 +54,6 @@
         <translation>La partie est enregistrée. Pour continuer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to take the last decision back): </source>
-        <extracomment>%1 is a person; &quot;undo&quot; is a word to type and stays as it is</extracomment>
-        <translation>C’est à %1 de jouer. Passez la main, puis Entrée (ou tapez undo pour annuler la dernière décision)&#xa0;: </translation>
-    </message>
-    <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter: </source>
         <extracomment>%1 is a person</extracomment>
         <translation>C’est à %1 de jouer. Passez la main, puis Entrée&#xa0;: </translation>
@@ -199,6 +194,16 @@ redo       refaire ce qui a été repris
 save FILE  enregistrer une copie sous un autre nom
 quit       quitter&#x202f;; la partie est enregistrée
 </translation>
+    </message>
+    <message>
+        <source>Several persons would see each other&apos;s hands here, because this terminal cannot be cleared; to play all the same add --no-cover.</source>
+        <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
+        <translation>Ce terminal ne peut pas être effacé&#xa0;: chacun y verrait la main des autres. Pour jouer quand même, ajoutez --no-cover.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
+        <extracomment>%1 and %2 are persons; &quot;undo&quot; is a word to type and stays as it is</extracomment>
+        <translation>C’est à %1 de jouer. Passez la main, puis Entrée (ou tapez undo pour revenir au début du tour de %2)&#xa0;: </translation>
     </message>
     <message>
         <source>The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: </source>

@@ -31,9 +31,9 @@ constexpr std::array<Verb, 6> verbs{{
     {"play", cli::play,
      "play --game ID --seats SEATS       play in the terminal; SEATS as human:Anna,easy\n"
      "             [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
-     "             [--language CODE] [--casual-undo]\n"
+     "             [--language CODE] [--casual-undo] [--no-cover]\n"
      "  play FILE.saga                     go on with a saved game\n"
-     "             [--language CODE] [--casual-undo]"},
+     "             [--language CODE] [--casual-undo] [--no-cover]"},
     {"simulate", cli::simulate,
      "simulate --game ID --seats LEVELS  games between computer players\n"
      "             [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]"},

@@ -14,12 +14,12 @@ namespace heorot::cli {
 
 namespace {
 
-void goOn(plugin::PluginCatalog& catalog, const QString& file, engine::UndoRule undoRule) {
+void goOn(plugin::PluginCatalog& catalog, const QString& file, engine::UndoRule undoRule, Cover cover) {
     plugin::StoredSaga saga = plugin::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
     const auto& game = *catalog.game(QString::fromStdString(saga.game->id()));
     plugin::SagaFile own(QFileInfo(file).absoluteFilePath(), game, *saga.match, saga.fingerprint);
-    Table(game, std::move(saga.match), std::move(own), undoRule).run();
+    Table(game, std::move(saga.match), std::move(own), undoRule, cover).run();
 }
 
 engine::Seating seatingOf(const std::vector<SeatArgument>& seats) {
@@ -55,7 +55,9 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
          {QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE"),
           QStringLiteral("en")},
          {QStringLiteral("casual-undo"),
-          QStringLiteral("Undo also past what was revealed, if all others are computer players; marks the game.")}});
+          QStringLiteral("Undo also past what was revealed, if all others are computer players; marks the game.")},
+         {QStringLiteral("no-cover"),
+          QStringLiteral("Let several persons play where the terminal cannot be cleared to hide their hands.")}});
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to go on with."));
     parse(parser, arguments, Files::Some);
     plugin::Translations translations(plugin::Translations::folderOfApplication());
@@ -69,14 +71,14 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
             << '\n';
     const auto undoRule =
         parser.isSet(QStringLiteral("casual-undo")) ? engine::UndoRule::Casual : engine::UndoRule::Free;
+    const Cover cover = parser.isSet(QStringLiteral("no-cover")) ? Cover::Waived : Cover::Needed;
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
         QStringList others = parser.optionNames();
-        others.removeAll(QStringLiteral("language"));
-        others.removeAll(QStringLiteral("casual-undo"));
+        for (const char* taken : {"language", "casual-undo", "no-cover"}) others.removeAll(QLatin1String(taken));
         if (files.size() > 1 || !others.isEmpty())
-            throw Unusable(QStringLiteral(
-                "play: a saved game is one file and takes no other arguments than --language and --casual-undo"));
-        goOn(catalog, files.constFirst(), undoRule);
+            throw Unusable(QStringLiteral("play: a saved game is one file and takes no other arguments than "
+                                          "--language, --casual-undo and --no-cover"));
+        goOn(catalog, files.constFirst(), undoRule, cover);
         return done;
     }
     const plugin::GameModule& game = gameOf(catalog, parser);
@@ -91,7 +93,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         throw Unusable(
             QStringLiteral("--saga: '%1' exists; go on with: %2").arg(quotablePath(path), goOnCommand(path)));
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
-    Table(game, game.newMatch(setup, seating), plugin::SagaFile(path), undoRule).run();
+    Table(game, game.newMatch(setup, seating), plugin::SagaFile(path), undoRule, cover).run();
     return done;
 }
 

@@ -3,6 +3,7 @@
 #include "table.h"
 
 #include "say.h"
+#include "verbs.h"
 
 namespace heorot::cli {
 
@@ -18,9 +19,17 @@ bool isLeaving(const QString& word) {
 }
 
 Table::Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, plugin::SagaFile file,
-             engine::UndoRule undoRule)
+             engine::UndoRule undoRule, Cover cover)
     : game_(game), match_(std::move(match)), undoRule_(undoRule), telling_(game, *match_, terminal_),
-      saving_(game, *match_, std::move(file)) {}
+      saving_(game, *match_, std::move(file)) {
+    if (!severalPersons() || terminal_.canClear()) return;
+    if (cover == Cover::Waived)
+        again_ = QStringLiteral(" --no-cover");
+    else
+        //: An error at the start: "--no-cover" is an argument and stays as it is
+        throw Unusable(Say::tr("Several persons would see each other's hands here, because this terminal cannot be "
+                               "cleared; to play all the same add --no-cover."));
+}
 
 bool Table::severalPersons() const {
     int persons = 0;
@@ -73,7 +82,7 @@ Table::Next Table::farewell() {
         say(Say::tr("The game could not be saved."));
     else if (!saving_.path().isEmpty())
         //: %1 is a command to type
-        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(saving_.path())));
+        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(saving_.path()) + again_));
     return Next::Leave;
 }
 
@@ -97,13 +106,13 @@ Table::Next Table::handOver(Seat seat) {
     atScreen_ = nobody;
     for (;;) {
         const Seat last = lastPerson();
-        const bool mayUndo = last != nobody && match_->undoPoint(last, undoRule_);
+        const bool mayUndo = last != nobody && match_->handOverPoint(last, undoRule_);
         const QString name = telling_.nameOf(seat);
         const QString question =
-            //: %1 is a person; "undo" is a word to type and stays as it is
-            mayUndo ? Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to take the last decision "
-                              "back): ")
-                          .arg(name)
+            //: %1 and %2 are persons; "undo" is a word to type and stays as it is
+            mayUndo ? Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to go back to the start of "
+                              "the turn of %2): ")
+                          .arg(name, telling_.nameOf(last))
                     //: %1 is a person
                     : Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
         const auto line = terminal_.ask(question);
@@ -113,7 +122,7 @@ Table::Next Table::handOver(Seat seat) {
         if (isLeaving(word)) {
             if (leave() == Next::Leave) return Next::Leave;
         } else if (word == QLatin1String("undo") && last != nobody) {
-            undo(last);
+            undoTurn(last);
             if (mayUndo) return Next::GoOn;
         } else {
             //: Enter is a key; "quit" is a word to type and stays as it is

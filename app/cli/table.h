@@ -10,11 +10,18 @@
 
 namespace heorot::cli {
 
+/// What several persons who share a terminal that cannot be cleared want.
+enum class Cover : std::uint8_t {
+    Needed, ///< not to play, since each would see the other's hand
+    Waived, ///< to play all the same
+};
+
 class Table {
   public:
-    /// `file`: where the game is saved after every action; none for a game that only computer players play.
+    /// `file`: where the game is saved after every action; none for a game that only computer players play. Throws
+    /// Unusable, and nothing is written, if hands of several persons could not be covered and that is needed.
     Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, plugin::SagaFile file,
-          engine::UndoRule undoRule);
+          engine::UndoRule undoRule, Cover cover);
 
     /// Plays until the game is over or the person leaves.
     void run();
@@ -49,6 +56,8 @@ class Table {
     /// Goes back to `point`; there must be one.
     void goBack(std::size_t point);
     void undo(engine::Seat seat);
+    /// Takes the whole turn of the person back who has handed the screen over.
+    void undoTurn(engine::Seat seat);
     void reset(engine::Seat seat);
     void redo();
     /// Why the seat cannot take its last decision back.
@@ -63,6 +72,8 @@ class Table {
     Terminal terminal_;
     Telling telling_;
     Saving saving_;
+    /// What must be said again to go on with this game.
+    QString again_;
     /// Whose hand may be on the screen.
     engine::Seat atScreen_ = engine::nobody;
     bool showTable_ = true;

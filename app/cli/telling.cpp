@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace heorot::cli {
 
@@ -67,9 +68,15 @@ void Telling::forgetFrom(std::size_t moves) {
 
 void Telling::log(Seat viewer) {
     QString text = sentences(match_.dealEvents(), viewer);
+    QString told;
+    int steps = 0;
     for (std::size_t i = 0; i < match_.moves().size(); ++i) {
-        const auto& move = match_.moves()[i];
-        text += QStringLiteral("%1 %2\n").arg(i + 1, 4).arg(nameOf(move.seat)) + sentences(move.events, viewer);
+        const engine::Move& move = match_.moves()[i];
+        told += sentences(move.events, viewer);
+        // A choice that is not complete yet is there for its own seat alone.
+        const bool isOpen = move.secret && (i + 1 < match_.moves().size() || move.seat != viewer);
+        if (isOpen) continue;
+        text += QStringLiteral("%1 %2\n").arg(++steps, 4).arg(nameOf(move.seat)) + std::exchange(told, {});
     }
     terminal_.print(text);
 }

@@ -23,6 +23,7 @@ class Telling {
     /// After an undo: what was taken back is news again once it happens.
     void forgetFrom(std::size_t moves);
 
+    /// All that happened, numbered by steps: a secret choice is one, however large it is.
     void log(engine::Seat viewer);
     /// The table; the first time with how it is read.
     void table(engine::Seat viewer);

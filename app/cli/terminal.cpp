@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "terminal.h"
 
+#include <QByteArray>
+
+#include <cstdio>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
 namespace heorot::cli {
 
 namespace {
@@ -9,9 +19,21 @@ namespace {
 constexpr qint64 longestLine = 1000;
 constexpr qint64 longestInput = 1'000'000;
 
+/// In columns.
+constexpr int lineAcross = 72;
+
+bool printsOnAScreen() {
+#ifdef Q_OS_WIN
+    return _isatty(_fileno(stdout)) != 0;
+#else
+    const QByteArray kind = qgetenv("TERM");
+    return isatty(STDOUT_FILENO) != 0 && !kind.isEmpty() && kind != "dumb";
+#endif
 }
 
-Terminal::Terminal() : in_(stdin), out_(stdout) {}
+}
+
+Terminal::Terminal() : in_(stdin), out_(stdout), canClear_(printsOnAScreen()) {}
 
 void Terminal::print(const QString& text) {
     out_ << text;
@@ -33,7 +55,8 @@ std::optional<QString> Terminal::ask(const QString& question) {
 }
 
 void Terminal::clear() {
-    print(QStringLiteral("\x1b[2J\x1b[3J\x1b[H"));
+    print(canClear_ ? QStringLiteral("\x1b[2J\x1b[3J\x1b[H")
+                    : u'\n' + QString(lineAcross, u'-') + QStringLiteral("\n\n"));
 }
 
 }

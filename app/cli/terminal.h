@@ -17,12 +17,16 @@ class Terminal {
     /// Prints `question` and reads one line, trimmed; nothing at the end of the input. Of a line that is longer than
     /// anything a person types the beginning is read; input that goes on without a line end counts as ended.
     std::optional<QString> ask(const QString& question);
+    /// Whether clear() hides what was printed: not in a pipe or file, and not in a terminal that has no such command.
+    bool canClear() const { return canClear_; }
     /// Clears the screen and what can be scrolled back to, so that the next person sees nothing of the last one's hand.
+    /// Where that cannot be, a line across the page stands between what two persons see.
     void clear();
 
   private:
     QTextStream in_;
     QTextStream out_;
+    bool canClear_;
 };
 
 }

@@ -56,6 +56,13 @@ void Table::undo(Seat seat) {
         say(wrapped(whyNoUndo(seat)));
 }
 
+void Table::undoTurn(Seat seat) {
+    if (const auto point = match_->handOverPoint(seat, undoRule_))
+        goBack(*point);
+    else
+        say(wrapped(whyNoUndo(seat)));
+}
+
 void Table::reset(Seat seat) {
     const auto& moves = match_->moves();
     if (const auto point = match_->turnStart(seat, undoRule_))

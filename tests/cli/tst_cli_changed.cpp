@@ -32,11 +32,12 @@ class CliChanged : public QObject {
     void setOwnData(const QByteArray& from, const QByteArray& to) const;
     CliResult begin(const QString& game, const QString& seats, const QStringList& lines) const {
         return runCli({QStringLiteral("play"), QStringLiteral("--game"), game, QStringLiteral("--seats"), seats,
-                       QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--saga"), saga_},
+                       QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--saga"), saga_,
+                       QStringLiteral("--no-cover")},
                       home_->path(), lines);
     }
     CliResult goOn(const QStringList& lines) const {
-        return runCli({QStringLiteral("play"), saga_}, home_->path(), lines);
+        return runCli({QStringLiteral("play"), saga_, QStringLiteral("--no-cover")}, home_->path(), lines);
     }
     QString text() const {
         QFile file(saga_);

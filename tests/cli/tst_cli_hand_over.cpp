@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several persons at one terminal: hands are hidden between them, where it cannot be cleared they are told so, and a
+// secret choice is one step whatever its size.
+#include "cli.h"
+
+#include "plugin/catalog.h"
+#include "plugin/saga_file.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <stdlib.h>
+#include <unistd.h>
+#endif
+
+using namespace heorot;
+using namespace heorot::test;
+
+class CliHandOver : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aPipeIsRefused_data();
+    void aPipeIsRefused();
+    void aSavedGameInAPipeIsRefused();
+    void aTerminalIsCleared_data();
+    void aTerminalIsCleared();
+    void theHandOverAnswersWhatIsTyped();
+    void personsAtOneTableSeeTheLastScoring();
+    void handsStayHiddenBetweenPersons();
+    void theHandOverOffersUndo();
+    void aSecretChoiceIsOneStep_data();
+    void aSecretChoiceIsOneStep();
+
+  private:
+    QTemporaryDir home_;
+    int files_ = 0;
+    plugin::PluginCatalog catalog_{{QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()}};
+
+    QString newFile() { return home_.filePath(QStringLiteral("game-%1.saga").arg(++files_)); }
+    static QStringList game(const QString& seats, const QString& file) {
+        return {QStringLiteral("play"),
+                QStringLiteral("--game"),
+                QStringLiteral("movie"),
+                QStringLiteral("--seed"),
+                QStringLiteral("3"),
+                QStringLiteral("--first"),
+                QStringLiteral("Anna"),
+                QStringLiteral("--seats"),
+                seats,
+                QStringLiteral("--saga"),
+                file};
+    }
+    static QStringList two(const QString& file) { return game(QStringLiteral("human:Anna,human:Ben"), file); }
+    CliResult play(const QString& file, const QStringList& lines) const {
+        return runCli(two(file) + QStringList{noCover()}, home_.path(), lines);
+    }
+    static QString noCover() { return QStringLiteral("--no-cover"); }
+    static QString across() { return QString(72, u'-'); }
+    std::unique_ptr<record::AnyMatch> load(const QString& path) {
+        return plugin::loadSaga(path, catalog_.finder()).match;
+    }
+    QString secretChoice();
+    QStringList choiceOf(const QString& file, int pieces);
+};
+
+void CliHandOver::aPipeIsRefused_data() {
+    QTest::addColumn<QString>("seats");
+    QTest::addColumn<bool>("refused");
+    QTest::newRow("two persons") << "human:Anna,human:Ben" << true;
+    QTest::newRow("two persons and a computer") << "human:Anna,easy,human:Ben" << true;
+    QTest::newRow("one person") << "human:Anna,easy" << false;
+}
+
+void CliHandOver::aPipeIsRefused() {
+    QFETCH(QString, seats);
+    QFETCH(bool, refused);
+    const QString file = newFile();
+    const CliResult result = runCli(game(seats, file), home_.path(), {QStringLiteral("quit")});
+    QCOMPARE(result.status, refused ? 2 : 0);
+    QCOMPARE(result.errors.count(u'\n'), refused ? 1 : 0);
+    QCOMPARE(result.errors.contains(QStringLiteral("this terminal cannot be cleared")), refused);
+    QCOMPARE(result.errors.contains(noCover()), refused);
+    QCOMPARE(QFile::exists(file), !refused);
+}
+
+void CliHandOver::aSavedGameInAPipeIsRefused() {
+    const QString file = newFile();
+    const CliResult begun = play(file, {QStringLiteral("quit")});
+    QCOMPARE(begun.status, 0);
+    QVERIFY2(begun.out.contains(QStringLiteral(" play ") + file + u' ' + noCover()), qPrintable(begun.out));
+    const CliResult refused = runCli({QStringLiteral("play"), file}, home_.path(), {QStringLiteral("quit")});
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.errors.contains(noCover()), qPrintable(refused.errors));
+    const CliResult again = runCli({QStringLiteral("play"), file, noCover()}, home_.path(), {QStringLiteral("quit")});
+    QCOMPARE(again.status, 0);
+}
+
+void CliHandOver::aTerminalIsCleared_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<bool>("clears");
+    QTest::newRow("xterm") << "xterm-256color" << true;
+    QTest::newRow("dumb") << "dumb" << false;
+    QTest::newRow("unknown") << "" << false;
+}
+
+void CliHandOver::aTerminalIsCleared() {
+#ifdef Q_OS_UNIX
+    QFETCH(QString, kind);
+    QFETCH(bool, clears);
+    const int screen = posix_openpt(O_RDWR | O_NOCTTY);
+    if (screen < 0 || grantpt(screen) != 0 || unlockpt(screen) != 0) QSKIP("no terminal can be opened here");
+    QProcess process;
+    prepare(process, two(newFile()), home_.path());
+    QProcessEnvironment environment = process.processEnvironment();
+    environment.insert(QStringLiteral("TERM"), kind);
+    process.setProcessEnvironment(environment);
+    process.setStandardOutputFile(QString::fromLocal8Bit(ptsname(screen)));
+    process.start();
+    process.write("\nquit\n");
+    process.closeWriteChannel();
+    fcntl(screen, F_SETFL, O_NONBLOCK);
+    QByteArray shown;
+    const auto readSome = [&] {
+        std::array<char, 4096> some{};
+        for (ssize_t count; (count = ::read(screen, some.data(), some.size())) > 0;) shown.append(some.data(), count);
+    };
+    // It waits for its output to be read.
+    constexpr int pauseMs = 20;
+    while (process.state() != QProcess::NotRunning && !process.waitForFinished(pauseMs)) readSome();
+    readSome();
+    close(screen);
+    QCOMPARE(process.exitCode(), clears ? 0 : 2);
+    QCOMPARE(shown.contains("\x1b[2J\x1b[3J\x1b[H"), clears);
+    QCOMPARE(process.readAllStandardError().contains("--no-cover"), !clears);
+#else
+    QSKIP("terminals are opened so on Unix");
+#endif
+}
+
+void CliHandOver::theHandOverAnswersWhatIsTyped() {
+    const CliResult result = play(newFile(), {QStringLiteral("help"), QStringLiteral("undo"), QStringLiteral("quit")});
+    QCOMPARE(result.out.count(QStringLiteral("The table is covered until it is handed over")), 2);
+    QVERIFY(!result.out.contains(QStringLiteral("or type undo")));
+}
+
+void CliHandOver::personsAtOneTableSeeTheLastScoring() {
+    QStringList lines;
+    for (int i = 0; i < 400; ++i) lines << QString() << QStringLiteral("1");
+    const CliResult result = play(newFile(), lines);
+    const QString end = result.out.section(across(), -1);
+    QVERIFY2(end.contains(QStringLiteral("The board is full: act III ends.")), qPrintable(end));
+    QVERIFY(end.contains(QStringLiteral("The saga is told.")));
+    QVERIFY(end.contains(QStringLiteral(" wins.")) || end.contains(QStringLiteral("share the first place.")));
+    QVERIFY(!end.contains(QStringLiteral(" -")));
+}
+
+void CliHandOver::handsStayHiddenBetweenPersons() {
+    const CliResult result =
+        play(newFile(), {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(), QStringLiteral("quit")});
+    // A screen lasts from one hand-over to the next; between it and the Enter after it no hand is shown at all.
+    const QStringList screens = result.out.split(across());
+    QVERIFY(screens.size() >= 5);
+    const QRegularExpression hidden(QStringLiteral("a tile of act I, a tile of act I"));
+    int open = 0;
+    for (const QString& screen : screens) {
+        const bool table = screen.contains(QStringLiteral("Act I: Grendel (pool"));
+        const bool card = screen.contains(QStringLiteral("Hand over, then press Enter"));
+        if (table && !card) QVERIFY(screen.count(hidden) >= 1);
+        if (card && !table) QVERIFY(!screen.contains(QStringLiteral("in hand")));
+        open += table ? 1 : 0;
+    }
+    QCOMPARE(open, 2);
+    // Anna draws on her own screen; Ben's screen tells of it without the face.
+    const QString& ofBen = screens[screens.size() - 2];
+    QVERIFY(!ofBen.contains(QRegularExpression(QStringLiteral("Anna draws [+−0-9]"))));
+    QVERIFY(ofBen.contains(QStringLiteral("Anna draws a tile of act I.")));
+    // Who leaves takes the hand from the screen.
+    QVERIFY(!screens.last().contains(hidden) && !screens.last().contains(QStringLiteral("in hand")));
+}
+
+void CliHandOver::theHandOverOffersUndo() {
+    const QString file = newFile();
+    const CliResult result =
+        play(file, {QString(), QStringLiteral("place thane c3"), QStringLiteral("undo"), QStringLiteral("quit")});
+    QVERIFY2(result.out.contains(QStringLiteral("the start of the turn of Anna")), qPrintable(result.out));
+    QCOMPARE(load(file)->moves().size(), std::size_t{0});
+    QCOMPARE(load(file)->undone().size(), std::size_t{1});
+}
+
+/// A saga of The Legend that stands at the first secret choice.
+QString CliHandOver::secretChoice() {
+    const auto* legend = catalog_.game(QStringLiteral("legend"));
+    if (!legend) qFatal("there is no Legend");
+    engine::Setup setup;
+    setup.options = record::defaultOptions(*legend);
+    setup.seed = 5;
+    engine::Seating seating{{"Anna", "Ben"}, engine::SeatSet::all(2), {"human", "human"}};
+    const auto match = legend->newMatch(setup, seating);
+    engine::ActionList legal;
+    for (match->legalActions(legal); !match->isSecret(legal[0]); match->legalActions(legal)) {
+        const auto piece =
+            std::find_if(legal.begin(), legal.end(), [&](auto action) { return match->isSecret(action); });
+        if (piece != legal.end()) break;
+        match->play(legal[0]);
+    }
+    const QString file = newFile();
+    plugin::saveSaga(file, *legend, *match);
+    return file;
+}
+
+/// What is typed to choose so many cards and end the choice.
+QStringList CliHandOver::choiceOf(const QString& file, int pieces) {
+    const auto match = load(file);
+    QStringList lines;
+    engine::ActionList legal;
+    for (int piece = 0; piece < pieces; ++piece) {
+        match->legalActions(legal);
+        const auto next =
+            std::find_if(legal.begin(), legal.end(), [&](auto action) { return match->isSecret(action); });
+        if (next == legal.end()) qFatal("there are not so many cards");
+        lines << QString::fromStdString(match->format(*next));
+        match->play(*next);
+    }
+    lines << QStringLiteral("done");
+    const auto end = match->parse("done");
+    if (!end) qFatal("the choice has no end");
+    // A choice of nothing is asked for once more.
+    return match->forgoes(*end) ? lines << QStringLiteral("yes") : lines;
+}
+
+void CliHandOver::aSecretChoiceIsOneStep_data() {
+    QTest::addColumn<int>("pieces");
+    for (const int pieces : {1, 2, 4}) QTest::addRow("%d cards", pieces) << pieces;
+}
+
+/// All that the next person reads, the numbers of the log among it, and how often it can say undo.
+void CliHandOver::aSecretChoiceIsOneStep() {
+    QFETCH(int, pieces);
+    const auto readBy = [&](int size, const QStringList& asked) {
+        const QString file = secretChoice();
+        const QStringList lines =
+            QStringList{QString()} + choiceOf(file, size) + asked + QStringList{QStringLiteral("quit")};
+        const CliResult result = runCli({QStringLiteral("play"), file, noCover()}, home_.path(), lines);
+        // From the hand-over to the other person on.
+        return result.out.mid(result.out.indexOf(QStringLiteral("It is Ben's turn"))).remove(file);
+    };
+    const QStringList log{QString(), QStringLiteral("log")};
+    const QString none = readBy(0, log);
+    QVERIFY2(none.contains(QRegularExpression(QStringLiteral("\n +[0-9]+ Anna\n"))), qPrintable(none));
+    QCOMPARE(readBy(pieces, log), none);
+    const QStringList undone{QStringLiteral("undo"), QStringLiteral("undo"), QStringLiteral("undo")};
+    QCOMPARE(readBy(pieces, undone), readBy(0, undone));
+}
+
+QTEST_GUILESS_MAIN(CliHandOver)
+#include "tst_cli_hand_over.moc"
