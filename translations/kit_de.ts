@@ -111,5 +111,34 @@
         <extracomment>Second line of the prompt, before something is given up</extracomment>
         <translation>Das kommt vielleicht nicht wieder.</translation>
     </message>
+    <message>
+        <source>Not all of its numbers are printed.</source>
+        <extracomment>Read aloud of a thing on the table; how a number was found stands in its explanation.</extracomment>
+        <translation>Nicht alle seine Zahlen sind gedruckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %1 point(s).</source>
+        <extracomment>%1 points that a player has, as their number has it</extracomment>
+        <translation>
+            <numerusform>Jetzt: %1 Punkt.</numerusform>
+            <numerusform>Jetzt: %1 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s), and what is hidden.</source>
+        <extracomment>%1 points that a player would have, as their number has it, without what the reader does not see</extracomment>
+        <translation>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt und was verdeckt ist.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte und was verdeckt ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s).</source>
+        <extracomment>%1 points that a player would have, as their number has it</extracomment>
+        <translation>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkt.</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %1 Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1,4 +1,31 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>kit</name>
+    <message numerus="yes">
+        <source>Now: %1 point(s).</source>
+        <extracomment>%1 points that a player has, as their number has it</extracomment>
+        <translation>
+            <numerusform>Now: %1 point.</numerusform>
+            <numerusform>Now: %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s), and what is hidden.</source>
+        <extracomment>%1 points that a player would have, as their number has it, without what the reader does not see</extracomment>
+        <translation>
+            <numerusform>If the game ended now: %1 point, and what is hidden.</numerusform>
+            <numerusform>If the game ended now: %1 points, and what is hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s).</source>
+        <extracomment>%1 points that a player would have, as their number has it</extracomment>
+        <translation>
+            <numerusform>If the game ended now: %1 point.</numerusform>
+            <numerusform>If the game ended now: %1 points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -111,5 +111,34 @@
         <extracomment>Second line of the prompt, before something is given up</extracomment>
         <translation>Ce choix est peut-être sans retour.</translation>
     </message>
+    <message>
+        <source>Not all of its numbers are printed.</source>
+        <extracomment>Read aloud of a thing on the table; how a number was found stands in its explanation.</extracomment>
+        <translation>Tous ses nombres ne sont pas imprimés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now: %1 point(s).</source>
+        <extracomment>%1 points that a player has, as their number has it</extracomment>
+        <translation>
+            <numerusform>En ce moment&#xa0;: %1 point.</numerusform>
+            <numerusform>En ce moment&#xa0;: %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s), and what is hidden.</source>
+        <extracomment>%1 points that a player would have, as their number has it, without what the reader does not see</extracomment>
+        <translation>
+            <numerusform>Si la partie finissait maintenant&#xa0;: %1 point, sans compter ce qui est caché.</numerusform>
+            <numerusform>Si la partie finissait maintenant&#xa0;: %1 points, sans compter ce qui est caché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %1 point(s).</source>
+        <extracomment>%1 points that a player would have, as their number has it</extracomment>
+        <translation>
+            <numerusform>Si la partie finissait maintenant&#xa0;: %1 point.</numerusform>
+            <numerusform>Si la partie finissait maintenant&#xa0;: %1 points.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

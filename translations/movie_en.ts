@@ -137,5 +137,29 @@
             <numerusform>%1 may draw %n tiles before the act begins.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2 saga point(s)</source>
+        <extracomment>For a screen reader, at the end of an act: %1 a seat, %2 its points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1, %2 saga point</numerusform>
+            <numerusform>%1, %2 saga points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %2 on %3: scored %4 point(s)</source>
+        <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1&apos;s %2 on %3: scored %4 point</numerusform>
+            <numerusform>%1&apos;s %2 on %3: scored %4 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %2 on %3: %4 point(s) if the act ended now</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1&apos;s %2 on %3: %4 point if the act ended now</numerusform>
+            <numerusform>%1&apos;s %2 on %3: %4 points if the act ended now</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

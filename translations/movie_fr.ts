@@ -759,16 +759,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>%1, Gorge imprimée</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>A space of the board for a screen reader: %1 its name, %2 the tile on it</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1&apos;s %2 on %3, would score %4</source>
-        <extracomment>For a screen reader: %1 a seat, %2 a figure, %3 a space, %4 points</extracomment>
-        <translation>%1, %2 en %3, marquerait %4</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>tile and space</comment>
         <extracomment>A tile and where it lies, as &quot;+5 d4&quot;</extracomment>
@@ -1296,6 +1286,41 @@ A prompt: %1 a seat</extracomment>
         <translation>
             <numerusform>%1 peut piocher %n tuile avant le début de l’acte.</numerusform>
             <numerusform>%1 peut piocher %n tuiles avant le début de l’acte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <extracomment>Caption of the points of a seat&apos;s figures while and after an act is scored</extracomment>
+        <translation>Du plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 saga point(s)</source>
+        <extracomment>For a screen reader, at the end of an act: %1 a seat, %2 its points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1, %2 point de saga</numerusform>
+            <numerusform>%1, %2 points de saga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>tile</comment>
+        <extracomment>A space of the board: %1 the tile on it, %2 its name, as &quot;+5 boon on c4&quot;</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %2 on %3: scored %4 point(s)</source>
+        <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1, %2 en %3&#xa0;: a rapporté %4 point</numerusform>
+            <numerusform>%1, %2 en %3&#xa0;: a rapporté %4 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&apos;s %2 on %3: %4 point(s) if the act ended now</source>
+        <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
+        <translation>
+            <numerusform>%1, %2 en %3&#xa0;: %4 point si l’acte finissait maintenant</numerusform>
+            <numerusform>%1, %2 en %3&#xa0;: %4 points si l’acte finissait maintenant</numerusform>
         </translation>
     </message>
 </context>

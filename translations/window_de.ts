@@ -798,10 +798,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
 </context>
 <context>
     <name>heorot::app::ScoreChart</name>
-    <message>
-        <source>Points of every player over the moves</source>
-        <translation>Punkte aller Spieler im Lauf der Züge</translation>
-    </message>
     <message numerus="yes">
         <source>%1 goes from %2 over %3 to %4 point(s).</source>
         <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
@@ -809,6 +805,10 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
             <numerusform>%1 geht von %2 über %3 zu %4 Punkt.</numerusform>
             <numerusform>%1 geht von %2 über %3 zu %4 Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points of every player over the moves, as if the game had ended there</source>
+        <translation>Punkte aller Spieler über die Züge, als hätte das Spiel dort geendet</translation>
     </message>
 </context>
 <context>

@@ -798,10 +798,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
 </context>
 <context>
     <name>heorot::app::ScoreChart</name>
-    <message>
-        <source>Points of every player over the moves</source>
-        <translation>Points de chaque joueur au fil des coups</translation>
-    </message>
     <message numerus="yes">
         <source>%1 goes from %2 over %3 to %4 point(s).</source>
         <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
@@ -809,6 +805,10 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
             <numerusform>%1 va de %2 à %4 point en passant par %3.</numerusform>
             <numerusform>%1 va de %2 à %4 points en passant par %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points of every player over the moves, as if the game had ended there</source>
+        <translation>Points de tous les joueurs au fil des coups, comme si la partie avait fini là</translation>
     </message>
 </context>
 <context>

@@ -237,7 +237,8 @@ void TablePage::showKeys() {
 
 void TablePage::showRules() {
     const ui::Spot* spot = board_->board().scene().find(board_->board().pointedSpot());
-    auto* dialog = new RulesDialog(*session_, spot ? spot->name : QString(), style_, this);
+    auto* dialog =
+        new RulesDialog(*session_, spot ? (spot->thing.isEmpty() ? spot->name : spot->thing) : QString(), style_, this);
     dialog->setStyleSheet(style_.sheet());
     dialog->open();
 }

@@ -52,6 +52,8 @@ QString AccessibleSpot::text(QAccessible::Text what) const {
         parts << Say::tr("It can be chosen.");
     if (const Tip& tip = board_->tip(); tip.spot == id_ && tip.kind == Tip::Kind::Refused) parts << tip.reason;
     parts << at->description;
+    //: Read aloud of a thing on the table; how a number was found stands in its explanation.
+    if (at->isUnsure) parts << Say::tr("Not all of its numbers are printed.");
     parts.removeAll(QString());
     parts.removeDuplicates();
     return parts.join(u' ');

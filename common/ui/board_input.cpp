@@ -79,9 +79,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     dragging_ = false;
     pressed_.clear();
     if (!click) return;
-    tipMuted_ = true;
-    tipDelay_.stop();
-    if (tip_.kind != Tip::Kind::Refused) tipShown_ = false;
+    muteTip();
     choose(spot);
     update();
 }
@@ -117,7 +115,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
         if (isMoving()) return skip();
         [[fallthrough]];
     case Qt::Key_Return:
-    case Qt::Key_Enter: return choose(focused_);
+    case Qt::Key_Enter: muteTip(); return choose(focused_);
     case Qt::Key_Escape: emit back(); return;
     default: break;
     }
@@ -128,6 +126,7 @@ bool BoardWidget::chooseNumber(int index) {
     const QString spot = numbered().value(index);
     if (spot.isEmpty()) return false;
     focusSpot(spot);
+    muteTip();
     choose(spot);
     return true;
 }
@@ -159,6 +158,7 @@ int BoardWidget::digitOf(const QString& id) const {
 void BoardWidget::focusSpot(const QString& id) {
     if (!scene_.find(id)) return;
     reveal(id);
+    tipMuted_ = false;
     point(Pointer::Keys, id);
     tellFocus(*this);
 }

@@ -96,23 +96,42 @@ void BoardWidget::setTip(const Tip& tip) {
     if (tip == tip_) return;
     tip_ = tip;
     tipDelay_.stop();
-    tipShown_ = tip.kind == Tip::Kind::Refused || pointer_ == Pointer::Keys;
+    tipShown_ = !tipMuted_ && pointer_ == Pointer::Keys;
     if (!tipShown_ && !tipMuted_) tipDelay_.start();
     update();
 }
 
+void BoardWidget::showTip() {
+    tipMuted_ = false;
+    tipDelay_.stop();
+    tipShown_ = true;
+    update();
+}
+
+void BoardWidget::muteTip() {
+    tipMuted_ = true;
+    tipDelay_.stop();
+    tipShown_ = false;
+}
+
+bool BoardWidget::showsTip() const {
+    if (!tipShown_ || tip_.spot.isEmpty() || tip_.spot != pointedSpot() || !scene_.find(tip_.spot)) return false;
+    return !tip_.title.isEmpty() || !tip_.text.isEmpty() || !tip_.reason.isEmpty();
+}
+
 QRectF BoardWidget::tipArea() const {
-    if (!tipShown_ || tip_.spot.isEmpty() || tip_.spot != pointedSpot()) return {};
-    if (tip_.title.isEmpty() && tip_.text.isEmpty() && tip_.reason.isEmpty()) return {};
-    return tipPlace(spotArea(tip_.spot), tipBox().size(), tipBounds(), tipShunned_);
+    return showsTip() ? laidTip().area : QRectF();
 }
 
 QRectF BoardWidget::tipBounds() const {
     return (tipBounds_.isEmpty() ? QRectF(rect()) : tipBounds_).adjusted(4, 4, -4, -4);
 }
 
-TipBox BoardWidget::tipBox() const {
-    return {tip_, theme(), look().textScale, tipBounds().width()};
+LaidTip BoardWidget::laidTip() const {
+    TipRoom room = tipRoomOf(scene_, *scene_.find(tip_.spot), marks_.chosen, view());
+    room.bounds = tipBounds();
+    if (!tipShunned_.isEmpty()) room.kept.push_back(tipShunned_);
+    return layTip(tip_, theme(), look().textScale, room);
 }
 
 void BoardWidget::setTipRoom(const QRectF& bounds, const QRectF& shunned) {
@@ -242,7 +261,9 @@ void BoardWidget::paintEvent(QPaintEvent*) {
         paintFocus(painter, painter_, *spot);
     if (hasFocus() && pointer_ == Pointer::Keys) paintDigits(painter);
     painter.resetTransform();
-    if (const QRectF area = tipArea(); !area.isEmpty()) tipBox().paint(painter, area, spotArea(tip_.spot));
+    if (!showsTip()) return;
+    const LaidTip laid = laidTip();
+    laid.box.paint(painter, laid.area, spotArea(tip_.spot));
 }
 
 }

@@ -39,8 +39,11 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     const Theme& theme() const { return painter_.theme(); }
     void setMarks(const Marks& marks);
     const Marks& marks() const { return marks_; }
-    /// Shown while its spot is pointed at; the next replaces it.
+    /// Shown while its spot is pointed at, after a moment under the mouse and at once for keys; the next replaces it.
+    /// After something was chosen it waits until another spot is pointed at, so that it covers nothing that changed.
     void setTip(const Tip& tip);
+    /// Shows the tip at once, as the answer to a choice.
+    void showTip();
     const Tip& tip() const { return tip_; }
     /// Tips stand inside `bounds`, which nothing covers, and off `shunned` where they can; in widget pixels. Empty
     /// bounds: the whole widget.
@@ -103,7 +106,9 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     enum class Pointer : std::uint8_t { Mouse, Keys };
 
     QRectF tipBounds() const;
-    TipBox tipBox() const;
+    LaidTip laidTip() const;
+    bool showsTip() const;
+    void muteTip();
     void repaintAll();
     QTransform view() const;
     void buildLayer();
@@ -129,7 +134,6 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     Marks marks_;
     Tip tip_;
     bool tipShown_ = false;
-    /// After a click nothing covers what it changed, until the mouse comes to another spot.
     bool tipMuted_ = false;
     QTimer tipDelay_;
     QRectF tipBounds_;

@@ -11,7 +11,7 @@
 
 namespace heorot::ui {
 
-/// The references that are returned hold until the next sprite is added.
+/// The references that are returned hold until the next sprite or spot is added.
 class HEOROT_UI_EXPORT Canvas {
   public:
     Canvas(const Look& look, Scene& scene) : look_(look), scene_(scene) {}

@@ -76,7 +76,10 @@ void GameBoard::choose(const QString& spot) {
     const Table table{*match_, view_, words_, sitting_};
     if (const auto laid = laidAt(table, chooser_, spot)) return emit takenBack(*laid);
     const QString reason = whyNot(table, chooser_, spot);
-    if (!reason.isEmpty()) return emit refused(reason);
+    if (!reason.isEmpty()) {
+        board_->showTip();
+        return emit refused(reason);
+    }
     const auto action = chooser_.choose(spot);
     refresh();
     if (action) emit decided(*action);
@@ -111,10 +114,8 @@ void GameBoard::tellWhy(const Table& table) {
     const Spot* spot = board_->scene().find(pointed_);
     if (!spot) return board_->setTip({});
     const QString reason = whyNot(table, chooser_, pointed_);
-    if (reason.isEmpty())
-        board_->setTip({spot->id, spot->name, spot->description, Tip::Kind::Told});
-    else
-        board_->setTip({spot->id, spot->name, spot->description, Tip::Kind::Refused, reason});
+    const auto kind = reason.isEmpty() ? Tip::Kind::Told : Tip::Kind::Refused;
+    board_->setTip({spot->id, spot->name, spot->description, kind, reason, spot->isUnsure});
 }
 
 void GameBoard::changeEvent(QEvent* event) {

@@ -20,8 +20,8 @@ struct Marks {
 /// What is told beside the spot under mouse or focus: what it is, what it does, then why it is dark.
 struct Tip {
     enum class Kind : std::uint8_t {
-        Told,    ///< after a moment under the mouse, at once for keys
-        Refused, ///< at once, and the spot wears the red "no"
+        Told,
+        Refused, ///< the spot wears the red "no"
     };
     /// Shown only while this spot is pointed at.
     QString spot;
@@ -32,6 +32,8 @@ struct Tip {
     Kind kind = Kind::Told;
     /// Why it cannot be chosen, below the rest; only of Kind::Refused, may be empty.
     QString reason = {};
+    /// Spot::isUnsure.
+    bool isUnsure = false;
 
     bool operator==(const Tip&) const = default;
 };

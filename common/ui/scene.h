@@ -103,6 +103,11 @@ struct Spot {
     QString description;
     /// It may be chosen, but rarely should be: it is not lit for the eye.
     bool isQuiet = false;
+    /// A number of it could not be read from print. The tip shows a small mark for it; the sentence that says how the
+    /// number was found stands in the explanation of the thing (plugin::Words::explanation).
+    bool isUnsure = false;
+    /// What the explanation of the thing is asked by; empty: its name.
+    QString thing = {};
 
     bool operator==(const Spot&) const = default;
 };
@@ -147,6 +152,9 @@ struct EventLook {
     /// Spots to light while the line is pointed at.
     QStringList spots;
     std::vector<Movement> movements;
+    /// What the event adds to the points that its seat has now, where the event says so; the ledger shows it beside its
+    /// line.
+    int points = 0;
 };
 
 /// A moment that is shown by itself before the table goes on: one figure scored, one duel won.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace heorot::ui {
 
@@ -13,7 +14,11 @@ namespace {
 
 constexpr double pad = 12;
 constexpr double arrow = 9;
+constexpr double gap = arrow + 4;
 constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+/// "About": the mark of what is not read from print.
+const QString unsureMark = QStringLiteral("\u2248");
 
 QRectF needed(const QFont& font, const QString& text, double width) {
     if (text.isEmpty()) return {};
@@ -21,28 +26,81 @@ QRectF needed(const QFont& font, const QString& text, double width) {
     return {0, 0, std::ceil(area.width()) + 1, std::ceil(area.height())};
 }
 
+double areaOf(const QRectF& area) {
+    return area.isEmpty() ? 0 : area.width() * area.height();
 }
 
-QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds, const QRectF& shunned) {
-    const double gap = arrow + 4;
-    const double x = std::clamp(spot.center().x() - size.width() / 2, bounds.left(),
-                                std::max(bounds.left(), bounds.right() - size.width()));
-    const double y = std::clamp(spot.center().y() - size.height() / 2, bounds.top(),
-                                std::max(bounds.top(), bounds.bottom() - size.height()));
-    const QPointF below(x, spot.bottom() + gap);
-    const QPointF above(x, spot.top() - gap - size.height());
-    const QPointF right(spot.right() + gap, y);
-    const QPointF left(spot.left() - gap - size.width(), y);
-    // A hand lies under the strip: beyond the strip the tip covers neither it nor the other cards.
-    const bool isUnder = !shunned.isEmpty() && shunned.top() < spot.top();
-    const QPointF beyond(x, (isUnder ? shunned.top() : spot.top()) - gap - size.height());
-    const std::array<QPointF, 5> sides{below, above, beyond, right, left};
-    for (const QPointF& side : sides)
-        if (const QRectF place(side, size); bounds.contains(place) && !place.intersects(shunned)) return place;
-    for (const QPointF& side : sides)
-        if (bounds.contains(QRectF(side, size))) return {side, size};
-    const bool hasFoot = bounds.bottom() - spot.bottom() >= spot.top() - bounds.top();
-    return {hasFoot ? below : above, size};
+/// How far two areas lie apart; 0 if they touch.
+double distance(const QRectF& one, const QRectF& other) {
+    const double x = std::max({0., other.left() - one.right(), one.left() - other.right()});
+    const double y = std::max({0., other.top() - one.bottom(), one.top() - other.bottom()});
+    return std::hypot(x, y);
+}
+
+/// Stops counting at `most`.
+double costOf(const QRectF& place, const TipRoom& room, double most) {
+    // Each step is dearer than all below it together, on any screen.
+    constexpr double covered = 1e8;
+    double cost = distance(place, room.spot) * 8 + (areaOf(place) - areaOf(place.intersected(room.bounds))) * covered;
+    if (const double area = areaOf(place.intersected(room.spot)); area > 0) cost += covered * 100 + area * 100;
+    for (const QRectF& kept : room.kept) {
+        if (cost >= most) return cost;
+        if (const double area = areaOf(place.intersected(kept)); area > 0) cost += covered + area * 100;
+    }
+    for (const QRectF& other : room.others) {
+        if (cost >= most) return cost;
+        cost += areaOf(place.intersected(other)) * .3;
+    }
+    return cost;
+}
+
+/// Both sides of each area along one direction, the middle of the spot, and the ends of the bounds.
+std::vector<double> startsAlong(const TipRoom& room, double length, bool isAcross) {
+    const auto begin = [&](const QRectF& area) { return isAcross ? area.left() : area.top(); };
+    const auto end = [&](const QRectF& area) { return isAcross ? area.right() : area.bottom(); };
+    const double first = begin(room.bounds);
+    const double last = std::max(first, end(room.bounds) - length);
+    std::vector<double> starts{first, last, (begin(room.spot) + end(room.spot) - length) / 2};
+    const auto besides = [&](const QRectF& area) {
+        starts.push_back(begin(area) - gap - length);
+        starts.push_back(end(area) + gap);
+    };
+    besides(room.spot);
+    for (const QRectF& kept : room.kept) besides(kept);
+    for (double& start : starts) start = std::clamp(start, first, last);
+    std::sort(starts.begin(), starts.end());
+    starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
+    return starts;
+}
+
+QString zoneOf(const QString& id) {
+    return id.section(u'/', 0, 0);
+}
+
+}
+
+TipRoom tipRoomOf(const Scene& scene, const Spot& spot, const QStringList& chosen, const QTransform& view) {
+    TipRoom room;
+    room.spot = view.mapRect(spot.area);
+    const double reach = std::max(spot.area.width(), spot.area.height()) * .75;
+    const QRectF around = spot.area.adjusted(-reach, -reach, reach, reach);
+    for (const Spot& other : scene.spots) {
+        if (other.id == spot.id) continue;
+        const bool isNeighbour = zoneOf(other.id) == zoneOf(spot.id) && other.area.intersects(around);
+        (isNeighbour || chosen.contains(other.id) ? room.kept : room.others).push_back(view.mapRect(other.area));
+    }
+    return room;
+}
+
+TipPlace tipPlace(const QSizeF& size, const TipRoom& room) {
+    const std::vector<double> rows = startsAlong(room, size.height(), false);
+    TipPlace best{QRectF(room.bounds.topLeft(), size), std::numeric_limits<double>::max()};
+    for (const double x : startsAlong(room, size.width(), true))
+        for (const double y : rows) {
+            const QRectF place(QPointF(x, y), size);
+            if (const double cost = costOf(place, room, best.cost); cost < best.cost) best = {place, cost};
+        }
+    return best;
 }
 
 TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxWidth)
@@ -50,18 +108,37 @@ TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxW
       textFont_(theme.font(Type::Caption, 13 * textScale)),
       reasonFont_(theme.font(Type::Caption, 13 * textScale, true)), title_(tip.title), text_(tip.text),
       reason_(tip.reason) {
-    const double width = std::min(maxWidth, 360 * textScale) - 2 * pad;
-    double y = pad;
-    const auto below = [&](const QFont& font, const QString& words) {
-        const QRectF area = needed(font, words, width).translated(pad, y);
-        if (!words.isEmpty()) y = area.bottom() + 6;
-        return area;
+    const double width = maxWidth - 2 * pad;
+    const double mark = tip.isUnsure ? QFontMetricsF(textFont_).horizontalAdvance(unsureMark) + 6 : 0;
+    double bottom = pad;
+    const auto place = [&](const QFont& font, const QString& text, double most) {
+        const QRectF area = needed(font, text, most);
+        if (area.isEmpty()) return QRectF();
+        const QRectF placed = area.translated(pad, bottom > pad ? bottom + 6 : bottom);
+        bottom = placed.bottom();
+        return placed;
     };
-    titleArea_ = below(titleFont_, title_);
-    textArea_ = below(textFont_, text_);
-    reasonArea_ = below(reasonFont_, reason_);
-    const QRectF all = titleArea_.united(textArea_).united(reasonArea_);
+    titleArea_ = place(titleFont_, title_, width - mark);
+    if (mark > 0) markArea_ = QRectF(titleArea_.right() + 3, titleArea_.top(), mark, QFontMetricsF(textFont_).height());
+    textArea_ = place(textFont_, text_, width);
+    reasonArea_ = place(reasonFont_, reason_, width);
+    const QRectF all = titleArea_ | markArea_ | textArea_ | reasonArea_;
     size_ = QSizeF(all.right() + pad, all.bottom() + pad);
+}
+
+void TipBox::paintArrow(QPainter& painter, const QRectF& place, const QRectF& spot) const {
+    const bool below = place.top() >= spot.bottom();
+    if (!below && place.bottom() > spot.top()) return;
+    const bool isClose = distance(place, spot) <= gap + 1;
+    if (!isClose || place.right() - 2 * arrow < spot.left() || place.left() + 2 * arrow > spot.right()) return;
+    const double x = std::clamp(spot.center().x(), place.left() + 2 * arrow, place.right() - 2 * arrow);
+    const double foot = below ? place.top() + 1 : place.bottom() - 1;
+    const double top = below ? place.top() - arrow : place.bottom() + arrow;
+    const QPolygonF shape({{x - arrow, foot}, {x, top}, {x + arrow, foot}});
+    painter.setPen(Qt::NoPen);
+    painter.drawPolygon(shape);
+    painter.setPen(QPen(theme_.colour(Tone::Gold), 1.5));
+    painter.drawPolyline(shape);
 }
 
 void TipBox::paint(QPainter& painter, const QRectF& place, const QRectF& spot) const {
@@ -70,26 +147,31 @@ void TipBox::paint(QPainter& painter, const QRectF& place, const QRectF& spot) c
     painter.setPen(QPen(theme_.colour(Tone::Gold), 1.5));
     painter.setBrush(theme_.colour(Tone::Night));
     painter.drawRoundedRect(place, 5, 5);
-    const bool below = place.top() >= spot.bottom();
-    if (below || place.bottom() <= spot.top()) {
-        const double x = std::clamp(spot.center().x(), place.left() + 2 * arrow, place.right() - 2 * arrow);
-        const double foot = below ? place.top() + 1 : place.bottom() - 1;
-        const double top = below ? place.top() - arrow : place.bottom() + arrow;
-        const QPolygonF shape({{x - arrow, foot}, {x, top}, {x + arrow, foot}});
-        painter.setPen(Qt::NoPen);
-        painter.drawPolygon(shape);
-        painter.setPen(QPen(theme_.colour(Tone::Gold), 1.5));
-        painter.drawPolyline(shape);
-    }
+    paintArrow(painter, place, spot);
     painter.setPen(theme_.colour(Tone::Bone));
     painter.setFont(titleFont_);
     painter.drawText(titleArea_.translated(place.topLeft()), flags, title_);
     painter.setFont(textFont_);
     painter.drawText(textArea_.translated(place.topLeft()), flags, text_);
     painter.setPen(theme_.colour(Tone::Gold));
+    if (!markArea_.isEmpty()) painter.drawText(markArea_.translated(place.topLeft()), Qt::AlignCenter, unsureMark);
     painter.setFont(reasonFont_);
     painter.drawText(reasonArea_.translated(place.topLeft()), flags, reason_);
     painter.restore();
+}
+
+LaidTip layTip(const Tip& tip, const Theme& theme, double textScale, const TipRoom& room) {
+    std::optional<LaidTip> best;
+    double least = 0;
+    // A narrower or a lower box may stand where the usual one would cover something.
+    for (const double width : {360., 270., 200., 520., 680.}) {
+        const TipBox box(tip, theme, textScale, std::min(room.bounds.width(), width * textScale));
+        const TipPlace place = tipPlace(box.size(), room);
+        if (best && place.cost >= least) continue;
+        best.emplace(LaidTip{box, place.area});
+        least = place.cost;
+    }
+    return *best;
 }
 
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The night box beside a spot that says why it is dark or what it is. Ours and not QToolTip: it must not cover the
-// spot, must serve the keyboard too, and stays as long as the spot is pointed at.
+// The night box beside a spot that says what it is, what it does and why it cannot be chosen. Ours and not QToolTip: it
+// must not cover the spot nor what belongs to it, must serve the keyboard too, and stays as long as the spot is pointed
+// at.
 #pragma once
 
 #include "ui/marks.h"
@@ -8,25 +9,50 @@
 #include "ui/ui_export.h"
 
 #include <QPainter>
+#include <QTransform>
+
+#include <optional>
 
 namespace heorot::ui {
 
-/// Where a box of this size stands: below the spot, else above, above `shunned` too, right or left, whole inside the
-/// bounds and off the spot; off `shunned` too if any side allows it. Only if no side has room does it stand over an
-/// edge of the bounds' far end.
-HEOROT_UI_EXPORT QRectF tipPlace(const QRectF& spot, const QSizeF& size, const QRectF& bounds,
-                                 const QRectF& shunned = {});
+/// What a tip has to stand beside. All areas are in the same units.
+struct TipRoom {
+    /// The tip stands inside, if it can.
+    QRectF bounds;
+    QRectF spot;
+    /// Never covered if there is any other place: the prompt strip, the spots around the spot that are of its kind, and
+    /// what is chosen so far.
+    std::vector<QRectF> kept;
+    /// The other spots: the fewer of them are covered, the better.
+    std::vector<QRectF> others;
+};
 
-/// Title, text and reason laid out one below the other for painting, in widget pixels.
+/// The room around a spot of the scene, seen through `view`; its kind is the zone of its id, the part before the `/`.
+HEOROT_UI_EXPORT TipRoom tipRoomOf(const Scene& scene, const Spot& spot, const QStringList& chosen,
+                                   const QTransform& view = {});
+
+struct TipPlace {
+    QRectF area;
+    /// 0 is as near as can be and covers nothing.
+    double cost = 0;
+};
+
+/// Where a box of this size covers least, beside the spot and as near to it as that allows. Nowhere covers it the spot
+/// itself unless the bounds leave no other place.
+HEOROT_UI_EXPORT TipPlace tipPlace(const QSizeF& size, const TipRoom& room);
+
+/// Title, text and reason laid out for painting, in widget pixels.
 class HEOROT_UI_EXPORT TipBox {
   public:
     TipBox(const Tip& tip, const Theme& theme, double textScale, double maxWidth);
 
     QSizeF size() const { return size_; }
-    /// With a small arrow towards the spot.
+    /// With a small arrow towards the spot if it lies close above or below.
     void paint(QPainter& painter, const QRectF& place, const QRectF& spot) const;
 
   private:
+    void paintArrow(QPainter& painter, const QRectF& place, const QRectF& spot) const;
+
     Theme theme_;
     QFont titleFont_;
     QFont textFont_;
@@ -35,9 +61,17 @@ class HEOROT_UI_EXPORT TipBox {
     QString text_;
     QString reason_;
     QRectF titleArea_;
+    QRectF markArea_;
     QRectF textArea_;
     QRectF reasonArea_;
     QSizeF size_;
 };
+
+/// A tip in the shape that covers least of its room.
+struct LaidTip {
+    TipBox box;
+    QRectF area;
+};
+HEOROT_UI_EXPORT LaidTip layTip(const Tip& tip, const Theme& theme, double textScale, const TipRoom& room);
 
 }

@@ -31,6 +31,9 @@ std::string publicDecisionsAreShown(const ViewCase& at);
 std::string spotsAreSound(const ViewCase& at);
 /// In every size of table and text no text reaches over its area.
 std::string textsFit(const ViewCase& at);
+/// A tip leaves its spot, the spots around of the same kind, what is chosen and the prompt uncovered; with large text
+/// on the smallest table at least its spot.
+std::string tipsStandClear(const ViewCase& at);
 /// In every theme texts stand out from what is below them.
 std::string textsCanBeRead(const ViewCase& at);
 /// No dark spot stands for a legal action, and each that stands for an illegal one says why.

@@ -98,6 +98,7 @@ std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort)
         {"choices are shown", games, points, atPosition<G>(view, choicesAreShown)},
         {"spots are sound", games / 2, points, atPosition<G>(view, spotsAreSound)},
         {"texts fit", games / 2, points, atPosition<G>(view, textsFit)},
+        {"tips stand clear", games / 2, points, atPosition<G>(view, tipsStandClear)},
         {"texts can be read", games / 2, points, atPosition<G>(view, textsCanBeRead)},
         {"dark spots say why", games, points, atPosition<G>(view, darkSpotsSayWhy)},
         {"nothing is forgone at once", games, 6 * points, atPosition<G>(view, nothingIsForgoneAtOnce)},

@@ -6,6 +6,7 @@
 #include "plugin/translations.h"
 #include "ui/scene_checks.h"
 #include "ui/theme.h"
+#include "ui/tip_box.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -210,6 +211,39 @@ std::string textsFit(const ViewCase& at) {
     }
     QLocale::setDefault(locale);
     return wrong;
+}
+
+namespace {
+
+/// Of some spots, others in each look.
+std::string clearTips(const ui::Scene& scene, const ui::Look& look, int seats) {
+    const ui::Frame frame = ui::frameOf(look, seats);
+    const QRectF table(0, frame.track.bottom(), frame.log.left(), look.size.height() - frame.track.bottom());
+    constexpr std::size_t stride = 17;
+    for (std::size_t i = static_cast<std::size_t>(look.size.width()) % stride; i < scene.spots.size(); i += stride) {
+        const ui::Spot& spot = scene.spots[i];
+        ui::TipRoom room = ui::tipRoomOf(scene, spot, {});
+        room.bounds = table;
+        if (!frame.prompt.intersects(spot.area)) room.kept.push_back(frame.prompt);
+        const ui::Tip tip{spot.id, spot.name, spot.description, ui::Tip::Kind::Refused,
+                          QStringLiteral("A reason of a length that is common.")};
+        const QRectF area = ui::layTip(tip, ui::Theme(), look.textScale, room).area;
+        // On the smallest table two cards in large text leave no free place; their own spot stays free all the same.
+        if (look.compact() && look.textScale > 1.2) room.kept.clear();
+        room.kept.push_back(spot.area);
+        for (const QRectF& kept : room.kept)
+            if (area.intersects(kept))
+                return "the tip of " + spot.id.toStdString() + " covers what it is to leave free";
+    }
+    return {};
+}
+
+}
+
+std::string tipsStandClear(const ViewCase& at) {
+    return inEveryLook(at, [&](const ui::Scene& scene, const ui::Look& look) {
+        return clearTips(scene, look, at.match.setup().seats);
+    });
 }
 
 std::string textsCanBeRead(const ViewCase& at) {

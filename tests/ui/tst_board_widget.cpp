@@ -280,15 +280,33 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.spotArea(space0), QRectF(50, 50, 50, 50));
     }
 
-    void refusalIsShownAtOnceAndBesideTheSpot() {
+    void refusalAnswersAClickAtOnceAndBesideTheSpot() {
         Board board;
         QTest::mouseMove(&board.widget, board.middle(space1));
         QTRY_COMPARE(board.widget.pointedSpot(), space1);
-        board.widget.setTip({space1, QStringLiteral("It is taken."), QStringLiteral("Another."), Tip::Kind::Refused});
+        board.widget.setTip({space1, QStringLiteral("A space."), {}, Tip::Kind::Refused, QStringLiteral("Taken.")});
+        QVERIFY(board.widget.tipArea().isEmpty());
+        QObject::connect(&board.widget, &BoardWidget::chosen, &board.widget, &BoardWidget::showTip);
+        QTest::mouseClick(&board.widget, Qt::LeftButton, {}, board.middle(space1));
         QVERIFY(!board.widget.tipArea().isEmpty());
         QVERIFY(!board.widget.tipArea().intersects(board.widget.spotArea(space1)));
         QTest::mouseMove(&board.widget, QPoint(5, 5));
         QTRY_VERIFY(board.widget.tipArea().isEmpty());
+    }
+
+    void tipWaitsAfterAChoiceUntilAnotherSpotIsPointedAt() {
+        Board board;
+        QVERIFY(board.focus());
+        const auto tip = [](const QString& spot) {
+            return Tip{spot, QStringLiteral("A space."), {}, Tip::Kind::Refused, QStringLiteral("Taken.")};
+        };
+        board.widget.focusSpot(space2);
+        QTest::keyClick(&board.widget, Qt::Key_Return);
+        board.widget.setTip(tip(space2));
+        QVERIFY(board.widget.tipArea().isEmpty());
+        QTest::keyClick(&board.widget, Qt::Key_Right);
+        board.widget.setTip(tip(board.widget.focusedSpot()));
+        QVERIFY(!board.widget.tipArea().isEmpty());
     }
 
     void descriptionComesAfterAMomentOrWithTheKeys() {
@@ -315,7 +333,7 @@ class TstBoardWidget : public QObject {
     void tipFindsRoom() {
         QFETCH(QRectF, spot);
         const QRectF bounds(0, 0, 1024, 600);
-        const QRectF place = tipPlace(spot, {300, 80}, bounds);
+        const QRectF place = tipPlace({300, 80}, {bounds, spot, {}, {}}).area;
         QVERIFY(bounds.contains(place));
         QVERIFY(!place.intersects(spot));
     }
@@ -324,10 +342,47 @@ class TstBoardWidget : public QObject {
         const QRectF bounds(0, 0, 1024, 600);
         const QRectF prompt(200, 450, 770, 36);
         const QRectF card(400, 496, 80, 94);
-        const QRectF place = tipPlace(card, {300, 80}, bounds, prompt);
+        const QRectF place =
+            tipPlace({300, 80}, {bounds, card, {prompt, card.translated(90, 0), card.translated(-90, 0)}, {}}).area;
         QVERIFY(bounds.contains(place));
         QVERIFY(!place.intersects(prompt));
         QVERIFY(place.bottom() < prompt.top());
+    }
+
+    /// Around a space of a board stand the others it is played with.
+    void tipOfABoardLeavesTheSpacesAroundFree() {
+        Scene scene;
+        for (int i = 0; i < 25; ++i)
+            scene.spots.push_back(
+                {QStringLiteral("space/%1").arg(i), QRectF(300 + i % 5 * 84, 40 + i / 5 * 84, 80, 80), {}, {}, {}});
+        for (const int middle : {0, 7, 12, 24}) {
+            const Spot& spot = scene.spots[static_cast<std::size_t>(middle)];
+            TipRoom room = tipRoomOf(scene, spot, {QStringLiteral("space/2")});
+            room.bounds = QRectF(0, 0, 1024, 600);
+            const Tip tip{spot.id, QStringLiteral("A space"), QStringLiteral("A rule of some length. ").repeated(4)};
+            const LaidTip laid = layTip(tip, Theme(), 1, room);
+            QVERIFY(room.bounds.contains(laid.area));
+            QVERIFY(!laid.area.intersects(spot.area));
+            for (const QRectF& kept : room.kept) QVERIFY(!laid.area.intersects(kept));
+            QCOMPARE(room.kept.size(), middle == 12 ? std::size_t{9} : middle == 7 ? std::size_t{8} : std::size_t{4});
+        }
+    }
+
+    /// What it is called, what it does, why not; and a small mark for what is not printed.
+    void tipNamesTheThingFirst() {
+        const Tip whole{space1,
+                        QStringLiteral("Longship"),
+                        QStringLiteral("It counts once."),
+                        Tip::Kind::Refused,
+                        QStringLiteral("None is left."),
+                        true};
+        Tip part = whole;
+        part.reason.clear();
+        const QSizeF all = TipBox(whole, Theme(), 1, 360).size();
+        QVERIFY(all.height() > TipBox(part, Theme(), 1, 360).size().height());
+        part = whole;
+        part.isUnsure = false;
+        QCOMPARE(TipBox(part, Theme(), 1, 360).size().height(), all.height());
     }
 
     void eachStateHasALookOfItsOwn() {

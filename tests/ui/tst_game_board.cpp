@@ -119,11 +119,15 @@ void TstGameBoard::saysWhyNot() {
     QTest::mouseMove(&board_->board(), board_->board().spotArea(die).center().toPoint());
     QTRY_COMPARE(board_->board().tip().spot, die);
     QCOMPARE(board_->board().tip().kind, ui::Tip::Kind::Refused);
-    QCOMPARE(board_->board().tip().title, board_->board().scene().find(die)->name);
+    const ui::Spot* spot = board_->board().scene().find(die);
+    QCOMPARE(board_->board().tip().title, spot->name);
+    QCOMPARE(board_->board().tip().text, spot->description);
     QCOMPARE(board_->board().tip().reason, QStringLiteral("This is not what is decided now."));
+    QVERIFY(board_->board().tipArea().isEmpty());
     QTest::mouseClick(&board_->board(), Qt::LeftButton, {}, board_->board().spotArea(die).center().toPoint());
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused.front().front().toString(), QStringLiteral("This is not what is decided now."));
+    QVERIFY(!board_->board().tipArea().isEmpty());
 }
 
 void TstGameBoard::previewsOnlyIfAskedTo() {

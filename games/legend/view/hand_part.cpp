@@ -148,8 +148,10 @@ class HandPart {
         canvas_.setPiece(id);
         drawCard(canvas_, stage_.rules, pile.card, pile.count, area, isClosed(pile.card));
         canvas_.setPiece({});
-        canvas_.spot(id, area, cardCount(cardName(pile.card), pile.count), cardRule(stage_.rules, pile.card)).isQuiet =
-            isClosed(pile.card);
+        ui::Spot& spot =
+            canvas_.spot(id, area, cardCount(cardName(pile.card), pile.count), cardRule(stage_.rules, pile.card));
+        spot.isQuiet = isClosed(pile.card);
+        spot.isUnsure = !cardOrigin(stage_.rules, pile.card).isEmpty();
     }
 
     void tokens(const QRectF& room) {

@@ -190,8 +190,10 @@ class MinorPart {
                 drawBid(canvas_, card, place);
                 if (now_.phase == Phase::Pay) laidOut(ordinal++, cardName(card), place, step);
                 if (i > 0 || now_.phase != Phase::Bless) continue;
-                canvas_.spot(cardSpot(lyingZone, card), QRectF(place.left(), y, std::min(width, step) - 1, height),
-                             cardCount(cardName(card), now_.paid[card]), cardRule(stage_.rules, card));
+                canvas_
+                    .spot(cardSpot(lyingZone, card), QRectF(place.left(), y, std::min(width, step) - 1, height),
+                          cardCount(cardName(card), now_.paid[card]), cardRule(stage_.rules, card))
+                    .isUnsure = !cardOrigin(stage_.rules, card).isEmpty();
             }
         for (int i = 0; i < now_.given; ++i, place.translate(step, 0)) {
             const bool isLast = i + 1 == now_.given;
@@ -252,8 +254,10 @@ class MinorPart {
             canvas_.setPiece(cardSpot(openZone, card));
             drawCard(canvas_, stage_.rules, card, now_.display[card], place);
             canvas_.setPiece({});
-            canvas_.spot(cardSpot(openZone, card), place, cardCount(cardName(card), now_.display[card]),
-                         cardRule(stage_.rules, card));
+            canvas_
+                .spot(cardSpot(openZone, card), place, cardCount(cardName(card), now_.display[card]),
+                      cardRule(stage_.rules, card))
+                .isUnsure = !cardOrigin(stage_.rules, card).isEmpty();
             ++at;
         }
     }

@@ -93,8 +93,10 @@ void drawComing(Canvas& canvas, const Stage& stage) {
                 canvas.text(words, stepName(step), Type::Caption, Tone::Ink, Qt::AlignHCenter | Qt::AlignTop);
             text.wraps = true;
         }
-        canvas.spot(QStringLiteral("coming/%1").arg(i), slot.adjusted(3, 3, -3, -3), stepTitle(place, stepName(step)),
-                    stepRule(stage.rules, step, stage.now));
+        canvas
+            .spot(QStringLiteral("coming/%1").arg(i), slot.adjusted(3, 3, -3, -3), stepTitle(place, stepName(step)),
+                  stepRule(stage.rules, step, stage.now))
+            .isUnsure = !stepOrigin(step).isEmpty();
     }
 }
 
@@ -108,9 +110,10 @@ class BandPart {
     void draw() {
         canvas_.framed(area_, Tone::Bar, Tone::Gold, canvas_.pick(2, 1.5), canvas_.pick(8, 6));
         const auto number = needed();
-        canvas_.spot(QStringLiteral("asked"), area_, number ? bandWords(stage_.step, true) : words(),
-                     number && !odds(*number).isEmpty() ? odds(*number)
-                                                        : stepRule(stage_.rules, stage_.step, stage_.now));
+        canvas_
+            .spot(QStringLiteral("asked"), area_, number ? bandWords(stage_.step, true) : words(),
+                  number && !odds(*number).isEmpty() ? odds(*number) : stepRule(stage_.rules, stage_.step, stage_.now))
+            .isUnsure = !stepOrigin(stage_.step).isEmpty();
         if (number) return contest(*number);
         double x = area_.right() - margin_;
         const bool asksSymbols = stage_.isContest() || stage_.step.episode == Episode::Risk;

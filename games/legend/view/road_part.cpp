@@ -173,8 +173,10 @@ class RoadPart {
         if (isPast && !isNow) passed(area);
         if (!canvas_.compact() && !isPast && !isNow) plate(place, area);
         const double reach = std::min(size, canvas_.pick(48, 27));
-        canvas_.spot(stepSpot(place), squareAround(centre, reach), stepTitle(place, stepName(step)),
-                     stepRule(stage_.rules, step, stage_.now), ui::Shape::Ellipse);
+        canvas_
+            .spot(stepSpot(place), squareAround(centre, reach), stepTitle(place, stepName(step)),
+                  stepRule(stage_.rules, step, stage_.now), ui::Shape::Ellipse)
+            .isUnsure = !stepOrigin(step).isEmpty();
     }
 
     /// A tick at the corner, so that the shape of the node stays.

@@ -239,9 +239,11 @@ class Row {
             this->card(thing, area);
             const bool isLast = &thing == &lying.back();
             if (thing.count > 0 && now_.phase == Phase::Bless && now_.mover == seat_ && !thing.isToken)
-                canvas_.spot(cardSpot(lyingZone, thing.card),
-                             QRectF(area.left(), area.top(), isLast ? width : std::min(step, width), height),
-                             cardCount(cardName(thing.card), thing.count), cardRule(stage_.rules, thing.card));
+                canvas_
+                    .spot(cardSpot(lyingZone, thing.card),
+                          QRectF(area.left(), area.top(), isLast ? width : std::min(step, width), height),
+                          cardCount(cardName(thing.card), thing.count), cardRule(stage_.rules, thing.card))
+                    .isUnsure = !cardOrigin(stage_.rules, thing.card).isEmpty();
             if (now_.phase == Phase::Bid && isSecret() && seat_ == now_.mover && seat_ == stage_.viewer &&
                 !thing.isGhost)
                 canvas_.spot(laidSpot(static_cast<int>(&thing - lying.data())),

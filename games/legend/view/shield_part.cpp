@@ -36,8 +36,10 @@ class ShieldPart {
         canvas_.art(squareAround(places_.shield(), radius * 1.755), sceneArt(stage_.step));
         canvas_.art(squareAround(places_.shield(), radius * 2.04), QStringLiteral("legend/shield-rim"));
         const double edge = radius * 1.1;
-        canvas_.spot(QStringLiteral("shield"), squareAround(places_.shield(), edge), stepName(stage_.step),
-                     stepRule(stage_.rules, stage_.step, stage_.now));
+        canvas_
+            .spot(QStringLiteral("shield"), squareAround(places_.shield(), edge), stepName(stage_.step),
+                  stepRule(stage_.rules, stage_.step, stage_.now))
+            .isUnsure = !stepOrigin(stage_.step).isEmpty();
     }
 
     void symbols() {
@@ -121,7 +123,8 @@ class ShieldPart {
             canvas_.art(area, isOpen ? QStringLiteral("legend/reward-disc-lit") : QStringLiteral("legend/reward-disc"));
             gain(offer.gain, centre, radius);
         }
-        canvas_.spot(iconSpot(slot), area, name, offerRule(stage_.rules, offer), ui::Shape::Ellipse);
+        canvas_.spot(iconSpot(slot), area, name, gainRule(stage_.rules, offer.gain), ui::Shape::Ellipse).isUnsure =
+            !offerOrigin(stage_.rules, offer).isEmpty();
     }
 
     void option(int option) {
@@ -131,8 +134,10 @@ class ShieldPart {
         const QRectF area = squareAround(centre, 2 * radius);
         canvas_.art(area, QStringLiteral("legend/reward-disc"));
         gain(offer.gain, centre, radius);
-        canvas_.spot(optionSpot(option), area, gainName(offer.gain, stage_.rules), offerRule(stage_.rules, offer),
-                     ui::Shape::Ellipse);
+        canvas_
+            .spot(optionSpot(option), area, gainName(offer.gain, stage_.rules), gainRule(stage_.rules, offer.gain),
+                  ui::Shape::Ellipse)
+            .isUnsure = !offerOrigin(stage_.rules, offer).isEmpty();
     }
 
     void prize() {
@@ -146,9 +151,11 @@ class ShieldPart {
         else
             gain(offer.gain, area.center(), radius);
         const bool heals = stage_.step.price.fameTokens > 0;
-        canvas_.spot(QStringLiteral("prize"), area, heals ? stepName(stage_.step) : gainName(offer.gain, stage_.rules),
-                     heals ? exchangeRule(stage_.rules, stage_.step) : offerRule(stage_.rules, offer),
-                     ui::Shape::Ellipse);
+        canvas_
+            .spot(QStringLiteral("prize"), area, heals ? stepName(stage_.step) : gainName(offer.gain, stage_.rules),
+                  heals ? exchangeRule(stage_.rules, stage_.step) : gainRule(stage_.rules, offer.gain),
+                  ui::Shape::Ellipse)
+            .isUnsure = !offerOrigin(stage_.rules, offer).isEmpty();
     }
 
     /// Cards turned for a risk, over the scene.

@@ -148,7 +148,8 @@ QString explainedCard(const Rules& rules, const QString& name) {
         QStringList names{cardName(card), notationOf(cardNames[card]),
                           isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card)};
         for (int twins = 2; twins <= rules.cards[card].count; ++twins) names << cardCount(cardName(card), twins);
-        if (isCalled(name, names)) return nameAndRule(cardName(card), cardRule(rules, card));
+        if (isCalled(name, names))
+            return nameAndRule(cardName(card), joined({cardRule(rules, card), cardOrigin(rules, card)}));
     }
     return {};
 }
@@ -166,7 +167,7 @@ QString explainedStep(const Rules& rules, const QString& name, const State& stat
     for (int place = 0; place < stepCount; ++place) {
         const Step& step = rules.step(place);
         if (isCalled(name, {stepName(step), stepTitle(place, stepName(step)), notationOf(stepNames[step.name])}))
-            return nameAndRule(stepName(step), stepRule(rules, step, state));
+            return nameAndRule(stepName(step), joined({stepRule(rules, step, state), stepOrigin(step)}));
     }
     for (int kind = 0; kind < episodes; ++kind) {
         const auto episode = static_cast<Episode>(kind);
@@ -186,7 +187,8 @@ QString explainedGain(const Rules& rules, const QString& name) {
     for (const Step& step : rules.steps)
         for (const Offer& offer : step.icons) {
             const QString gain = gainName(offer.gain, rules);
-            if (isCalled(name, {gain, closedIcon(gain)})) return nameAndRule(gain, offerRule(rules, offer));
+            if (isCalled(name, {gain, closedIcon(gain)}))
+                return nameAndRule(gain, joined({gainRule(rules, offer.gain), offerOrigin(rules, offer)}));
         }
     return {};
 }

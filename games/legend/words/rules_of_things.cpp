@@ -53,28 +53,24 @@ QString cardRule(const Rules& rules, Card card) {
         isSpecial(card) ? Say::tr("A special card; it leaves the game when it is used.") : QString();
     switch (card) {
     case blessing:
-        return joined({Say::tr("Takes one own card with symbols back to the hand when it would be discarded."), special,
-                       howSure(kind.confidence)});
+        return joined(
+            {Say::tr("Takes one own card with symbols back to the hand when it would be discarded."), special});
     case inspiration:
         return joined({Say::tr("Refuses the misfortune, the scratch, the wound or the double wound of the icon just "
                                "taken; no cards are drawn for it."),
-                       special, howSure(kind.confidence)});
+                       special});
     case daring:
         //: %n cards
-        return joined({Say::tr("The next risk turns %n card(s).", nullptr, rules.daringCards), special,
-                       howSure(kind.confidence)});
-    case resolve:
-        return joined({Say::tr("Undoes a failed risk: there is no scratch, and one decides anew."), special,
-                       howSure(kind.confidence)});
+        return joined({Say::tr("The next risk turns %n card(s).", nullptr, rules.daringCards), special});
+    case resolve: return joined({Say::tr("Undoes a failed risk: there is no scratch, and one decides anew."), special});
     case warriorsRest:
-        return joined({Say::tr("Gives back up to two scratches at any own decision, even when the third one comes."),
-                       special, howSure(kind.confidence)});
+        return joined(
+            {Say::tr("Gives back up to two scratches at any own decision, even when the third one comes."), special});
     default: break;
     }
     //: %n symbols on a card, %1 which
     const QString shows = Say::tr("Shows %n symbol(s): %1.", nullptr, kind.symbols).arg(symbolName(kind.symbol));
-    return joined({shows, kind.symbol == Symbol::Beowulf ? symbolRule(kind.symbol) : QString(), special,
-                   howSure(kind.confidence)});
+    return joined({shows, kind.symbol == Symbol::Beowulf ? symbolRule(kind.symbol) : QString(), special});
 }
 
 QString tokenRule(const Rules& rules, Token token, bool isAdvanced) {
@@ -125,9 +121,16 @@ QString gainRule(const Rules& rules, Gain gain) {
     return {};
 }
 
-QString offerRule(const Rules& rules, const Offer& offer) {
-    return joined(
-        {gainRule(rules, offer.gain), offer.gain.kind == GainKind::Special ? QString() : howSure(offer.confidence)});
+QString cardOrigin(const Rules& rules, Card card) {
+    return card == unknownCard ? QString() : howSure(rules.cards[card].confidence);
+}
+
+QString offerOrigin(const Rules& rules, const Offer& offer) {
+    return offer.gain.kind == GainKind::Special ? cardOrigin(rules, offer.gain.amount) : howSure(offer.confidence);
+}
+
+QString stepOrigin(const Step& step) {
+    return howSure(step.confidence);
 }
 
 QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced) {
@@ -197,7 +200,6 @@ QString stepRule(const Rules& rules, const Step& step, const State& state) {
         //: %1 a list of what icons give, clockwise
         sentences << Say::tr("The icons: %1.").arg(listOf(icons));
     }
-    sentences << howSure(step.confidence);
     return joined(sentences);
 }
 

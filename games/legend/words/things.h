@@ -14,13 +14,16 @@ namespace heorot::legend {
 /// What an action does, within a sentence, as GameWords::action.
 QString actionText(const Rules& rules, const State& state, Action action);
 
-/// The rules of things in sentences, the second with how sure the fact is where it is not printed.
+/// The rules of things in sentences.
 QString symbolRule(Symbol symbol);
 QString cardRule(const Rules& rules, Card card);
 QString tokenRule(const Rules& rules, Token token, bool isAdvanced);
 QString misfortuneRule(const Rules& rules);
 QString gainRule(const Rules& rules, Gain gain);
-QString offerRule(const Rules& rules, const Offer& offer);
+/// How the facts of a card, an offer and a step were found; empty if they are printed.
+QString cardOrigin(const Rules& rules, Card card);
+QString offerOrigin(const Rules& rules, const Offer& offer);
+QString stepOrigin(const Step& step);
 /// What happens at an episode of a kind, and at a step: what it asks for and gives.
 QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced);
 /// Icons beyond the seats are closed and not named.

@@ -54,7 +54,10 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
         spots({1});
         look.movements = {{seat, pieceOf(tileZone, spaceIn(event, 1))}};
         break;
-    case Happening::Cashed: look.art = abilityArt(Ability::Treasure); break;
+    case Happening::Cashed:
+        look.art = abilityArt(Ability::Treasure);
+        look.points = event.args[1];
+        break;
     case Happening::Counselled:
         look.art = abilityArt(Ability::Counsel);
         spots({1, 2});
@@ -79,6 +82,7 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
     case Happening::Scored:
         look.art = figure(0);
         spots({1});
+        look.points = event.args[4];
         break;
     case Happening::ActBegins:
     case Happening::ActEnds: look.art = emblemArt(event.args[0]); break;

@@ -99,7 +99,8 @@ class HandPart {
         if (!isHidden)
             caption(face, tileStep() - 2, tileCaption(table_.rules, tile), shortTileName(table_.rules, tile),
                     canvas_.pick(2, 0));
-        canvas_.spot(handSpot(index), face, tileCaption(table_.rules, tile), tileRule(table_.rules, tile));
+        canvas_.spot(handSpot(index), face, tileCaption(table_.rules, tile), tileRule(table_.rules, tile)).isUnsure =
+            !tileOrigin(table_.rules, tile).isEmpty();
     }
 
     void figures() {
@@ -126,8 +127,10 @@ class HandPart {
         if (isClosed || count == 0) canvas_.disc(disc.center() - QPointF(0, size / 128), size * 60 / 128, Tone::Veil);
         const QString times = timesWords(count);
         caption(disc, discStep() - 2, canvas_.compact() ? times : figureCount(figure, count), times, 3);
-        canvas_.spot(figureSpot(figure), disc, figureCount(figure, count), figureRule(table_.rules, figure),
-                     ui::Shape::Ellipse);
+        canvas_
+            .spot(figureSpot(figure), disc, figureCount(figure, count), figureRule(table_.rules, figure),
+                  ui::Shape::Ellipse)
+            .thing = figureName(figure);
     }
 
     Canvas& canvas_;

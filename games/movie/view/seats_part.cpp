@@ -90,12 +90,16 @@ class Panel {
         y = numbers(y);
         chips(y);
         left();
+        const int has = points(table_.rules, table_.now, seat_);
+        const QString name = table_.name(seat_);
         canvas_.spot(seatSpot(seat_), area_,
-                     panelWords(table_.name(seat_), points(table_.rules, table_.now, seat_), table_.onBoard[seat_]),
+                     table_.moment ? panelWords(name, has) : panelWords(name, has, table_.onBoard[seat_]),
                      placedFigures());
     }
 
   private:
+    /// At the end of an act the figures on the board have scored, or are about to.
+    Caption onBoardCaption() const { return table_.moment ? Caption::FromTheBoard : Caption::OnTheBoard; }
     bool isMover() const { return table_.now.mover == seat_ || (table_.moment && table_.moment->seat == seat_); }
     QRectF at(double x, double y, double width, double height) const {
         return {area_.left() + x, area_.top() + y, width, height};
@@ -189,7 +193,7 @@ class Panel {
     double numbers(double y) {
         if (captions_) {
             caption(y, Caption::SagaPoints);
-            caption(y, Caption::OnTheBoard, right);
+            caption(y, onBoardCaption(), right);
             y += caption_;
         }
         const double height = rows_.numbers;
@@ -228,7 +232,7 @@ class Panel {
 
     /// What the number is, in words where they have room, else as a picture.
     void onBoardLabel(double y, double height, double from, double end) {
-        const QString words = captionWords(Caption::OnTheBoard);
+        const QString words = captionWords(onBoardCaption());
         const double needed = canvas_.widthOf(words, Type::Caption);
         if (from + needed <= end) {
             canvas_.text(at(end - needed, y, needed, height), words, Type::Caption, Tone::SecondInk, right);

@@ -32,6 +32,8 @@ QString captionWords(Caption caption) {
     case Caption::SagaPoints: return Say::tr("Saga points");
     //: Caption of the points that a seat's figures would score now
     case Caption::OnTheBoard: return Say::tr("On the board");
+    //: Caption of the points of a seat's figures while and after an act is scored
+    case Caption::FromTheBoard: return Say::tr("From the board");
     //: Caption of a seat's figures on the board
     case Caption::Placed: return Say::tr("Placed");
     //: Caption of a seat's figures that are left
@@ -159,6 +161,11 @@ QString panelWords(const QString& seat, int points, int onBoard) {
     //: score now
     return Say::tr("%1, %2 saga point(s), %3 on the board", nullptr, plugin::pluralOf(points))
         .arg(seat, plainNumber(points), signedNumber(onBoard));
+}
+
+QString panelWords(const QString& seat, int points) {
+    //: For a screen reader, at the end of an act: %1 a seat, %2 its points, as their number has it
+    return Say::tr("%1, %2 saga point(s)", nullptr, plugin::pluralOf(points)).arg(seat, plainNumber(points));
 }
 
 QString wouldGive(const Rules& rules, Action action) {

@@ -156,8 +156,9 @@ QString GameWords::explanation(const record::AnyMatch& match, const QString& nam
         if (!isCalled(name, {tileName(rules, tile), tileCaption(rules, tile), shortTileName(rules, tile),
                              valueAndAbility(rules, tile), QString::fromStdString(rules.tile(tile).name)}))
             continue;
-        if (const QString told = nameAndRule(tileCaption(rules, tile), tileRule(rules, tile)); !tiles.contains(told))
-            tiles << told;
+        QString told = nameAndRule(tileCaption(rules, tile), tileRule(rules, tile));
+        if (const QString origin = tileOrigin(rules, tile); !origin.isEmpty()) told += u' ' + origin;
+        if (!tiles.contains(told)) tiles << told;
     }
     return tiles.join(u'\n');
 }

@@ -70,7 +70,11 @@ QString valueRule(const TileKind& kind) {
 QString tileRule(const Rules& rules, Tile tile) {
     if (isUnknown(tile)) return Say::tr("Only its back is seen.");
     const TileKind& kind = rules.tile(tile);
-    return joined({valueRule(kind), abilityRule(kind.ability), howSure(kind.confidence)});
+    return joined({valueRule(kind), abilityRule(kind.ability)});
+}
+
+QString tileOrigin(const Rules& rules, Tile tile) {
+    return isUnknown(tile) ? QString() : howSure(rules.tile(tile).confidence);
 }
 
 QString figureRule(const Rules& rules, Figure figure) {
@@ -105,11 +109,24 @@ QString spaceWords(const Rules& rules, const State& state, Space space, const QS
     if (cell == emptyCell) return Say::tr("%1, open").arg(name);
     //: A space of the board for a screen reader: %1 its name
     if (cell == printedGorge) return Say::tr("%1, printed Gorge").arg(name);
-    //: A space of the board for a screen reader: %1 its name, %2 the tile on it
-    if (isTile(cell)) return Say::tr("%1, %2").arg(name, tileCaption(rules, tileOf(cell)));
-    const QString points = signedNumber(explainFigure(rules, state, space).points());
-    //: For a screen reader: %1 a seat, %2 a figure, %3 a space, %4 points
-    return Say::tr("%1's %2 on %3, would score %4").arg(owner, figureName(figureOf(cell)), name, points);
+    //: A space of the board: %1 the tile on it, %2 its name, as "+5 boon on c4"
+    if (isTile(cell)) return Say::tr("%1 on %2", "tile").arg(tileCaption(rules, tileOf(cell)), name);
+    const int points = explainFigure(rules, state, space).points();
+    const QString figure = figureName(figureOf(cell));
+    const int count = plugin::pluralOf(points);
+    if (isOver(state))
+        //: After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
+        return Say::tr("%1's %2 on %3: scored %4 point(s)", nullptr, count)
+            .arg(owner, figure, name, signedNumber(points));
+    //: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
+    return Say::tr("%1's %2 on %3: %4 point(s) if the act ended now", nullptr, count)
+        .arg(owner, figure, name, signedNumber(points));
+}
+
+QString thingOn(const Rules& rules, Cell cell) {
+    if (isFigure(cell)) return figureName(figureOf(cell));
+    if (isTile(cell)) return tileCaption(rules, tileOf(cell));
+    return cell == printedGorge ? abilityName(Ability::Gorge) : QString();
 }
 
 namespace {

@@ -15,8 +15,9 @@ namespace heorot::movie {
 
 /// `+5 boon`, `−2 peril`, `+3 Mead`, `Golden Statue`: a tile where a caption says what it is.
 QString tileCaption(const Rules& rules, Tile tile);
-/// The rule of a tile in sentences, and how sure its number is where it is not printed.
+/// The rule of a tile in sentences; and how its number was found, empty if it is printed.
 QString tileRule(const Rules& rules, Tile tile);
+QString tileOrigin(const Rules& rules, Tile tile);
 QString abilityRule(Ability ability);
 /// What a figure counts and whether it comes back.
 QString figureRule(const Rules& rules, Figure figure);
@@ -31,6 +32,8 @@ QString cellText(const Rules& rules, Cell cell);
 
 /// What lies on a space, for one who does not see it.
 QString spaceWords(const Rules& rules, const State& state, Space space, const QString& owner);
+/// What it is asked for by (GameWords::explanation); empty for an open space.
+QString thingOn(const Rules& rules, Cell cell);
 QString openSpaceRule();
 /// How a figure scores: what it sees in its row and column, what is hidden or turned, and the sum.
 QString scoreWords(const Rules& rules, const State& state, const FigureScore& score);
@@ -50,6 +53,7 @@ QString scoredWords(const QString& seat, const engine::Event& event);
 enum class Caption : std::uint8_t {
     SagaPoints,
     OnTheBoard,
+    FromTheBoard,
     Placed,
     StillToPlace,
     Pool,
@@ -84,6 +88,8 @@ QString poolRule();
 /// A figure on the board in the description of a panel.
 QString placedWords(Figure figure, const QString& space, int points);
 QString panelWords(const QString& seat, int points, int onBoard);
+/// While and after an act is scored.
+QString panelWords(const QString& seat, int points);
 
 /// The title of the sums of a preview, for an action; and of the breakdown of a figure.
 QString wouldGive(const Rules& rules, Action action);
