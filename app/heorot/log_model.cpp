@@ -32,6 +32,7 @@ std::vector<LogLine> linesOf(const GameSession& session, const engine::Events& e
             line.art = look.art;
             line.hue = look.hue;
             line.spots = look.spots;
+            line.points = look.points;
         }
         lines.push_back(std::move(line));
     }
@@ -68,7 +69,7 @@ QString LogModel::ledgerOf(const LogLine& shown) const {
         //: Ledger: %1 a player, %2 a signed change of points, %3 the points after it
         parts << tr("%1 %2, now %3")
                      .arg(QString::fromStdString(session_.match().seating().names[change.seat]),
-                          signedNumber(change.change), plainNumber(change.total));
+                          signedNumber(change.change), plainNumber(change.now));
     return parts.join(QLatin1Char('\n'));
 }
 
@@ -105,6 +106,16 @@ LogLine& lineOf(std::vector<LogLine>& lines, Seat seat) {
     return own == lines.rend() ? lines.back() : *own;
 }
 
+/// Puts each change that an event tells of beside its line. Returns the seat's points after them.
+int putTold(std::vector<LogLine>& lines, Seat seat, int now) {
+    for (LogLine& line : lines) {
+        if (line.seat != seat || line.points == 0) continue;
+        now += line.points;
+        line.changes.push_back({seat, line.points, now});
+    }
+    return now;
+}
+
 }
 
 std::vector<LogLine> LogModel::linesOfMove(std::size_t move) const {
@@ -114,9 +125,10 @@ std::vector<LogLine> LogModel::linesOfMove(std::size_t move) const {
     if (lines.empty()) return lines;
     const engine::Scores before = match.seenScoresAfter(move, viewer_);
     const engine::Scores after = match.seenScoresAfter(move + 1, viewer_);
-    for (Seat seat = 0; seat < after.seats; ++seat)
-        if (after.total[seat] != before.total[seat])
-            lineOf(lines, seat).changes.push_back({seat, after.total[seat] - before.total[seat], after.total[seat]});
+    for (Seat seat = 0; seat < after.seats; ++seat) {
+        const int untold = after.now[seat] - putTold(lines, seat, before.now[seat]);
+        if (untold != 0) lineOf(lines, seat).changes.push_back({seat, untold, after.now[seat]});
+    }
     return lines;
 }
 

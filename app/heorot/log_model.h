@@ -21,12 +21,14 @@ struct LogLine {
     QStringList spots;
     /// The move it belongs to; nothing for the deal and earlier lines.
     std::optional<std::size_t> move;
-    /// Scores that changed with the move: seat, change, total after it. They stand at the last line of the move that is
-    /// the seat's, or at its last line.
+    /// Points that the event itself adds to its seat; 0 if it tells of none.
+    int points = 0;
+    /// What changed in the points that seats have now (engine::Scores::now), and what they are after it. A change
+    /// stands at the event that tells of it, else at the last line of the move that is the seat's, or at its last line.
     struct Change {
         engine::Seat seat;
         int change;
-        int total;
+        int now;
     };
     std::vector<Change> changes;
 };

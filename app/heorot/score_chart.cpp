@@ -50,7 +50,7 @@ void ScoreChart::changeEvent(QEvent* event) {
 }
 
 void ScoreChart::retranslateUi() {
-    setAccessibleName(tr("Points of every player over the moves"));
+    setAccessibleName(tr("Points of every player over the moves, as if the game had ended there"));
     QStringList ends;
     for (std::size_t seat = 0; seat < points_.size(); ++seat)
         if (!points_[seat].empty())

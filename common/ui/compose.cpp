@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose.h"
 
+#include "plugin/plural.h"
 #include "ui/say.h"
 
 #include <QKeySequence>
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace heorot::ui {
 
 namespace {
 
 const QString choiceZone = QStringLiteral("choice/");
+/// Panels of seats, in every game.
+const QString seatZone = QStringLiteral("seat/");
 
 QString labelOf(const Table& table, const QString& spot) {
     //: Button of the prompt: does what was asked about
@@ -111,11 +115,53 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
     return prompt;
 }
 
+namespace {
+
+QString numberText(int number) {
+    const QString digits = QLocale().toString(std::abs(number));
+    return number < 0 ? QChar(0x2212) + digits : digits;
+}
+
+/// The two meanings of points, as in the ledger and the list of sagas. Empty once the game is over: then they are one,
+/// and stand in the result.
+QString standingOf(const Table& table, const engine::Scores& scores, engine::Seat seat) {
+    if (table.match.isOver()) return {};
+    const int now = scores.now[seat];
+    const int ended = scores.total[seat];
+    //: %1 points that a player has, as their number has it
+    const QString has = Say::tr("Now: %1 point(s).", nullptr, plugin::pluralOf(now)).arg(numberText(now));
+    const QString would = numberText(ended);
+    const QString all =
+        scores.unknown.has(seat)
+            //: %1 points that a player would have, as their number has it, without what the reader does not see
+            ? Say::tr("If the game ended now: %1 point(s), and what is hidden.", nullptr, plugin::pluralOf(ended))
+                  .arg(would)
+            //: %1 points that a player would have, as their number has it
+            : Say::tr("If the game ended now: %1 point(s).", nullptr, plugin::pluralOf(ended)).arg(would);
+    return has + u' ' + all;
+}
+
+void tellStandings(const Table& table, Scene& scene) {
+    const engine::Scores scores = table.match.seenScoresAfter(table.match.moves().size(), table.sitting.viewer);
+    for (Spot& spot : scene.spots) {
+        if (!spot.id.startsWith(seatZone)) continue;
+        bool isSeat = false;
+        const int seat = QStringView(spot.id).mid(seatZone.size()).toInt(&isSeat);
+        if (!isSeat || seat < 0 || seat >= scores.seats) continue;
+        const QString standing = standingOf(table, scores, static_cast<engine::Seat>(seat));
+        spot.description = spot.description.isEmpty() || standing.isEmpty() ? standing + spot.description
+                                                                            : standing + u' ' + spot.description;
+    }
+}
+
+}
+
 Scene compose(const Table& table, const Chooser& chooser, const QString& pointed) {
     Pointing pointing{chooser.chosen(), pointed, {}};
     if (table.sitting.help == Help::Sums) pointing.action = chooser.completes(pointed);
     const Look& look = table.sitting.look;
     Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
+    tellStandings(table, scene);
     const Frame frame = frameOf(look, table.match.setup().seats);
     drawPrompt(promptOf(table, chooser), frame.prompt, look, scene);
     return scene;

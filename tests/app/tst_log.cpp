@@ -126,7 +126,7 @@ void TestLog::ledgerAddsUpToTheScores() {
         const engine::Scores first = session->match().seenScoresAfter(0, session->viewer());
         const engine::Scores last =
             session->match().seenScoresAfter(session->match().moves().size(), session->viewer());
-        std::array<int, engine::maxSeats> sum = first.total;
+        std::array<int, engine::maxSeats> sum = first.now;
         for (int row = 0; row < model.rowCount(); ++row)
             for (const LogLine::Change& change : model.line(row).changes) {
                 // A change stands at a line of its seat where the move has one.
@@ -138,7 +138,7 @@ void TestLog::ledgerAddsUpToTheScores() {
                 QCOMPARE(model.line(row).seat == change.seat, has);
                 QVERIFY(change.change != 0);
                 sum[change.seat] += change.change;
-                QCOMPARE(change.total, sum[change.seat]);
+                QCOMPARE(change.now, sum[change.seat]);
             }
         for (int seat = 0; seat < last.seats; ++seat)
             QCOMPARE(sum[static_cast<std::size_t>(seat)], last.total[static_cast<std::size_t>(seat)]);
