@@ -39,6 +39,18 @@ void TestRaidersPositions::wrongPositionsAreRefused_data() {
     row("five artifacts",
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {artifacts: [bodn, bodn, draupnir, draupnir, dainsleif]}}",
         "artifacts: a ship has room for 4");
+    row("a Start Player who is nobody", "phase: choose\nto_move: Sandra\nstarter: nobody", "starter: this is a seat");
+    row("the next one who is nobody", "phase: choose\nto_move: Sandra\nnext-starter: nobody",
+        "next-starter: this is a seat");
+    row("a location chosen by nobody", "phase: decide\nto_move: Sandra\nactive: nobody", "active: this is a seat");
+    row("an Honor Ship for two", "phase: choose\nto_move: Sandra\nhonor: Ylva",
+        "honor: with three seats one has it, else nobody");
+    row("a combat over nothing", "phase: decide\nto_move: Sandra\nbout: {active: true}",
+        "bout.active: the combat is ended first");
+    row("a die to be turned at another decision", "phase: decide\nto_move: Sandra\nturning: true",
+        "turning: the die of Bodn is turned first");
+    row("a prophecy to be given up at another decision", "phase: decide\nto_move: Sandra\nrenouncing: true",
+        "renouncing: the prophecy is given up first");
     row("more Reavers than there are",
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {crew: {sea: [robber, robber, robber]}, leader: [robber]}}",
         "'robber' lies here 4 times, but is in the box 3 times");

@@ -47,12 +47,52 @@ std::string tooMany(const Rules& rules, const State& state) {
     return {};
 }
 
+/// Seats where there must be some.
+std::string wrongSeat(const State& state) {
+    if (state.starter >= state.seats) return "starter: this is a seat";
+    if (state.nextStarter >= state.seats) return "next-starter: this is a seat";
+    if (state.active >= state.seats) return "active: this is a seat";
+    if ((state.honor != nobody) != (state.seats == 3)) return "honor: with three seats one has it, else nobody";
+    return {};
+}
+
+/// How far outward a decision lies, in the order of Flow::askPending.
+int distanceOf(Phase phase) {
+    switch (phase) {
+    case Phase::Overflow: return 0;
+    case Phase::Gain: return 1;
+    case Phase::Turn: return 2;
+    case Phase::Renounce: return 3;
+    case Phase::Keep: return 4;
+    case Phase::Arms:
+    case Phase::Combat: return 5;
+    case Phase::Spoil:
+    case Phase::Room: return 6;
+    default: return 7;
+    }
+}
+
+/// What waits is decided before anything that lies further out.
+std::string wrongWaiting(const State& state) {
+    const int distance = distanceOf(state.phase);
+    if (state.turning && distance > 2) return "turning: the die of Bodn is turned first";
+    if (state.renouncing && distance > 3) return "renouncing: the prophecy is given up first";
+    if (!state.offer.empty() && distance > 4) return "offer: one of the cards is kept first";
+    if (state.bout.active && distance > 5) return "bout.active: the combat is ended first";
+    if (state.bout.active && state.spoil == none && state.battle == none && state.territory == none)
+        return "bout.active: there is nothing to be won by it";
+    if (state.spoil != none && distance > 6) return "spoil: the card is resolved first";
+    return {};
+}
+
 /// What a written position cannot say by its fields alone.
 std::string inconsistency(const Rules& rules, const State& state) {
     if ((state.phase == Phase::Over) != (state.mover == nobody))
         return "nobody is to move exactly when the game is over";
+    if (auto wrong = wrongSeat(state); !wrong.empty()) return wrong;
     if (auto wrong = tooMany(rules, state); !wrong.empty()) return wrong;
     if (state.mover == nobody) return {};
+    if (auto wrong = wrongWaiting(state); !wrong.empty()) return wrong;
     const Ship& ship = state.ships[state.mover];
     const auto needs = [](bool there, const char* what) { return there ? std::string() : std::string(what); };
     switch (state.phase) {
