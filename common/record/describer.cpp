@@ -34,6 +34,12 @@ std::optional<Cursor> Describer::find(const char* name) {
     return whole_ ? cursor.required(name) : cursor.optional(name);
 }
 
+void Describer::added(const std::function<void()>& fields) {
+    const bool whole = std::exchange(whole_, false);
+    fields();
+    whole_ = whole;
+}
+
 void Describer::finish() {
     if (mode_ == Mode::Read) frames_.back().cursor->finish();
 }

@@ -118,6 +118,9 @@ class HEOROT_RECORD_EXPORT Describer {
     }
 
     void group(const char* name, const std::function<void()>& fields);
+    /// Fields that came with later rules: a whole state that was written before may lack them, and what is read into
+    /// keeps its own.
+    void added(const std::function<void()>& fields);
     /// A group per seat under the seats' names.
     void perSeat(const char* name, const std::vector<std::string>& names,
                  const std::function<void(engine::Seat)>& fields);

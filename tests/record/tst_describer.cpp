@@ -56,6 +56,7 @@ class TestDescriber : public QObject {
     void deckWithDotsKeepsItsRest();
     void wholeMustNameEveryField_data();
     void wholeMustNameEveryField();
+    void wholeMayLackWhatWasAdded();
     void wholeTakesNoDots();
     void badPartIsRefused_data();
     void badPartIsRefused();
@@ -181,6 +182,25 @@ void TestDescriber::wholeMustNameEveryField() {
                  readInto(table, changed(line.toStdString(), ""), true);
              }),
              expected);
+}
+
+void TestDescriber::wholeMayLackWhatWasAdded() {
+    int old = 1;
+    int added = 2;
+    const auto read = [&](const std::string& text) {
+        const Node tree = parseYaml(text, file);
+        Describer reader = Describer::reader(Cursor(tree, file), true);
+        reader.added([&] { reader.number("added", added, 0, 9); });
+        reader.number("old", old, 0, 9);
+        reader.finish();
+    };
+    read("old: 3");
+    QCOMPARE(old, 3);
+    QCOMPARE(added, 2);
+    read("old: 4\nadded: 5");
+    QCOMPARE(old, 4);
+    QCOMPARE(added, 5);
+    QVERIFY(refusal([&] { read("added: 6"); }).endsWith(QStringLiteral("missing 'old'")));
 }
 
 void TestDescriber::wholeTakesNoDots() {
