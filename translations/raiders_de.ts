@@ -500,14 +500,6 @@ A group of the Glory pile: %1 its name, %2 how many</extracomment>
         <extracomment>Caption of artifacts and upgrades</extracomment>
         <translation>An Bord</translation>
     </message>
-    <message numerus="yes">
-        <source>%n territories</source>
-        <extracomment>%n territory tiles</extracomment>
-        <translation>
-            <numerusform>%n Gebiet</numerusform>
-            <numerusform>%n Gebiete</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 ×%2, now %3</source>
         <extracomment>For a screen reader: %1 a Prophecy, %2 how many of it, %3 glory of each now, as &quot;3 glory&quot;
@@ -876,10 +868,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1: Wirf den Würfel darauf ab (%2).</translation>
     </message>
     <message>
-        <source>Once in each activation, even when you rest.</source>
-        <translation>Einmal je Aktivierung, auch beim Rasten.</translation>
-    </message>
-    <message>
         <source>At the end it is worth %1.</source>
         <extracomment>%1 glory, as &quot;2 glory&quot;</extracomment>
         <translation>Am Ende bringt es %1.</translation>
@@ -898,11 +886,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Gain %1, or gain %2.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
         <translation>Du erhältst %1, oder aber %2.</translation>
-    </message>
-    <message>
-        <source>Discard a terror and choose another seat that gains terror, or gain %1.</source>
-        <extracomment>%1 what is gained</extracomment>
-        <translation>Wirf 1 Schrecken ab und wähle jemanden, der Schrecken erhält, oder erhalte %1.</translation>
     </message>
     <message>
         <source>Kept for the end. One of each of the three tapestries is worth %1, any other %2.</source>
@@ -928,11 +911,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 or %2</source>
         <extracomment>A card in few words: %1 and %2 two gains of which one is chosen</extracomment>
         <translation>%1, oder %2</translation>
-    </message>
-    <message>
-        <source>give terror, or %1</source>
-        <extracomment>A card in few words: %1 terror is given to another seat, or %2 is gained</extracomment>
-        <translation>Schrecken geben oder %1</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -998,11 +976,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Once a round it pays as a die: %1. It is turned up again in Cleanup.</source>
         <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
         <translation>Einmal je Runde zahlt er wie ein Würfel: %1. Beim Aufräumen wird er wieder aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Who has the most gains %4.</source>
-        <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
-        <translation>Am Ende bringt jede Figur %1 Ruhm bei 1 bis 3, %2 bei 4 oder 5, %3 bei mehr. Wer die meisten hat, erhält %4.</translation>
     </message>
     <message>
         <source>a village or keep spoils card</source>
@@ -1294,11 +1267,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Rast: Würfel (%1)</translation>
     </message>
     <message>
-        <source>discard a terror; %1 gains terror</source>
-        <extracomment>A choice: %1 a seat</extracomment>
-        <translation>1 Schrecken abwerfen; %1 erhält Schrecken</translation>
-    </message>
-    <message>
         <source>fight</source>
         <extracomment>A choice</extracomment>
         <translation>kämpfen</translation>
@@ -1504,21 +1472,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>ORTE</translation>
     </message>
     <message>
-        <source>REAVERS. A recruited Reaver brings dice, which are rolled. Then it rallies (dice on faces of your choice), is specialized in one of four slots, or is promoted to Leader. A longship holds %1 dice.</source>
-        <extracomment>%1 the number of dice spaces</extracomment>
-        <translation>KRIEGER. Ein angeworbener Krieger bringt Würfel, die geworfen werden. Dann wird er zum Sammeln eingesetzt (Würfel mit Seiten deiner Wahl), auf einem von vier Plätzen spezialisiert oder zum Anführer befördert. Ein Langschiff fasst %1 Würfel.</translation>
-    </message>
-    <message>
         <source>COMBAT</source>
         <translation>KAMPF</translation>
     </message>
     <message>
         <source>TERROR</source>
         <translation>SCHRECKEN</translation>
-    </message>
-    <message>
-        <source>ARTIFACTS. Each holds one die of the sign it names. When its location is visited, the die may be discarded for its effect, even by who rests.</source>
-        <translation>ARTEFAKTE. Jedes fasst einen Würfel mit seinem Zeichen. Wird sein Ort besucht, darf der Würfel für die Wirkung abgeworfen werden, auch beim Rasten.</translation>
     </message>
     <message>
         <source>PAWNS</source>
@@ -1528,10 +1487,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and the dice of Trade are replaced; used ship upgrades are turned up.</source>
         <extracomment>%1 glory for each tile, as &quot;1 glory&quot;</extracomment>
         <translation>ENDE EINER RUNDE. Jedes unterworfene Gebiet bringt %1, außer nach der letzten Runde; offene Karten und Handelswürfel werden ersetzt; benutzte Schiffsausbauten werden aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies. Among equals favor decides.</source>
-        <translation>DIE WERTUNG. Zum Ruhm der Leiste kommen Schrecken, Artefakte, Sätze der Festungsbeute, Figuren und Weissagungen. Bei Gleichstand entscheidet die Gunst.</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
@@ -2291,11 +2246,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 hat zu viele Würfel und wirft einen ab.</translation>
     </message>
     <message>
-        <source>%1 chooses the color of a die to roll.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 wählt die Farbe eines Würfels zum Werfen.</translation>
-    </message>
-    <message>
         <source>%1 gains a die and chooses its face.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 erhält einen Würfel und wählt die Seite.</translation>
@@ -2497,11 +2447,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Dieser Stapel ist leer: %1.</translation>
     </message>
     <message>
-        <source>%1 is not to be placed now.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>%1 ist jetzt nicht einzusetzen.</translation>
-    </message>
-    <message>
         <source>Three Reavers stand in the slot: %1.</source>
         <extracomment>%1 a slot of the longship</extracomment>
         <translation>Drei Krieger stehen auf dem Platz: %1.</translation>
@@ -2611,10 +2556,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 wurde nicht in dieser Aktivierung angeworben.</translation>
     </message>
     <message>
-        <source>Artifacts are used, and dice stored, in your own part of an action only.</source>
-        <translation>Artefakte werden nur im eigenen Teil einer Aktion genutzt, Würfel nur dann abgelegt.</translation>
-    </message>
-    <message>
         <source>This game knows no such action.</source>
         <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
@@ -2636,11 +2577,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 sends a longship to %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
         <translation>%1 schickt ein Langschiff: %2.</translation>
-    </message>
-    <message>
-        <source>%1 will be the Start Player of the next round.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 ist in der nächsten Runde Startspieler.</translation>
     </message>
     <message>
         <source>%1 takes the Honor Ship.</source>
@@ -2677,11 +2613,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 erhält %2 und hat nun %3.</translation>
     </message>
     <message>
-        <source>%1 gives %2 and has %3 left.</source>
-        <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
-        <translation>%1 gibt %2 ab und hat noch %3.</translation>
-    </message>
-    <message>
         <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
         <extracomment>%1 a seat, %2 a pawn, %3 its number</extracomment>
         <translation>%1 erhält 1 %2 und hat nun %3.</translation>
@@ -2700,11 +2631,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 loses a tile: %2.</source>
         <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
         <translation>%1 verliert ein Plättchen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 names %2: %3.</source>
-        <extracomment>%1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
-        <translation>%1 wählt %2: %3.</translation>
     </message>
     <message>
         <source>%1 gains a die: %2.</source>
@@ -2766,13 +2692,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 nutzt „%2“ nicht.</translation>
     </message>
     <message>
-        <source>%1 recruits %2 from the deck.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 wirbt vom Nachziehstapel an: %2.</translation>
-    </message>
-    <message>
         <source>%1 recruits %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <extracomment>%1 a seat, %2 a Reaver; its dice are rolled next</extracomment>
         <translation>%1 wirbt an: %2.</translation>
     </message>
     <message>
@@ -2942,11 +2863,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
             <numerusform>%n Gebiet bringt %1 Ruhm.</numerusform>
             <numerusform>%n Gebiete bringen %1 Ruhm.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (Start Player: %1)</source>
-        <extracomment>Behind the head of the table in text: %1 the Start Player</extracomment>
-        <translation> (Startspieler: %1)</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -3175,11 +3091,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>EHRENSCHIFF. Zu dritt schickt, wer das Ehrenschiff hat, es als viertes Schiff der Runde. Am Ende der Runde geht es an den linken Nachbarn; zuerst hat es der erste Startspieler.</translation>
     </message>
     <message>
-        <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. A clan sign is worth something with a Leader of the clan only.</source>
-        <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
-        <translation>WÜRFEL. Jeder Würfel zeigt Schild, Truhe, Langschiff, Hammer, Doppelhammer oder das Zeichen seines Clans (%1). Zeichen zahlen Kosten, jeder Würfel eines; ein Doppelhammer zahlt einen Hammer, bringt aber zwei Kampfwürfel. Ein Clanzeichen gilt nur mit einem Anführer dieses Clans.</translation>
-    </message>
-    <message>
         <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
         <translation>SÄTZE DER FESTUNGSBEUTE. Ruhm für 1, 2, 3 … Karten; weitere beginnen einen neuen Satz.</translation>
     </message>
@@ -3286,6 +3197,227 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 can attempt no further tile and ends.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 kann kein weiteres Gebiet unterwerfen und ist fertig.</translation>
+    </message>
+    <message>
+        <source>Start Player: %1.</source>
+        <extracomment>Above the table in text: %1 the Start Player of this round</extracomment>
+        <translation>Startspieler: %1.</translation>
+    </message>
+    <message>
+        <source>Of the next round: %1.</source>
+        <extracomment>Above the table in text: %1 the Start Player of the next round</extracomment>
+        <translation>In der nächsten Runde: %1.</translation>
+    </message>
+    <message>
+        <source>Honor Ship: %1.</source>
+        <extracomment>Above the table in text: %1 the seat that holds the Honor Ship</extracomment>
+        <translation>Ehrenschiff: %1.</translation>
+    </message>
+    <message>
+        <source>Start Player of this round.</source>
+        <translation>Startspieler dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Took the Start Player marker and leads the next round.</source>
+        <translation>Hat den Startspielermarker genommen und beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Holds the Honor Ship.</source>
+        <translation>Hat das Ehrenschiff.</translation>
+    </message>
+    <message>
+        <source>discard %1; %2 gains %3</source>
+        <extracomment>A choice: %1 terror that is discarded, %2 a seat, %3 terror that it gains</extracomment>
+        <translation>%1 abwerfen; %2 erhält %3</translation>
+    </message>
+    <message>
+        <source>recruit %1: roll %2</source>
+        <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
+        <translation>%1 anwerben: %2 werfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses the color(s) of %n dice to roll.</source>
+        <extracomment>A prompt: %1 a seat, %n dice that are rolled once the last color is chosen</extracomment>
+        <translation>
+            <numerusform>%1 wählt die Farbe für %n Würfel zum Werfen.</numerusform>
+            <numerusform>%1 wählt die Farben für %n Würfel zum Werfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses the Reaver to recruit next: its dice are rolled, then its use is decided.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 wählt den nächsten Krieger: Erst werden seine Würfel geworfen, dann wird über seinen Einsatz entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 sends the Honor Ship to a location.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 schickt das Ehrenschiff zu einem Ort.</translation>
+    </message>
+    <message>
+        <source>Once in each activation, from the choice of the location on, even when you rest.</source>
+        <translation>Einmal je Aktivierung, sobald der Ort gewählt ist, auch beim Rasten.</translation>
+    </message>
+    <message>
+        <source>Reavers are recruited one by one: first decide the use of %1.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Krieger werden einzeln angeworben: Entscheide zuerst über „%1“.</translation>
+    </message>
+    <message>
+        <source>Artifacts are used, and dice stored, only once a location is chosen.</source>
+        <translation>Artefakte werden erst genutzt und Würfel erst abgelegt, wenn ein Ort gewählt ist.</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2 on the longship, turned up or down.</source>
+        <extracomment>A Prophecy: %1 glory, as &quot;2 glory&quot;; %2 what it counts, as &quot;per ship upgrade&quot;</extracomment>
+        <translation>Am Ende: %1 %2 auf dem Langschiff, offen oder verdeckt.</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2 in the Glory pile, this one too.</source>
+        <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per Prophecy&quot;</extracomment>
+        <translation>Am Ende: %1 %2 im Ruhmesstapel, auch für diese selbst.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Start Player marker.</source>
+        <extracomment>%1 a seat; in the last round, after which there is no Start Player</extracomment>
+        <translation>%1 nimmt den Startspielermarker.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Start Player marker and leads round %2.</source>
+        <extracomment>%1 a seat, %2 the number of the next round</extracomment>
+        <translation>%1 nimmt den Startspielermarker und beginnt Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 and has %3 left.</source>
+        <extracomment>%1 a seat, %2 an amount that it pays, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
+        <translation>%1 zahlt %2 und hat noch %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 and has %3 left.</source>
+        <extracomment>%1 a seat, %2 an amount that it loses, as &quot;2 food&quot;, %3 what the seat has left</extracomment>
+        <translation>%1 verliert %2 und hat noch %3.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 and has %3 left.</source>
+        <extracomment>%1 a seat, %2 terror that it is rid of, as &quot;1 terror&quot;, %3 what the seat has left</extracomment>
+        <translation>%1 wirft %2 ab und hat noch %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 to gain %3.</source>
+        <extracomment>Runic Carvings: %1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
+        <translation>%1 bestimmt, dass %2 %3 erhält.</translation>
+    </message>
+    <message>
+        <source>No pawn is left for the ability of %2; %1 gains nothing.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Fähigkeit ohne Wirkung (%2): Keine Figur ist mehr da, %1 erhält nichts.</translation>
+    </message>
+    <message>
+        <source>No card is left for the ability of %2; %1 gains nothing.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Fähigkeit ohne Wirkung (%2): Keine Karte ist mehr da, %1 erhält nichts.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 from the deck.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 zieht vom Nachziehstapel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>a Reaver</comment>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 nimmt: %2.</translation>
+    </message>
+    <message>
+        <source>Discard %1 and choose another seat, which gains %2; or gain %3.</source>
+        <extracomment>Runic Carvings: %1 terror that is discarded, %2 terror that another seat gains, both as &quot;1 terror&quot;; %3 what is gained instead</extracomment>
+        <translation>Wirf %1 ab und wähle jemanden, der %2 erhält; oder erhalte %3.</translation>
+    </message>
+    <message>
+        <source>give %1, or %2</source>
+        <extracomment>Runic Carvings in few words: %1 terror that another seat gains, as &quot;1 terror&quot;; %2 what is gained instead</extracomment>
+        <translation>%1 geben oder %2</translation>
+    </message>
+    <message>
+        <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Whoever has the most, alone or tied, gains %4.</source>
+        <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
+        <translation>Am Ende bringt jede Figur %1 Ruhm bei 1 bis 3, %2 bei 4 oder 5, %3 bei mehr. Wer die meisten hat, allein oder gleichauf, erhält %4.</translation>
+    </message>
+    <message>
+        <source>REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A longship holds %1 dice; discard any beyond that, old or new.</source>
+        <extracomment>%1 the number of dice spaces, %2 of Reavers in a slot</extracomment>
+        <translation>KRIEGER. Krieger werden einzeln angeworben, in beliebiger Reihenfolge. Jeder bringt Würfel, die du wirfst; dann setzt du ihn zum Sammeln ein (Würfel mit Seiten deiner Wahl), spezialisierst ihn auf einem von vier Plätzen für je bis zu %2 oder beförderst ihn zum Anführer. Krieger nach dem Sammeln und frühere Anführer kommen in den Ruhmesstapel. Ein Langschiff fasst %1 Würfel; überzählige wirfst du ab, alte oder neue.</translation>
+    </message>
+    <message>
+        <source>SPOILS. Several cards are resolved one by one, in any order you like. Pillaging is optional: a Farm or a Village Wall then brings terror, a Keep Wall or a Tower must be beaten in combat.</source>
+        <translation>BEUTE. Mehrere Karten werden einzeln abgehandelt, in beliebiger Reihenfolge. Plündern ist freiwillig: Bauernhof und Dorfmauer bringen dann Schrecken, Festungsmauer und Turm müssen im Kampf besiegt werden.</translation>
+    </message>
+    <message>
+        <source>ARTIFACTS. Each holds one die of the sign it names. From the moment its location is chosen, even while Reavers use their abilities and even if you rest, you may discard that die for its effect, once in each activation. A longship holds %1 artifacts; when another comes, one of them goes to the Glory pile, where it still counts.</source>
+        <extracomment>%1 the number of spaces for artifacts</extracomment>
+        <translation>ARTEFAKTE. Jedes fasst einen Würfel mit seinem Zeichen. Sobald sein Ort gewählt ist, auch während Krieger ihre Fähigkeiten nutzen und auch beim Rasten, darfst du diesen Würfel für die Wirkung abwerfen, einmal je Aktivierung. Ein Langschiff fasst %1 Artefakte; kommt ein weiteres, geht eines davon in den Ruhmesstapel, wo es weiter zählt.</translation>
+    </message>
+    <message>
+        <source>SHIP UPGRADES. Each pays once a round as a die of its sign, in combat too, but not where any die is asked for. A longship holds %1.</source>
+        <extracomment>%1 the number of spaces for ship upgrades</extracomment>
+        <translation>SCHIFFSAUSBAUTEN. Jeder zahlt einmal je Runde wie ein Würfel mit seinem Zeichen, auch im Kampf, aber nicht, wo ein beliebiger Würfel verlangt ist. Ein Langschiff fasst %1.</translation>
+    </message>
+    <message>
+        <source>THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A face-up battle that is lost stays for the others.</source>
+        <translation>DIE SEE. Bezahle die Seereise oder nimm den Verlust hin. Wähle dann ein Seegefecht, offen oder verdeckt vom Nachziehstapel, und gewinne es, indem du seine Würfel abgibst, oder im Kampf. Aufgeben kostet nichts weiter. Ein offenes Seegefecht, das verloren geht, bleibt für die anderen liegen.</translation>
+    </message>
+    <message>
+        <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile. Ties are broken by favor; those still tied share the win.</source>
+        <translation>DIE WERTUNG. Zum Ruhm der Leiste kommen Schrecken, Artefakte, Sätze der Festungsbeute, Figuren und Weissagungen, auf dem Langschiff und im Ruhmesstapel. Bei Gleichstand entscheidet die Gunst; wer dann noch gleichauf ist, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
+        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt; zum Handeln fehlt: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt, ohne Hämmer und ohne den Preis eines Gebiets.</translation>
+    </message>
+    <message>
+        <source>%2: %1 suffers, or uses an artifact first. %3</source>
+        <extracomment>A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule</extracomment>
+        <translation>%2: %1 nimmt den Verlust hin oder nutzt zuerst ein Artefakt. %3</translation>
+    </message>
+    <message>
+        <source>%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%2: %1 gibt auf oder nutzt zuerst ein Artefakt; zum Abgeben fehlt: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 goes without the ability, or uses an artifact first. %3</source>
+        <extracomment>A prompt: %1 a seat, which lacks what the ability asks for, %2 a Reaver, %3 its ability</extracomment>
+        <translation>%2: %1 verzichtet auf die Fähigkeit oder nutzt zuerst ein Artefakt. %3</translation>
+    </message>
+    <message>
+        <source>%1 ends, or uses an artifact first: it can attempt no further tile yet.</source>
+        <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
+        <translation>%1 ist fertig oder nutzt zuerst ein Artefakt: Noch lässt sich kein weiteres Gebiet unterwerfen.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the Reavers to recruit now.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>%1 gehört nicht zu den Kriegern, die jetzt angeworben werden.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the dice for the ability of %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Fähigkeit ohne Wirkung (%2): %1 fehlen die Würfel.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the favor for the ability of %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Fähigkeit ohne Wirkung (%2): %1 fehlt die Gunst.</translation>
+    </message>
+    <message>
+        <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays where any die will do, and can be stored on an artifact that names it.</source>
+        <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
+        <translation>WÜRFEL. Jeder Würfel zeigt Schild, Truhe, Langschiff, Hammer, Doppelhammer oder das Zeichen seines Clans (%1). Zeichen zahlen Kosten, jeder Würfel eines; ein Doppelhammer zahlt einen Hammer, bringt aber zwei Kampfwürfel. Mit einem Anführer seines Clans zahlt ein Clanzeichen jedes andere Zeichen; ohne ihn zahlt es noch, wo ein beliebiger Würfel genügt, und kann auf ein Artefakt gelegt werden, das es nennt.</translation>
     </message>
 </context>
 </TS>

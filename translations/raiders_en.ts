@@ -178,14 +178,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n territories</source>
-        <extracomment>%n territory tiles</extracomment>
-        <translation>
-            <numerusform>%n territory</numerusform>
-            <numerusform>%n territories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n secret Prophecy(ies)</source>
         <extracomment>Prophecies that only their owner knows: %n of them</extracomment>
         <translation>
@@ -309,6 +301,14 @@
         <translation>
             <numerusform>%1&apos;s %n territory brings glory.</numerusform>
             <numerusform>%1&apos;s %n territories bring glory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses the color(s) of %n dice to roll.</source>
+        <extracomment>A prompt: %1 a seat, %n dice that are rolled once the last color is chosen</extracomment>
+        <translation>
+            <numerusform>%1 chooses the color of %n die to roll.</numerusform>
+            <numerusform>%1 chooses the colors of %n dice to roll.</numerusform>
         </translation>
     </message>
 </context>

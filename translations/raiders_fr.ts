@@ -500,14 +500,6 @@ A group of the Glory pile: %1 its name, %2 how many</extracomment>
         <extracomment>Caption of artifacts and upgrades</extracomment>
         <translation>À bord</translation>
     </message>
-    <message numerus="yes">
-        <source>%n territories</source>
-        <extracomment>%n territory tiles</extracomment>
-        <translation>
-            <numerusform>%n Territoire</numerusform>
-            <numerusform>%n Territoires</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 ×%2, now %3</source>
         <extracomment>For a screen reader: %1 a Prophecy, %2 how many of it, %3 glory of each now, as &quot;3 glory&quot;
@@ -876,10 +868,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1&#xa0;: défaussez le dé qui y est stocké (%2).</translation>
     </message>
     <message>
-        <source>Once in each activation, even when you rest.</source>
-        <translation>Une fois par activation, même au Repos.</translation>
-    </message>
-    <message>
         <source>At the end it is worth %1.</source>
         <extracomment>%1 glory, as &quot;2 glory&quot;</extracomment>
         <translation>À la fin, il vaut %1.</translation>
@@ -898,11 +886,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Gain %1, or gain %2.</source>
         <extracomment>%1 and %2 what is gained</extracomment>
         <translation>Gagnez %1 ou bien %2.</translation>
-    </message>
-    <message>
-        <source>Discard a terror and choose another seat that gains terror, or gain %1.</source>
-        <extracomment>%1 what is gained</extracomment>
-        <translation>Défaussez 1 Terreur et choisissez un autre joueur qui en gagne, ou bien gagnez %1.</translation>
     </message>
     <message>
         <source>Kept for the end. One of each of the three tapestries is worth %1, any other %2.</source>
@@ -928,11 +911,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 or %2</source>
         <extracomment>A card in few words: %1 and %2 two gains of which one is chosen</extracomment>
         <translation>%1 ou %2</translation>
-    </message>
-    <message>
-        <source>give terror, or %1</source>
-        <extracomment>A card in few words: %1 terror is given to another seat, or %2 is gained</extracomment>
-        <translation>donner de la Terreur ou %1</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
@@ -998,11 +976,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>Once a round it pays as a die: %1. It is turned up again in Cleanup.</source>
         <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
         <translation>Une fois par tour, elle paie comme un dé&#xa0;: %1. Elle est retournée en Phase de Nettoyage.</translation>
-    </message>
-    <message>
-        <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Who has the most gains %4.</source>
-        <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
-        <translation>À la fin, chacun vaut %1 Gloire si vous en avez 1 à 3, %2 si 4 ou 5, %3 au-delà. Qui en a le plus gagne %4.</translation>
     </message>
     <message>
         <source>a village or keep spoils card</source>
@@ -1294,11 +1267,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Repos&#xa0;: le dé %1</translation>
     </message>
     <message>
-        <source>discard a terror; %1 gains terror</source>
-        <extracomment>A choice: %1 a seat</extracomment>
-        <translation>défausser 1 Terreur&#x202f;; %1 gagne de la Terreur</translation>
-    </message>
-    <message>
         <source>fight</source>
         <extracomment>A choice</extracomment>
         <translation>combattre</translation>
@@ -1504,21 +1472,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>ZONES</translation>
     </message>
     <message>
-        <source>REAVERS. A recruited Reaver brings dice, which are rolled. Then it rallies (dice on faces of your choice), is specialized in one of four slots, or is promoted to Leader. A longship holds %1 dice.</source>
-        <extracomment>%1 the number of dice spaces</extracomment>
-        <translation>MARAUDEURS. Un Maraudeur recruté apporte des dés, qui sont lancés. Puis Ralliement (dés sur la face de votre choix), Spécialisation dans l’un des quatre emplacements ou Promotion au rang de Leader. Un Drakkar porte %1 dés.</translation>
-    </message>
-    <message>
         <source>COMBAT</source>
         <translation>COMBAT</translation>
     </message>
     <message>
         <source>TERROR</source>
         <translation>TERREUR</translation>
-    </message>
-    <message>
-        <source>ARTIFACTS. Each holds one die of the sign it names. When its location is visited, the die may be discarded for its effect, even by who rests.</source>
-        <translation>ARTEFACTS. Chacun stocke un dé du symbole qu’il nomme. Quand sa Zone est activée, on peut défausser ce dé pour son effet, même au Repos.</translation>
     </message>
     <message>
         <source>PAWNS</source>
@@ -1528,10 +1487,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and the dice of Trade are replaced; used ship upgrades are turned up.</source>
         <extracomment>%1 glory for each tile, as &quot;1 glory&quot;</extracomment>
         <translation>FIN D’UN TOUR. Chaque Territoire soumis apporte %1, sauf après le dernier tour&#x202f;; les cartes visibles et les dés du village sont remplacés&#x202f;; les Améliorations utilisées sont retournées.</translation>
-    </message>
-    <message>
-        <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies. Among equals favor decides.</source>
-        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, Artefacts, séries de Butin de forteresse, pions et Prophéties. En cas d’égalité, la Faveur décide.</translation>
     </message>
     <message>
         <source>THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is the seat whose ship is there. Numbers before cards are their places, for choices like &quot;take 2&quot;.</source>
@@ -2291,11 +2246,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 n’a plus de place et défausse un dé.</translation>
     </message>
     <message>
-        <source>%1 chooses the color of a die to roll.</source>
-        <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 choisit la couleur d’un dé à lancer.</translation>
-    </message>
-    <message>
         <source>%1 gains a die and chooses its face.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
         <translation>%1 gagne un dé et choisit sa face.</translation>
@@ -2497,11 +2447,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Cette pile est vide&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 is not to be placed now.</source>
-        <extracomment>%1 a Reaver</extracomment>
-        <translation>%1 n’est pas à placer maintenant.</translation>
-    </message>
-    <message>
         <source>Three Reavers stand in the slot: %1.</source>
         <extracomment>%1 a slot of the longship</extracomment>
         <translation>Trois Maraudeurs occupent l’emplacement&#xa0;: %1.</translation>
@@ -2611,10 +2556,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 n’a pas été recruté dans cette activation.</translation>
     </message>
     <message>
-        <source>Artifacts are used, and dice stored, in your own part of an action only.</source>
-        <translation>On n’utilise des Artefacts et ne stocke des dés que pendant sa propre partie d’une action.</translation>
-    </message>
-    <message>
         <source>This game knows no such action.</source>
         <translation>Ce jeu ne connaît pas cette action.</translation>
     </message>
@@ -2636,11 +2577,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 sends a longship to %2.</source>
         <extracomment>%1 a seat, %2 a location</extracomment>
         <translation>%1 place son Drakkar&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 will be the Start Player of the next round.</source>
-        <extracomment>%1 a seat</extracomment>
-        <translation>%1 sera Premier joueur au prochain tour.</translation>
     </message>
     <message>
         <source>%1 takes the Honor Ship.</source>
@@ -2677,11 +2613,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 gagne %2 et en a %3.</translation>
     </message>
     <message>
-        <source>%1 gives %2 and has %3 left.</source>
-        <extracomment>%1 a seat, %2 an amount, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
-        <translation>%1 perd %2&#x202f;; il lui en reste %3.</translation>
-    </message>
-    <message>
         <source>%1 gains a pawn (%2) and has %3 of the kind.</source>
         <extracomment>%1 a seat, %2 a pawn, %3 its number</extracomment>
         <translation>%1 gagne 1 %2 et en a %3.</translation>
@@ -2700,11 +2631,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 loses a tile: %2.</source>
         <extracomment>%1 a seat, %2 an upgrade tile</extracomment>
         <translation>%1 perd une tuile&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 names %2: %3.</source>
-        <extracomment>%1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
-        <translation>%1 désigne %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 gains a die: %2.</source>
@@ -2766,13 +2692,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 n’active pas la capacité&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 recruits %2 from the deck.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
-        <translation>%1 recrute %2 de la pioche.</translation>
-    </message>
-    <message>
         <source>%1 recruits %2.</source>
-        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <extracomment>%1 a seat, %2 a Reaver; its dice are rolled next</extracomment>
         <translation>%1 recrute %2.</translation>
     </message>
     <message>
@@ -2942,11 +2863,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
             <numerusform>%n Territoire apporte de la Gloire à %1.</numerusform>
             <numerusform>%n Territoires apportent de la Gloire à %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> (Start Player: %1)</source>
-        <extracomment>Behind the head of the table in text: %1 the Start Player</extracomment>
-        <translation> (Premier joueur&#xa0;: %1)</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -3175,11 +3091,6 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>DRAKKAR D’HONNEUR. À trois joueurs, qui possède le Drakkar d’honneur le place comme quatrième Drakkar du tour. À la fin du tour, il passe au joueur de gauche&#x202f;; le Premier joueur du premier tour le possède d’abord.</translation>
     </message>
     <message>
-        <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. A clan sign is worth something with a Leader of the clan only.</source>
-        <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
-        <translation>DÉS. Chaque dé montre Bouclier, Coffre, Drakkar, Marteau, double Marteau ou le symbole de son Clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Un symbole de Clan ne sert qu’avec un Leader de ce Clan.</translation>
-    </message>
-    <message>
         <source>SETS OF KEEP CARDS. In glory, for 1, 2, 3 ... cards; more begin a new set.</source>
         <translation>SÉRIES DE BUTIN DE FORTERESSE. Gloire pour 1, 2, 3 … cartes&#x202f;; au-delà, une nouvelle série commence.</translation>
     </message>
@@ -3286,6 +3197,227 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 can attempt no further tile and ends.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
         <translation>%1 ne peut plus tenter de soumettre un Territoire et termine.</translation>
+    </message>
+    <message>
+        <source>Start Player: %1.</source>
+        <extracomment>Above the table in text: %1 the Start Player of this round</extracomment>
+        <translation>Premier joueur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Of the next round: %1.</source>
+        <extracomment>Above the table in text: %1 the Start Player of the next round</extracomment>
+        <translation>Au prochain tour&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Honor Ship: %1.</source>
+        <extracomment>Above the table in text: %1 the seat that holds the Honor Ship</extracomment>
+        <translation>Drakkar d’honneur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Start Player of this round.</source>
+        <translation>Premier joueur de ce tour.</translation>
+    </message>
+    <message>
+        <source>Took the Start Player marker and leads the next round.</source>
+        <translation>A pris le marqueur de Premier joueur et commencera le prochain tour.</translation>
+    </message>
+    <message>
+        <source>Holds the Honor Ship.</source>
+        <translation>Possède le Drakkar d’honneur.</translation>
+    </message>
+    <message>
+        <source>discard %1; %2 gains %3</source>
+        <extracomment>A choice: %1 terror that is discarded, %2 a seat, %3 terror that it gains</extracomment>
+        <translation>défausser %1&#x202f;; %2 gagne %3</translation>
+    </message>
+    <message>
+        <source>recruit %1: roll %2</source>
+        <extracomment>A choice: %1 a Reaver, %2 dice, as &quot;1 red die and 1 blue die&quot;</extracomment>
+        <translation>recruter %1&#xa0;: lancer %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chooses the color(s) of %n dice to roll.</source>
+        <extracomment>A prompt: %1 a seat, %n dice that are rolled once the last color is chosen</extracomment>
+        <translation>
+            <numerusform>%1 choisit la couleur de %n dé à lancer.</numerusform>
+            <numerusform>%1 choisit les couleurs de %n dés à lancer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses the Reaver to recruit next: its dice are rolled, then its use is decided.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 choisit le Maraudeur à recruter&#xa0;: ses dés sont lancés, puis son rôle est choisi.</translation>
+    </message>
+    <message>
+        <source>%1 sends the Honor Ship to a location.</source>
+        <extracomment>A prompt: %1 a seat</extracomment>
+        <translation>%1 place le Drakkar d’honneur sur une Zone d’action.</translation>
+    </message>
+    <message>
+        <source>Once in each activation, from the choice of the location on, even when you rest.</source>
+        <translation>Une fois par activation, dès que la Zone est choisie, même au Repos.</translation>
+    </message>
+    <message>
+        <source>Reavers are recruited one by one: first decide the use of %1.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Les Maraudeurs se recrutent un par un&#xa0;: choisissez d’abord le rôle du précédent (%1).</translation>
+    </message>
+    <message>
+        <source>Artifacts are used, and dice stored, only once a location is chosen.</source>
+        <translation>On n’utilise des Artefacts et ne stocke des dés qu’une fois une Zone choisie.</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2 on the longship, turned up or down.</source>
+        <extracomment>A Prophecy: %1 glory, as &quot;2 glory&quot;; %2 what it counts, as &quot;per ship upgrade&quot;</extracomment>
+        <translation>À la fin&#xa0;: %1 %2 sur le Drakkar, face visible ou cachée.</translation>
+    </message>
+    <message>
+        <source>At the end: %1 %2 in the Glory pile, this one too.</source>
+        <extracomment>A Prophecy: %1 glory, as &quot;1 glory&quot;; %2 what it counts, as &quot;per Prophecy&quot;</extracomment>
+        <translation>À la fin&#xa0;: %1 %2 dans la Pile de Gloire, y compris celle-ci.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Start Player marker.</source>
+        <extracomment>%1 a seat; in the last round, after which there is no Start Player</extracomment>
+        <translation>%1 prend le marqueur de Premier joueur.</translation>
+    </message>
+    <message>
+        <source>%1 takes the Start Player marker and leads round %2.</source>
+        <extracomment>%1 a seat, %2 the number of the next round</extracomment>
+        <translation>%1 prend le marqueur de Premier joueur et commencera le tour %2.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 and has %3 left.</source>
+        <extracomment>%1 a seat, %2 an amount that it pays, as &quot;3 food&quot;, %3 what the seat has left</extracomment>
+        <translation>%1 paie %2&#x202f;; il lui en reste %3.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 and has %3 left.</source>
+        <extracomment>%1 a seat, %2 an amount that it loses, as &quot;2 food&quot;, %3 what the seat has left</extracomment>
+        <translation>%1 perd %2&#x202f;; il lui en reste %3.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 and has %3 left.</source>
+        <extracomment>%1 a seat, %2 terror that it is rid of, as &quot;1 terror&quot;, %3 what the seat has left</extracomment>
+        <translation>%1 défausse %2&#x202f;; il lui en reste %3.</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2 to gain %3.</source>
+        <extracomment>Runic Carvings: %1 a seat, %2 another seat, %3 terror, as &quot;1 terror&quot;</extracomment>
+        <translation>%1 désigne %2, qui gagne %3.</translation>
+    </message>
+    <message>
+        <source>No pawn is left for the ability of %2; %1 gains nothing.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Capacité sans effet (%2)&#xa0;: il ne reste pas de pion, %1 ne gagne rien.</translation>
+    </message>
+    <message>
+        <source>No card is left for the ability of %2; %1 gains nothing.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Capacité sans effet (%2)&#xa0;: il ne reste pas de carte, %1 ne gagne rien.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 from the deck.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <comment>a Reaver</comment>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>%1 prend %2.</translation>
+    </message>
+    <message>
+        <source>Discard %1 and choose another seat, which gains %2; or gain %3.</source>
+        <extracomment>Runic Carvings: %1 terror that is discarded, %2 terror that another seat gains, both as &quot;1 terror&quot;; %3 what is gained instead</extracomment>
+        <translation>Défaussez %1 et choisissez un autre joueur, qui gagne %2&#x202f;; ou gagnez %3.</translation>
+    </message>
+    <message>
+        <source>give %1, or %2</source>
+        <extracomment>Runic Carvings in few words: %1 terror that another seat gains, as &quot;1 terror&quot;; %2 what is gained instead</extracomment>
+        <translation>donner %1 ou %2</translation>
+    </message>
+    <message>
+        <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Whoever has the most, alone or tied, gains %4.</source>
+        <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
+        <translation>À la fin, chacun vaut %1 Gloire si vous en avez 1 à 3, %2 si 4 ou 5, %3 au-delà. Qui en a le plus, seul ou à égalité, gagne %4.</translation>
+    </message>
+    <message>
+        <source>REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A longship holds %1 dice; discard any beyond that, old or new.</source>
+        <extracomment>%1 the number of dice spaces, %2 of Reavers in a slot</extracomment>
+        <translation>MARAUDEURS. Les Maraudeurs se recrutent un par un, dans l’ordre de votre choix. Chacun apporte des dés, que vous lancez&#x202f;; puis vient le Ralliement (dés sur la face de votre choix), la Spécialisation dans l’un des quatre emplacements, de %2 Maraudeurs au plus chacun, ou la Promotion au rang de Leader. Les Maraudeurs ralliés et les anciens Leaders vont dans la Pile de Gloire. Un Drakkar porte %1 dés&#x202f;; défaussez ceux qui sont en trop, anciens ou nouveaux.</translation>
+    </message>
+    <message>
+        <source>SPOILS. Several cards are resolved one by one, in any order you like. Pillaging is optional: a Farm or a Village Wall then brings terror, a Keep Wall or a Tower must be beaten in combat.</source>
+        <translation>BUTIN. Plusieurs cartes se résolvent une par une, dans l’ordre de votre choix. Piller est facultatif&#xa0;: une Ferme ou un Mur de village apporte alors de la Terreur, un Mur de forteresse ou un Bastion doit être vaincu au Combat.</translation>
+    </message>
+    <message>
+        <source>ARTIFACTS. Each holds one die of the sign it names. From the moment its location is chosen, even while Reavers use their abilities and even if you rest, you may discard that die for its effect, once in each activation. A longship holds %1 artifacts; when another comes, one of them goes to the Glory pile, where it still counts.</source>
+        <extracomment>%1 the number of spaces for artifacts</extracomment>
+        <translation>ARTEFACTS. Chacun stocke un dé du symbole qu’il nomme. Dès que sa Zone est choisie, même pendant que les Maraudeurs activent leurs capacités et même au Repos, vous pouvez défausser ce dé pour son effet, une fois par activation. Un Drakkar porte %1 Artefacts&#x202f;; s’il en vient un autre, l’un d’eux va dans la Pile de Gloire, où il compte encore.</translation>
+    </message>
+    <message>
+        <source>SHIP UPGRADES. Each pays once a round as a die of its sign, in combat too, but not where any die is asked for. A longship holds %1.</source>
+        <extracomment>%1 the number of spaces for ship upgrades</extracomment>
+        <translation>AMÉLIORATIONS DE DRAKKAR. Chacune paie une fois par tour comme un dé de son symbole, au Combat aussi, mais pas là où n’importe quel dé est demandé. Un Drakkar en porte %1.</translation>
+    </message>
+    <message>
+        <source>THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A face-up battle that is lost stays for the others.</source>
+        <translation>LA MER. Payez l’Expédition ou subissez-la. Puis choisissez un Combat en mer, face visible ou à l’aveugle en haut de la pioche, et gagnez-le en payant ses dés ou au Combat. Abandonner ne coûte rien de plus. Un Combat en mer face visible qui n’est pas gagné reste pour les autres.</translation>
+    </message>
+    <message>
+        <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile. Ties are broken by favor; those still tied share the win.</source>
+        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, Artefacts, séries de Butin de forteresse, pions et Prophéties, sur le Drakkar et dans la Pile de Gloire. En cas d’égalité, la Faveur décide&#x202f;; qui est encore à égalité partage la victoire.</translation>
+    </message>
+    <message>
+        <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
+        <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact&#x202f;; pour agir, il manque&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
+        <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact, sans Marteau ni de quoi payer un Territoire.</translation>
+    </message>
+    <message>
+        <source>%2: %1 suffers, or uses an artifact first. %3</source>
+        <extracomment>A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule</extracomment>
+        <translation>%2&#xa0;: %1 subit ou utilise d’abord un Artefact. %3</translation>
+    </message>
+    <message>
+        <source>%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
+        <translation>%2&#xa0;: %1 abandonne ou utilise d’abord un Artefact&#x202f;; pour payer, il manque&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%2: %1 goes without the ability, or uses an artifact first. %3</source>
+        <extracomment>A prompt: %1 a seat, which lacks what the ability asks for, %2 a Reaver, %3 its ability</extracomment>
+        <translation>%2&#xa0;: %1 renonce à la capacité ou utilise d’abord un Artefact. %3</translation>
+    </message>
+    <message>
+        <source>%1 ends, or uses an artifact first: it can attempt no further tile yet.</source>
+        <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
+        <translation>%1 termine ou utilise d’abord un Artefact&#xa0;: pour l’instant, aucun autre Territoire ne peut être tenté.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the Reavers to recruit now.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>%1 n’est pas l’un des Maraudeurs à recruter maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the dice for the ability of %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Capacité sans effet (%2)&#xa0;: il manque des dés à %1.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the favor for the ability of %2.</source>
+        <extracomment>%1 a seat, %2 a Reaver</extracomment>
+        <translation>Capacité sans effet (%2)&#xa0;: il manque de la Faveur à %1.</translation>
+    </message>
+    <message>
+        <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays where any die will do, and can be stored on an artifact that names it.</source>
+        <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
+        <translation>DÉS. Chaque dé montre Bouclier, Coffre, Drakkar, Marteau, double Marteau ou le symbole de son Clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Avec un Leader de son Clan, un symbole de Clan paie n’importe quel autre symbole&#x202f;; sans lui, il paie encore là où tout dé convient et peut se stocker sur un Artefact qui le nomme.</translation>
     </message>
 </context>
 </TS>

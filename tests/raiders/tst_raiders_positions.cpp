@@ -36,6 +36,8 @@ void TestRaidersPositions::wrongPositionsAreRefused_data() {
     row("tiles before the decision",
         "phase: decide\nlocation: subdue\nto_move: Sandra\nactive: Sandra\nsubdued: [food-1-a]",
         "subdued: nothing is subdued before it is decided");
+    row("no Reaver to recruit", "phase: recruit\nlocation: recruit\nto_move: Sandra\nrecruits: []",
+        "taken: there is no Reaver to be recruited");
     row("five artifacts",
         "phase: choose\nto_move: Sandra\nseats: {Ylva: {artifacts: [bodn, bodn, draupnir, draupnir, dainsleif]}}",
         "artifacts: a ship has room for 4");

@@ -17,6 +17,7 @@ class TestRaidersSagas final : public SagaSuite {
 
   private slots:
     void everyWayToEndIsKept();
+    void gamesOfRulesOneGoOn();
 };
 
 /// Seats and options that the kept games were played with, and how they ended.
@@ -35,6 +36,21 @@ void TestRaidersSagas::everyWayToEndIsKept() {
     const std::set<std::string> wanted{"2 seats",    "3 seats", "4 seats",    "one Terror",
                                        "two Terror", "win",     "tie broken", "shared win"};
     for (const auto& way : wanted) QVERIFY2(found.contains(way), way.c_str());
+}
+
+/// Rules 1 rolled the dice of two Reavers at once, so the moves do not replay: the game goes on from its last state,
+/// here with both to be placed.
+void TestRaidersSagas::gamesOfRulesOneGoOn() {
+    const auto saga = load(sourceTree / "tests/sagas/older-rules/raiders-1.saga");
+    QVERIFY2(saga.notice.find("older rules") != std::string::npos, saga.notice.c_str());
+    const auto play = [&](const char* line) {
+        const auto action = saga.match->parse(line);
+        QVERIFY2(action && !saga.match->play(*action), line);
+    };
+    play("specialize axe-chieftain sea");
+    QCOMPARE(saga.match->toMove(), engine::Seat{0});
+    play("specialize royal-guard sea");
+    QCOMPARE(saga.match->toMove(), engine::Seat{1});
 }
 
 int main(int argc, char** argv) {

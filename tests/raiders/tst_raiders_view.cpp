@@ -41,6 +41,8 @@ class TestRaidersView : public QObject {
     void previewShowsTheChange();
     void facesAreOfferedForADie();
     void usedLocationsShowTheirShip();
+    void groupsOfTheGloryPileNameTheirCards();
+    void reaversWaitTheirTurn();
     void textsFitInOtherLanguages_data();
     void textsFitInOtherLanguages();
 
@@ -213,6 +215,34 @@ void TestRaidersView::usedLocationsShowTheirShip() {
     QVERIFY(sea->name.contains(QStringLiteral("Ben")));
     QCOMPARE(drawn(scene, QStringLiteral("seat-longship"), sea->area), 1);
     QCOMPARE(view_->candidate(*match, {}, QStringLiteral("place/sea")), std::optional(choose(Location::Sea)));
+}
+
+void TestRaidersView::groupsOfTheGloryPileNameTheirCards() {
+    const auto match =
+        game_.at({"Anna", "Ben"}, "{phase: choose, recruits: [], seats: {Anna: {pile: {battles: {skiff: 2}, "
+                                  "reavers: {hunter: 1, scout: 1}, tiles: {food-1-a: 1}}}}}");
+    QStringList told;
+    for (const ui::Spot& spot : sceneOf(*match, 0, large).spots)
+        if (spot.id.startsWith(QStringLiteral("pile/"))) told << spot.description;
+    QVERIFY2(told.contains(QStringLiteral("Skiff ×2")), qPrintable(told.join(u'\n')));
+    QVERIFY2(told.contains(QStringLiteral("Hunter, Scout")), qPrintable(told.join(u'\n')));
+    QVERIFY2(told.contains(QStringLiteral("Food territory 1")), qPrintable(told.join(u'\n')));
+}
+
+/// The one whose dice are rolled lies first; the other one beside it is no choice yet, and says why.
+void TestRaidersView::reaversWaitTheirTurn() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, "
+                         "recruits: [], displays: {reavers: {1: [hunter, scout]}}, seats: {Anna: {dice: {}}}}");
+    play(*match, "take 1");
+    QCOMPARE(view_->candidate(*match, {}, QStringLiteral("hand/1")), match->parse("recruit scout"));
+    play(*match, "recruit scout");
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    QCOMPARE(scene.find(QStringLiteral("hand/0"))->name, QStringLiteral("Scout"));
+    QCOMPARE(scene.find(QStringLiteral("hand/1"))->name, QStringLiteral("Hunter"));
+    const auto waiting = view_->candidate(*match, {}, QStringLiteral("hand/1"));
+    QCOMPARE(waiting, match->parse("recruit hunter"));
+    QCOMPARE(match->refusalName(match->validate(*waiting)), std::string("place-first"));
 }
 
 void TestRaidersView::textsFitInOtherLanguages_data() {

@@ -2,8 +2,8 @@
 // What Raiders of Midgard says fits what can be done.
 #include "raiders.h"
 
+#include "words/captions.h"
 #include "words/cards.h"
-#include "words/choices.h"
 
 #include <QTest>
 
@@ -11,6 +11,8 @@
 
 using namespace heorot;
 using namespace heorot::raiders;
+
+Q_DECLARE_METATYPE(heorot::engine::Event)
 
 class TestRaidersWords : public QObject {
     Q_OBJECT
@@ -22,14 +24,22 @@ class TestRaidersWords : public QObject {
     void promptsNameWhatIsAsked_data();
     void promptsNameWhatIsAsked();
     void promptsOfferWhatIsLegal();
+    void somethingFollowsAReaverAtWork();
     void combatsAreToldBySuccessesAndNeed();
+    void eventsAreTold_data();
+    void eventsAreTold();
     void theTableNamesWhatABattleAsksForAndBrings();
+    void theTableTellsWhatIsGone();
+    void theTableListsTheGloryPile();
+    void markersAndTheHonorShipHaveHolders();
+    void theHonorShipIsTakenAtTheStart();
     void theRulesExplain_data();
     void theRulesExplain();
     void followersStandInThePrompt();
     void secretPropheciesAreNotNamed();
     void aThingIsFoundByItsNames_data();
     void aThingIsFoundByItsNames();
+    void runicCarvingsTellTheirTerror();
     void theTableIsNoWiderThanTheTerminal();
 
   private:
@@ -65,8 +75,8 @@ void TestRaidersWords::everyCardHasANameAndARule() {
         names << name;
     };
     for (ReaverId i = 0; i < reaverKinds; ++i) check(reaverText(i), reaverRule(rules, i));
-    for (VillageId i = 0; i < villageKinds; ++i) check(villageText(i), spoilRule(rules, i));
-    for (KeepId i = 0; i < keepKinds; ++i) check(keepText(i), spoilRule(rules, spoilOfKeep(i)));
+    for (VillageId i = 0; i < villageKinds; ++i) check(villageText(i), spoilRule(rules, i, 1));
+    for (KeepId i = 0; i < keepKinds; ++i) check(keepText(i), spoilRule(rules, spoilOfKeep(i), 1));
     for (JourneyId i = 0; i < journeyKinds; ++i) check(journeyText(i), journeyRule(rules, i));
     for (BattleId i = 0; i < battleKinds; ++i) check(battleText(i), battleRule(rules, i));
     for (ProphecyId i = 0; i < prophecyKinds; ++i) check(prophecyText(i), prophecyRule(rules, i));
@@ -133,6 +143,40 @@ void TestRaidersWords::promptsNameWhatIsAsked_data() {
     QTest::newRow("raid without a chest")
         << raid("{red-chest: 1, red-hammer: 1}")
         << "Raid Villages: Anna rests; to act, this is missing: 1 chest(s). Then: Ben.";
+    QTest::newRow("raid after an artifact")
+        << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, chosen: {villages: Anna}, "
+           "recruits: [], seats: {Anna: {food: 0, dice: {red-chest: 2}, artifacts: [eldrihmnir], stored: {1: "
+           "blue-raven}}}}"
+        << "Raid Villages: Anna rests, or uses an artifact first; to act, this is missing: 1 food. Then: Ben.";
+    QTest::newRow("raid with an artifact of another location")
+        << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, chosen: {villages: Anna}, "
+           "recruits: [], seats: {Anna: {food: 0, dice: {red-chest: 2}, artifacts: [draupnir], stored: {1: "
+           "red-shield}}}}"
+        << "Raid Villages: Anna rests; to act, this is missing: 1 food. Then: Ben.";
+    QTest::newRow("attempts after an artifact")
+        << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, "
+           "recruits: [], seats: {Anna: {food: 0, favor: 0, dice: {}, artifacts: [ljosalfar-harp], stored: {1: "
+           "yellow-tree}}}}"
+        << "Subdue Territories: Anna rests, or uses an artifact first: it has neither hammers nor what a tile asks "
+           "for. Then: Ben.";
+    QTest::newRow("a journey that an artifact passes")
+        << "{phase: journey, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, journey: "
+           "[spoiled-rations], recruits: [], seats: {Anna: {food: 2, dice: {}, artifacts: [skidbladnir], stored: {1: "
+           "red-longship}}}}"
+        << "Spoiled Rations: Anna suffers, or uses an artifact first. Pay 1 chest(s), or lose 2 food.";
+    QTest::newRow("an ability that an artifact pays for")
+        << "{phase: ability, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, ability: spakona, "
+           "recruits: [], seats: {Anna: {favor: 0, dice: {}, artifacts: [ljosalfar-harp], stored: {1: yellow-tree}}}}"
+        << "Spakona: Anna goes without the ability, or uses an artifact first. You may discard 2 favor to gain 1 "
+           "Prophecy(ies).";
+    QTest::newRow("the next Reaver")
+        << "{phase: recruit, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, recruits: [], "
+           "taken: [hunter, scout]}"
+        << "Anna chooses the Reaver to recruit next: its dice are rolled, then its use is decided.";
+    QTest::newRow("dice to roll") << "{phase: gain, stage: decide, to_move: Anna, active: Anna, location: trade, "
+                                     "chosen: {trade: Anna}, recruits: "
+                                     "[], grants: [roll-any, roll-any]}"
+                                  << "Anna chooses the color(s) of 2 dice to roll.";
     const auto fight = [](const char* dice) {
         return QStringLiteral("{phase: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "
                               "battle: [knarr], battle-place: 1, recruits: [], seats: {Anna: {dice: %1}}}")
@@ -171,7 +215,7 @@ void TestRaidersWords::promptsNameWhatIsAsked() {
 void TestRaidersWords::promptsOfferWhatIsLegal() {
     QSet<QString> seen;
     for (const int seats : {2, 3, 4})
-        for (const std::uint64_t seed : {1u, 2u, 3u, 4u})
+        for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u, 6u})
             play(seats, seed, [&](const test::Raiders::Match& match, const engine::ActionList& legal) {
                 const Phase phase = match.state().phase;
                 const auto holds = [&](std::initializer_list<Do> kinds) {
@@ -206,6 +250,25 @@ void TestRaidersWords::promptsOfferWhatIsLegal() {
         QVERIFY2(seen.contains(QLatin1String(word)), word);
 }
 
+/// What its ability brings, why it brings nothing, or the question about it.
+void TestRaidersWords::somethingFollowsAReaverAtWork() {
+    int idle = 0;
+    for (const int seats : {2, 3, 4})
+        play(seats, 3, [&](const test::Raiders::Match& match, const engine::ActionList&) {
+            if (match.moves().empty()) return;
+            const engine::Events& events = match.moves().back().events;
+            for (std::size_t i = 0; i < events.size(); ++i) {
+                idle += kindOf(events[i]) == Happening::Idle;
+                if (kindOf(events[i]) != Happening::Fired) continue;
+                if (i + 1 < events.size())
+                    QVERIFY2(kindOf(events[i + 1]) != Happening::Fired, match.format(events[i]).c_str());
+                else
+                    QVERIFY2(match.state().phase == Phase::Ability, match.format(events[i]).c_str());
+            }
+        });
+    QVERIFY(idle > 0);
+}
+
 void TestRaidersWords::combatsAreToldBySuccessesAndNeed() {
     const auto match = game_.newMatch({"Anna", "Ben"});
     const auto said = [&](const engine::Event& event) { return words_.sentence(*match, event); };
@@ -213,6 +276,47 @@ void TestRaidersWords::combatsAreToldBySuccessesAndNeed() {
              QStringLiteral("Anna wins the combat. Successes: 5, needed: 3."));
     QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 1, 3, 0)),
              QStringLiteral("Anna loses the combat. Successes: 1, needed: 3."));
+}
+
+void TestRaidersWords::eventsAreTold_data() {
+    QTest::addColumn<engine::Event>("event");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char* name, const engine::Event& event, const char* sentence) {
+        QTest::newRow(name) << event << QString::fromUtf8(sentence);
+    };
+    using raiders::event;
+    const auto lack = [](Lack why) { return static_cast<int>(why); };
+    const auto indexIn = [](const auto& names, std::string_view name) {
+        return static_cast<int>(std::find(names.begin(), names.end(), name) - names.begin());
+    };
+    const auto reaver = [&](std::string_view name) { return indexIn(reaverNames, name); };
+    const auto artifact = [&](std::string_view name) { return indexIn(artifactNames, name); };
+    const Die chest = dieOf(Colour::Red, Icon::Chest);
+    row("the artifact that left", event(Happening::DieReturned, 0, chest, artifact("draupnir")),
+        "Anna takes a die back from Draupnir: red chest.");
+    row("food paid", event(Happening::Food, 0, -2, 3), "Anna pays 2 food and has 3 left.");
+    row("food lost", event(Happening::FoodLost, 0, 2, 3), "Anna loses 2 food and has 3 left.");
+    row("favor paid", event(Happening::Favor, 0, -1, 0), "Anna pays 1 favor and has 0 left.");
+    row("terror gained", event(Happening::Terror, 0, 1, 2), "Anna gains 1 terror and has 2.");
+    row("terror discarded", event(Happening::Terror, 0, -1, 1), "Anna discards 1 terror and has 1 left.");
+    row("the marker", event(Happening::TookMarker, 1, 3), "Ben takes the Start Player marker and leads round 3.");
+    row("the marker of the last round", event(Happening::TookMarker, 1, 0), "Ben takes the Start Player marker.");
+    row("no favor", event(Happening::Idle, 1, reaver("spakona"), lack(Lack::Favor)),
+        "Ben lacks the favor for the ability of Spakona.");
+    row("no die", event(Happening::Idle, 1, reaver("chosen"), lack(Lack::Dice)),
+        "Ben lacks the dice for the ability of Chosen.");
+    row("no pawn", event(Happening::Idle, 1, reaver("pillager"), lack(Lack::Pawns)),
+        "No pawn is left for the ability of Pillager; Ben gains nothing.");
+    row("no card", event(Happening::Idle, 1, reaver("fanatic"), lack(Lack::Cards)),
+        "No card is left for the ability of Fanatic; Ben gains nothing.");
+    row("taken", event(Happening::ReaverTaken, 0, reaver("hunter"), 1), "Anna takes Hunter.");
+    row("drawn", event(Happening::ReaverTaken, 0, reaver("hunter"), fromDeck), "Anna draws Hunter from the deck.");
+    row("recruited", event(Happening::Recruited, 0, reaver("hunter")), "Anna recruits Hunter.");
+}
+
+void TestRaidersWords::eventsAreTold() {
+    QFETCH(engine::Event, event);
+    QTEST(words_.sentence(*game_.newMatch({"Anna", "Ben"}), event), "sentence");
 }
 
 void TestRaidersWords::theTableNamesWhatABattleAsksForAndBrings() {
@@ -223,11 +327,67 @@ void TestRaidersWords::theTableNamesWhatABattleAsksForAndBrings() {
              qPrintable(words_.table(*match, 0)));
 }
 
+/// What is taken leaves a dash, not a gap.
+void TestRaidersWords::theTableTellsWhatIsGone() {
+    const auto match =
+        game_.at({"Anna", "Ben"}, "{displays: {battles: {}, prophecies: {}, dice: {}}, chosen: {sea: Ben}}");
+    const QString table = words_.table(*match, 0);
+    QVERIFY2(table.contains(QStringLiteral("\nTrade with Villages: -\n")), qPrintable(table));
+    QVERIFY2(table.contains(QStringLiteral("\nBattle at Sea [Ben]: -\n")), qPrintable(table));
+}
+
+void TestRaidersWords::theTableListsTheGloryPile() {
+    const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {reavers: {hunter: 2, scout: 1}}}}}");
+    const QString pile = QStringLiteral("Hunter ×2, Scout");
+    QVERIFY2(words_.table(*match, 1).contains(QStringLiteral("Glory pile: ") + pile),
+             qPrintable(words_.table(*match, 1)));
+    QVERIFY(panelRule({match->rules(), match->state(), match->seating()}, 0).contains(pile));
+}
+
+void TestRaidersWords::markersAndTheHonorShipHaveHolders() {
+    const auto told = [&](const char* position) {
+        const auto match = game_.at({"Anna", "Ben", "Cleo"}, position);
+        const QString table = words_.table(*match, 0);
+        return table.left(table.indexOf(QStringLiteral("\n\n")));
+    };
+    QCOMPARE(told("{round: 2, starter: Anna, next-starter: Ben, honor: Cleo}"),
+             QStringLiteral("Round 2 of 6\nStart Player: Anna. Of the next round: Ben.\nHonor Ship: Cleo."));
+    QCOMPARE(told("{round: 6, starter: Anna, next-starter: Ben, honor: Cleo}"),
+             QStringLiteral("Round 6 of 6\nStart Player: Anna.\nHonor Ship: Cleo."));
+    const auto match = game_.at({"Anna", "Ben", "Cleo"}, "{round: 2, starter: Anna, next-starter: Ben, honor: Ben}");
+    const QString panel = panelRule({match->rules(), match->state(), match->seating()}, 1);
+    QVERIFY2(panel.startsWith(QStringLiteral("Took the Start Player marker and leads the next round.\nHolds the Honor "
+                                             "Ship.")),
+             qPrintable(panel));
+}
+
+void TestRaidersWords::theHonorShipIsTakenAtTheStart() {
+    const auto taken = [&](const std::vector<std::string>& names) {
+        const auto match = game_.newMatch(names);
+        const engine::Events& deal = match->dealEvents();
+        return std::count_if(deal.begin(), deal.end(),
+                             [](const engine::Event& event) { return kindOf(event) == Happening::HonorShip; });
+    };
+    QCOMPARE(taken({"Anna", "Ben", "Cleo"}), 1);
+    QCOMPARE(taken({"Anna", "Ben"}), 0);
+}
+
 void TestRaidersWords::theRulesExplain_data() {
     QTest::addColumn<QString>("said");
     QTest::newRow("who is next") << "START PLAYER. Whose ship goes to Trade with Villages leads the next round";
     QTest::newRow("the fourth ship") << "HONOR SHIP. With three seats";
     QTest::newRow("faces") << "the sign of its clan (red helmet, blue raven, yellow tree)";
+    QTest::newRow("a clan sign") << "without one it still pays where any die will do, and can be stored on an artifact";
+    QTest::newRow("one by one") << "REAVERS. Reavers are recruited one by one, in any order you like.";
+    QTest::newRow("a slot") << "one of four slots, which hold up to 3 each";
+    QTest::newRow("while Reavers fire") << "even while Reavers use their abilities";
+    QTest::newRow("once an activation")
+        << "even if you rest, you may discard that die for its effect, once in each activation";
+    QTest::newRow("a fifth artifact") << "A longship holds 4 artifacts; when another comes, one of them goes";
+    QTest::newRow("upgrades") << "SHIP UPGRADES. Each pays once a round";
+    QTest::newRow("journeys") << "THE SEA. Pay for the Sea Journey or suffer it.";
+    QTest::newRow("most pawns") << "Whoever has the most, alone or tied, gains 3 glory.";
+    QTest::newRow("a shared win") << "Ties are broken by favor; those still tied share the win.";
     QTest::newRow("double hammer") << "a double hammer pays as one hammer, but rolls two combat dice";
     QTest::newRow("sets") << "  Treasure: 2, 4, 9, 16";
     QTest::newRow("tapestries") << "Tapestries: one of each of the three kinds is worth ";
@@ -276,6 +436,10 @@ void TestRaidersWords::aThingIsFoundByItsNames_data() {
                                << "Food territory 3: ";
     QTest::newRow("as a spot is called") << "Die: blue double hammer"
                                          << "blue double hammer: It pays";
+    QTest::newRow("on board alone") << "sailors-reward"
+                                    << "Sailor's Reward: At the end: 2 glory per ship upgrade on the longship, turned";
+    QTest::newRow("counts itself") << "world-shaman"
+                                   << "World Shaman: At the end: 1 glory per Prophecy in the Glory pile, this one too.";
     QTest::newRow("part of a word") << "artful"
                                     << "";
     QTest::newRow("nothing") << "dinner"
@@ -288,6 +452,17 @@ void TestRaidersWords::aThingIsFoundByItsNames() {
     const auto match = game_.newMatch({"Anna", "Ben"});
     const QString text = words_.explanation(*match, name);
     QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
+}
+
+/// Both ways to play them.
+void TestRaidersWords::runicCarvingsTellTheirTerror() {
+    const auto told = [&](std::uint8_t option) {
+        engine::Setup setup;
+        setup.options[static_cast<std::size_t>(GameOption::RunicTerror)] = option;
+        return words_.explanation(*game_.newMatch({"Anna", "Ben"}, setup), QStringLiteral("runic-carvings"));
+    };
+    QVERIFY2(told(0).contains(QStringLiteral("another seat, which gains 1 terror;")), qPrintable(told(0)));
+    QVERIFY2(told(1).contains(QStringLiteral("another seat, which gains 2 terror;")), qPrintable(told(1)));
 }
 
 void TestRaidersWords::theTableIsNoWiderThanTheTerminal() {

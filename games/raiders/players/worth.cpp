@@ -246,7 +246,13 @@ double Worth::pending() const {
     sum += kept + keepEach * state_.bonuses;
     for (const ReaverId reaver : state_.recruits)
         sum += use_ * 2.0 + 0.5 * slotUse * rounds_ * ability(rules_.reavers[reaver].ability);
+    for (const ReaverId reaver : state_.taken) {
+        const ReaverSpec& spec = rules_.reavers[reaver];
+        sum += use_ * (2.0 + someDie * (spec.gain[0] + spec.gain[1] + spec.gain[2])) +
+               0.5 * slotUse * rounds_ * ability(spec.ability);
+    }
     sum += use_ * plainDie * static_cast<double>(state_.grants.size());
+    sum += use_ * someDie * (state_.gathered[0] + state_.gathered[1] + state_.gathered[2]);
     for (const TileId tile : state_.subdued) sum += territory(territoryOf(tile));
     for (const TileId tile : state_.rewards)
         if (!isUnknownTile(tile))

@@ -36,6 +36,7 @@ enum class Do : std::uint8_t {
     Roll,
     Keep,
     Resolve,
+    Recruit,
     Drop,
     Lose,
     Dismiss,
@@ -158,7 +159,7 @@ constexpr Action turn(Die die, Icon icon) {
 constexpr Action gain(Die die) {
     return make(Do::Gain, die);
 }
-/// `roll red`: a die of a chosen colour, rolled.
+/// `roll red`: a die of a chosen colour; the dice gained together are rolled once all their colours are chosen.
 constexpr Action roll(Colour colour) {
     return make(Do::Roll, static_cast<int>(colour));
 }
@@ -169,6 +170,10 @@ constexpr Action keep(SpoilId spoil) {
 /// `resolve farm`: the next of several cards.
 constexpr Action resolve(SpoilId spoil) {
     return make(Do::Resolve, spoil);
+}
+/// `recruit hunter`: the next of several Reavers taken; its dice are rolled, then its use is decided.
+constexpr Action recruit(ReaverId reaver) {
+    return make(Do::Recruit, reaver);
 }
 /// `drop bodn`: an artifact to the Glory pile, for lack of room or as a loss.
 constexpr Action drop(ArtifactId artifact) {

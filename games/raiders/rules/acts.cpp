@@ -79,11 +79,10 @@ void Flow::payJourney() {
     gain(journey.paid, Track::Sea);
 }
 
-/// As much as the seat has (ruling 9).
 void Flow::sufferJourney() {
     const JourneySpec& journey = rules_.journeys[state_.journey];
     endJourney(Happening::JourneySuffered);
-    food(-std::min<int>(journey.food, ship().food));
+    loseFood(journey.food);
     if (journey.dieOfLeader && ship().leader != none) {
         const auto colour = static_cast<std::size_t>(rules_.reavers[ship().leader].clan);
         const auto first = ship().dice.begin() + static_cast<std::ptrdiff_t>(colour) * icons;

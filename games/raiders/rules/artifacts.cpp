@@ -29,6 +29,7 @@ bool mayUse(const State& state) {
     switch (state.phase) {
     case Phase::Place:
     case Phase::Resolve:
+    case Phase::Recruit:
     case Phase::Spoil:
     case Phase::Decide:
     case Phase::Take:
@@ -39,6 +40,7 @@ bool mayUse(const State& state) {
     case Phase::Claim:
     case Phase::Reward:
     case Phase::Close: return isNothingLaidOut(state);
+    case Phase::Ability: return state.abilityPaid == 0;
     case Phase::Trade: return !state.secondDie;
     case Phase::Arms: return true;
     case Phase::Combat: return state.bout.again == Counts<3>{};
@@ -89,25 +91,39 @@ bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t colour) {
     return false;
 }
 
-bool canUseAbility(const Rules& rules, const State& state, ReaverId reaver) {
+std::optional<Lack> lackOf(const Rules& rules, const State& state, ReaverId reaver) {
     const Ability& ability = rules.reavers[reaver].ability;
     const Ship& ship = moverShip(state);
-    if (ability.kind == Ability::Kind::Turn) return canTurn(rules, ship, ability.colour);
-    if (ability.kind != Ability::Kind::Buy) return false;
-    if (ship.diceCount < ability.dice || ship.favor < ability.favor) return false;
-    if (ability.then.pawn != none && state.pawns[ability.then.pawn] == 0) return false;
-    return ability.then.prophecies == 0 || canDraw(state, Deck::Prophecies);
+    const auto unless = [](bool fine, Lack lack) { return fine ? std::nullopt : std::optional(lack); };
+    switch (ability.kind) {
+    case Ability::Kind::Gain: return {};
+    case Ability::Kind::Draw: return unless(canDraw(state, ability.deck), Lack::Cards);
+    case Ability::Kind::Turn: return unless(canTurn(rules, ship, ability.colour), Lack::Dice);
+    case Ability::Kind::Buy: break;
+    }
+    if (ability.then.pawn != none && state.pawns[ability.then.pawn] == 0) return Lack::Pawns;
+    if (ability.then.prophecies > 0 && !canDraw(state, Deck::Prophecies)) return Lack::Cards;
+    if (ship.diceCount < ability.dice) return Lack::Dice;
+    return unless(ship.favor >= ability.favor, Lack::Favor);
+}
+
+bool canUseAbility(const Rules& rules, const State& state) {
+    return state.abilityPaid > 0 || !lackOf(rules, state, state.ability);
+}
+
+bool mayDecideAbility(const Rules& rules, const State& state) {
+    if (canUseAbility(rules, state)) return true;
+    const Lack lack = *lackOf(rules, state, state.ability);
+    if (lack != Lack::Dice && lack != Lack::Favor) return false;
+    // A card of a keep may bring either.
+    if (canReady(rules, state, Effect::DrawKeep) && canDraw(state, Deck::Keeps)) return true;
+    return canReady(rules, state, lack == Lack::Favor ? Effect::Favor : Effect::RollDice);
 }
 
 namespace {
 
 bool firesSomething(const Rules& rules, const State& state, ReaverId reaver) {
-    const Ability& ability = rules.reavers[reaver].ability;
-    switch (ability.kind) {
-    case Ability::Kind::Gain: return true;
-    case Ability::Kind::Draw: return canDraw(state, ability.deck);
-    default: return ability.now.food > 0 || canUseAbility(rules, state, reaver);
-    }
+    return rules.reavers[reaver].ability.now.food > 0 || !lackOf(rules, state, reaver);
 }
 
 bool hasBonus(const Rules& rules, const State& state, ReaverId reaver) {
@@ -127,7 +143,7 @@ bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, Reav
     const Ship& ship = moverShip(state);
     switch (rules.artifacts[artifact].effect) {
     case Effect::DrawKeep: return canDraw(state, Deck::Keeps);
-    case Effect::FireAbility: return firesSomething(rules, state, reaver);
+    case Effect::FireAbility: return state.ability == none && firesSomething(rules, state, reaver);
     case Effect::PromoteBonus: return hasBonus(rules, state, reaver);
     case Effect::TurnDie: return canTurn(rules, ship, anyColour);
     case Effect::SwapProphecy: return canDraw(state, Deck::Prophecies);
@@ -139,22 +155,34 @@ bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, Reav
     }
 }
 
+namespace {
+
+/// Whether the artifact, if it holds a die, could be used.
+bool hasSomeEffect(const Rules& rules, const State& state, const Stowed& stowed) {
+    if (stowed.used || !rules.artifacts[stowed.artifact].worksAt(state.location)) return false;
+    if (!meansReaver(rules, stowed.artifact)) return hasEffect(rules, state, stowed.artifact, none);
+    return std::any_of(state.recruited.begin(), state.recruited.end(),
+                       [&](ReaverId reaver) { return hasEffect(rules, state, stowed.artifact, reaver); });
+}
+
+bool canStoreOn(const Rules& rules, const Ship& ship, const Stowed& stowed) {
+    return stowed.die == none && (bitsOf(ship.dice) & rules.artifacts[stowed.artifact].storable) != 0;
+}
+
+}
+
 bool hasArtifactAction(const Rules& rules, const State& state) {
     const Ship& ship = moverShip(state);
-    for (const Stowed& stowed : ship.artifacts) {
-        const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
-        if (stowed.die == none) {
-            if ((bitsOf(ship.dice) & spec.storable) != 0) return true;
-        } else if (!stowed.used && spec.worksAt(state.location)) {
-            if (!meansReaver(rules, stowed.artifact)) {
-                if (hasEffect(rules, state, stowed.artifact, none)) return true;
-            } else if (std::any_of(state.recruited.begin(), state.recruited.end(),
-                                   [&](ReaverId reaver) { return hasEffect(rules, state, stowed.artifact, reaver); })) {
-                return true;
-            }
-        }
-    }
-    return false;
+    return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
+        return stowed.die == none ? canStoreOn(rules, ship, stowed) : hasSomeEffect(rules, state, stowed);
+    });
+}
+
+bool canUseSomeArtifact(const Rules& rules, const State& state) {
+    const Ship& ship = moverShip(state);
+    return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
+        return (stowed.die != none || canStoreOn(rules, ship, stowed)) && hasSomeEffect(rules, state, stowed);
+    });
 }
 
 bool canReady(const Rules& rules, const State& state, Effect effect) {
@@ -163,7 +191,7 @@ bool canReady(const Rules& rules, const State& state, Effect effect) {
     return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
         const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
         if (spec.effect != effect || !spec.worksAt(state.location) || stowed.used) return false;
-        return stowed.die != none || (bitsOf(ship.dice) & spec.storable) != 0;
+        return stowed.die != none || canStoreOn(rules, ship, stowed);
     });
 }
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When artifacts can store and work: each card once in each activation of its location, in the own part of it, also
-// when resting (rulebook, Artifacts; ruling 11).
+// When artifacts can store and work: each card once in each activation of its location, in the own part of it, which
+// begins with the firing of the own Reavers, also when resting (rulebook, Artifacts; rulings 11 and O3). And what
+// Reavers' abilities need.
 #pragma once
 
 #include "rules/game.h"
 
+#include <optional>
+
 namespace heorot::raiders {
 
-/// Whether the seat to move is in its own part of an action: from its decision to act or rest on.
+/// Whether the seat to move is in its own part of an action: from the firing of its Reavers on.
 inline bool isOwnPart(const State& state) {
-    return state.stage >= Stage::Decide;
+    return state.stage >= Stage::Fire;
 }
 
 /// The place on the ship of the first artifact of a kind that can take a die; none if there is none.
@@ -30,11 +33,17 @@ bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, Reav
 bool meansReaver(const Rules& rules, ArtifactId artifact);
 /// Whether any die can be stored or any artifact used.
 bool hasArtifactAction(const Rules& rules, const State& state);
+/// Whether an artifact that works at the location has an effect now, or once a die of the ship is stored on it.
+bool canUseSomeArtifact(const Rules& rules, const State& state);
 /// Whether Laevateinn may change the tile just subdued, now or after storing a die.
 bool mayClaim(const Rules& rules, const State& state);
 
-/// Whether a Reaver's ability that costs something, or turns a die, can be used by the seat to move.
-bool canUseAbility(const Rules& rules, const State& state, ReaverId reaver);
+/// What the seat to move lacks for a Reaver's ability; nothing if it can be used.
+std::optional<Lack> lackOf(const Rules& rules, const State& state, ReaverId reaver);
+/// Whether the ability that is to be decided can be used as things stand.
+bool canUseAbility(const Rules& rules, const State& state);
+/// The same, now or after an artifact that may bring what is missing.
+bool mayDecideAbility(const Rules& rules, const State& state);
 /// Whether the deck or its discards hold a card.
 bool canDraw(const State& state, Deck deck);
 /// Whether some die of a colour (or anyColour) on the ship could show another face.

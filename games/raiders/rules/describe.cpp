@@ -34,6 +34,13 @@ const std::vector<std::string>& diePieces() {
     return names;
 }
 
+/// The same, one for each colour.
+std::vector<std::string> colourPieces() {
+    std::vector<std::string> names;
+    for (int colour = 0; colour < colours; ++colour) names.push_back(diePiece(static_cast<Colour>(colour)));
+    return names;
+}
+
 std::vector<std::string> withNone(std::vector<std::string> names) {
     names.emplace_back("none");
     return names;
@@ -128,9 +135,7 @@ void describeDisplays(Describer& describer, const Rules& rules, State& state) {
         dice(describer, "dice", state.tradeDice);
     });
     describer.group("supply", [&] {
-        std::vector<std::string> pieces;
-        for (int colour = 0; colour < colours; ++colour) pieces.push_back(diePiece(static_cast<Colour>(colour)));
-        describer.counts("dice", state.dice, texts(colourNames), Zone::Supply, pieces, 60);
+        describer.counts("dice", state.dice, texts(colourNames), Zone::Supply, colourPieces(), 60);
         counts(describer, "pawns", state.pawns, texts(pawnNames), Zone::Supply);
         counts(describer, "upgrades", state.upgrades, texts(upgradeNames), Zone::Supply);
     });
@@ -231,6 +236,11 @@ void describeDecision(Describer& describer, const Rules& rules, State& state) {
     describer.number("firing", state.firing, 0, 3);
     optional(describer, "ability", state.ability, reavers);
     describer.number("ability-paid", state.abilityPaid, 0, 1);
+    // Rules 1 had neither.
+    describer.added([&] {
+        describer.pieces("taken", state.taken, Zone::Board, rules.names.of(Deck::Reavers));
+        describer.counts("gathered", state.gathered, texts(colourNames), Zone::Board, colourPieces(), 9);
+    });
     describer.pieces("recruits", state.recruits, Zone::Board, rules.names.of(Deck::Reavers));
     describer.values("recruited", state.recruited, reavers);
     describer.pieces("spoils", state.spoils, Zone::Board, rules.names.spoils);

@@ -11,14 +11,16 @@ namespace heorot::raiders {
 enum class Happening : std::uint8_t {
     RoundBegins = 1,   ///< round; seat: the Start Player
     Chose,             ///< location
-    TookMarker,        ///< seat: Start Player from the next round on
+    TookMarker,        ///< the round from which on the seat is Start Player, or 0 if none follows
     HonorShip,         ///< seat: its holder from now on
     Fired,             ///< Reaver, location: its ability works
+    Idle,              ///< Reaver, Lack: its ability brings nothing
     Declined,          ///< Reaver: its ability is not used
     Rested,            ///<
     Acted,             ///< location: its cost is paid
-    Food,              ///< gained (below 0: spent or lost), total
-    Favor,             ///< gained (below 0: spent), total
+    Food,              ///< gained (below 0: paid), total
+    FoodLost,          ///< lost, total
+    Favor,             ///< gained (below 0: paid), total
     Glory,             ///< gained, total of the track, Track
     Terror,            ///< gained (below 0: discarded), total
     DieGained,         ///< die: on a face by choice or by print
@@ -32,7 +34,8 @@ enum class Happening : std::uint8_t {
     Paid,              ///< payer: a die spent or an upgrade turned down
     PawnGained,        ///< pawn, number of the seat's
     NoPawn,            ///< pawn: none is left
-    Recruited,         ///< Reaver, place of the stack or fromDeck
+    ReaverTaken,       ///< Reaver, place of the stack or fromDeck
+    Recruited,         ///< Reaver: its dice are rolled
     Rallied,           ///< Reaver
     Specialized,       ///< Reaver, slot
     Promoted,          ///< Reaver
@@ -76,6 +79,11 @@ enum class Happening : std::uint8_t {
     GameOver,          ///<
 };
 inline constexpr int happenings = static_cast<int>(Happening::GameOver);
+
+/// Why a Reaver's ability brings nothing.
+enum class Lack : std::uint8_t { Dice, Favor, Pawns, Cards };
+inline constexpr int lacks = 4;
+inline constexpr std::array<std::string_view, lacks> lackNames{"dice", "favor", "pawns", "cards"};
 
 constexpr engine::Event event(Happening kind, Seat seat, int a = 0, int b = 0, int c = 0, int d = 0, int e = 0) {
     const auto n = [](int value) { return static_cast<std::int16_t>(value); };

@@ -23,12 +23,7 @@ void Flow::next() {
 
 /// Asks for what is pending, innermost first; false if there is nothing.
 bool Flow::askPending() {
-    if (ship().diceCount > rules_.diceSpaces.value) return ask(Phase::Overflow), true;
-    while (!state_.grants.empty()) {
-        if (!grantIsVoid(state_.grants[0])) return ask(Phase::Gain), true;
-        say(Happening::NoDie, state_.grants[0].colour);
-        state_.grants.removeAt(0);
-    }
+    if (askGrant()) return true;
     if (state_.turning) return ask(Phase::Turn), true;
     if (state_.renouncing) return ask(Phase::Renounce), true;
     if (!state_.offer.empty()) return ask(Phase::Keep), true;
@@ -41,8 +36,16 @@ bool Flow::askPending() {
         beginSpoil(state_.spoils[0]);
         return askPending();
     }
-    if (state_.ability != none) return ask(Phase::Ability), true;
+    if (state_.ability != none) {
+        if (mayDecideAbility(rules_, state_)) return ask(Phase::Ability), true;
+        loseAbility();
+    }
     if (!state_.recruits.empty()) return ask(Phase::Place), true;
+    if (!state_.taken.empty()) {
+        if (!areAlike(state_.taken)) return ask(Phase::Recruit), true;
+        recruit(state_.taken[0]);
+        return askPending();
+    }
     return false;
 }
 
@@ -155,6 +158,7 @@ void Flow::perform(Action action) {
     case Do::Roll: gainGranted(action.a, none); break;
     case Do::Keep: keepOne(action.a); break;
     case Do::Resolve: beginSpoil(action.a); break;
+    case Do::Recruit: recruit(action.a); break;
     case Do::Drop: dropArtifact(action.a); break;
     case Do::Lose: loseUpgrade(static_cast<Upgrade>(action.a)); break;
     case Do::Dismiss: dismissReaver(action.a, action.b); break;
@@ -242,7 +246,7 @@ void Flow::takeFrom(int place) {
 State newGame(const Rules& rules, const engine::Setup& setup, engine::Chance& chance, engine::Events* events) {
     State state;
     state.seats = static_cast<std::uint8_t>(setup.seats);
-    state.runicTerror = setup.options[static_cast<std::size_t>(GameOption::RunicTerror)] == 1 ? 2 : 1;
+    state.runicTerror = static_cast<std::uint8_t>(runicTerrorOf(setup));
     state.starter = setup.first != nobody ? setup.first : static_cast<Seat>(chance.roll(firstSeatSource, setup.seats));
     Flow(rules, state, chance, events).begin();
     return state;

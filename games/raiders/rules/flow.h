@@ -58,13 +58,16 @@ class Flow {
     // goods.cpp
     Ship& ship() { return state_.ships[state_.mover]; }
     void food(int change);
+    void loseFood(int most);
     void favor(int change);
     void glory(int gained, Track track);
     void terror(Seat seat, int change);
     void gain(const Bundle& bundle, Track track);
     bool takeDie(std::uint8_t colour);
-    void gainDie(Die die, Happening how);
+    /// `from` is the artifact of a die that returns.
+    void gainDie(Die die, Happening how, int from = 0);
     void rollDie(std::uint8_t colour);
+    void rollTaken(std::uint8_t colour);
     void dropDie(Die die);
     void spend(Payer payer);
     void spendLaidOut();
@@ -72,6 +75,8 @@ class Flow {
     void grant(std::uint8_t colour, bool rolled);
     bool grantIsVoid(const Grant& grant);
     void gainGranted(std::uint8_t colour, Die die);
+    bool askGrant();
+    void rollGathered();
     template <std::size_t N, std::size_t K>
     std::uint8_t draw(Deck deck, engine::FixedList<std::uint8_t, N>& cards, Counts<K>& discards);
     std::uint8_t drawFrom(Deck deck);
@@ -80,13 +85,16 @@ class Flow {
     void showAll() { shown_ = engine::SeatSet::all(state_.seats); }
 
     // recruit.cpp
-    void recruit(ReaverId reaver, int place);
+    void takeReaver(ReaverId reaver, int place);
+    void recruit(ReaverId reaver);
     void takeReavers(int place);
     void place(Action action);
     void leaveShip(ReaverId reaver) { ++ship().reavers[reaver]; }
     void promoteBonus(ReaverId reaver);
     void drawBonus(Option option);
     void fire(ReaverId reaver);
+    void drawOffer(ReaverId reaver);
+    void loseAbility();
     void useAbility();
     void payAbility(Die die);
     void turnDie(Die die, Icon icon);

@@ -22,13 +22,17 @@ struct Game {
     /// 24 actions of four parts. What a part can hold is bounded by dice, cards and Favor; the longest random games
     /// reach a tenth of this.
     static constexpr int longestGame = 24 * 4 * 200;
-    static constexpr int rulesVersion = 1;
+    static constexpr int rulesVersion = 2;
     static std::span<const engine::OptionSpec> options();
     static std::shared_ptr<const Rules> load(record::DataSource& data) { return loadRules(data); }
 };
 
 /// Places of the options in Setup::options: how much Terror Runic Carvings give ("one" or "two").
 enum class GameOption : std::uint8_t { RunicTerror };
+/// How much Terror Runic Carvings give another seat, 1 or 2.
+inline int runicTerrorOf(const engine::Setup& setup) {
+    return setup.options[static_cast<std::size_t>(GameOption::RunicTerror)] == 1 ? 2 : 1;
+}
 
 State newGame(const Rules& rules, const engine::Setup& setup, engine::Chance& chance, engine::Events* events);
 inline Seat toMove(const State& state) {
@@ -71,6 +75,24 @@ void describe(record::Describer& describer, const Rules& rules, const std::vecto
 inline int distanceOf(const State& state, Seat seat) {
     const int steps = (seat - state.active + state.seats) % state.seats;
     return state.seats == 2 && steps == 1 ? 3 : steps;
+}
+/// Whether the action of the Honor Ship is under way: at three seats, once each has sent its longship.
+inline bool isHonorShip(const State& state) {
+    return state.seats == 3 && state.actions == 3;
+}
+/// Subdued tiles by their fronts.
+inline Counts<territoryKinds> frontsOf(const Ship& ship) {
+    Counts<territoryKinds> fronts{};
+    for (TileId tile = 0; tile < tileKinds; ++tile) {
+        std::uint8_t& front = fronts[territoryOf(tile)];
+        front = static_cast<std::uint8_t>(front + ship.tiles[tile]);
+    }
+    return fronts;
+}
+/// Who leads the next round, if that is settled and another than now; else nobody.
+inline Seat nextLeader(const Rules& rules, const State& state) {
+    const bool isLast = state.round == rules.rounds.value;
+    return isLast || state.nextStarter == state.starter ? nobody : state.nextStarter;
 }
 /// Glory of the track, all sources together.
 inline int trackOf(const State& state, Seat seat) {

@@ -12,6 +12,14 @@ void Flow::food(int change) {
     say(Happening::Food, change, ship().food);
 }
 
+/// As much as the seat has (ruling 9).
+void Flow::loseFood(int most) {
+    const int lost = std::min<int>(most, ship().food);
+    if (lost == 0) return;
+    ship().food = static_cast<std::uint16_t>(ship().food - lost);
+    say(Happening::FoodLost, lost, ship().food);
+}
+
 void Flow::favor(int change) {
     if (change == 0) return;
     ship().favor = static_cast<std::uint16_t>(ship().favor + change);
@@ -46,7 +54,7 @@ void Flow::gain(const Bundle& bundle, Track track) {
     if (bundle.villages > 0) receiveFromDeck(Deck::Villages, bundle.villages);
     if (bundle.keeps > 0) receiveFromDeck(Deck::Keeps, bundle.keeps);
     for (int i = 0; i < bundle.reavers; ++i)
-        if (const ReaverId reaver = drawFrom(Deck::Reavers); reaver != none) recruit(reaver, fromDeck);
+        if (const ReaverId reaver = drawFrom(Deck::Reavers); reaver != none) takeReaver(reaver, fromDeck);
     for (int i = 0; i < bundle.prophecies; ++i) drawProphecy();
 }
 
@@ -57,14 +65,18 @@ bool Flow::takeDie(std::uint8_t colour) {
     return true;
 }
 
-void Flow::gainDie(Die die, Happening how) {
+void Flow::gainDie(Die die, Happening how, int from) {
     ++ship().dice[die];
     ++ship().diceCount;
-    say(how, die);
+    say(how, die, from);
 }
 
 void Flow::rollDie(std::uint8_t colour) {
-    if (!takeDie(colour)) return;
+    if (takeDie(colour)) rollTaken(colour);
+}
+
+/// A die that was taken out of the supply.
+void Flow::rollTaken(std::uint8_t colour) {
     const int side = chance_.roll(static_cast<engine::Source>(crewDieSource + colour), 6);
     showAll();
     gainDie(dieOf(static_cast<Colour>(colour), rules_.sides[colour][static_cast<std::size_t>(side)]),
@@ -110,12 +122,35 @@ bool Flow::grantIsVoid(const Grant& grant) {
     return state_.dice == Counts<colours>{};
 }
 
-/// The first die granted: on a face by choice, or (die none) rolled.
+/// The first die granted: on a face by choice, or (die none) to be rolled with those granted together with it.
 void Flow::gainGranted(std::uint8_t colour, Die die) {
     state_.grants.removeAt(0);
-    if (die == none) return rollDie(colour);
     takeDie(colour);
-    gainDie(die, Happening::DieGained);
+    if (die == none)
+        ++state_.gathered[colour];
+    else
+        gainDie(die, Happening::DieGained);
+}
+
+/// Asks to make room, else for the next die granted; dice to be rolled are gained all before the first one is rolled.
+bool Flow::askGrant() {
+    while (ship().diceCount <= rules_.diceSpaces.value) {
+        const bool isNextRolled = !state_.grants.empty() && state_.grants[0].rolled;
+        if (state_.gathered != Counts<colours>{} && !isNextRolled) {
+            rollGathered();
+            continue;
+        }
+        if (state_.grants.empty()) return false;
+        if (!grantIsVoid(state_.grants[0])) return ask(Phase::Gain), true;
+        say(Happening::NoDie, state_.grants[0].colour);
+        state_.grants.removeAt(0);
+    }
+    return ask(Phase::Overflow), true;
+}
+
+void Flow::rollGathered() {
+    for (std::uint8_t colour = 0; colour < colours; ++colour)
+        for (; state_.gathered[colour] > 0; --state_.gathered[colour]) rollTaken(colour);
 }
 
 /// The top card; none if the deck is empty and has no discards to be shuffled.

@@ -36,6 +36,7 @@ class Judge : private JudgeOfActs {
         case Do::Roll: return rolling();
         case Do::Keep: return keeping();
         case Do::Resolve: return resolving();
+        case Do::Recruit: return recruiting();
         case Do::Drop: return dropping();
         case Do::Lose: return losing();
         case Do::Dismiss: return dismissing();
@@ -55,6 +56,13 @@ class Judge : private JudgeOfActs {
     Violation reaver() const {
         if (!isPhase(Phase::Place)) return notNow();
         return state_.recruits.contains(action_.a) ? allowed : refuse(Refusal::NotRecruited, action_.a);
+    }
+    Violation recruiting() const {
+        if (!isKnown(reaverKinds)) return refuse(Refusal::UnknownAction);
+        if (isPhase(Phase::Place) && state_.taken.contains(action_.a))
+            return refuse(Refusal::PlaceFirst, state_.recruits[0]);
+        if (!isPhase(Phase::Recruit)) return notNow();
+        return state_.taken.contains(action_.a) ? allowed : refuse(Refusal::NotRecruited, action_.a);
     }
     Violation placing() const {
         if (!isKnown(reaverKinds)) return refuse(Refusal::UnknownAction);
@@ -101,8 +109,11 @@ class Judge : private JudgeOfActs {
 
     Violation accepting() const {
         if (!isKnown(1)) return refuse(Refusal::UnknownAction);
-        if (isPhase(Phase::Ability))
-            return rules_.reavers[state_.ability].ability.favor > 0 ? allowed : refuse(Refusal::NotOffered);
+        if (isPhase(Phase::Ability)) {
+            const int favor = rules_.reavers[state_.ability].ability.favor;
+            if (favor == 0) return refuse(Refusal::NotOffered);
+            return canUseAbility(rules_, state_) ? allowed : refuse(Refusal::NotEnoughFavor, favor);
+        }
         if (!isPhase(Phase::Spoil)) return notNow();
         const VillageSpec* spec = card();
         return spec && spec->kind == VillageSpec::Kind::Pillage ? allowed : refuse(Refusal::NotOffered);
@@ -151,6 +162,7 @@ class Judge : private JudgeOfActs {
         if (!isKnown(dieKinds)) return refuse(Refusal::UnknownAction);
         if (isPhase(Phase::Ability)) {
             if (rules_.reavers[state_.ability].ability.dice == 0) return refuse(Refusal::NotOffered);
+            if (!canUseAbility(rules_, state_)) return refuse(Refusal::CostTooHigh);
         } else if (isPhase(Phase::Loss)) {
             if (state_.lossColour == none) return refuse(Refusal::NotOffered);
             if (const auto refused = coloured(state_.lossColour)) return refused;

@@ -58,6 +58,8 @@ class Lister {
         case Phase::Bonus: out_.push(pick(Option::Village)); return out_.push(pick(Option::Keep));
         case Phase::Resolve:
             return eachKind(state_.spoils, [&](int spoil) { out_.push(resolve(static_cast<SpoilId>(spoil))); });
+        case Phase::Recruit:
+            return eachKind(state_.taken, [&](int reaver) { out_.push(recruit(static_cast<ReaverId>(reaver))); });
         case Phase::Spoil: return spoil();
         case Phase::Room: return drops();
         case Phase::Arms: return arms();
@@ -97,9 +99,10 @@ class Lister {
 
     void ability() {
         const Ability& what = rules_.reavers[state_.ability].ability;
-        if (what.favor > 0) out_.push(accept());
+        const bool isPaid = canUseAbility(rules_, state_);
+        if (what.favor > 0 && isPaid) out_.push(accept());
         if (state_.abilityPaid == 0) out_.push(heorot::raiders::decline());
-        if (what.dice > 0) ownDice(anyColour, Do::Discard);
+        if (what.dice > 0 && isPaid) ownDice(anyColour, Do::Discard);
         if (what.kind == Ability::Kind::Turn) turns(what.colour);
     }
 

@@ -12,6 +12,7 @@ enum class Arg : std::uint8_t {
     Number,
     Location,
     Reaver,
+    Lack,
     Track,
     Die,
     Colour, ///< or `any`
@@ -45,13 +46,15 @@ const EventPhrase& phraseOf(Happening kind) {
         {"nothing", {}},
         {"round-begins", {Number}},
         {"chose", {Location}},
-        {"took-marker", {}},
+        {"took-marker", {Number}},
         {"honor-ship", {}},
         {"fired", {Reaver, Location}},
+        {"idle", {Reaver, Lack}},
         {"declined", {Reaver}},
         {"rested", {}},
         {"acted", {Location}},
         {"food", {Number, Number}},
+        {"food-lost", {Number, Number}},
         {"favor", {Number, Number}},
         {"glory", {Number, Number, Track}},
         {"terror", {Number, Number}},
@@ -61,12 +64,13 @@ const EventPhrase& phraseOf(Happening kind) {
         {"die-discarded", {Die}},
         {"die-turned", {Die, Die}},
         {"die-stored", {Die, Artifact}},
-        {"die-returned", {Die}},
+        {"die-returned", {Die, Artifact}},
         {"no-die", {Colour}},
         {"paid", {Payer}},
         {"pawn-gained", {Pawn, Number}},
         {"no-pawn", {Pawn}},
-        {"recruited", {Reaver, Place}},
+        {"reaver-taken", {Reaver, Place}},
+        {"recruited", {Reaver}},
         {"rallied", {Reaver}},
         {"specialized", {Reaver, Slot}},
         {"promoted", {Reaver}},
@@ -126,6 +130,7 @@ std::string write(const Rules& rules, const std::vector<std::string>& seats, con
     case Arg::Number: return std::to_string(value);
     case Arg::Location: return nameIn(locationNames, value);
     case Arg::Reaver: return nameIn(reaverNames, value);
+    case Arg::Lack: return nameIn(lackNames, value);
     case Arg::Track: return nameIn(trackNames, value);
     case Arg::Die: return dieName(byte);
     case Arg::Colour: return value == anyColour ? "any" : nameIn(colourNames, value);
@@ -164,17 +169,20 @@ std::string format(const Rules& rules, const std::vector<std::string>& seats, co
 
 std::string_view refusalName(const Rules&, const engine::Violation& violation) {
     static constexpr std::array<std::string_view, refusals> names{
-        "allowed",           "unknown-action",   "game-over",          "not-now",          "location-used",
-        "not-due",           "no-such-die",      "upgrade-down",       "cost-unpaid",      "cost-too-high",
-        "not-enough-food",   "not-enough-favor", "finish-paying",      "stack-taken",      "no-such-place",
-        "deck-empty",        "no-trade-die",     "second-die-first",   "dice-out",         "no-such-face",
-        "not-recruited",     "slot-full",        "not-offered",        "no-upgrade-left",  "no-upgrade-space",
-        "no-terror",         "not-another-seat", "may-not-decline",    "wrong-colour",     "same-face",
-        "not-drawn",         "not-to-resolve",   "no-such-artifact",   "no-such-upgrade",  "not-on-board",
-        "no-hammer",         "no-combat-dice",   "no-such-combat-die", "nothing-marked",   "roll-marked",
-        "no-tile-left",      "not-level-three",  "no-such-tile",       "no-such-prophecy", "cannot-store",
-        "storage-full",      "nothing-stored",   "used-already",       "other-location",   "no-effect-now",
-        "not-recruited-now", "attempt-first",    "not-your-part"};
+        "allowed",          "unknown-action",   "game-over",          "not-now",
+        "location-used",    "not-due",          "no-such-die",        "upgrade-down",
+        "cost-unpaid",      "cost-too-high",    "not-enough-food",    "not-enough-favor",
+        "finish-paying",    "stack-taken",      "no-such-place",      "deck-empty",
+        "no-trade-die",     "second-die-first", "dice-out",           "no-such-face",
+        "not-recruited",    "place-first",      "slot-full",          "not-offered",
+        "no-upgrade-left",  "no-upgrade-space", "no-terror",          "not-another-seat",
+        "may-not-decline",  "wrong-colour",     "same-face",          "not-drawn",
+        "not-to-resolve",   "no-such-artifact", "no-such-upgrade",    "not-on-board",
+        "no-hammer",        "no-combat-dice",   "no-such-combat-die", "nothing-marked",
+        "roll-marked",      "no-tile-left",     "not-level-three",    "no-such-tile",
+        "no-such-prophecy", "cannot-store",     "storage-full",       "nothing-stored",
+        "used-already",     "other-location",   "no-effect-now",      "not-recruited-now",
+        "attempt-first",    "not-your-part"};
     return names.at(violation.code);
 }
 

@@ -22,6 +22,7 @@ Stage stageOf(Phase phase) {
     case Phase::Attempt: return Stage::Attempt;
     case Phase::Claim: return Stage::Claim;
     case Phase::Reward: return Stage::Rewards;
+    case Phase::Recruit:
     case Phase::Renounce:
     case Phase::Turn:
     case Phase::Close: return Stage::Close;
@@ -102,6 +103,7 @@ std::string inconsistency(const Rules& rules, const State& state) {
     case Phase::Overflow: return needs(ship.diceCount > rules.diceSpaces.value, "there is room for all dice");
     case Phase::Gain: return needs(!state.grants.empty(), "grants: there is no die to be gained");
     case Phase::Resolve: return needs(!state.spoils.empty(), "spoils: there is no card to be resolved");
+    case Phase::Recruit: return needs(!state.taken.empty(), "taken: there is no Reaver to be recruited");
     case Phase::Spoil:
         return needs(state.spoil != none && !isArtifact(state.spoil), "spoil: no card is being resolved");
     case Phase::Room:

@@ -5,15 +5,22 @@
 
 namespace heorot::raiders {
 
-/// Its dice are rolled at once; its use is decided afterwards. As with spoils, only a written position has too many.
-void Flow::recruit(ReaverId reaver, int place) {
-    if (state_.recruits.full() || state_.recruited.full()) {
+/// As with spoils, only a written position has too many.
+void Flow::takeReaver(ReaverId reaver, int place) {
+    if (state_.taken.full() || state_.recruited.full()) {
         ++state_.reaverDiscards[reaver];
         return;
     }
-    say(Happening::Recruited, reaver, place);
-    state_.recruits.push(reaver);
+    say(Happening::ReaverTaken, reaver, place);
+    state_.taken.push(reaver);
     state_.recruited.push(reaver);
+}
+
+/// Cards are resolved one by one: its dice are rolled, then its use is decided, then comes the next one.
+void Flow::recruit(ReaverId reaver) {
+    state_.taken.remove(reaver);
+    state_.recruits.push(reaver);
+    say(Happening::Recruited, reaver);
     for (std::uint8_t colour = 0; colour < colours; ++colour)
         for (int i = 0; i < rules_.reavers[reaver].gain[colour]; ++i) rollDie(colour);
 }
@@ -22,12 +29,12 @@ void Flow::takeReavers(int place) {
     act();
     if (place == fromDeck) {
         for (int i = 0; i < rules_.at(Location::Recruit).cards; ++i)
-            if (const ReaverId reaver = drawFrom(Deck::Reavers); reaver != none) recruit(reaver, fromDeck);
+            if (const ReaverId reaver = drawFrom(Deck::Reavers); reaver != none) takeReaver(reaver, fromDeck);
     } else {
         auto& stack = state_.reaverStacks[static_cast<std::size_t>(place - 1)];
         const auto cards = stack;
         stack.clear();
-        for (const ReaverId reaver : cards) recruit(reaver, place);
+        for (const ReaverId reaver : cards) takeReaver(reaver, place);
     }
     state_.stage = Stage::Close;
 }
@@ -75,19 +82,30 @@ void Flow::drawBonus(Option option) {
 void Flow::fire(ReaverId reaver) {
     const Ability& ability = rules_.reavers[reaver].ability;
     gain(ability.now, Track::Reavers);
-    if (ability.kind == Ability::Kind::Draw) {
-        for (int i = 0; i < ability.count && !state_.offer.full(); ++i) {
-            const std::uint8_t card = drawFrom(ability.deck);
-            if (card == none) break;
-            state_.offer.push(ability.deck == Deck::Keeps ? spoilOfKeep(card) : card);
-            say(Happening::SpoilDrawn, state_.offer[state_.offer.size() - 1]);
-        }
-    } else if (canUseAbility(rules_, state_, reaver)) {
-        state_.ability = reaver;
-    }
+    if (ability.kind == Ability::Kind::Draw) return drawOffer(reaver);
+    if (ability.kind != Ability::Kind::Gain) state_.ability = reaver; // askPending asks for it, if it can be used
 }
 
-/// The price was Favor.
+/// The cards of which one is kept.
+void Flow::drawOffer(ReaverId reaver) {
+    const Ability& ability = rules_.reavers[reaver].ability;
+    for (int i = 0; i < ability.count && !state_.offer.full(); ++i) {
+        const std::uint8_t card = drawFrom(ability.deck);
+        if (card == none) break;
+        state_.offer.push(ability.deck == Deck::Keeps ? spoilOfKeep(card) : card);
+        say(Happening::SpoilDrawn, state_.offer[state_.offer.size() - 1]);
+    }
+    if (state_.offer.empty()) say(Happening::Idle, reaver, static_cast<int>(Lack::Cards));
+}
+
+/// Nothing can pay for it, now or after an artifact.
+void Flow::loseAbility() {
+    const auto lack = lackOf(rules_, state_, state_.ability);
+    if (lack && rules_.reavers[state_.ability].ability.now.food == 0)
+        say(Happening::Idle, state_.ability, static_cast<int>(*lack));
+    state_.ability = none;
+}
+
 void Flow::useAbility() {
     const Ability& ability = rules_.reavers[state_.ability].ability;
     state_.ability = none;

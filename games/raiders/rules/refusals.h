@@ -29,7 +29,8 @@ enum class Refusal : std::uint16_t {
     SecondDieFirst,    ///< Trade with Villages: the second die of the reward is taken first
     DiceOut,           ///< 2: no die of this colour is left (colour)
     NoSuchFace,        ///< Crew Dice: dice of this colour have no such face (die)
-    NotRecruited,      ///< Recruit Reavers: this Reaver is not to be placed now (reaver)
+    NotRecruited,      ///< Recruit Reavers: this Reaver is not to be recruited or placed now (reaver)
+    PlaceFirst,        ///< Recruit Reavers: one by one; the one whose dice are rolled is put to use first (that one)
     SlotFull,          ///< Specialize: three Reavers stand in the slot (slot)
     NotOffered,        ///< the card does not offer this
     NoUpgradeLeft,     ///< 3: no tile of this kind is left (upgrade)
@@ -61,7 +62,7 @@ enum class Refusal : std::uint16_t {
     NoEffectNow,       ///< Artifacts: its effect cannot happen now (artifact)
     NotRecruitedNow,   ///< 13: not a Reaver recruited in this activation (reaver)
     AttemptFirst,      ///< 14: at least one attempt, or it is a Rest
-    NotYourPart,       ///< 11: artifacts and storage belong to the own part of an action
+    NotYourPart,       ///< 11: artifacts and storage wait until a location is chosen
 };
 inline constexpr int refusals = static_cast<int>(Refusal::NotYourPart) + 1;
 

@@ -62,16 +62,20 @@ void Flow::begin() {
         state_.ships[seat].food = rules_.startFood[order];
     }
     state_.nextStarter = state_.starter;
-    if (state_.seats == 3) state_.honor = state_.starter;
+    if (state_.seats == 3) {
+        state_.honor = state_.starter;
+        say(event(Happening::HonorShip, state_.honor));
+    }
     state_.mover = state_.starter;
     beginSetup();
     next();
 }
 
-/// The mover draws its first Reavers (ruling 15).
+/// The mover draws its first Reavers; here the dice of all are rolled before the first use is decided (ruling 15).
 void Flow::beginSetup() {
     for (int i = 0; i < rules_.startReavers.value; ++i)
-        if (const ReaverId reaver = drawFrom(Deck::Reavers); reaver != none) recruit(reaver, fromDeck);
+        if (const ReaverId reaver = drawFrom(Deck::Reavers); reaver != none) takeReaver(reaver, fromDeck);
+    while (!state_.taken.empty()) recruit(state_.taken[0]);
     state_.recruited.clear();
 }
 
@@ -94,7 +98,8 @@ void Flow::chooseLocation(Location location) {
     if (location == Location::Trade) {
         const bool passes = state_.nextStarter == state_.active;
         state_.nextStarter = passes ? static_cast<Seat>((state_.active + 1) % state_.seats) : state_.active;
-        say(event(Happening::TookMarker, state_.nextStarter));
+        const bool isLast = state_.round == rules_.rounds.value;
+        say(event(Happening::TookMarker, state_.nextStarter, isLast ? 0 : state_.round + 1));
     }
     state_.stage = slotOf(location) == none ? Stage::Decide : Stage::Fire;
     state_.firing = 0;
@@ -118,8 +123,8 @@ bool Flow::fireNext() {
 void Flow::nextAction() {
     ++state_.actions;
     if (state_.actions == rules_.actionsPerRound.value) return cleanUp();
-    const bool honored = state_.seats == 3 && state_.actions == 3;
-    state_.active = honored ? state_.honor : static_cast<Seat>((state_.starter + state_.actions) % state_.seats);
+    state_.active =
+        isHonorShip(state_) ? state_.honor : static_cast<Seat>((state_.starter + state_.actions) % state_.seats);
     state_.mover = state_.active;
     state_.stage = Stage::Choose;
 }

@@ -118,6 +118,7 @@ class Sampler {
         Unseen<reaverKinds> unseen([&](std::size_t kind) { return rules_.reavers[kind].copies; });
         unseen.seenCounts(world_.reaverDiscards);
         for (const auto& stack : world_.reaverStacks) unseen.seenAll(stack);
+        unseen.seenAll(world_.taken);
         unseen.seenAll(world_.recruits);
         for (const Ship& ship : world_.ships) {
             unseen.seenCounts(ship.reavers);

@@ -98,7 +98,7 @@ void Flow::dropArtifact(ArtifactId artifact) {
     ++ship().relics[artifact];
     say(Happening::ArtifactDropped, artifact);
     if (left.die != none && ship().diceCount < rules_.diceSpaces.value) {
-        gainDie(left.die, Happening::DieReturned);
+        gainDie(left.die, Happening::DieReturned, artifact);
     } else if (left.die != none) {
         ++state_.dice[static_cast<std::size_t>(colourOf(left.die))];
         say(Happening::DieDiscarded, left.die);

@@ -24,6 +24,7 @@ enum class Phase : std::uint8_t {
     Renounce, ///< Brisingamen: a prophecy to the discards: renounce
     Bonus,    ///< Tyr's promotion: pick village or keep
     Resolve,  ///< the next of several spoils: resolve
+    Recruit,  ///< the next of several Reavers taken: recruit
     Spoil,    ///< the choice on the spoils card being resolved: accept, fight, pick, give; or decline
     Room,     ///< a fifth artifact: drop one
     Arms,     ///< before a combat: pay Hammers, then done rolls
@@ -42,11 +43,11 @@ enum class Phase : std::uint8_t {
     Close,    ///< the part is done; artifacts may still be used: end
     Over,
 };
-inline constexpr int phases = 27;
+inline constexpr int phases = 28;
 inline constexpr std::array<std::string_view, phases> phaseNames{
-    "choose",  "place",  "ability", "keep",    "overflow", "gain",   "turn",   "renounce", "bonus",
-    "resolve", "spoil",  "room",    "arms",    "combat",   "decide", "take",   "trade",    "journey",
-    "loss",    "battle", "fight",   "tribute", "attempt",  "claim",  "reward", "close",    "over"};
+    "choose",  "place", "ability", "keep",    "overflow", "gain",   "turn",  "renounce", "bonus",   "resolve",
+    "recruit", "spoil", "room",    "arms",    "combat",   "decide", "take",  "trade",    "journey", "loss",
+    "battle",  "fight", "tribute", "attempt", "claim",    "reward", "close", "over"};
 
 /// How far the seat to move has come in its part of an action, beside what is to be decided in between.
 enum class Stage : std::uint8_t {
@@ -186,7 +187,9 @@ struct State {
     /// The Reaver whose ability is to be decided, or none; and how many of its dice are discarded already.
     ReaverId ability = none;
     std::uint8_t abilityPaid = 0;
-    /// Recruited in this part and not placed yet; and all that were recruited in it.
+    /// Taken in this part, their dice not rolled yet; rolled, their use to be decided (one, or two at set-up); and all
+    /// that were taken in it.
+    engine::FixedList<ReaverId, 6> taken;
     engine::FixedList<ReaverId, 6> recruits;
     engine::FixedList<ReaverId, 6> recruited;
     /// The spoils to be resolved; the one being resolved, or none; those of which one is kept.
@@ -194,6 +197,8 @@ struct State {
     SpoilId spoil = none;
     engine::FixedList<SpoilId, 2> offer;
     engine::FixedList<Grant, 8> grants;
+    /// Dice of the grants that are rolled, by colour, gathered until the last colour is chosen.
+    Counts<colours> gathered{};
     /// Bonuses of Tyr to be decided.
     std::uint8_t bonuses = 0;
     /// What is laid out toward a cost: dice and upgrades; and how many they are.

@@ -41,7 +41,7 @@ struct Phrase {
     Word b = Word::None;
 };
 
-constexpr std::array<Phrase, 35> phrases{{
+constexpr std::array<Phrase, 36> phrases{{
     {Do::Choose, "choose", Word::Location},
     {Do::Pay, "pay", Word::Payer},
     {Do::Done, "done"},
@@ -66,6 +66,7 @@ constexpr std::array<Phrase, 35> phrases{{
     {Do::Roll, "roll", Word::Colour},
     {Do::Keep, "keep", Word::Spoil},
     {Do::Resolve, "resolve", Word::Spoil},
+    {Do::Recruit, "recruit", Word::Reaver},
     {Do::Drop, "drop", Word::Artifact},
     {Do::Lose, "lose", Word::Upgrade},
     {Do::Dismiss, "dismiss", Word::Reaver, Word::ShipPlace},

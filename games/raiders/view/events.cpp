@@ -24,14 +24,17 @@ QString pictureOf(const engine::Event& event) {
     case Happening::Acted: return locationArt(static_cast<Location>(id(event, 0)));
     case Happening::Rested: return QStringLiteral("location-rest");
     case Happening::Fired:
+    case Happening::Idle:
     case Happening::Declined:
+    case Happening::ReaverTaken:
     case Happening::Recruited:
     case Happening::Rallied:
     case Happening::Specialized:
     case Happening::Promoted:
     case Happening::LeaderLeft:
     case Happening::Dismissed: return reaverArt(id(event, 0));
-    case Happening::Food: return QStringLiteral("food");
+    case Happening::Food:
+    case Happening::FoodLost: return QStringLiteral("food");
     case Happening::Favor: return QStringLiteral("favor");
     case Happening::Glory:
     case Happening::GameOver:
@@ -119,7 +122,11 @@ std::optional<ui::Movement> movementOf(const State& state, const engine::Event& 
     };
     switch (kindOf(event)) {
     case Happening::Chose: return {{seatSpot(event.seat), QStringLiteral("ship/%1").arg(int{card})}};
-    case Happening::Recruited: return toPending(sourceOf(Location::Recruit, place), Pending::Kind::Recruit);
+    case Happening::ReaverTaken: {
+        const QString from = sourceOf(Location::Recruit, place);
+        if (auto rolled = toPending(from, Pending::Kind::Recruit)) return rolled;
+        return toPending(from, Pending::Kind::Taken);
+    }
     case Happening::Specialized:
         return {{pendingPiece(Pending::Kind::Recruit, card), ofSlot(card, static_cast<Slot>(place))}};
     case Happening::Promoted: return {{pendingPiece(Pending::Kind::Recruit, card), leaderPiece(event.seat)}};

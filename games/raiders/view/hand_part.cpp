@@ -157,23 +157,26 @@ class HandPart {
         for (const KeepCard kind : {KeepCard::Treasure, KeepCard::Art, KeepCard::Armor}) {
             const auto card = static_cast<KeepId>(kind);
             list.push_back({spoilArt(spoilOfKeep(card)), keepText(card), ship_.keeps[card],
-                            setGlory(rules, card, ship_.keeps[card]), spoilRule(rules, spoilOfKeep(card))});
+                            setGlory(rules, card, ship_.keeps[card]),
+                            spoilRule(rules, spoilOfKeep(card), table_.now.runicTerror)});
         }
         const auto tapestry = static_cast<KeepId>(KeepCard::TapestryDearg);
         const int dearg = ship_.keeps[tapestry];
         const int buigh = ship_.keeps[tapestry + std::size_t{1}];
         const int gorm = ship_.keeps[tapestry + std::size_t{2}];
         list.push_back({spoilArt(spoilOfKeep(tapestry)), captionText(Caption::Tapestries), dearg + buigh + gorm,
-                        tapestryGlory(rules, dearg, buigh, gorm), spoilRule(rules, spoilOfKeep(tapestry))});
+                        tapestryGlory(rules, dearg, buigh, gorm),
+                        spoilRule(rules, spoilOfKeep(tapestry), table_.now.runicTerror)});
         int battles = 0;
         for (const int count : ship_.battles) battles += count;
-        list.push_back({QStringLiteral("location-sea"), captionText(Caption::SeaWins), battles, 0, {}});
+        list.push_back({QStringLiteral("location-sea"), captionText(Caption::SeaWins), battles, 0, battlesRule(ship_)});
         int tiles = 0;
         for (const int count : ship_.tiles) tiles += count;
-        list.push_back({QStringLiteral("location-subdue"), captionText(Caption::Territories), tiles, 0, {}});
+        list.push_back(
+            {QStringLiteral("location-subdue"), captionText(Caption::Territories), tiles, 0, territoriesRule(ship_)});
         int reavers = 0;
         for (const int count : ship_.reavers) reavers += count;
-        list.push_back({QStringLiteral("card-reaver"), deckText(Deck::Reavers), reavers, 0, {}});
+        list.push_back({QStringLiteral("card-reaver"), deckText(Deck::Reavers), reavers, 0, reaversRule(ship_)});
         for (int i = 0; i < pawnKinds; ++i) {
             const auto pawn = static_cast<Pawn>(i);
             const int count = ship_.pawns[static_cast<std::size_t>(i)];
@@ -217,7 +220,7 @@ class HandPart {
                 canvas_.text(QRectF(at.left(), at.bottom() - text - 1, at.width(), text), signedText(group.glory),
                              Type::Caption, Tone::Gain, Qt::AlignCenter);
             const QString name = pileName(group.name, group.count, group.glory);
-            canvas_.spot(QStringLiteral("pile/%1").arg(i), at, name, group.rule.isEmpty() ? name : group.rule);
+            canvas_.spot(QStringLiteral("pile/%1").arg(i), at, name, group.rule);
         }
     }
 

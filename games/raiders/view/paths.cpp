@@ -257,6 +257,11 @@ class Guess {
     }
 
     std::optional<Action> onDeck() const {
+        if (const auto card = ordinal("hand/"); card && state_.phase == Phase::Place) {
+            const std::vector<Pending> cards = pendingOf(state_);
+            const auto at = static_cast<std::size_t>(*card);
+            if (at < cards.size() && cards[at].kind == Pending::Kind::Taken) return recruit(cards[at].card);
+        }
         if (state_.phase == Phase::Journey) {
             if (spot_ == leaderSpot && ship_.leader != none) return dismiss(ship_.leader, leaderPlace);
             for (int slot = 0; slot < slotKinds; ++slot)
@@ -316,6 +321,7 @@ ui::Path View::path(const Position& position, Action action) {
         return {{restDieSpot}, {faceSpot(static_cast<Die>(action.a - 1))}};
     case Do::Keep: return {own.pending(Pending::Kind::Offer, action.a)};
     case Do::Resolve: return {own.pending(Pending::Kind::Spoil, action.a)};
+    case Do::Recruit: return {own.pending(Pending::Kind::Taken, action.a)};
     case Do::Reward: return {own.pending(Pending::Kind::Tile, action.a)};
     case Do::Again: return {own.combatDice(action.a)};
     default: return shipPath(position, own, action);

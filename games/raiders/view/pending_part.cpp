@@ -28,8 +28,8 @@ std::optional<Subject> subjectOf(const Table& table) {
     const Rules& rules = table.rules;
     if (state.spoil != none && state.phase != Phase::Room) {
         const int defense = isKeep(state.spoil) ? rules.keeps[keepOf(state.spoil)].defense : 0;
-        return Subject{spoilFace(state.spoil), spoilText(state.spoil), spoilEffect(rules, state.spoil), nullptr,
-                       defense};
+        return Subject{spoilFace(state.spoil), spoilText(state.spoil),
+                       spoilEffect(rules, state.spoil, state.runicTerror), nullptr, defense};
     }
     if (state.battle != none) {
         const BattleSpec& spec = rules.battles[state.battle];
@@ -228,6 +228,7 @@ class PendingPart {
         const Rules& rules = table_.rules;
         switch (pending.kind) {
         case Pending::Kind::Recruit:
+        case Pending::Kind::Taken:
             return {reaverFace(rules.reavers[pending.card].clan, pending.card), reaverText(pending.card),
                     abilityBrief(rules, pending.card), reaverRule(rules, pending.card)};
         case Pending::Kind::Tile: {
@@ -238,8 +239,9 @@ class PendingPart {
                     rewardText(rules, pending.card)};
         }
         default:
-            return {spoilFace(pending.card), spoilText(pending.card), spoilBrief(rules, pending.card),
-                    spoilRule(rules, pending.card)};
+            return {spoilFace(pending.card), spoilText(pending.card),
+                    spoilBrief(rules, pending.card, state_.runicTerror),
+                    spoilRule(rules, pending.card, state_.runicTerror)};
         }
     }
 

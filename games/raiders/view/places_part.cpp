@@ -206,7 +206,7 @@ class PlacePart {
         QString rule;
     };
     Shown shownSpoil(SpoilId spoil) const {
-        return {spoilFace(spoil), spoilText(spoil), spoilRule(table_.rules, spoil)};
+        return {spoilFace(spoil), spoilText(spoil), spoilRule(table_.rules, spoil, table_.now.runicTerror)};
     }
 
     void veil(const QRectF& area) {

@@ -86,6 +86,11 @@ class Panel {
             right -= 3;
         };
         if (table_.now.starter == seat_) sign(QStringLiteral("start-player"));
+        if (nextLeader(table_.rules, table_.now) == seat_) {
+            canvas_.setOpacity(.5);
+            sign(QStringLiteral("start-player"));
+            canvas_.setOpacity(1);
+        }
         if (table_.now.honor == seat_) sign(QStringLiteral("honor-ship"));
         const double from = area.left() + mark + canvas_.pick(8, 5);
         right = toMove(QRectF(from, area.top(), right - from, area.height()));

@@ -60,6 +60,7 @@ class Moments {
         state.spoil = none;
         state.ability = none;
         state.offer.clear();
+        state.taken.clear();
         state.recruits.clear();
         state.spoils.clear();
         state.rewards.clear();

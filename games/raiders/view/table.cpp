@@ -111,6 +111,8 @@ QString choiceSpot(const QString& name) {
 }
 
 QString pendingPiece(Pending::Kind kind, std::uint8_t card) {
+    // A Reaver taken stays where it lies when its dice are rolled.
+    if (kind == Pending::Kind::Taken) kind = Pending::Kind::Recruit;
     return QStringLiteral("pending/%1/%2").arg(static_cast<int>(kind)).arg(card);
 }
 QString diePiece(Seat seat, Die die, int ordinal) {
@@ -162,6 +164,7 @@ std::vector<Pending> pendingOf(const State& state) {
     };
     add(Pending::Kind::Offer, state.offer);
     add(Pending::Kind::Recruit, state.recruits);
+    add(Pending::Kind::Taken, state.taken);
     add(Pending::Kind::Spoil, state.spoils);
     add(Pending::Kind::Tile, state.rewards);
     return cards;

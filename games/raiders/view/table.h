@@ -76,7 +76,7 @@ inline const QString restDieSpot = QStringLiteral("choice/rest-die");
 std::vector<Payer> laidOutOf(const State& state);
 /// Cards before the seat to move, in the order in which they lie there.
 struct Pending {
-    enum class Kind : std::uint8_t { Recruit, Offer, Spoil, Tile, Subject };
+    enum class Kind : std::uint8_t { Recruit, Taken, Offer, Spoil, Tile, Subject };
     Kind kind;
     std::uint8_t card;
 };

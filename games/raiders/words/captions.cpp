@@ -196,6 +196,19 @@ QString wareName(const Rules& rules, Ware ware) {
     return {};
 }
 
+QStringList markersText(const Spoken& at) {
+    const State& state = at.state;
+    QStringList told;
+    //: Above the table in text: %1 the Start Player of this round
+    told << Say::tr("Start Player: %1.").arg(at.name(state.starter));
+    if (nextLeader(at.rules, state) != nobody)
+        //: Above the table in text: %1 the Start Player of the next round
+        told.back() = sentences({told.back(), Say::tr("Of the next round: %1.").arg(at.name(state.nextStarter))});
+    //: Above the table in text: %1 the seat that holds the Honor Ship
+    if (state.honor != nobody) told << Say::tr("Honor Ship: %1.").arg(at.name(state.honor));
+    return told;
+}
+
 QString panelName(const Spoken& at, Seat seat) {
     const Ship& ship = at.state.ships[seat];
     //: For a screen reader: %1 a seat, then as "12 glory", "3 food", "1 favor", "2 terror"
@@ -225,6 +238,10 @@ QString panelRule(const Spoken& at, Seat seat) {
         return items.isEmpty() ? QString() : Say::tr("%1: %2.").arg(caption, items.join(QStringLiteral(", ")));
     };
     QStringList lines;
+    if (at.state.starter == seat) lines << Say::tr("Start Player of this round.");
+    if (nextLeader(at.rules, at.state) == seat)
+        lines << Say::tr("Took the Start Player marker and leads the next round.");
+    if (at.state.honor == seat) lines << Say::tr("Holds the Honor Ship.");
     QStringList dice;
     addKinds(dice, ship.dice, dieText);
     lines << told(captionText(Caption::CrewDice), dice);
@@ -248,15 +265,28 @@ QString panelRule(const Spoken& at, Seat seat) {
     addKinds(pile, ship.relics, artifactText);
     addKinds(pile, ship.prophecies, prophecyText);
     addKinds(pile, ship.reavers, reaverText);
-    int tiles = 0;
-    for (const int count : ship.tiles) tiles += count;
-    //: %n territory tiles
-    if (tiles > 0) pile << Say::tr("%n territories", nullptr, tiles);
+    addKinds(pile, frontsOf(ship), territoryText);
     if (!ship.secrets.empty()) pile << hiddenText(static_cast<int>(ship.secrets.size()));
     addKinds(pile, ship.pawns, [](std::uint8_t kind) { return pawnText(static_cast<Pawn>(kind)); });
     lines << told(captionText(Caption::GloryPile), pile);
     lines.removeAll(QString());
     return lines.join(u'\n');
+}
+
+QString battlesRule(const Ship& ship) {
+    QStringList items;
+    addKinds(items, ship.battles, battleText);
+    return listed(items);
+}
+QString territoriesRule(const Ship& ship) {
+    QStringList items;
+    addKinds(items, frontsOf(ship), territoryText);
+    return listed(items);
+}
+QString reaversRule(const Ship& ship) {
+    QStringList items;
+    addKinds(items, ship.reavers, reaverText);
+    return listed(items);
 }
 
 QString prophecyName(const QString& prophecy, int count, int glory) {

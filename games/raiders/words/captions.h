@@ -61,6 +61,9 @@ QString upgradeName(const QString& upgrade, bool isUp);
 QString territoryName(const QString& territory, int left);
 QString combatDieName(int value);
 QString wareName(const Rules& rules, Ware ware);
+/// Who leads this round and, once that is settled otherwise, the next one; at three seats, who holds the Honor Ship:
+/// a sentence each.
+QStringList markersText(const Spoken& at);
 /// Of a seat's panel: its name with glory, food, favor and terror; and all it has, in sentences.
 QString panelName(const Spoken& at, Seat seat);
 QString panelRule(const Spoken& at, Seat seat);
@@ -69,6 +72,10 @@ QString prophecyName(const QString& prophecy, int count, int glory);
 QString hiddenText(int count);
 /// Of a group of the Glory pile: `Treasure ×2, worth 4`.
 QString pileName(const QString& group, int count, int glory);
+/// What lies in such a group, by name.
+QString battlesRule(const Ship& ship);
+QString territoriesRule(const Ship& ship);
+QString reaversRule(const Ship& ship);
 
 /// Chances before and after a roll.
 QString successText(int successes, int defense);

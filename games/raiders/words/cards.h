@@ -19,10 +19,11 @@ QString artifactPlace(const Rules& rules, ArtifactId artifact);
 QString storedSign(const Rules& rules, ArtifactId artifact);
 QString artifactBrief(const Rules& rules, ArtifactId artifact);
 QString artifactRule(const Rules& rules, ArtifactId artifact);
-QString spoilBrief(const Rules& rules, SpoilId spoil);
-/// What a card does; the rule says also how sure its numbers are.
-QString spoilEffect(const Rules& rules, SpoilId spoil);
-QString spoilRule(const Rules& rules, SpoilId spoil);
+/// What a card does, in few words and in full; the rule says also how sure its numbers are. `runicTerror` is what Runic
+/// Carvings give another seat.
+QString spoilBrief(const Rules& rules, SpoilId spoil, int runicTerror);
+QString spoilEffect(const Rules& rules, SpoilId spoil, int runicTerror);
+QString spoilRule(const Rules& rules, SpoilId spoil, int runicTerror);
 /// `longship, or lose your Leader`.
 QString journeyRule(const Rules& rules, JourneyId journey);
 QString battleEffect(const Rules& rules, BattleId battle);
@@ -40,6 +41,8 @@ QString upgradeRule(const Rules& rules, Upgrade upgrade);
 QString pawnRule(const Rules& rules, Pawn pawn);
 QString promotionText(const Rules& rules, Colour clan);
 QString clanRule(const Rules& rules, Colour clan);
+/// What recruiting brings, to be rolled: `2 red dice`.
+QString recruitDice(const Rules& rules, ReaverId reaver);
 /// What Rally brings: `2 red dice and 1 blue die`.
 QString rallyText(const Rules& rules, ReaverId reaver);
 /// Glory of 1, 2, ... cards of a set, as a list.

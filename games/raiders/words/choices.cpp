@@ -204,8 +204,11 @@ QString choiceText(const Spoken& at, Action action) {
         return Say::tr("promote %1 to Leader: %2")
             .arg(reaverText(action.a), promotionText(at.rules, at.rules.reavers[action.a].clan));
     case Do::Pick: return optionText(at, static_cast<Option>(action.a));
-    //: A choice: %1 a seat
-    case Do::Give: return Say::tr("discard a terror; %1 gains terror").arg(at.name(action.a));
+    //: A choice: %1 terror that is discarded, %2 a seat, %3 terror that it gains
+    case Do::Give:
+        return Say::tr("discard %1; %2 gains %3")
+            .arg(terrorText(at.rules.villageCard(at.state.spoil).gain.relief), at.name(action.a),
+                 terrorText(at.state.runicTerror));
     case Do::Accept: return acceptText(at);
     case Do::Decline: return declineText(at);
     //: A choice
@@ -218,6 +221,8 @@ QString choiceText(const Spoken& at, Action action) {
     case Do::Keep: return Say::tr("keep %1").arg(spoilText(action.a));
     //: A choice: %1 a card
     case Do::Resolve: return Say::tr("resolve %1").arg(spoilText(action.a));
+    //: A choice: %1 a Reaver, %2 dice, as "1 red die and 1 blue die"
+    case Do::Recruit: return Say::tr("recruit %1: roll %2").arg(reaverText(action.a), recruitDice(at.rules, action.a));
     //: A choice: %1 the successes of a combat die
     case Do::Again: return Say::tr("mark a die with %1 to be rolled again").arg(numberText(action.a));
     //: A choice

@@ -64,14 +64,15 @@ QString GameWords::explanation(const record::AnyMatch& match, const QString& nam
     const Rules& rules = typed(match).rules();
     const int seats = match.setup().seats;
     const auto with = [&rules](auto rule) { return [&rules, rule](std::uint8_t id) { return rule(rules, id); }; };
+    const auto spoil = [&](SpoilId id) { return spoilRule(rules, id, runicTerrorOf(match.setup())); };
     return Finder(name)
         .among(
             locations, [](std::uint8_t id) { return locationText(static_cast<Location>(id)); }, in(locationNames),
             [&](std::uint8_t id) { return locationRule(rules, static_cast<Location>(id), seats); })
         .among(reaverKinds, reaverText, in(reaverNames), with(reaverRule))
         .among(
-            villageKinds, villageText, [](std::uint8_t id) { return villageName(id); }, with(spoilRule))
-        .among(keepKinds, keepText, in(keepNames), [&](std::uint8_t id) { return spoilRule(rules, spoilOfKeep(id)); })
+            villageKinds, villageText, [](std::uint8_t id) { return villageName(id); }, spoil)
+        .among(keepKinds, keepText, in(keepNames), [&](std::uint8_t id) { return spoil(spoilOfKeep(id)); })
         .among(journeyKinds, journeyText, in(journeyNames), with(journeyRule))
         .among(battleKinds, battleText, in(battleNames), with(battleRule))
         .among(prophecyKinds, prophecyText, in(prophecyNames), with(prophecyRule))

@@ -31,10 +31,41 @@ QStringList diceRules() {
         clanSigns << dieText(dieOf(static_cast<Colour>(colour), Icon::Clan));
     return {
         //: %1 the three dice with clan signs, as "red helmet, blue raven, yellow tree"
-        Say::tr("DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan "
-                "(%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two "
-                "combat dice. A clan sign is worth something with a Leader of the clan only.")
+        Say::tr(
+            "DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan "
+            "(%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two "
+            "combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays "
+            "where any die will do, and can be stored on an artifact that names it.")
             .arg(clanSigns.join(QStringLiteral(", ")))};
+}
+
+QStringList reaverRules(const Rules& rules) {
+    return {
+        //: %1 the number of dice spaces, %2 of Reavers in a slot
+        Say::tr("REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; "
+                "then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up "
+                "to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A "
+                "longship holds %1 dice; discard any beyond that, old or new.")
+            .arg(numberText(rules.diceSpaces.value), numberText(rules.reaversPerSlot.value))};
+}
+
+/// Cards and tiles of villages, keeps and the sea.
+QStringList cardRules(const Rules& rules) {
+    return {Say::tr("SPOILS. Several cards are resolved one by one, in any order you like. Pillaging is optional: a "
+                    "Farm or a Village Wall then brings terror, a Keep Wall or a Tower must be beaten in combat."),
+            //: %1 the number of spaces for artifacts
+            Say::tr("ARTIFACTS. Each holds one die of the sign it names. From the moment its location is chosen, even "
+                    "while Reavers use their abilities and even if you rest, you may discard that die for its effect, "
+                    "once in each activation. A longship holds %1 artifacts; when another comes, one of them goes to "
+                    "the Glory pile, where it still counts.")
+                .arg(numberText(rules.artifactSpaces.value)),
+            //: %1 the number of spaces for ship upgrades
+            Say::tr("SHIP UPGRADES. Each pays once a round as a die of its sign, in combat too, but not where any die "
+                    "is asked for. A longship holds %1.")
+                .arg(numberText(rules.upgradeSpaces.value)),
+            Say::tr("THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from "
+                    "the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A "
+                    "face-up battle that is lost stays for the others.")};
 }
 
 /// Cards of keeps that score together.
@@ -72,11 +103,7 @@ QString GameWords::rules(const record::AnyMatch& match) const {
         paragraphs << QStringLiteral("  ") +
                           nameAndRule(locationText(static_cast<Location>(location)),
                                       locationRule(rules, static_cast<Location>(location), match.setup().seats));
-    //: %1 the number of dice spaces
-    paragraphs
-        << Say::tr("REAVERS. A recruited Reaver brings dice, which are rolled. Then it rallies (dice on faces of your "
-                   "choice), is specialized in one of four slots, or is promoted to Leader. A longship holds %1 dice.")
-               .arg(numberText(rules.diceSpaces.value));
+    paragraphs << reaverRules(rules);
     for (int clan = 0; clan < colours; ++clan)
         paragraphs << QStringLiteral("  ") + clanRule(rules, static_cast<Colour>(clan));
     paragraphs << nameAndRule(Say::tr("COMBAT"), combatRule());
@@ -84,9 +111,7 @@ QString GameWords::rules(const record::AnyMatch& match) const {
                           "level from 1 to 3, the "
                           "dots, is its defense. The reward lies on its back and is seen once all attempts are made.");
     paragraphs << nameAndRule(Say::tr("TERROR"), terrorRule(rules));
-    paragraphs << Say::tr("ARTIFACTS. Each holds one die of the sign it names. When its location is visited, the die "
-                          "may be discarded for its "
-                          "effect, even by who rests.");
+    paragraphs << cardRules(rules);
     paragraphs << Say::tr("PAWNS");
     for (int pawn = 0; pawn < pawnKinds; ++pawn)
         paragraphs << QStringLiteral("  ") +
@@ -97,9 +122,10 @@ QString GameWords::rules(const record::AnyMatch& match) const {
         << Say::tr("THE END OF A ROUND. Each subdued territory brings %1, except after the last round; open cards and "
                    "the dice of Trade are replaced; used ship upgrades are turned up.")
                .arg(gloryText(rules.territoryGlory.value));
-    paragraphs << Say::tr("THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and "
-                          "Prophecies. Among equals "
-                          "favor decides.");
+    paragraphs << Say::tr(
+        "THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and "
+        "Prophecies, on the longship and in the Glory pile. Ties are broken by favor; those still tied "
+        "share the win.");
     return paragraphs.join(u'\n');
 }
 

@@ -3,6 +3,7 @@
 #include "words/choices.h"
 #include "words/say.h"
 
+#include "rules/artifacts.h"
 #include "rules/odds.h"
 #include "rules/pay.h"
 
@@ -82,8 +83,13 @@ QString layingPrompt(const Spoken& at, const QString& name, const QString& subje
 QString raidPrompt(const Spoken& at, const QString& name, const QString& place) {
     if (const QString laying = layingPrompt(at, name, place); !laying.isEmpty()) return laying;
     const QString missing = missingText(at.rules, moverShip(at.state), at.rules.at(at.state.location).cost);
-    //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
-    if (!missing.isEmpty()) return Say::tr("%2: %1 rests; to act, this is missing: %3.").arg(name, place, missing);
+    if (!missing.isEmpty())
+        return canUseSomeArtifact(at.rules, at.state)
+                   //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
+                   ? Say::tr("%2: %1 rests, or uses an artifact first; to act, this is missing: %3.")
+                         .arg(name, place, missing)
+                   //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
+                   : Say::tr("%2: %1 rests; to act, this is missing: %3.").arg(name, place, missing);
     //: A prompt: %1 a seat, %2 a location
     if (at.state.mover == at.state.active) return Say::tr("%2: %1 pays and acts, or rests.").arg(name, place);
     //: A prompt: %1 a seat, %2 a location, %3 the seat that chose it
@@ -105,8 +111,13 @@ QString decidePrompt(const Spoken& at, const QString& name) {
         return Say::tr("%2: %1 chooses %n reward(s), or rests.", nullptr, share()).arg(name, place);
     case Location::Subdue:
         if (!canAttempt(at.rules, at.state))
-            //: A prompt: %1 a seat, %2 a location
-            return Say::tr("%2: %1 rests: it has neither hammers nor what a tile asks for.").arg(name, place);
+            return canUseSomeArtifact(at.rules, at.state)
+                       //: A prompt: %1 a seat, %2 a location
+                       ? Say::tr("%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks "
+                                 "for.")
+                             .arg(name, place)
+                       //: A prompt: %1 a seat, %2 a location
+                       : Say::tr("%2: %1 rests: it has neither hammers nor what a tile asks for.").arg(name, place);
         //: A prompt: %1 a seat, %2 a location, %n tiles that may be attempted
         return Say::tr("%2: %1 attempts up to %n tile(s), or rests.", nullptr, share()).arg(name, place);
     default: return raidPrompt(at, name, place);
@@ -127,6 +138,9 @@ QString journeyPrompt(const Spoken& at, const QString& name) {
     if (spec.payReaver ? hasReaver(ship) : canPay(at.rules, ship, spec.pay))
         //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
         return Say::tr("%2: %1 pays or suffers. %3").arg(name, journey, rule);
+    if (canUseSomeArtifact(at.rules, at.state))
+        //: A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule
+        return Say::tr("%2: %1 suffers, or uses an artifact first. %3").arg(name, journey, rule);
     //: A prompt: %1 a seat, %2 a Sea Journey, %3 its rule
     return Say::tr("%2: %1 cannot pay and suffers. %3").arg(name, journey, rule);
 }
@@ -141,6 +155,10 @@ QString fightPrompt(const Spoken& at, const QString& name) {
         return fights ? Say::tr("%2: %1 pays its dice, fights, or gives up.").arg(name, battle)
                       //: A prompt: %1 a seat, %2 a Sea Battle
                       : Say::tr("%2: %1 pays its dice, or gives up.").arg(name, battle);
+    if (!fights && canUseSomeArtifact(at.rules, at.state))
+        //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
+        return Say::tr("%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.")
+            .arg(name, battle, missing);
     //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
     return fights ? Say::tr("%2: %1 fights, or gives up; to pay, this is missing: %3.").arg(name, battle, missing)
                   //: A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as "1 hammer"
@@ -166,6 +184,23 @@ QString combatPrompt(const Spoken& at, const QString& name) {
     return sentences({rolled, Say::tr("Marked dice roll again for a favor.")});
 }
 
+QString abilityPrompt(const Spoken& at, const QString& name) {
+    const QString reaver = reaverText(at.state.ability);
+    const QString rule = abilityRule(at.rules, at.state.ability);
+    return canUseAbility(at.rules, at.state)
+               //: A prompt: %1 a seat, %2 a Reaver, %3 its ability
+               ? Say::tr("%2: %1 decides on the ability. %3").arg(name, reaver, rule)
+               //: A prompt: %1 a seat, which lacks what the ability asks for, %2 a Reaver, %3 its ability
+               : Say::tr("%2: %1 goes without the ability, or uses an artifact first. %3").arg(name, reaver, rule);
+}
+
+/// Dice that are rolled, all of them once their colors are chosen.
+int toBeRolled(const State& state) {
+    int count = 0;
+    for (const Grant& grant : state.grants) count += grant.rolled;
+    return count;
+}
+
 QString shipPrompt(const Spoken& at, const QString& name) {
     const State& state = at.state;
     switch (state.phase) {
@@ -173,17 +208,15 @@ QString shipPrompt(const Spoken& at, const QString& name) {
         //: A prompt: %1 a seat, %n Reavers to be placed
         return Say::tr("%1 decides the use of %n Reaver(s).", nullptr, static_cast<int>(state.recruits.size()))
             .arg(name);
-    //: A prompt: %1 a seat, %2 a Reaver, %3 its ability
-    case Phase::Ability:
-        return Say::tr("%2: %1 decides on the ability. %3")
-            .arg(name, reaverText(state.ability), abilityRule(at.rules, state.ability));
+    case Phase::Ability: return abilityPrompt(at, name);
     //: A prompt: %1 a seat
     case Phase::Keep: return Say::tr("%1 keeps one of the cards drawn.").arg(name);
     //: A prompt: %1 a seat
     case Phase::Overflow: return Say::tr("%1 has no room for all dice and discards one.").arg(name);
-    //: A prompt: %1 a seat
     case Phase::Gain:
-        if (state.grants[0].rolled) return Say::tr("%1 chooses the color of a die to roll.").arg(name);
+        if (state.grants[0].rolled)
+            //: A prompt: %1 a seat, %n dice that are rolled once the last color is chosen
+            return Say::tr("%1 chooses the color(s) of %n dice to roll.", nullptr, toBeRolled(state)).arg(name);
         //: A prompt: %1 a seat
         return Say::tr("%1 gains a die and chooses its face.").arg(name);
     //: A prompt: %1 a seat
@@ -194,6 +227,10 @@ QString shipPrompt(const Spoken& at, const QString& name) {
     case Phase::Bonus: return Say::tr("%1 draws a village or a keep spoils card for the new Leader.").arg(name);
     //: A prompt: %1 a seat
     case Phase::Resolve: return Say::tr("%1 chooses the card to resolve next.").arg(name);
+    //: A prompt: %1 a seat
+    case Phase::Recruit:
+        return Say::tr("%1 chooses the Reaver to recruit next: its dice are rolled, then its use is decided.")
+            .arg(name);
     //: A prompt: %1 a seat, %2 a card
     case Phase::Spoil: return Say::tr("%2: %1 decides.").arg(name, subjectText(at));
     //: A prompt: %1 a seat
@@ -205,8 +242,11 @@ QString shipPrompt(const Spoken& at, const QString& name) {
 QString placePrompt(const Spoken& at, const QString& name) {
     const State& state = at.state;
     switch (state.phase) {
-    //: A prompt: %1 a seat
-    case Phase::Choose: return Say::tr("%1 sends a longship to a location.").arg(name);
+    case Phase::Choose:
+        //: A prompt: %1 a seat
+        if (isHonorShip(state)) return Say::tr("%1 sends the Honor Ship to a location.").arg(name);
+        //: A prompt: %1 a seat
+        return Say::tr("%1 sends a longship to a location.").arg(name);
     case Phase::Decide: return decidePrompt(at, name);
     //: A prompt: %1 a seat
     case Phase::Take: return Say::tr("%1 takes the cards of a stack, or two from the deck.").arg(name);
@@ -228,8 +268,12 @@ QString placePrompt(const Spoken& at, const QString& name) {
         return Say::tr("%2: %1 pays %3.")
             .arg(name, territoryText(state.territory), costText(at.rules.territories[state.territory].cost));
     case Phase::Attempt:
-        //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
-        if (!canAttempt(at.rules, at.state)) return Say::tr("%1 can attempt no further tile and ends.").arg(name);
+        if (!canAttempt(at.rules, at.state))
+            return canUseSomeArtifact(at.rules, at.state)
+                       //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
+                       ? Say::tr("%1 ends, or uses an artifact first: it can attempt no further tile yet.").arg(name)
+                       //: A prompt: %1 a seat, which has neither hammers nor what a tile asks for
+                       : Say::tr("%1 can attempt no further tile and ends.").arg(name);
         //: A prompt: %1 a seat, %n tiles that may be attempted
         return Say::tr("%1 may attempt %n more tile(s).", nullptr, int{state.left}).arg(name);
     //: A prompt: %1 a seat, %2 an artifact

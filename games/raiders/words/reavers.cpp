@@ -108,6 +108,10 @@ QString reaverRule(const Rules& rules, ReaverId reaver) {
                       Say::tr("Ability: %1").arg(abilityRule(rules, reaver)), sureness(spec.sure)});
 }
 
+QString recruitDice(const Rules& rules, ReaverId reaver) {
+    return dicePerColour(rules.reavers[reaver].gain);
+}
+
 QString rallyText(const Rules& rules, ReaverId reaver) {
     return dicePerColour(rules.reavers[reaver].rally);
 }
@@ -167,7 +171,7 @@ QString artifactRule(const Rules& rules, ArtifactId artifact) {
     return sentences(
         {//: An artifact: %1 where it works, %2 the sign of the die it stores, or "any die"
          Say::tr("%1: discard the die stored on it (%2).").arg(worksText(spec), storedSign(rules, artifact)),
-         effectRule(spec), Say::tr("Once in each activation, even when you rest."),
+         effectRule(spec), Say::tr("Once in each activation, from the choice of the location on, even when you rest."),
          //: %1 glory, as "2 glory"
          Say::tr("At the end it is worth %1.").arg(gloryText(spec.glory)), sureness(spec.sure)});
 }

@@ -63,7 +63,10 @@ QString cardRefusal(const Spoken& at, Refusal why, int arg) {
     const auto id = static_cast<std::uint8_t>(arg);
     switch (why) {
     //: %1 a Reaver
-    case Refusal::NotRecruited: return Say::tr("%1 is not to be placed now.").arg(reaverText(id));
+    case Refusal::NotRecruited: return Say::tr("%1 is not one of the Reavers to recruit now.").arg(reaverText(id));
+    //: %1 a Reaver
+    case Refusal::PlaceFirst:
+        return Say::tr("Reavers are recruited one by one: first decide the use of %1.").arg(reaverText(id));
     //: %1 a slot of the longship
     case Refusal::SlotFull: return Say::tr("Three Reavers stand in the slot: %1.").arg(slotText(static_cast<Slot>(id)));
     case Refusal::NotOffered: return Say::tr("The card does not offer this.");
@@ -116,8 +119,7 @@ QString artifactRefusal(const Spoken& at, Refusal why, int arg) {
     case Refusal::NoEffectNow: return Say::tr("%1 would do nothing now.").arg(name());
     //: %1 a Reaver
     case Refusal::NotRecruitedNow: return Say::tr("%1 was not recruited in this activation.").arg(reaverText(id));
-    case Refusal::NotYourPart:
-        return Say::tr("Artifacts are used, and dice stored, in your own part of an action only.");
+    case Refusal::NotYourPart: return Say::tr("Artifacts are used, and dice stored, only once a location is chosen.");
     default: return {};
     }
 }

@@ -95,10 +95,20 @@ QString prophecyBrief(const Rules& rules, ProphecyId prophecy) {
 }
 
 QString prophecyRule(const Rules& rules, ProphecyId prophecy) {
+    using Per = ProphecySpec::Per;
     const ProphecySpec& spec = rules.prophecies[prophecy];
-    //: A Prophecy: %1 glory, as "1 glory"; %2 what it counts, as "per artifact"
-    return Say::tr("At the end: %1 %2, on the longship and in the Glory pile.")
-        .arg(gloryText(spec.glory), perText(spec.per));
+    const QString glory = gloryText(spec.glory);
+    switch (spec.per) {
+    case Per::Upgrades:
+        //: A Prophecy: %1 glory, as "2 glory"; %2 what it counts, as "per ship upgrade"
+        return Say::tr("At the end: %1 %2 on the longship, turned up or down.").arg(glory, perText(spec.per));
+    case Per::Prophecy:
+        //: A Prophecy: %1 glory, as "1 glory"; %2 what it counts, as "per Prophecy"
+        return Say::tr("At the end: %1 %2 in the Glory pile, this one too.").arg(glory, perText(spec.per));
+    default:
+        //: A Prophecy: %1 glory, as "1 glory"; %2 what it counts, as "per artifact"
+        return Say::tr("At the end: %1 %2, on the longship and in the Glory pile.").arg(glory, perText(spec.per));
+    }
 }
 
 QString rewardText(const Rules& rules, TileId tile) {

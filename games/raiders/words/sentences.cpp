@@ -38,8 +38,11 @@ class Teller {
         case Happening::RoundBegins: return Say::tr("Round %2 begins. %1 is the Start Player.").arg(name_, number(0));
         //: %1 a seat, %2 a location
         case Happening::Chose: return Say::tr("%1 sends a longship to %2.").arg(name_, location());
-        //: %1 a seat
-        case Happening::TookMarker: return Say::tr("%1 will be the Start Player of the next round.").arg(name_);
+        case Happening::TookMarker:
+            //: %1 a seat; in the last round, after which there is no Start Player
+            if (arg(0) == 0) return Say::tr("%1 takes the Start Player marker.").arg(name_);
+            //: %1 a seat, %2 the number of the next round
+            return Say::tr("%1 takes the Start Player marker and leads round %2.").arg(name_, number(0));
         //: %1 a seat
         case Happening::HonorShip: return Say::tr("%1 takes the Honor Ship.").arg(name_);
         //: %1 a seat
@@ -60,8 +63,8 @@ class Teller {
     QString change(const QString& amount) const {
         //: %1 a seat, %2 an amount, as "3 food", %3 what the seat now has
         if (arg(0) > 0) return Say::tr("%1 gains %2 and has %3.").arg(name_, amount, number(1));
-        //: %1 a seat, %2 an amount, as "3 food", %3 what the seat has left
-        return Say::tr("%1 gives %2 and has %3 left.").arg(name_, amount, number(1));
+        //: %1 a seat, %2 an amount that it pays, as "3 food", %3 what the seat has left
+        return Say::tr("%1 pays %2 and has %3 left.").arg(name_, amount, number(1));
     }
 
     QString ofGoods() const {
@@ -70,7 +73,13 @@ class Teller {
         case Happening::Food: return change(foodText(amount));
         case Happening::Favor: return change(favorText(amount));
         case Happening::Glory: return change(gloryText(amount));
-        case Happening::Terror: return change(terrorText(amount));
+        //: %1 a seat, %2 an amount that it loses, as "2 food", %3 what the seat has left
+        case Happening::FoodLost:
+            return Say::tr("%1 loses %2 and has %3 left.").arg(name_, foodText(amount), number(1));
+        case Happening::Terror:
+            if (arg(0) > 0) return change(terrorText(amount));
+            //: %1 a seat, %2 terror that it is rid of, as "1 terror", %3 what the seat has left
+            return Say::tr("%1 discards %2 and has %3 left.").arg(name_, terrorText(amount), number(1));
         //: %1 a seat, %2 a pawn, %3 its number
         case Happening::PawnGained:
             return Say::tr("%1 gains a pawn (%2) and has %3 of the kind.")
@@ -84,8 +93,9 @@ class Teller {
         //: %1 a seat, %2 an upgrade tile
         case Happening::UpgradeLost:
             return Say::tr("%1 loses a tile: %2.").arg(name_, upgradeText(static_cast<Upgrade>(id(0))));
-        //: %1 a seat, %2 another seat, %3 terror, as "1 terror"
-        case Happening::TerrorGiven: return Say::tr("%1 names %2: %3.").arg(name_, named(arg(0)), terrorText(arg(1)));
+        //: Runic Carvings: %1 a seat, %2 another seat, %3 terror, as "1 terror"
+        case Happening::TerrorGiven:
+            return Say::tr("%1 chooses %2 to gain %3.").arg(name_, named(arg(0)), terrorText(arg(1)));
         default: return {};
         }
     }
@@ -118,6 +128,21 @@ class Teller {
         }
     }
 
+    /// Why an ability brings nothing.
+    QString idle(const QString& reaver) const {
+        switch (static_cast<Lack>(id(1))) {
+        //: %1 a seat, %2 a Reaver
+        case Lack::Dice: return Say::tr("%1 lacks the dice for the ability of %2.").arg(name_, reaver);
+        //: %1 a seat, %2 a Reaver
+        case Lack::Favor: return Say::tr("%1 lacks the favor for the ability of %2.").arg(name_, reaver);
+        //: %1 a seat, %2 a Reaver
+        case Lack::Pawns: return Say::tr("No pawn is left for the ability of %2; %1 gains nothing.").arg(name_, reaver);
+        //: %1 a seat, %2 a Reaver
+        case Lack::Cards: return Say::tr("No card is left for the ability of %2; %1 gains nothing.").arg(name_, reaver);
+        }
+        return {};
+    }
+
     QString ofReavers() const {
         const QString reaver = reaverText(id(0));
         switch (kindOf(event_)) {
@@ -125,11 +150,14 @@ class Teller {
         case Happening::Fired: return Say::tr("%1's %2 is at work.").arg(name_, reaver);
         //: %1 a seat, %2 a Reaver
         case Happening::Declined: return Say::tr("%1 does not use %2.").arg(name_, reaver);
-        case Happening::Recruited:
+        case Happening::Idle: return idle(reaver);
+        case Happening::ReaverTaken:
             //: %1 a seat, %2 a Reaver
-            if (blind(1)) return Say::tr("%1 recruits %2 from the deck.").arg(name_, reaver);
+            if (blind(1)) return Say::tr("%1 draws %2 from the deck.").arg(name_, reaver);
             //: %1 a seat, %2 a Reaver
-            return Say::tr("%1 recruits %2.").arg(name_, reaver);
+            return Say::tr("%1 takes %2.", "a Reaver").arg(name_, reaver);
+        //: %1 a seat, %2 a Reaver; its dice are rolled next
+        case Happening::Recruited: return Say::tr("%1 recruits %2.").arg(name_, reaver);
         //: %1 a seat, %2 a Reaver
         case Happening::Rallied: return Say::tr("%1 rallies with %2.").arg(name_, reaver);
         //: %1 a seat, %2 a Reaver, %3 a slot of the longship

@@ -21,7 +21,7 @@ QString setRule(const Rules& rules, KeepId card) {
         .arg(setSteps(rules, card));
 }
 
-QString villageRule(const Rules& rules, VillageId card) {
+QString villageRule(const Rules& rules, VillageId card, int runicTerror) {
     const VillageSpec& spec = rules.villageCard(card);
     switch (spec.kind) {
     case VillageSpec::Kind::Tile:
@@ -35,9 +35,10 @@ QString villageRule(const Rules& rules, VillageId card) {
         //: %1 and %2 what is gained
         return Say::tr("Gain %1, or gain %2.").arg(bundleText(spec.gain), bundleText(spec.other));
     case VillageSpec::Kind::Runes:
-        //: %1 what is gained
-        return Say::tr("Discard a terror and choose another seat that gains terror, or gain %1.")
-            .arg(bundleText(spec.other));
+        //: Runic Carvings: %1 terror that is discarded, %2 terror that another seat gains, both as "1 terror"; %3 what
+        //: is gained instead
+        return Say::tr("Discard %1 and choose another seat, which gains %2; or gain %3.")
+            .arg(terrorText(spec.gain.relief), terrorText(runicTerror), bundleText(spec.other));
     }
     return {};
 }
@@ -56,18 +57,18 @@ QString keepRule(const Rules& rules, KeepId card) {
 
 }
 
-QString spoilEffect(const Rules& rules, SpoilId spoil) {
+QString spoilEffect(const Rules& rules, SpoilId spoil, int runicTerror) {
     if (isKeep(spoil)) return keepRule(rules, keepOf(spoil));
-    return isArtifact(spoil) ? artifactRule(rules, spoil) : villageRule(rules, spoil);
+    return isArtifact(spoil) ? artifactRule(rules, spoil) : villageRule(rules, spoil, runicTerror);
 }
 
-QString spoilRule(const Rules& rules, SpoilId spoil) {
-    const QString effect = spoilEffect(rules, spoil);
+QString spoilRule(const Rules& rules, SpoilId spoil, int runicTerror) {
+    const QString effect = spoilEffect(rules, spoil, runicTerror);
     if (isKeep(spoil)) return sentences({effect, sureness(rules.keeps[keepOf(spoil)].sure)});
     return isArtifact(spoil) ? effect : sentences({effect, sureness(rules.villageCard(spoil).sure)});
 }
 
-QString spoilBrief(const Rules& rules, SpoilId spoil) {
+QString spoilBrief(const Rules& rules, SpoilId spoil, int runicTerror) {
     if (isKeep(spoil)) {
         const KeepSpec& spec = rules.keeps[keepOf(spoil)];
         //: A card that scores in a set at the end, in few words
@@ -83,8 +84,9 @@ QString spoilBrief(const Rules& rules, SpoilId spoil) {
     case VillageSpec::Kind::Tile: return either(upgradeText(spec.upgrade), bundleText(spec.other));
     case VillageSpec::Kind::Pillage: return bundleText(spec.gain);
     case VillageSpec::Kind::Choice: return either(bundleText(spec.gain), bundleText(spec.other));
-    //: A card in few words: %1 terror is given to another seat, or %2 is gained
-    case VillageSpec::Kind::Runes: return Say::tr("give terror, or %1").arg(bundleText(spec.other));
+    //: Runic Carvings in few words: %1 terror that another seat gains, as "1 terror"; %2 what is gained instead
+    case VillageSpec::Kind::Runes:
+        return Say::tr("give %1, or %2").arg(terrorText(runicTerror), bundleText(spec.other));
     }
     return {};
 }
@@ -92,9 +94,9 @@ QString spoilBrief(const Rules& rules, SpoilId spoil) {
 QString pawnRule(const Rules& rules, Pawn pawn) {
     const PawnSpec& spec = rules.pawns[static_cast<std::size_t>(pawn)];
     //: A pawn: %1, %2, %3 glory of each, %4 glory for the most
-    return Say::
-        tr("At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Who has the most gains %4.")
-            .arg(numberText(spec.each[0]), numberText(spec.each[1]), numberText(spec.each[2]), gloryText(spec.most));
+    return Say::tr("At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Whoever has the "
+                   "most, alone or tied, gains %4.")
+        .arg(numberText(spec.each[0]), numberText(spec.each[1]), numberText(spec.each[2]), gloryText(spec.most));
 }
 
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table in text, for the terminal: at most 100 columns.
-#include "words/choices.h"
+#include "words/captions.h"
 #include "words/say.h"
 #include "words/words.h"
 
@@ -64,9 +64,9 @@ class TextTable {
     QString head() const {
         //: Head of the table in text: %1 the round, %2 how many there are
         QString text = Say::tr("Round %1 of %2").arg(numberText(state_.round), numberText(at_.rules.rounds.value));
-        //: Behind the head of the table in text: %1 the Start Player
-        text += Say::tr(" (Start Player: %1)").arg(at_.name(state_.starter));
-        return text + QStringLiteral("\n\n");
+        QStringList holders = markersText(at_);
+        holders.prepend(QString());
+        return text + holders.join(QStringLiteral("\n")) + QStringLiteral("\n\n");
     }
 
     QString place(Location location) const {
@@ -85,6 +85,11 @@ class TextTable {
             if (!stacks[i].empty())
                 items << numberText(static_cast<int>(i) + 1) + u' ' +
                              namesOf(stacks[i], name).join(QStringLiteral(" + "));
+        return row(location, items);
+    }
+
+    /// What lies at a location; a dash once all is taken.
+    QString row(Location location, const QStringList& items) const {
         return line(place(location), items.isEmpty() ? QStringList{QStringLiteral("-")} : items, 0);
     }
 
@@ -98,28 +103,26 @@ class TextTable {
 
     QString places() const {
         QString text = stacks(Location::Recruit, state_.reaverStacks, reaverText);
-        text += line(place(Location::Trade),
-                     kindsOf(state_.tradeDice, dieText) + placed(state_.prophecies, prophecyText), 0);
-        text +=
-            line(place(Location::Sea),
-                 placed(state_.battles,
-                        [this](BattleId battle) {
-                            //: A Sea Battle in text: %1 its name, %2 its defense, dice that win it, and reward
-                            return Say::tr("%1 (%2)", "battle").arg(battleText(battle), battleBrief(at_.rules, battle));
-                        }),
-                 0);
+        text += row(Location::Trade, kindsOf(state_.tradeDice, dieText) + placed(state_.prophecies, prophecyText));
+        text += row(Location::Sea, placed(state_.battles, [this](BattleId battle) {
+                        //: A Sea Battle in text: %1 its name, %2 its defense, dice that win it, and reward
+                        return Say::tr("%1 (%2)", "battle").arg(battleText(battle), battleBrief(at_.rules, battle));
+                    }));
         text += stacks(Location::Villages, state_.villageStacks, villageText);
         text += stacks(Location::Keeps, state_.keepStacks, keepText);
         QStringList tiles;
         for (Territory territory = 0; territory < territoryKinds; ++territory)
             tiles << counted(territoryText(territory), static_cast<int>(state_.territories[territory].size()));
-        return text + line(place(Location::Subdue), tiles, 0);
+        return text + row(Location::Subdue, tiles);
     }
 
     /// What lies before the seat to move: cards to be placed or resolved, dice laid out, a combat.
     QString hand() const {
-        QStringList items =
-            namesOf(state_.recruits, reaverText) + namesOf(state_.offer, spoilText) + namesOf(state_.spoils, spoilText);
+        QStringList items = namesOf(state_.recruits, reaverText) + namesOf(state_.taken, reaverText) +
+                            namesOf(state_.offer, spoilText) + namesOf(state_.spoils, spoilText);
+        for (std::size_t colour = 0; colour < colours; ++colour)
+            if (const int count = state_.gathered[colour]; count > 0)
+                items << colouredDice(static_cast<Colour>(colour), count);
         const QString subject = subjectText(at_);
         if (!subject.isEmpty()) items.prepend(subject);
         for (const TileId tile : state_.rewards) items << territoryText(territoryOf(tile));
@@ -182,7 +185,7 @@ class TextTable {
     static QString pile(const Ship& ship) {
         QStringList items = kindsOf(ship.pawns, [](std::uint8_t kind) { return pawnText(static_cast<Pawn>(kind)); });
         items += kindsOf(ship.battles, battleText) + kindsOf(ship.keeps, keepText) + kindsOf(ship.relics, artifactText);
-        items += kindsOf(ship.prophecies, prophecyText);
+        items += kindsOf(ship.reavers, reaverText) + kindsOf(ship.prophecies, prophecyText);
         int hidden = 0;
         for (const ProphecyId secret : ship.secrets) {
             if (secret == unknown)
@@ -192,12 +195,7 @@ class TextTable {
         }
         //: Prophecies that only their owner knows: %n of them
         if (hidden > 0) items << Say::tr("%n secret Prophecy(ies)", nullptr, hidden);
-        Counts<territoryKinds> fronts{};
-        for (std::size_t tile = 0; tile < tileKinds; ++tile) {
-            std::uint8_t& front = fronts[territoryOf(static_cast<TileId>(tile))];
-            front = static_cast<std::uint8_t>(front + ship.tiles[tile]);
-        }
-        items += kindsOf(fronts, territoryText);
+        items += kindsOf(frontsOf(ship), territoryText);
         //: Caption of a line of the table in text: what scores at the end
         return line(Say::tr("Glory pile:"), items, 4);
     }
