@@ -15,7 +15,11 @@ namespace {
 constexpr double plainDie = 1.8;
 constexpr double doubleDie = 2.3;
 constexpr double wildDie = 2.4;
-constexpr double idleDie = 1.0;
+/// A clan sign without its Leader: it pays where any die will do.
+constexpr double idleDie = 0.5;
+/// The same, while an artifact of the longship waits for it.
+constexpr double wantedDie = 1.5;
+constexpr double spentDie = 1.0;
 constexpr double someDie = 1.8;
 constexpr double foodEach = 1.0;
 constexpr double favorEach = 1.2;
@@ -47,10 +51,19 @@ Worth::Worth(const Rules& rules, const State& state, Seat seat)
 double Worth::die(Die die) const {
     switch (iconOf(die)) {
     case Icon::Clan:
-        return ship_.leader != none && rules_.reavers[ship_.leader].clan == colourOf(die) ? wildDie : idleDie;
+        if (ship_.leader != none && rules_.reavers[ship_.leader].clan == colourOf(die)) return wildDie;
+        return isWanted(die) ? wantedDie : idleDie;
     case Icon::DoubleHammer: return doubleDie;
     default: return plainDie;
     }
+}
+
+/// Whether an artifact without a die stores its sign.
+bool Worth::isWanted(Die die) const {
+    return std::any_of(ship_.artifacts.begin(), ship_.artifacts.end(), [&](const Stowed& stowed) {
+        const ArtifactSpec& spec = rules_.artifacts[stowed.artifact];
+        return stowed.die == none && !spec.anyDie && spec.stores(die);
+    });
 }
 
 /// Many dice of one icon are worth less, and so is the last space.
@@ -134,7 +147,7 @@ double Worth::ability(const Ability& ability) const {
     case Ability::Kind::Draw: return now + 5.5;
     case Ability::Kind::Turn: return now + 0.6;
     case Ability::Kind::Buy:
-        return now + std::max(0.3, 0.7 * (bundle(ability.then) - idleDie * ability.dice - favorEach * ability.favor));
+        return now + std::max(0.3, 0.7 * (bundle(ability.then) - spentDie * ability.dice - favorEach * ability.favor));
     default: return now;
     }
 }

@@ -19,6 +19,7 @@ class Worth {
 
   private:
     double die(Die die) const;
+    bool isWanted(Die die) const;
     double dice() const;
     double goods() const;
     double crew() const;

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What computer players, and so hints, choose where one choice is plainly worse.
+#include "raiders.h"
+
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::raiders;
+
+class TestRaidersPlayers : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void clanSignsWaitForTheirLeader_data();
+    void clanSignsWaitForTheirLeader();
+
+  private:
+    test::Raiders game_;
+};
+
+/// A die on a face of one's choice: no sign of a clan whose Leader is not aboard, however many of the others there are.
+void TestRaidersPlayers::clanSignsWaitForTheirLeader_data() {
+    QTest::addColumn<QString>("ship");
+    QTest::addColumn<bool>("mayBeHelmet");
+    const auto dice = QStringLiteral(
+        "dice: {red-shield: 2, blue-chest: 2, yellow-longship: 2, red-hammer: 2, blue-double-hammer: 2}");
+    QTest::newRow("no Leader") << dice << false;
+    QTest::newRow("a Leader of Odin") << dice + QStringLiteral(", leader: [hunter]") << false;
+    QTest::newRow("a Leader of Tyr") << dice + QStringLiteral(", leader: [fanatic]") << true;
+    QTest::newRow("an artifact that stores a helmet") << dice + QStringLiteral(", artifacts: [laevateinn]") << true;
+}
+
+void TestRaidersPlayers::clanSignsWaitForTheirLeader() {
+    QFETCH(QString, ship);
+    QFETCH(bool, mayBeHelmet);
+    const auto match =
+        game_.at({"Anna", "Ben"}, "{phase: gain, stage: close, to_move: Anna, active: Anna, location: "
+                                  "recruit, chosen: {recruit: Anna}, recruits: [], grants: [red], seats: "
+                                  "{Anna: {" +
+                                      ship.toStdString() + "}}}");
+    engine::Pcg generator(1, 1);
+    engine::ActionList scratch;
+    const Action chosen =
+        ai::decide<Game, Players>(match->rules(), match->seen(0), ai::Level::Easy, generator, scratch);
+    QCOMPARE(chosen == gain(dieOf(Colour::Red, Icon::Clan)), mayBeHelmet);
+}
+
+QTEST_APPLESS_MAIN(TestRaidersPlayers)
+#include "tst_raiders_players.moc"
