@@ -42,7 +42,8 @@ HandOverCard::HandOverCard(const GameSession& session, QWidget* parent)
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* head = new QHBoxLayout;
-    head->addWidget(mark_, 0, Qt::AlignTop);
+    mark_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    head->addWidget(mark_);
     head->addSpacing(6);
     head->addWidget(heading_, 1);
     auto* buttons = new QHBoxLayout;
