@@ -5,7 +5,6 @@
 #include "games/scene_tools.h"
 #include "rules/flow.h"
 #include "rules/lay.h"
-#include "ui/compose.h"
 #include "ui/erased_view.h"
 #include "view/geometry.h"
 #include "view/unseen.h"
@@ -58,10 +57,6 @@ class TestMovieView : public QObject {
     void turnedTilesLieFaceDown();
     void otherMovesHaveNoMoments();
     void finalBoardStays();
-    void seatsSayBothMeaningsOfPoints();
-    void nothingIsConditionalAfterTheEnd();
-    void manyTilesShareTheHand();
-    void eventsCarryTheirPoints();
     void spacesOfTheSlantedBoardSayTheirNames_data();
     void spacesOfTheSlantedBoardSayTheirNames();
     void linesOfTheSlantedBoardAreLabelledApart();
@@ -303,70 +298,6 @@ void TestMovieView::finalBoardStays() {
             // 50 at the start, 12 of the thane, 6 of the Treasure.
             QVERIFY(textsAt(scene, QStringLiteral("seat/0")).contains(QStringLiteral("68")));
         }
-}
-
-void TestMovieView::seatsSayBothMeaningsOfPoints() {
-    const auto match = game_.atScenario("positions/table-picture");
-    const GameWords words;
-    const ui::Sitting sitting;
-    const ui::Table table{*match, *view_, words, sitting};
-    const ui::Scene scene = ui::compose(table, ui::Chooser());
-    const QString told = scene.find(QStringLiteral("seat/0"))->description;
-    QVERIFY2(told.startsWith(QStringLiteral("Now: 50 point(s). If the game ended now: 77 point(s).")),
-             qPrintable(told));
-    QCOMPARE(match->scores().now[0], 50);
-    QCOMPARE(match->scores().total[0], 77);
-    QVERIFY(match->seenScoresAfter(0, nobody).unknown.empty());
-}
-
-void TestMovieView::nothingIsConditionalAfterTheEnd() {
-    const auto match = game_.at({"Sandra", "Ylva"},
-                                "{to_move: Sandra, act: III, pools: {III: []}, "
-                                "board: {d3: thane Sandra, e3: III+4}, "
-                                "seats: {Sandra: {hand: [I+2treasure6], figures: {}}, Ylva: {hand: [], figures: {}}}}");
-    const GameWords words;
-    const ui::Sitting sitting;
-    const ui::Table table{*match, *view_, words, sitting};
-    const auto conditional = [&] {
-        QStringList found;
-        for (const ui::Spot& spot : ui::compose(table, ui::Chooser()).spots)
-            for (const QString& text : {spot.name, spot.description})
-                if (text.contains(QStringLiteral("ended now"))) found << text;
-        return found;
-    };
-    QVERIFY(!conditional().isEmpty());
-    QVERIFY(!match->play(*match->parse("cash I+2treasure6")));
-    QCOMPARE(conditional(), QStringList());
-    QCOMPARE(ui::compose(table, ui::Chooser()).find(QStringLiteral("space/d3"))->name,
-             QStringLiteral("Sandra's Thane on d3: scored +12 point(s)"));
-}
-
-void TestMovieView::manyTilesShareTheHand() {
-    const auto match =
-        game_.at({"Sandra", "Ylva"}, "{to_move: Sandra, act: III, phase: play, seats: {Sandra: {hand: [I+0counsel, "
-                                     "I+0counsel, II+0counsel, III+0counsel, III+0counsel, III+5, III-6, III+4]}}}");
-    for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
-        QRectF before;
-        for (std::size_t i = 0; i < 8; ++i) {
-            const ui::Spot* spot = scene.find(handSpot(i));
-            QVERIFY(spot);
-            QVERIFY(spot->area.width() > 24);
-            QVERIFY(spot->area.left() >= before.right());
-            before = spot->area;
-        }
-        QVERIFY(before.right() < scene.find(figureSpot(Figure::Beowulf))->area.left());
-    }
-}
-
-/// The ledger shows each figure's points beside its line.
-void TestMovieView::eventsCarryTheirPoints() {
-    const auto match = game_.atScenario("scoring/full-act-example");
-    QVERIFY(!match->play(*match->parse("place thane e5")));
-    PerSeat<int> sums{};
-    for (const engine::Event& event : match->moves().back().events)
-        if (event.seat != nobody) sums[event.seat] += view_->eventLook(*match, event).points;
-    QCOMPARE(sums, (PerSeat<int>{38, 16, 26, 0}));
 }
 
 void TestMovieView::spacesOfTheSlantedBoardSayTheirNames_data() {

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The box beside a spot: what it says in which order, and where it stands.
+#include "board.h"
+#include "ui/tip_box.h"
+
+#include <QTest>
+
+using namespace heorot::ui;
+using heorot::test::space1;
+
+class TstTipBox final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void tipFindsRoom_data() {
+        QTest::addColumn<QRectF>("spot");
+        QTest::newRow("in the middle") << QRectF(400, 250, 100, 100);
+        QTest::newRow("at the foot") << QRectF(400, 480, 100, 100);
+        QTest::newRow("in a corner") << QRectF(0, 0, 100, 100);
+        QTest::newRow("high") << QRectF(100, 40, 100, 540);
+        QTest::newRow("high, at the right") << QRectF(850, 40, 100, 540);
+    }
+    void tipFindsRoom() {
+        QFETCH(QRectF, spot);
+        const QRectF bounds(0, 0, 1024, 600);
+        const QRectF place = tipPlace({300, 80}, {bounds, spot, {}, {}}).area;
+        QVERIFY(bounds.contains(place));
+        QVERIFY(!place.intersects(spot));
+    }
+
+    void tipOfTheHandLeavesPromptAndNeighboursFree() {
+        const QRectF bounds(0, 0, 1024, 600);
+        const QRectF prompt(200, 450, 770, 36);
+        const QRectF card(400, 496, 80, 94);
+        const QRectF place =
+            tipPlace({300, 80}, {bounds, card, {prompt, card.translated(90, 0), card.translated(-90, 0)}, {}}).area;
+        QVERIFY(bounds.contains(place));
+        QVERIFY(!place.intersects(prompt));
+        QVERIFY(place.bottom() < prompt.top());
+    }
+
+    /// Around a space of a board stand the others it is played with.
+    void tipOfABoardLeavesTheSpacesAroundFree() {
+        Scene scene;
+        for (int i = 0; i < 25; ++i)
+            scene.spots.push_back(
+                {QStringLiteral("space/%1").arg(i), QRectF(300 + i % 5 * 84, 40 + i / 5 * 84, 80, 80), {}, {}, {}});
+        for (const int middle : {0, 7, 12, 24}) {
+            const Spot& spot = scene.spots[static_cast<std::size_t>(middle)];
+            TipRoom room = tipRoomOf(scene, spot, {QStringLiteral("space/2")});
+            room.bounds = QRectF(0, 0, 1024, 600);
+            const Tip tip{spot.id, QStringLiteral("A space"), QStringLiteral("A rule of some length. ").repeated(4)};
+            const LaidTip laid = layTip(tip, Theme(), 1, room);
+            QVERIFY(room.bounds.contains(laid.area));
+            QVERIFY(!laid.area.intersects(spot.area));
+            for (const QRectF& kept : room.kept) QVERIFY(!laid.area.intersects(kept));
+            QCOMPARE(room.kept.size(), middle == 12 ? std::size_t{9} : middle == 7 ? std::size_t{8} : std::size_t{4});
+        }
+    }
+
+    /// What it is called, what it does, why not; and a small mark for what is not printed.
+    void tipNamesTheThingFirst() {
+        const Tip whole{space1,
+                        QStringLiteral("Longship"),
+                        QStringLiteral("It counts once."),
+                        Tip::Kind::Refused,
+                        QStringLiteral("None is left."),
+                        true};
+        Tip part = whole;
+        part.reason.clear();
+        const QSizeF all = TipBox(whole, Theme(), 1, 360).size();
+        QVERIFY(all.height() > TipBox(part, Theme(), 1, 360).size().height());
+        part = whole;
+        part.isUnsure = false;
+        QCOMPARE(TipBox(part, Theme(), 1, 360).size().height(), all.height());
+    }
+};
+
+QTEST_MAIN(TstTipBox)
+#include "tst_tip_box.moc"
