@@ -2,6 +2,7 @@
 // Catalogues of texts that are damaged are left out and named; no text that is looked up ends the program.
 #include "engine/random.h"
 #include "plugin/catalogue_check.h"
+#include "plugin/plural.h"
 #include "plugin/translations.h"
 
 #include <QCoreApplication>
@@ -45,6 +46,8 @@ class TestCatalogues : public QObject {
     void noDamagedByteEndsTheProgram();
     void damagedCatalogueIsNamedAndTheRestWorks_data();
     void damagedCatalogueIsNamedAndTheRestWorks();
+    void pointsHaveAFormForEveryNumber_data();
+    void pointsHaveAFormForEveryNumber();
 };
 
 void TestCatalogues::everyShippedCatalogueIsWhole() {
@@ -122,6 +125,38 @@ void TestCatalogues::damagedCatalogueIsNamedAndTheRestWorks() {
     QCOMPARE(Translations::inUse(), QStringLiteral("fr"));
     QVERIFY(QCoreApplication::translate("terminal", "Final scores") != QStringLiteral("Final scores"));
     QCOMPARE(QCoreApplication::translate("WindowActions", "Settings"), QStringLiteral("Settings"));
+}
+
+void TestCatalogues::pointsHaveAFormForEveryNumber_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("points");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* language, int points, const char* said) {
+        QTest::addRow("%s %d", language, points) << QString::fromLatin1(language) << points << QString::fromUtf8(said);
+    };
+    row("en", 1, "1. Anna: 1 point");
+    row("en", 0, "1. Anna: 0 points");
+    row("en", -1, "1. Anna: -1 point");
+    row("en", -2, "1. Anna: -2 points");
+    row("de", 1, "1. Anna: 1 Punkt");
+    row("de", 0, "1. Anna: 0 Punkte");
+    row("de", -1, "1. Anna: -1 Punkt");
+    row("fr", 1, "1. Anna\u00a0: 1 point");
+    row("fr", 0, "1. Anna\u00a0: 0 point");
+    row("fr", -1, "1. Anna\u00a0: -1 point");
+    row("fr", -2, "1. Anna\u00a0: -2 points");
+}
+
+/// French takes 0 for one, and Qt would take every number below 0 for one too.
+void TestCatalogues::pointsHaveAFormForEveryNumber() {
+    QFETCH(QString, language);
+    QFETCH(int, points);
+    QFETCH(QString, said);
+    Translations translations(shipped);
+    QVERIFY(translations.use(language));
+    const QString text =
+        QCoreApplication::translate("terminal", "%1. %2: %3 point(s)", nullptr, plugin::pluralOf(points));
+    QCOMPARE(text.arg(QStringLiteral("1"), QStringLiteral("Anna"), QString::number(points)), said);
 }
 
 QTEST_GUILESS_MAIN(TestCatalogues)

@@ -75,6 +75,10 @@ QString fault(const Message& message, const QString& language) {
     // English, French and German all tell one from many.
     if (message.isPlural && message.forms.size() != 2)
         return QStringLiteral("has %1 plural forms instead of 2").arg(message.forms.size());
+    // Its number is 1, -1 or, in French, 0 at times.
+    static const QRegularExpression points(QStringLiteral("%[n1-9] (saga )?point(s|\\(s\\))?\\b"));
+    if (!message.isPlural && message.source.contains(points))
+        return QStringLiteral("shows a number of points without plural forms");
     for (qsizetype i = 0; i < message.forms.size(); ++i) {
         const QString& form = message.forms[i];
         if (form.isEmpty()) return QStringLiteral("is empty");

@@ -44,6 +44,7 @@ class TestTranslations : public QObject {
     void cataloguesFollowTheSources();
     void faultsAreFound_data();
     void faultsAreFound();
+    void pointsWithoutPluralFormsAreFound();
     void brokenFilesAreFound();
 };
 
@@ -130,6 +131,17 @@ void TestTranslations::faultsAreFound() {
     QCOMPARE(fault(message, QStringLiteral("fr")), why);
     message.isFinished = false;
     QCOMPARE(fault(message, QStringLiteral("fr")), QStringLiteral("is not finished"));
+}
+
+void TestTranslations::pointsWithoutPluralFormsAreFound() {
+    const QString source = QStringLiteral("%1 has %2 points.");
+    const QString open = QStringLiteral("%1 has %2 saga point(s).");
+    const QString why = QStringLiteral("shows a number of points without plural forms");
+    const QString french = QStringLiteral("%1 a %2 points.");
+    QCOMPARE(fault({QStringLiteral("movie"), source, {french}, false, true}, QStringLiteral("fr")), why);
+    QCOMPARE(fault({QStringLiteral("movie"), open, {french}, false, true}, QStringLiteral("fr")), why);
+    const QStringList forms{QStringLiteral("%1 a %2 point."), french};
+    QCOMPARE(fault({QStringLiteral("movie"), open, forms, true, true}, QStringLiteral("fr")), QString());
 }
 
 void TestTranslations::brokenFilesAreFound() {
