@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hashes that are the same on every machine (FNV-1a, 64 bits), to tell trees apart. No protection against forgery.
+#pragma once
+
+#include "record/node.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace heorot::record {
+
+/// The hash of nothing; what is hashed is added to it piece by piece.
+inline constexpr std::uint64_t hashStart = 0xcbf29ce484222325ULL;
+
+HEOROT_RECORD_EXPORT std::uint64_t hashed(std::uint64_t hash, std::string_view bytes);
+/// Over kinds, sizes and texts, and not over the tree as YAML, so that a hash does not change with our writer.
+HEOROT_RECORD_EXPORT std::uint64_t hashed(std::uint64_t hash, const Node& node);
+/// 16 digits.
+HEOROT_RECORD_EXPORT std::string hexOf(std::uint64_t hash);
+
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of Raiders of Midgard are played as they were.
+#include "games/playthrough_suite.h"
+#include "players/players.h"
+#include "rules/game.h"
+#include "words/words.h"
+
+int main(int argc, char** argv) {
+    using namespace heorot;
+    return test::runPlaythroughs<raiders::Game, raiders::Players, raiders::GameWords>(argc, argv);
+}
