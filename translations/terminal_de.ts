@@ -196,6 +196,47 @@ quit       verlassen; das Spiel ist gespeichert
 </translation>
     </message>
     <message>
+        <source>the games there are, with their options</source>
+        <translation>die vorhandenen Spiele mit ihren Optionen</translation>
+    </message>
+    <message>
+        <source>play in the terminal; SEATS as human:Anna,easy</source>
+        <translation>im Terminal spielen; SEATS wie human:Anna,easy</translation>
+    </message>
+    <message>
+        <source>go on with a saved game</source>
+        <translation>ein gespeichertes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>games between computer players</source>
+        <translation>Spiele zwischen Computern</translation>
+    </message>
+    <message>
+        <source>count the legal sequences of D actions, by first action</source>
+        <translation>erlaubte Folgen von D Handlungen zählen, je erster Handlung</translation>
+    </message>
+    <message>
+        <source>run rules tests</source>
+        <translation>Regeltests ausführen</translation>
+    </message>
+    <message>
+        <source>check own data files</source>
+        <translation>eigene Datendateien prüfen</translation>
+    </message>
+    <message>
+        <source>speed and size of the rules</source>
+        <translation>Geschwindigkeit und Größe der Regeln</translation>
+    </message>
+    <message>
+        <source>Heorot %1, a hall for three board games</source>
+        <extracomment>%1 a version</extracomment>
+        <translation>Heorot %1, eine Halle für drei Brettspiele</translation>
+    </message>
+    <message>
+        <source>this list, in another language</source>
+        <translation>diese Liste in einer anderen Sprache</translation>
+    </message>
+    <message>
         <source>Several persons would see each other&apos;s hands here, because this terminal cannot be cleared; to play all the same add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Dieses Terminal lässt sich nicht leeren, alle sähen die Hand der anderen. Um trotzdem zu spielen, gib --no-cover an.</translation>

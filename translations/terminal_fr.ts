@@ -196,6 +196,47 @@ quit       quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>
+        <source>the games there are, with their options</source>
+        <translation>les jeux disponibles et leurs options</translation>
+    </message>
+    <message>
+        <source>play in the terminal; SEATS as human:Anna,easy</source>
+        <translation>jouer dans le terminal&#x202f;; SEATS comme human:Anna,easy</translation>
+    </message>
+    <message>
+        <source>go on with a saved game</source>
+        <translation>reprendre une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>games between computer players</source>
+        <translation>des parties entre ordinateurs</translation>
+    </message>
+    <message>
+        <source>count the legal sequences of D actions, by first action</source>
+        <translation>compter les suites légales de D actions, par première action</translation>
+    </message>
+    <message>
+        <source>run rules tests</source>
+        <translation>exécuter des tests de règles</translation>
+    </message>
+    <message>
+        <source>check own data files</source>
+        <translation>vérifier ses propres fichiers de données</translation>
+    </message>
+    <message>
+        <source>speed and size of the rules</source>
+        <translation>vitesse et taille des règles</translation>
+    </message>
+    <message>
+        <source>Heorot %1, a hall for three board games</source>
+        <extracomment>%1 a version</extracomment>
+        <translation>Heorot %1, une halle pour trois jeux de plateau</translation>
+    </message>
+    <message>
+        <source>this list, in another language</source>
+        <translation>cette liste, dans une autre langue</translation>
+    </message>
+    <message>
         <source>Several persons would see each other&apos;s hands here, because this terminal cannot be cleared; to play all the same add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Ce terminal ne peut pas être effacé&#xa0;: chacun y verrait la main des autres. Pour jouer quand même, ajoutez --no-cover.</translation>

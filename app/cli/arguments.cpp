@@ -7,6 +7,7 @@
 #include "record/plain_text.h"
 
 #include <QRandomGenerator>
+#include <QTextStream>
 
 #include <algorithm>
 
@@ -112,13 +113,33 @@ void addGame(QCommandLineParser& parser) {
         {QStringLiteral("game"), QStringLiteral("The game, see 'heorot-cli games'."), QStringLiteral("ID")});
 }
 
+void addDealOptions(QCommandLineParser& parser) {
+    parser.addOptions(
+        {{QStringLiteral("seed"), QStringLiteral("Seed of decks and dice."), QStringLiteral("N")},
+         {QStringLiteral("option"), QStringLiteral("An option of the game."), QStringLiteral("ID=VALUE")}});
+}
+
 void addGameOptions(QCommandLineParser& parser) {
     addGame(parser);
-    parser.addOptions(
-        {{QStringLiteral("seats"), QStringLiteral("Who sits where, LEVEL[:NAME] divided by commas."),
-          QStringLiteral("SEATS")},
-         {QStringLiteral("seed"), QStringLiteral("Seed of decks and dice."), QStringLiteral("N")},
-         {QStringLiteral("option"), QStringLiteral("An option of the game."), QStringLiteral("ID=VALUE")}});
+    parser.addOption({QStringLiteral("seats"), QStringLiteral("Who sits where, LEVEL[:NAME] divided by commas."),
+                      QStringLiteral("SEATS")});
+    addDealOptions(parser);
+}
+
+void addLanguage(QCommandLineParser& parser) {
+    parser.addOption({QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE"),
+                      QStringLiteral("en")});
+}
+
+void useLanguage(plugin::Translations& translations, const QCommandLineParser& parser) {
+    if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
+        throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
+                           .arg(quotable(language), list(translations.languages())));
+    for (const QString& catalogue : translations.damaged())
+        //: %1 is a file with texts in one language
+        QTextStream(stderr)
+            << Say::tr("%1 is damaged and is left out; its texts appear in English.").arg(quotablePath(catalogue))
+            << '\n';
 }
 
 const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {

@@ -5,6 +5,7 @@
 #include "verbs.h"
 
 #include "ai/level.h"
+#include "plugin/translations.h"
 
 #include <QCommandLineParser>
 
@@ -27,8 +28,16 @@ enum class Files : std::uint8_t { None, Some };
 /// (but --option) or belongs to nothing.
 void parse(QCommandLineParser& parser, const QStringList& arguments, Files files = Files::None);
 void addGame(QCommandLineParser& parser);
+/// The seed and the options of a game.
+void addDealOptions(QCommandLineParser& parser);
 /// The game, its seats, seed and options.
 void addGameOptions(QCommandLineParser& parser);
+
+/// `--language CODE`, English by default.
+void addLanguage(QCommandLineParser& parser);
+/// Takes the texts of `--language`; says on standard error which catalogues are damaged. Throws Unusable if there are
+/// none.
+void useLanguage(plugin::Translations& translations, const QCommandLineParser& parser);
 
 /// The game of `--game`. Throws Unusable if it is missing, unknown or does not load.
 const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // heorot-cli: every game without a display.
+#include "arguments.h"
 #include "say.h"
-#include "verbs.h"
 
 #include "plugin/saga_file.h"
+#include "plugin/translations.h"
 #include "record/plain_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QTextStream>
-#include <QTranslator>
 
 #include <algorithm>
 #include <array>
@@ -23,36 +23,68 @@ using namespace heorot;
 struct Verb {
     const char* name;
     int (*run)(plugin::PluginCatalog&, const QStringList&);
-    const char* usage;
+    /// What is typed: one line, or several with the lines of further options indented.
+    const char* syntax;
+    /// What it does, in English.
+    const char* what;
 };
 
-constexpr std::array<Verb, 6> verbs{{
-    {"games", cli::games, "games                              the games there are, with their options"},
+constexpr std::array<Verb, 8> verbs{{
+    {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "the games there are, with their options")},
     {"play", cli::play,
-     "play --game ID --seats SEATS       play in the terminal; SEATS as human:Anna,easy\n"
-     "             [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
-     "             [--language CODE] [--casual-undo] [--no-cover]\n"
-     "  play FILE.saga                     go on with a saved game\n"
-     "             [--language CODE] [--casual-undo] [--no-cover]"},
+     "play --game ID --seats SEATS\n"
+     "     [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
+     "     [--language CODE] [--casual-undo] [--no-cover]",
+     QT_TRANSLATE_NOOP("terminal", "play in the terminal; SEATS as human:Anna,easy")},
+    {"play", cli::play,
+     "play FILE.saga\n"
+     "     [--language CODE] [--casual-undo] [--no-cover]",
+     QT_TRANSLATE_NOOP("terminal", "go on with a saved game")},
     {"simulate", cli::simulate,
-     "simulate --game ID --seats LEVELS  games between computer players\n"
-     "             [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]"},
-    {"scenario", cli::scenario, "scenario FILE|DIR ...              run rules tests   [--junit FILE]"},
-    {"check-data", cli::checkData, "check-data DIR                     check own data files"},
-    {"bench", cli::bench, "bench [--game ID]                  speed and size of the rules"},
+     "simulate --game ID --seats LEVELS\n"
+     "     [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]",
+     QT_TRANSLATE_NOOP("terminal", "games between computer players")},
+    {"perft", cli::perft,
+     "perft --game ID --seats N --depth D\n"
+     "     [--seed S] [--option K=V]",
+     QT_TRANSLATE_NOOP("terminal", "count the legal sequences of D actions, by first action")},
+    {"scenario", cli::scenario, "scenario FILE|DIR ... [--junit FILE]",
+     QT_TRANSLATE_NOOP("terminal", "run rules tests")},
+    {"check-data", cli::checkData, "check-data DIR", QT_TRANSLATE_NOOP("terminal", "check own data files")},
+    {"bench", cli::bench, "bench [--game ID]", QT_TRANSLATE_NOOP("terminal", "speed and size of the rules")},
 }};
 
+constexpr qsizetype syntaxWidth = 38;
+
 int usage(QTextStream&& out, int status) {
-    out << "Heorot " << QCoreApplication::applicationVersion() << ", a hall for three board games\n\n";
-    for (const Verb& verb : verbs) out << "  " << verb.usage << '\n';
+    //: %1 a version
+    out << cli::Say::tr("Heorot %1, a hall for three board games").arg(QCoreApplication::applicationVersion())
+        << "\n\n";
+    for (const Verb& verb : verbs) {
+        const QStringList lines = QString::fromUtf8(verb.syntax).split(u'\n');
+        out << "  " << lines.first().leftJustified(syntaxWidth) << cli::Say::tr(verb.what) << '\n';
+        for (const QString& line : lines.mid(1)) out << "  " << line << '\n';
+    }
+    out << "  " << QStringLiteral("help [--language CODE]").leftJustified(syntaxWidth)
+        << cli::Say::tr("this list, in another language") << '\n';
     return status;
+}
+
+/// `help [--language CODE]`
+int help(const QStringList& arguments) {
+    QCommandLineParser parser;
+    cli::addLanguage(parser);
+    cli::parse(parser, arguments);
+    plugin::Translations translations(plugin::Translations::folderOfApplication());
+    if (parser.isSet(QStringLiteral("language"))) cli::useLanguage(translations, parser);
+    return usage(QTextStream(stdout), cli::done);
 }
 
 int run(const QStringList& arguments) {
     if (arguments.size() < 2) return usage(QTextStream(stderr), cli::unusable);
     const QString& name = arguments[1];
     if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help"))
-        return usage(QTextStream(stdout), cli::done);
+        return help(arguments.mid(1));
     if (name == QLatin1String("--version")) {
         QTextStream(stdout) << "heorot-cli " << QCoreApplication::applicationVersion() << '\n';
         return cli::done;

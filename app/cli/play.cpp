@@ -48,12 +48,11 @@ engine::Seat firstSeat(const QString& name, const std::vector<SeatArgument>& sea
 int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QCommandLineParser parser;
     addGameOptions(parser);
+    addLanguage(parser);
     parser.addOptions(
         {{QStringLiteral("saga"), QStringLiteral("Where to save after every action."), QStringLiteral("FILE")},
          {QStringLiteral("first"), QStringLiteral("Who has the first turn: a name, or random."), QStringLiteral("NAME"),
           QStringLiteral("random")},
-         {QStringLiteral("language"), QStringLiteral("Language of the texts."), QStringLiteral("CODE"),
-          QStringLiteral("en")},
          {QStringLiteral("casual-undo"),
           QStringLiteral("Undo also past what was revealed, if all others are computer players; marks the game.")},
          {QStringLiteral("no-cover"),
@@ -61,14 +60,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to go on with."));
     parse(parser, arguments, Files::Some);
     plugin::Translations translations(plugin::Translations::folderOfApplication());
-    if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
-        throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
-                           .arg(quotable(language), translations.languages().join(QStringLiteral(", "))));
-    for (const QString& catalogue : translations.damaged())
-        //: %1 is a file with texts in one language
-        QTextStream(stderr)
-            << Say::tr("%1 is damaged and is left out; its texts appear in English.").arg(quotablePath(catalogue))
-            << '\n';
+    useLanguage(translations, parser);
     const auto undoRule =
         parser.isSet(QStringLiteral("casual-undo")) ? engine::UndoRule::Casual : engine::UndoRule::Free;
     const Cover cover = parser.isSet(QStringLiteral("no-cover")) ? Cover::Waived : Cover::Needed;

@@ -24,6 +24,7 @@ inline constexpr int unusable = 2;
 int games(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int play(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments);
+int perft(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int bench(plugin::PluginCatalog& catalog, const QStringList& arguments);

@@ -27,6 +27,10 @@ class CliArguments : public QObject {
     void aBadFileOfOnesOwnIsNamedWithTheWayOut();
     void theFirstSeatCanBeNamed();
     void benchReportsNoAllocations();
+    void perftCountsByFirstAction_data();
+    void perftCountsByFirstAction();
+    void helpNamesEveryVerb_data();
+    void helpNamesEveryVerb();
 
   private:
     QTemporaryDir home_;
@@ -91,6 +95,18 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("seed with a sign", "play --game movie --seats easy,easy --seed +5",
         "--seed: '+5' is not a whole number from 0 to 18446744073709551615");
     row("given twice", "simulate --game movie --seats easy,easy --seed 1 --seed 2", "--seed is given twice");
+    row("perft without seats", "perft --game movie --depth 2", "--seats is missing, for example --seats 2");
+    row("perft without depth", "perft --game movie --seats 2", "--depth is missing, for example --depth 3");
+    row("perft of too many seats", "perft --game movie --seats 5 --depth 2",
+        "--seats: '5' is not a whole number from 2 to 4");
+    row("perft of names", "perft --game movie --seats easy,easy --depth 2",
+        "--seats: 'easy,easy' is not a whole number from 2 to 4");
+    row("perft of depth 0", "perft --game movie --seats 2 --depth 0",
+        "--depth: '0' is not a whole number from 1 to 30");
+    row("perft with an unknown option", "perft --game movie --seats 2 --depth 1 --option colour=red",
+        "--option: the game has no option 'colour'; it has: act-3-board, last-power");
+    row("help in no language", "help --language tlh", "--language: there are no texts in 'tlh'; there are: de, en, fr");
+    row("surplus word of help", "help play", "help: 'play' belongs to nothing");
     row("surplus word", "games all", "games: 'all' belongs to nothing");
     row("surplus word of simulate", "simulate --game movie --seats easy,easy twice",
         "simulate: 'twice' belongs to nothing");
@@ -236,6 +252,65 @@ void CliArguments::benchReportsNoAllocations() {
     const CliResult result = run(QStringLiteral("bench --game movie").split(u' '));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out.count(QStringLiteral(" 0.00 allocations/game")), 3);
+}
+
+void CliArguments::perftCountsByFirstAction_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("movie") << "movie"
+                           << "--seats 4 --depth 2 --seed 11 --option act-3-board=diagonal --option last-power=first";
+    QTest::newRow("legend") << "legend"
+                            << "--seats 3 --depth 3 --seed 7 --option advanced=false --option hard=true";
+    QTest::newRow("raiders") << "raiders"
+                             << "--seats 2 --depth 3 --seed 2 --option runic-terror=two";
+}
+
+void CliArguments::perftCountsByFirstAction() {
+    QFETCH(QString, game);
+    QFETCH(QString, arguments);
+    const QStringList typed = QStringLiteral("perft --game %1 %2").arg(game, arguments).split(u' ');
+    const CliResult result = run(typed);
+    QCOMPARE(result.errors, QString());
+    QCOMPARE(result.status, 0);
+    QStringList lines = result.out.split(u'\n');
+    QCOMPARE(lines.takeLast(), QString());
+    const QString total = lines.takeLast();
+    QVERIFY2(!lines.isEmpty(), qPrintable(result.out));
+    qulonglong sum = 0;
+    for (const QString& line : lines) sum += line.section(QStringLiteral(": "), 1).toULongLong();
+    QCOMPARE(total, QStringLiteral("total: %1").arg(sum));
+    QFile kept(QStringLiteral(HEOROT_SOURCE_DIR "/tests/playthroughs/%1/counts.txt").arg(game));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    const QString seed = QStringLiteral(" seed %1,").arg(typed[typed.indexOf(QStringLiteral("--seed")) + 1]);
+    const QStringList counts = QString::fromUtf8(kept.readAll()).split(u'\n').filter(seed);
+    QCOMPARE(counts.size(), 1);
+    const qsizetype depth = typed[typed.indexOf(QStringLiteral("--depth")) + 1].toInt();
+    QCOMPARE(QString::number(sum), counts.first().section(QStringLiteral(": "), 1).split(u' ').value(depth - 1));
+}
+
+void CliArguments::helpNamesEveryVerb_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("--help") << "--help"
+                            << "count the legal sequences of D actions, by first action";
+    QTest::newRow("en") << "help --language en"
+                        << "count the legal sequences of D actions, by first action";
+    QTest::newRow("fr") << "help --language fr"
+                        << "compter les suites légales de D actions, par première action";
+    QTest::newRow("de") << "help --language de"
+                        << "erlaubte Folgen von D Handlungen zählen, je erster Handlung";
+}
+
+void CliArguments::helpNamesEveryVerb() {
+    QFETCH(QString, arguments);
+    QFETCH(QString, said);
+    const CliResult result = run(arguments.split(u' '));
+    QCOMPARE(result.errors, QString());
+    QCOMPARE(result.status, 0);
+    for (const char* verb : {"games", "play", "simulate", "perft", "scenario", "check-data", "bench", "help"})
+        QVERIFY2(result.out.contains(QStringLiteral("\n  %1 ").arg(QLatin1String(verb))), qPrintable(result.out));
+    QVERIFY2(result.out.contains(said), qPrintable(result.out));
+    for (const QString& line : result.out.split(u'\n')) QVERIFY2(line.size() <= 100, qPrintable(line));
 }
 
 QTEST_GUILESS_MAIN(CliArguments)
