@@ -116,7 +116,7 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("json that cannot be opened", "simulate --game movie --seats easy,easy --json nowhere/x.json",
         "--json: nowhere/x.json: No such file or directory");
     row("two sagas", "play a.saga b.saga",
-        "play: a saved game is one file and takes no other arguments than --language and --casual-undo");
+        "play: a saved game is one file and takes no other arguments than --language, --casual-undo and --no-cover");
     row("missing saga", "play nowhere.saga", "nowhere.saga: there is no such file");
     row("no scenario", "scenario", "scenario: name at least one file or folder");
     row("scenario nowhere", "scenario nowhere", "nowhere: there is no such file or folder");
