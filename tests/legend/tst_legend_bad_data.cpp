@@ -217,7 +217,7 @@ void TestLegendBadData::badDataIsRefused_data() {
         "legend.yaml:137: steps[13].step: this step stands here twice");
     row("unknown kind of step", "step: rest-at-heorot, kind: recovery", "step: rest-at-heorot, kind: rest",
         "legend.yaml:94: steps[6].kind: 'rest' is not 'opportunity', 'risk', 'selection', 'recovery', 'simultaneous', "
-        "'in-turn', 'auction', 'ranking' or 'death'");
+        "'in-turn', 'auction', 'ranking', ...");
     row("step with more", "step: rest-at-heorot, kind: recovery", "step: rest-at-heorot, cards: 2, kind: recovery",
         "legend.yaml:94: steps[6].cards: nothing of this name belongs here");
     row("risk of one symbol", "symbols: [travelling, friendship]", "symbols: [travelling]",

@@ -116,7 +116,11 @@ void TestLegendView::actionsAreMadeOfSpots() {
     QVERIFY(parsed);
     QVERIFY2(!match->validate(*parsed), qPrintable(action));
     QCOMPARE(textOf(view_->path(*match, *parsed)), path);
-    for (const QString& spot : path.split(u'|')) QCOMPARE(view_->candidate(*match, {}, spot), parsed);
+    for (const QString& way : path.split(u'|')) {
+        QStringList chosen = way.split(u' ');
+        const QString last = chosen.takeLast();
+        QCOMPARE(view_->candidate(*match, chosen, last), parsed);
+    }
 }
 
 void TestLegendView::darkSpotsMeanWhatIsRefused_data() {

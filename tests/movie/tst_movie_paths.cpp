@@ -64,11 +64,13 @@ void TestMoviePaths::actionsAreMadeOfSpots_data() {
     row("Good Counsel", "abilities/counsel-moves-a-figure", "", "counsel I+0counsel c3", "hand/1 space/c3");
     row("its step", "abilities/counsel-moves-a-figure", "counsel I+0counsel c3", "move d3", "space/d3");
     row("Temptation's removal", "abilities/temptation-declined", "play I-3temptation e4", "remove e5", "space/e5");
-    row("no removal", "abilities/temptation-declined", "play I-3temptation e4", "decline", "choice/decline");
+    row("no removal", "abilities/temptation-declined", "play I-3temptation e4", "decline",
+        "choice/decline choice/confirm");
     row("the first of a swap", "abilities/statue-swaps-two-tiles", "play I+0statue a1", "swap b2", "space/b2");
     row("the second of a swap", "abilities/statue-swaps-two-tiles", "play I+0statue a1,swap b2", "with e4", "space/e4");
     row("a refill", "acts/refill-accepted", "cash I+2treasure6,play I+3 c3", "refill", "choice/refill|pool");
-    row("no refill", "acts/refill-accepted", "cash I+2treasure6,play I+3 c3", "decline", "choice/decline");
+    row("no refill", "acts/refill-accepted", "cash I+2treasure6,play I+3 c3", "decline",
+        "choice/decline choice/confirm");
 }
 
 void TestMoviePaths::actionsAreMadeOfSpots() {
