@@ -4,6 +4,7 @@
 #include "heorot/table_page.h"
 #include "laws/runner.h"
 #include "laws/view_tools.h"
+#include "ui/compose.h"
 
 #include <QApplication>
 #include <QTest>
@@ -118,16 +119,14 @@ class HotSeat {
         return wrong.empty() ? wrong : wrong + ' ' + when + ", where " + viewerText(looks) + " looks";
     }
 
-    ui::Pointing pointing() {
-        const ui::Chooser& chooser = page_.board().chooser();
-        const QString spot = page_.board().board().pointedSpot();
-        return {chooser.chosen(), spot, chooser.completes(spot)};
-    }
-
     std::string sceneIsFor(Seat looks) {
         const ui::Look& look = page_.board().look();
         const QRectF prompt = ui::frameOf(look, match().setup().seats).prompt;
-        const ui::Scene right = session_.view()->scene(match(), looks, look, pointing());
+        ui::Sitting sitting;
+        sitting.viewer = looks;
+        sitting.look = look;
+        const ui::Scene right = ui::compose({match(), *session_.view(), module_.words(), sitting},
+                                            page_.board().chooser(), page_.board().board().pointedSpot());
         const ui::Scene& shown = page_.board().board().scene();
         for (const ui::Sprite& sprite : shown.sprites)
             if (!prompt.contains(sprite.area) && !contains(right.sprites, sprite))
