@@ -11,8 +11,9 @@ namespace heorot::engine {
 
 inline constexpr int maxScoreSources = 24;
 
-/// What every seat has now, and what it would have if the game ended in this position: the two meanings that points have
-/// wherever they are shown. Made from what a viewer sees, hidden pieces of others count nothing, and `unknown` says so.
+/// What every seat has now, and what it would have if the game ended in this position: the two meanings that points
+/// have wherever they are shown. Made from what a viewer sees, hidden pieces of others count nothing, and `unknown`
+/// says so.
 ///
 /// `part[seat][source]`: points of a source if the game ended now; the sources are numbered and named by the game.
 struct Scores {
