@@ -64,9 +64,21 @@ void Table::computerMove() {
     const Seat seat = match_->toMove();
     const auto level = ai::levelOf(match_->seating().players[seat]).value_or(ai::Level::Easy);
     const engine::Action action = game_.think(*match_, level, match_->setup().seed);
-    if (match_->play(action)) throw std::logic_error("a computer player chose an illegal action");
+    if (match_->play(action)) throw Unusable(faultOf(seat));
     save();
     if (!severalPersons()) telling_.news(reader());
+}
+
+/// Without what the rules say against it, since that may name what is hidden.
+QString Table::faultOf(Seat computer) const {
+    //: %1 a player
+    QString told =
+        Say::tr("The computer player %1 chose something the rules do not allow, so the game stops here. This "
+                "is a fault of the program; please report it.")
+            .arg(telling_.nameOf(computer));
+    //: %1 a file; comes after the request to report a fault
+    if (!saving_.path().isEmpty()) told += u' ' + Say::tr("The game's file shows it: %1").arg(saving_.path());
+    return told;
 }
 
 Table::Next Table::leave() {

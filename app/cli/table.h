@@ -36,7 +36,9 @@ class Table {
     /// Who may ask for undo while the screen is handed over: the person who decided last.
     engine::Seat lastPerson() const;
 
+    /// Throws Unusable if the rules refuse the computer player.
     void computerMove();
+    QString faultOf(engine::Seat computer) const;
     Next personMove();
     Next handOver(engine::Seat seat);
     Next obey(const QString& line, const Choices& choices);

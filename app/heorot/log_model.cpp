@@ -7,7 +7,6 @@
 
 namespace heorot::app {
 
-using engine::nobody;
 using engine::Seat;
 
 QString plainNumber(int number) {

@@ -131,8 +131,8 @@ void LogPanel::setStyle(const PageStyle& style) {
     const QFont caption = style.font(ui::Type::Caption, true);
     all_->setFont(caption);
     ledger_->setFont(caption);
-    for (engine::Seat seat = 0; seat < seats_.size(); ++seat) {
-        seats_[seat]->setIcon(style.mark(seat, size));
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        seats_[seat]->setIcon(style.mark(static_cast<engine::Seat>(seat), size));
         seats_[seat]->setIconSize({size, size});
     }
     close_->setIcon(style.icon(QStringLiteral("icons/close"), size, ui::Tone::Ink));

@@ -82,13 +82,16 @@ engine::Violation GameSession::play(engine::Action action) {
     return engine::allowed;
 }
 
-void GameSession::perform(const std::vector<engine::Action>& step) {
+bool GameSession::perform(const std::vector<engine::Action>& step) {
     emit aboutToChange();
     const std::size_t before = match_->moves().size();
-    for (const engine::Action action : step) match_->play(action);
+    const bool isAllowed =
+        std::all_of(step.begin(), step.end(), [this](engine::Action action) { return !match_->play(action); });
+    isStuck_ = !isAllowed;
     seatViewer();
     for (std::size_t move = before; move < match_->moves().size(); ++move) emit moved(move);
     settle();
+    return isAllowed;
 }
 
 void GameSession::settle() {
@@ -141,7 +144,7 @@ void GameSession::advance() {
         emit handOverNeeded(waitingFor_);
     } else if (isPerson(match_->toMove())) {
         if (settings_.playForced && !wentBack_) forced_.start();
-    } else {
+    } else if (!isStuck_) {
         think();
     }
 }
@@ -180,7 +183,7 @@ void GameSession::thought() {
 void GameSession::showThought() {
     if (found_.empty() || pace_.isActive() || held_ || (paused_ && !stepping_)) return;
     stepping_ = false;
-    perform(std::exchange(found_, {}));
+    if (!perform(std::exchange(found_, {}))) emit computerRefused(match_->toMove());
 }
 
 void GameSession::setPaused(bool paused) {
@@ -290,6 +293,7 @@ void GameSession::back(std::size_t count) {
     const Seat who = match_->moves()[count].seat;
     emit aboutToChange();
     match_->goBackTo(count);
+    isStuck_ = false;
     // Whoever comes up again after another person has to take the table anew.
     if (!isShared() || !settings_.handOverCard)
         viewer_ = who;
@@ -313,6 +317,7 @@ bool GameSession::withdraw(std::size_t move) {
     stopThinking();
     emit aboutToChange();
     const bool done = match_->withdraw(move);
+    isStuck_ = isStuck_ && !done;
     if (done && !settings_.handOverCard) viewer_ = seat;
     wentBack_ = wentBack_ || done;
     settle();

@@ -130,6 +130,9 @@ class GameSession final : public QObject {
     void savedAgain();
     /// saveAs did not work; the game is saved where it was before.
     void saveAsFailed(const QString& sentence);
+    /// The computer player of this seat chose what the rules do not allow, which is a fault of the program: the game
+    /// waits where it is until a person takes back or leaves.
+    void computerRefused(heorot::engine::Seat seat);
 
   private:
     GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
@@ -141,7 +144,8 @@ class GameSession final : public QObject {
     bool isHandedOver() const;
     std::optional<std::size_t> undoTarget() const;
     std::optional<std::size_t> turnStart() const;
-    void perform(const std::vector<engine::Action>& step);
+    /// False if an action of the step was refused; those before it are played.
+    bool perform(const std::vector<engine::Action>& step);
     void back(std::size_t count);
     /// After every change of the match.
     void settle();
@@ -171,6 +175,8 @@ class GameSession final : public QObject {
     bool paused_ = false;
     bool stepping_ = false;
     bool held_ = false;
+    /// A computer player was refused here and would be refused again.
+    bool isStuck_ = false;
     /// A person who went back is not led on again.
     bool wentBack_ = false;
 

@@ -74,6 +74,17 @@ void TablePage::connectSession() {
         announce({notice_->sentence()});
     });
     connect(session_.get(), &GameSession::savedAgain, notice_, &NoticeBar::clearWarning);
+    connect(session_.get(), &GameSession::computerRefused, this, [this](engine::Seat seat) {
+        const QString name = QString::fromStdString(session_->match().seating().names.at(seat));
+        //: %1 a player
+        QString told = tr("The computer player %1 chose something the rules do not allow, so the game stops here. This "
+                          "is a fault of the program; please report it.")
+                           .arg(name);
+        //: %1 a file; comes after the request to report a fault
+        if (!session_->path().isEmpty()) told += u' ' + tr("The game's file shows it: %1").arg(session_->path());
+        notice_->tell(NoticeBar::Kind::Warning, told);
+        announce({notice_->sentence()});
+    });
     connect(session_.get(), &GameSession::saveAsFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
         notice_->tell(NoticeBar::Kind::Warning, tr("The game is kept where it was before: %1").arg(sentence));

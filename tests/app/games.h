@@ -151,6 +151,17 @@ class BiddingGame final : public OtherGame {
     int pieces_;
 };
 
+/// The game with computer players that choose what no rules know.
+class RefusedGame final : public OtherGame {
+  public:
+    using OtherGame::OtherGame;
+
+    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch&, ai::Level,
+                                                         std::uint64_t) const override {
+        return [] { return std::vector{engine::Action{0xFF, 0xFF, 0xFF, 0xFF}}; };
+    }
+};
+
 /// Plays for whoever holds the table; the line must be legal.
 template <class Session>
 bool play(Session& session, const char* line) {

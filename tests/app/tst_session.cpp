@@ -31,6 +31,7 @@ class TestSession final : public SessionFixture {
     void secretChoiceIsOneStep_data();
     void secretChoiceIsOneStep();
     void heldTableWaits();
+    void refusedComputerStopsTheGame();
     void forcedDecisionsArePlayedIfWanted_data();
     void forcedDecisionsArePlayedIfWanted();
     void hintIsLegalAndOnlyForTheViewer();
@@ -233,6 +234,25 @@ void TestSession::heldTableWaits() {
     QVERIFY(session->match().moves().empty());
     session->setHeld(false);
     QTRY_VERIFY(!session->match().moves().empty());
+}
+
+/// Nothing is lost, nobody thinks for ever, and who takes back goes on.
+void TestSession::refusedComputerStopsTheGame() {
+    const RefusedGame game(sample_.module());
+    GameSession session(game, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(), quickSettings());
+    session.setLeastPace(0);
+    QSignalSpy refused(&session, &GameSession::computerRefused);
+    session.start();
+    QVERIFY(play(session, "bid done"));
+    QTRY_COMPARE(refused.count(), 1);
+    QCOMPARE(refused.constFirst().constFirst().value<engine::Seat>(), engine::Seat{1});
+    QVERIFY(!session.isThinking());
+    QCOMPARE(session.match().moves().size(), std::size_t{1});
+    QCOMPARE(stored(), std::size_t{1});
+    session.undo();
+    QVERIFY(session.mayDecide());
+    QVERIFY(play(session, "bid done"));
+    QTRY_COMPARE(refused.count(), 2);
 }
 
 void TestSession::forcedDecisionsArePlayedIfWanted_data() {

@@ -23,6 +23,7 @@ class TestTableServices final : public TableFixture {
 
   private slots:
     void gameThatIsNotSavedSaysSo();
+    void refusedComputerIsReported();
     void markedGameShowsIt();
     void rematchRotatesTheSeats();
     void boardStaysOpenAfterTheEnd();
@@ -48,6 +49,19 @@ void TestTableServices::gameThatIsNotSavedSaysSo() {
     QVERIFY(part<NoticeBar>("notice")->kind() == NoticeBar::Kind::Warning);
     press("closeNotice");
     QVERIFY(!part<NoticeBar>("notice")->isVisible());
+}
+
+void TestTableServices::refusedComputerIsReported() {
+    const RefusedGame game(sample_.module());
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1920, 1080}, &game);
+    QVERIFY(play(page.session(), "bid done"));
+    auto* notice = part<NoticeBar>("notice");
+    QTRY_VERIFY(notice->isVisible());
+    QVERIFY(notice->kind() == NoticeBar::Kind::Warning);
+    const QString name = QString::fromStdString(page.session().match().seating().names[1]);
+    QVERIFY2(notice->sentence().contains(QStringLiteral("computer player %1 ").arg(name)),
+             qPrintable(notice->sentence()));
+    QVERIFY2(notice->sentence().endsWith(page.session().path()), qPrintable(notice->sentence()));
 }
 
 void TestTableServices::markedGameShowsIt() {
