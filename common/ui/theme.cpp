@@ -10,8 +10,8 @@ namespace heorot::ui {
 namespace {
 
 constexpr QRgb parchment1 = 0xFFF3E7C9, parchment2 = 0xFFE4D2A4, parchment3 = 0xFFC9B07A, ink1 = 0xFF2A1A10,
-               ink2 = 0xFF5B4632, sea = 0xFF1F4657, blood = 0xFF8E2B22, gold = 0xFFC7A13B, moss = 0xFF55702F,
-               bone = 0xFFFBF6E9, night = 0xFF14202A, black = 0xFF000000, white = 0xFFFFFFFF;
+               ink2 = 0xFF5B4632, sea = 0xFF1F4657, blood = 0xFF8E2B22, gold = 0xFFC7A13B, bone = 0xFFFBF6E9,
+               night = 0xFF14202A, black = 0xFF000000, white = 0xFFFFFFFF;
 
 /// Moss, deep enough for text on panels.
 constexpr QRgb deepMoss = 0xFF4A6228;
