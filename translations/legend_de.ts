@@ -1543,8 +1543,8 @@ What is healed</extracomment>
         <translation>Reihum muss jeder mit Karten oder einem Risiko die höchste Summe erreichen oder aussteigen. Wer als Letzter übrig bleibt, wählt zuerst eine Errungenschaft; alle Karten werden abgelegt.</translation>
     </message>
     <message>
-        <source>One after another shows treasure until one seat is left: it pays and takes the prize. The others take their tokens back.</source>
-        <translation>Reihum werden Schätze aufgedeckt, bis einer übrig ist: Er zahlt und erhält die Errungenschaft. Die anderen nehmen ihre Plättchen zurück.</translation>
+        <source>The first seat shows one treasure; one after another must reach the highest total or drops out. The last one left pays and takes the prize; the others take their tokens back.</source>
+        <translation>Der Erste deckt einen Schatz auf; reihum muss jeder die höchste Summe mindestens erreichen oder steigt aus. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
     </message>
     <message>
         <source>In the basic game nothing happens here.</source>
@@ -2025,9 +2025,9 @@ What is healed</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Fallen by wounds: no points</source>
+        <source>Lost by falling in combat</source>
         <extracomment>A source of points below zero: the hard variant takes all points of who has three wounds or more</extracomment>
-        <translation>Im Kampf gefallen: ohne Punkte</translation>
+        <translation>Verlust der Gefallenen</translation>
     </message>
     <message numerus="yes">
         <source>+%n card(s)</source>

@@ -1540,11 +1540,11 @@ What is healed</extracomment>
     </message>
     <message>
         <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
-        <translation>Chacun à son tour doit égaler le plus haut total avec des cartes ou un risque, sinon il abandonne. Le dernier en jeu choisit son icône en premier&#x202f;; toutes les cartes sont défaussées.</translation>
+        <translation>Chacun à son tour doit au moins égaler le plus haut total avec des cartes ou un risque, sinon il abandonne. Le dernier en jeu choisit son icône en premier&#x202f;; toutes les cartes sont défaussées.</translation>
     </message>
     <message>
-        <source>One after another shows treasure until one seat is left: it pays and takes the prize. The others take their tokens back.</source>
-        <translation>Chacun à son tour révèle du trésor jusqu’à ce qu’il ne reste qu’un joueur&#xa0;: il paie et reçoit la récompense. Les autres reprennent leurs jetons.</translation>
+        <source>The first seat shows one treasure; one after another must reach the highest total or drops out. The last one left pays and takes the prize; the others take their tokens back.</source>
+        <translation>Le premier révèle un trésor&#x202f;; chacun à son tour doit au moins égaler le plus haut total, sinon il abandonne. Le dernier en jeu paie et reçoit la récompense&#x202f;; les autres reprennent leurs jetons.</translation>
     </message>
     <message>
         <source>In the basic game nothing happens here.</source>
@@ -2025,9 +2025,9 @@ What is healed</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Fallen by wounds: no points</source>
+        <source>Lost by falling in combat</source>
         <extracomment>A source of points below zero: the hard variant takes all points of who has three wounds or more</extracomment>
-        <translation>Tombé au combat&#xa0;: sans points</translation>
+        <translation>Perdus en tombant au combat</translation>
     </message>
     <message numerus="yes">
         <source>+%n card(s)</source>

@@ -3196,7 +3196,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 can attempt no further tile and ends.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
-        <translation>%1 kann kein weiteres Gebiet unterwerfen und ist fertig.</translation>
+        <translation>%1 kann keinen weiteren Versuch machen und ist fertig.</translation>
     </message>
     <message>
         <source>Start Player: %1.</source>
@@ -3284,7 +3284,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 takes the Start Player marker and leads round %2.</source>
         <extracomment>%1 a seat, %2 the number of the next round</extracomment>
-        <translation>%1 nimmt den Startspielermarker und beginnt Runde %2.</translation>
+        <translation>%1 nimmt den Startspielermarker und wird Runde %2 beginnen.</translation>
     </message>
     <message>
         <source>%1 pays %2 and has %3 left.</source>
@@ -3397,7 +3397,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 ends, or uses an artifact first: it can attempt no further tile yet.</source>
         <extracomment>A prompt: %1 a seat, which has neither hammers nor what a tile asks for</extracomment>
-        <translation>%1 ist fertig oder nutzt zuerst ein Artefakt: Noch lässt sich kein weiteres Gebiet unterwerfen.</translation>
+        <translation>%1 ist fertig oder nutzt zuerst ein Artefakt: Noch ist kein weiterer Versuch möglich.</translation>
     </message>
     <message>
         <source>%1 is not one of the Reavers to recruit now.</source>
@@ -3418,6 +3418,18 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays where any die will do, and can be stored on an artifact that names it.</source>
         <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
         <translation>WÜRFEL. Jeder Würfel zeigt Schild, Truhe, Langschiff, Hammer, Doppelhammer oder das Zeichen seines Clans (%1). Zeichen zahlen Kosten, jeder Würfel eines; ein Doppelhammer zahlt einen Hammer, bringt aber zwei Kampfwürfel. Mit einem Anführer seines Clans zahlt ein Clanzeichen jedes andere Zeichen; ohne ihn zahlt es noch, wo ein beliebiger Würfel genügt, und kann auf ein Artefakt gelegt werden, das es nennt.</translation>
+    </message>
+    <message>
+        <source>%2, defense %3: %1 takes combat dice from an artifact.</source>
+        <translation>%2, Verteidigung %3: %1 erhält Kampfwürfel durch ein Artefakt.</translation>
+    </message>
+    <message>
+        <source>An artifact may still bring a favor.</source>
+        <translation>Ein Artefakt kann noch Gunst bringen.</translation>
+    </message>
+    <message>
+        <source>Once in each activation.</source>
+        <translation>Einmal je Aktivierung.</translation>
     </message>
 </context>
 </TS>

@@ -3419,5 +3419,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
         <translation>DÉS. Chaque dé montre Bouclier, Coffre, Drakkar, Marteau, double Marteau ou le symbole de son Clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Avec un Leader de son Clan, un symbole de Clan paie n’importe quel autre symbole&#x202f;; sans lui, il paie encore là où tout dé convient et peut se stocker sur un Artefact qui le nomme.</translation>
     </message>
+    <message>
+        <source>%2, defense %3: %1 takes combat dice from an artifact.</source>
+        <translation>%2, Défense %3&#xa0;: %1 obtient des dés de Combat grâce à un Artefact.</translation>
+    </message>
+    <message>
+        <source>An artifact may still bring a favor.</source>
+        <translation>Un Artefact peut encore rapporter de la Faveur.</translation>
+    </message>
+    <message>
+        <source>Once in each activation.</source>
+        <translation>Une fois par activation.</translation>
+    </message>
 </context>
 </TS>

@@ -150,8 +150,9 @@ QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced) {
         return Say::tr("One after another must reach the highest total with cards or a risk, or drops out. The last "
                        "one standing takes an icon first; all cards are discarded.");
     case Episode::Auction:
-        return isAdvanced ? Say::tr("One after another shows treasure until one seat is left: it pays and takes the "
-                                    "prize. The others take their tokens back.")
+        return isAdvanced ? Say::tr("The first seat shows one treasure; one after another must reach the highest total "
+                                    "or drops out. The last one left pays and takes the prize; the others take their "
+                                    "tokens back.")
                           : Say::tr("In the basic game nothing happens here.");
     case Episode::Ranking:
         return isAdvanced ? Say::tr("All treasure is shown and given up; the most treasure takes an icon first.")

@@ -56,7 +56,7 @@ QString GameWords::scoreSource(int index) const {
     //: A source of points below zero
     case ScoreSource::Wounds: return Say::tr("Wounds", "points");
     //: A source of points below zero: the hard variant takes all points of who has three wounds or more
-    case ScoreSource::Fallen: return Say::tr("Fallen by wounds: no points");
+    case ScoreSource::Fallen: return Say::tr("Lost by falling in combat");
     }
     return {};
 }

@@ -85,8 +85,9 @@ QString GameWords::rules(const record::AnyMatch& match) const {
     paragraphs << Say::tr(
         "A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one "
         "from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an "
-        "ability instead or besides. Once the pool is empty, a tile is played without drawing. Whoever has neither a "
-        "tile nor a figure is skipped; nobody else may pass.");
+        "ability instead or besides. Whoever draws and holds nothing that can be played keeps all tiles, and the turn "
+        "ends. Once the pool is empty, a tile is played without drawing. Whoever has neither a tile nor a figure is "
+        "skipped; nobody else may pass.");
     paragraphs << Say::tr(
         "THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or "
         "a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the "

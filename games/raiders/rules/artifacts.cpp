@@ -114,10 +114,8 @@ bool canUseAbility(const Rules& rules, const State& state) {
 bool mayDecideAbility(const Rules& rules, const State& state) {
     if (canUseAbility(rules, state)) return true;
     const Lack lack = *lackOf(rules, state, state.ability);
-    if (lack != Lack::Dice && lack != Lack::Favor) return false;
-    // A card of a keep may bring either.
-    if (canReady(rules, state, Effect::DrawKeep) && canDraw(state, Deck::Keeps)) return true;
-    return canReady(rules, state, lack == Lack::Favor ? Effect::Favor : Effect::RollDice);
+    if (lack == Lack::Favor) return mayBringFavor(rules, state);
+    return lack == Lack::Dice && mayBringDice(rules, state);
 }
 
 namespace {
@@ -185,13 +183,51 @@ bool canUseSomeArtifact(const Rules& rules, const State& state) {
     });
 }
 
-bool canReady(const Rules& rules, const State& state, Effect effect) {
+namespace {
+
+/// Whether the effect may bring a die that can be stored, or turn one to a face that can: cards and abilities may.
+bool bringsDice(Effect effect) {
+    return effect == Effect::RollDice || effect == Effect::TurnDie || effect == Effect::DrawKeep ||
+           effect == Effect::FireAbility || effect == Effect::PromoteBonus;
+}
+
+/// Whether some artifact whose effect is `wanted` could be used once it holds a die, and can be made to hold one.
+template <class Wanted>
+bool canReadyAny(const Rules& rules, const State& state, const Wanted& wanted) {
     if (!isOwnPart(state)) return false;
     const Ship& ship = moverShip(state);
+    const auto holds = [&](const Stowed& stowed) { return stowed.die != none || canStoreOn(rules, ship, stowed); };
+    const bool diceMayCome = std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
+        return bringsDice(rules.artifacts[stowed.artifact].effect) && holds(stowed) &&
+               hasSomeEffect(rules, state, stowed);
+    });
     return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
         const ArtifactSpec& spec = rules.artifacts[stowed.artifact];
-        if (spec.effect != effect || !spec.worksAt(state.location) || stowed.used) return false;
-        return stowed.die != none || canStoreOn(rules, ship, stowed);
+        return wanted(stowed) && spec.worksAt(state.location) && !stowed.used && (diceMayCome || holds(stowed));
+    });
+}
+
+}
+
+bool canReady(const Rules& rules, const State& state, Effect effect) {
+    return canReadyAny(rules, state,
+                       [&](const Stowed& stowed) { return rules.artifacts[stowed.artifact].effect == effect; });
+}
+
+bool mayBringFavor(const Rules& rules, const State& state) {
+    return canReadyAny(rules, state, [&](const Stowed& stowed) {
+        const Effect effect = rules.artifacts[stowed.artifact].effect;
+        if (effect == Effect::Favor) return true;
+        // Whatever else brings dice may bring Favor too.
+        return effect != Effect::RollDice && effect != Effect::TurnDie && bringsDice(effect) &&
+               hasSomeEffect(rules, state, stowed);
+    });
+}
+
+bool mayBringDice(const Rules& rules, const State& state) {
+    return canReadyAny(rules, state, [&](const Stowed& stowed) {
+        const Effect effect = rules.artifacts[stowed.artifact].effect;
+        return effect != Effect::TurnDie && bringsDice(effect) && hasSomeEffect(rules, state, stowed);
     });
 }
 

@@ -25,8 +25,11 @@ bool mayStore(const State& state);
 bool mayUse(const State& state);
 /// Whether an artifact with this effect is ready, works at the location, and belongs to the seat to move.
 bool hasReady(const Rules& rules, const State& state, ArtifactSpec::Effect effect);
-/// The same, now or after storing a die of the ship.
+/// The same, now, after storing a die of the ship, or after another artifact that may bring a die to be stored.
 bool canReady(const Rules& rules, const State& state, ArtifactSpec::Effect effect);
+/// Whether artifacts that can be made ready may bring Favor, or dice.
+bool mayBringFavor(const Rules& rules, const State& state);
+bool mayBringDice(const Rules& rules, const State& state);
 /// Whether the effect can happen now, for `reaver` where the artifact means one recruited now (else none).
 bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver);
 /// Whether the artifact is used for a Reaver recruited now.
@@ -35,7 +38,7 @@ bool meansReaver(const Rules& rules, ArtifactId artifact);
 bool hasArtifactAction(const Rules& rules, const State& state);
 /// Whether an artifact that works at the location has an effect now, or once a die of the ship is stored on it.
 bool canUseSomeArtifact(const Rules& rules, const State& state);
-/// Whether Laevateinn may change the tile just subdued, now or after storing a die.
+/// Whether Laevateinn may change the tile just subdued, now or once it is ready.
 bool mayClaim(const Rules& rules, const State& state);
 
 /// What the seat to move lacks for a Reaver's ability; nothing if it can be used.

@@ -30,7 +30,7 @@ void Flow::rollBout() {
 /// Won, or no Favor is there to change it, nor an artifact that may bring some.
 bool Flow::isBoutDecided() const {
     if (successes(state_.bout) >= state_.bout.defense) return true;
-    return state_.ships[state_.mover].favor == 0 && !canReady(rules_, state_, ArtifactSpec::Effect::Favor);
+    return state_.ships[state_.mover].favor == 0 && !mayBringFavor(rules_, state_);
 }
 
 void Flow::rerollBout() {

@@ -14,8 +14,7 @@ bool canStillWin(const Rules& rules, const State& state) {
         return canFight(rules, state) || canPay(rules, moverShip(state), rules.battles[state.battle].combination) ||
                hasArtifactAction(rules, state);
     if (!bout.rolled) return true;
-    return successes(bout) < bout.defense &&
-           (moverShip(state).favor > 0 || canReady(rules, state, ArtifactSpec::Effect::Favor));
+    return successes(bout) < bout.defense && (moverShip(state).favor > 0 || mayBringFavor(rules, state));
 }
 
 /// Whether the journey could be paid for, and takes what does not come back.

@@ -7,19 +7,19 @@ namespace heorot::raiders {
 
 /// As with spoils, only a written position has too many.
 void Flow::takeReaver(ReaverId reaver, int place) {
-    if (state_.taken.full() || state_.recruited.full()) {
+    if (state_.taken.full() || state_.recruited.size() + state_.taken.size() >= state_.recruited.capacity()) {
         ++state_.reaverDiscards[reaver];
         return;
     }
     say(Happening::ReaverTaken, reaver, place);
     state_.taken.push(reaver);
-    state_.recruited.push(reaver);
 }
 
 /// Cards are resolved one by one: its dice are rolled, then its use is decided, then comes the next one.
 void Flow::recruit(ReaverId reaver) {
     state_.taken.remove(reaver);
     state_.recruits.push(reaver);
+    state_.recruited.push(reaver);
     say(Happening::Recruited, reaver);
     for (std::uint8_t colour = 0; colour < colours; ++colour)
         for (int i = 0; i < rules_.reavers[reaver].gain[colour]; ++i) rollDie(colour);

@@ -170,9 +170,15 @@ QString combatPrompt(const Spoken& at, const QString& name) {
     const Bout& bout = at.state.bout;
     const QString defense = numberText(bout.defense);
     if (at.state.phase == Phase::Arms) {
-        if (isNothingLaidOut(at.state) && bout.extra == 0)
+        if (isNothingLaidOut(at.state) && bout.extra == 0) {
+            const bool hasHammers = cheapestPayer(at.rules, at.state) != none;
             //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense
-            return Say::tr("%2, defense %3: %1 lays out dice with hammers.").arg(name, subject, defense);
+            return (hasHammers
+                        ? Say::tr("%2, defense %3: %1 lays out dice with hammers.")
+                        //: A prompt before a combat: %1 a seat without hammers, %2 a card or tile, %3 its defense
+                        : Say::tr("%2, defense %3: %1 takes combat dice from an artifact."))
+                .arg(name, subject, defense);
+        }
         //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
         return Say::tr("%2, defense %3: %1 rolls or lays out more. Combat dice: %4.")
             .arg(name, subject, defense, numberText(diceLaidOut(at.rules, at.state)));
@@ -180,8 +186,9 @@ QString combatPrompt(const Spoken& at, const QString& name) {
     //: A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense
     const QString rolled = Say::tr("%2: %1 has rolled. Successes: %3, needed: %4.")
                                .arg(name, subject, numberText(successes(bout)), defense);
-    if (moverShip(at.state).favor == 0) return rolled;
-    return sentences({rolled, Say::tr("Marked dice roll again for a favor.")});
+    if (moverShip(at.state).favor > 0) return sentences({rolled, Say::tr("Marked dice roll again for a favor.")});
+    if (mayBringFavor(at.rules, at.state)) return sentences({rolled, Say::tr("An artifact may still bring a favor.")});
+    return rolled;
 }
 
 QString abilityPrompt(const Spoken& at, const QString& name) {

@@ -166,12 +166,24 @@ QString artifactBrief(const Rules& rules, ArtifactId artifact) {
     return {};
 }
 
+namespace {
+
+/// Two effects change what happens in an action and are nothing to who rests.
+QString whenRule(const ArtifactSpec& spec) {
+    using Effect = ArtifactSpec::Effect;
+    if (spec.effect == Effect::LevelThree || spec.effect == Effect::CancelJourney)
+        return Say::tr("Once in each activation.");
+    return Say::tr("Once in each activation, from the choice of the location on, even when you rest.");
+}
+
+}
+
 QString artifactRule(const Rules& rules, ArtifactId artifact) {
     const ArtifactSpec& spec = rules.artifacts[artifact];
     return sentences(
         {//: An artifact: %1 where it works, %2 the sign of the die it stores, or "any die"
          Say::tr("%1: discard the die stored on it (%2).").arg(worksText(spec), storedSign(rules, artifact)),
-         effectRule(spec), Say::tr("Once in each activation, from the choice of the location on, even when you rest."),
+         effectRule(spec), whenRule(spec),
          //: %1 glory, as "2 glory"
          Say::tr("At the end it is worth %1.").arg(gloryText(spec.glory)), sureness(spec.sure)});
 }
