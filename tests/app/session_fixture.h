@@ -26,7 +26,8 @@ class SessionFixture : public QObject {
 
   protected:
     QString sagaPath() const { return folder_->filePath(QStringLiteral("games/a.saga")); }
-    std::unique_ptr<GameSession> begin(const std::vector<std::string>& players, Settings settings = quickSettings()) {
+    std::unique_ptr<GameSession> begin(const std::vector<std::string>& players,
+                                       const Settings& settings = quickSettings()) {
         auto session = std::make_unique<GameSession>(sample_.module(), newGame(QStringLiteral("sample"), players),
                                                      sagaPath(), settings);
         session->setLeastPace(0);

@@ -31,7 +31,7 @@ class TableFixture : public QObject {
     void cleanup() { page_.reset(); }
 
   protected:
-    app::TablePage& open(const std::vector<std::string>& players, app::Settings settings = quickSettings(),
+    app::TablePage& open(const std::vector<std::string>& players, const app::Settings& settings = quickSettings(),
                          QSize size = {1920, 1080}, const plugin::GameModule* game = nullptr) {
         if (!game) game = &sample_.module();
         auto session = std::make_unique<app::GameSession>(*game, newGame(QString::fromStdString(game->id()), players),

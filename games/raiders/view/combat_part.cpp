@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A combat of the seat to move: successes up to the defense, the dice, and the chances.
+#include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -50,7 +51,7 @@ class CombatPart {
         const int rows = count > 7 ? 2 : 1;
         const int columns = (count + rows - 1) / rows;
         const double size = std::min({area.width() / columns - 3, area.height() / rows - 2, most});
-        return {area.left() + i % columns * (size + 3), area.top() + i / columns * (size + 2), size, size};
+        return {inGrid(area.topLeft(), i, columns, size + 3, size + 2), QSizeF(size, size)};
     }
 
     void rolled(const QRectF& area) {

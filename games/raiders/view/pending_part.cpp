@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the seat to move has before it: the card at hand with its rule and cost, cards to be placed, kept or resolved, a
 // combat with its chances, faces of a die to choose from.
+#include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -101,8 +102,8 @@ class PendingPart {
         const double size =
             std::min({(room.height() - 4) / rows - 2, room.width() / columns - 4, canvas_.pick(52, 38)});
         for (std::size_t i = 0; i < faces.size(); ++i) {
-            const QRectF at(room.left() + static_cast<double>(static_cast<int>(i) % columns) * (size + 5),
-                            room.top() + static_cast<double>(static_cast<int>(i) / columns) * (size + 3), size, size);
+            const QRectF at(inGrid(room.topLeft(), static_cast<int>(i), columns, size + 5, size + 3),
+                            QSizeF(size, size));
             drawArt(canvas_, at, dieArt(faces[i]));
             canvas_.spot(faceSpot(faces[i]), at, dieText(faces[i]), dieRule(faces[i]));
         }

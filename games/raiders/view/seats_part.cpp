@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel a seat with all that is open of it: goods, dice, Leader, Reavers by slot, artifacts, upgrades, pawns, cards.
 #include "ui/surroundings.h"
+#include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -149,8 +150,7 @@ class Panel {
         const int shown =
             std::max<int>(static_cast<int>(dice.size()), canvas_.compact() ? 0 : table_.rules.diceSpaces.value);
         for (int i = 0; i < shown; ++i) {
-            const QRectF at(area.left() + i % perLine_ * (die_ + 1), area.top() + i / perLine_ * (die_ + 1), die_,
-                            die_);
+            const QRectF at(inGrid(area.topLeft(), i, perLine_, die_ + 1, die_ + 1), QSizeF(die_, die_));
             if (i >= static_cast<int>(dice.size())) {
                 drawArt(canvas_, at, QStringLiteral("die-socket"));
                 continue;

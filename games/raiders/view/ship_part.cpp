@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The longship of who looks: Leader, four slots, dice and goods on deck, artifacts and upgrades along the strake.
 #include "ui/surroundings.h"
+#include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -208,7 +209,7 @@ class ShipPart {
         const double size = std::min({(field.height() - 3) / 2, field.width() / columns - 3, canvas_.pick(46, 32)});
         const double step = std::min(field.width() / columns, size + canvas_.pick(8, 5));
         const auto at = [&](int i) {
-            return QRectF(field.left() + i % columns * step, field.top() + i / columns * (size + 3), size, size);
+            return QRectF(inGrid(field.topLeft(), i, columns, step, size + 3), QSizeF(size, size));
         };
         int place = 0;
         int held = 0;
@@ -259,8 +260,8 @@ class ShipPart {
                                            canvas_.widthOf(captionText(caption), Type::Caption) <=
                                        width - 2;
         for (std::size_t i = 0; i < items.size(); ++i) {
-            const QRectF at(area.left() + static_cast<double>(i % 2) * width,
-                            area.top() + static_cast<double>(i / 2) * area.height() / 2, width - 2, size);
+            const QRectF at(inGrid(area.topLeft(), static_cast<int>(i), 2, width, area.height() / 2),
+                            QSizeF(width - 2, size));
             const auto& [art, amount, then, caption] = items[i];
             drawArt(canvas_, QRectF(at.left(), at.top(), size, size), art);
             const QString text = textOf(amount, then);

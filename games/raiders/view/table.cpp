@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/table.h"
+#include "view/grid.h"
 
 #include "rules/raiders_names.h"
 #include "ui/surroundings.h"
@@ -34,7 +35,7 @@ Table::Table(const Position& position, const State& state, const ui::Look& table
     const double height = std::floor((board.height() * (look.compact() ? .49 : .525) - down) / 2);
     for (int i = 0; i < locations; ++i)
         places[static_cast<std::size_t>(i)] =
-            QRectF(board.left() + i % 3 * (width + across), board.top() + i / 3 * (height + down), width, height);
+            QRectF(inGrid(board.topLeft(), i, 3, width + across, height + down), QSizeF(width, height));
     const double top = board.top() + 2 * height + 2 * down;
     ship = QRectF(board.left(), top, board.width(), board.bottom() - top);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies at Trade: dice, open Prophecies, the four rewards.
+#include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
 
@@ -22,8 +23,8 @@ class TradePart {
         const int all = table_.rules.tradeDice.value * colours;
         const int columns = (all + 1) / 2;
         for (int i = 0; i < all; ++i) {
-            const QRectF at(area_.left() + i % columns * (size + 3),
-                            area_.top() + i / columns * step + (step - size) / 2, size, size);
+            const QRectF at(inGrid(area_.topLeft() + QPointF(0, (step - size) / 2), i, columns, size + 3, step),
+                            QSizeF(size, size));
             if (i >= static_cast<int>(dice.size())) {
                 drawArt(canvas_, at, QStringLiteral("die-socket"));
                 continue;
@@ -71,9 +72,9 @@ class TradePart {
              {QStringLiteral("die-any"), spec.dice},
              {QStringLiteral("card-prophecy"), spec.prophecies}}};
         for (std::size_t i = 0; i < items.size(); ++i) {
-            const QRectF at(area.left() + static_cast<double>(i % 2) * area.width() / 2,
-                            area.top() + static_cast<double>(i / 2) * area.height() / 2, area.width() / 2 - 2,
-                            area.height() / 2 - 2);
+            const QSizeF cell = area.size() / 2;
+            const QRectF at(inGrid(area.topLeft(), static_cast<int>(i), 2, cell.width(), cell.height()),
+                            cell - QSizeF(2, 2));
             const auto ware = static_cast<Ware>(i);
             canvas_.rect(at, Tone::Field, 4);
             const double size = std::min(at.height() - 2, at.width() * .55);

@@ -11,7 +11,7 @@ namespace heorot::raiders {
 namespace {
 
 /// Names as they are compared: small, without blanks and hyphens.
-QString plain(QString name) {
+QString plain(const QString& name) {
     return name.toLower().remove(u' ').remove(u'-');
 }
 
