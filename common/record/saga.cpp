@@ -126,7 +126,8 @@ class Loader {
         const auto earlier = map_.optional("earlier");
         map_.finish();
 
-        LoadedSaga saga{game_, {}, otherwisePlayed()};
+        const std::string others = otherwisePlayed();
+        LoadedSaga saga{game_, {}, others.empty() ? std::string() : "This game was played with " + others + '.'};
         if (earlier) {
             saga.notice = "The game goes on from its last stored state. What came before cannot be taken back; its "
                           "lines stand in the file, under 'earlier'.";
@@ -151,14 +152,14 @@ class Loader {
   private:
     const std::vector<std::string>& names() const { return head_.seating.names; }
 
-    /// A sentence if rules or data are not those of this program.
+    /// What rules or data are not those of this program, as "older rules"; empty if all are.
     std::string otherwisePlayed() const {
         std::vector<std::string> others;
         if (head_.rules > game_->rulesVersion()) others.emplace_back("newer rules than this Heorot knows");
         if (head_.rules < game_->rulesVersion()) others.emplace_back("older rules");
         if (head_.data != game_->fingerprint()) others.emplace_back("other data (numbers of cards and tables)");
         if (others.empty()) return {};
-        return "This game was played with " + others.front() + (others.size() > 1 ? " and " + others.back() : "") + '.';
+        return others.front() + (others.size() > 1 ? " and " + others.back() : "");
     }
 
     void readHead() {
@@ -253,12 +254,14 @@ class Loader {
         setup_.seed +=
             earlier.size() + moves_.size() + 1; // so that dice and shuffles to come do not repeat those before
         saga.match = game_->newMatch(setup_, head_.seating);
+        const std::string others = otherwisePlayed();
         try {
             saga.match->restore(snapshot);
         } catch (const FileError& why) {
             if (!namesPiece(why.what())) throw;
             throw FileError(snapshot.file(), why.line(),
-                            snapshot.path() + ": the pieces that lie here are not those of the box");
+                            snapshot.path() + ": the pieces that lie here are not those of the box" +
+                                (others.empty() ? std::string() : "; this game was played with " + others));
         }
         for (const StoredMove& move : moves_) earlier.push_back(move.seat + ": " + move.action.text());
         saga.match->setEarlierLines(std::move(earlier));

@@ -45,7 +45,7 @@ void TestLegendPlay::everySeatIsDealtSeven() {
     const State& state = match->state();
     QCOMPARE(static_cast<int>(state.deck.size()), 100 - 7 * seats);
     QCOMPARE(state.alliances.size(), std::size_t{36});
-    for (Seat seat = 0; seat < seats; ++seat) {
+    for (Seat seat = 0; seat < state.seats; ++seat) {
         QCOMPARE(handSize(state, seat), 7);
         QVERIFY(state.hands[seat][beowulfCard] >= 1);
         QVERIFY(state.hands[seat][activityCard(Symbol::Fighting, 2)] >= 1);

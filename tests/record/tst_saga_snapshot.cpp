@@ -168,13 +168,17 @@ void TestSagaSnapshot::badSnapshotIsRefused_data() {
     row("number out of range", "  round: 2\n", "  round: 9\n",
         "s.saga:60: snapshot.round: '9' is not a whole number from 0 to 4");
     row("piece missing", "bid: [red]", "bid: []",
-        "s.saga:59: snapshot: the pieces that lie here are not those of the box");
+        "s.saga:59: snapshot: the pieces that lie here are not those of the box; this game was played with newer "
+        "rules than this Heorot knows");
     row("piece too many", "bid: [red]", "bid: [red, red]",
-        "s.saga:59: snapshot: the pieces that lie here are not those of the box");
+        "s.saga:59: snapshot: the pieces that lie here are not those of the box; this game was played with newer "
+        "rules than this Heorot knows");
     row("unknown piece", "bid: [red]", "bid: [green]",
-        "s.saga:73: snapshot: the pieces that lie here are not those of the box");
+        "s.saga:73: snapshot: the pieces that lie here are not those of the box; this game was played with newer "
+        "rules than this Heorot knows");
     row("hidden piece", "bid: [red]", "bid: [\"token?\"]",
-        "s.saga:73: snapshot: the pieces that lie here are not those of the box");
+        "s.saga:73: snapshot: the pieces that lie here are not those of the box; this game was played with newer "
+        "rules than this Heorot knows");
     row("seat missing", "    Ben:\n      prizes: 0\n      hand: [blue, blue, gold, gold]\n      bid: []\n", "",
         "s.saga:70: snapshot.players: missing 'Ben'");
 }
@@ -202,9 +206,13 @@ void TestSagaSnapshot::otherDataLeadToTheSnapshotOrARefusal() {
     QCOMPARE(QString::fromStdString(loadWith("price: {value: 4", "price: {value: 5")),
              lastState(otherData, QStringLiteral("37")));
     QCOMPARE(refusal([&] { loadWith("copies: 3", "copies: 4"); }),
-             QStringLiteral("s.saga:59: snapshot: the pieces that lie here are not those of the box"));
+             QStringLiteral("s.saga:59: snapshot: the pieces that lie here are not those of the box; this game was "
+                            "played with ") +
+                 otherData);
     QCOMPARE(refusal([&] { loadWith("id: gold", "id: golden"); }),
-             QStringLiteral("s.saga:66: snapshot: the pieces that lie here are not those of the box"));
+             QStringLiteral("s.saga:66: snapshot: the pieces that lie here are not those of the box; this game was "
+                            "played with ") +
+                 otherData);
 }
 
 QTEST_GUILESS_MAIN(TestSagaSnapshot)
