@@ -92,8 +92,8 @@ void TestRaidersPay::everyStepLeadsToTheWholeCost() {
         engine::ActionList actions;
         engine::Generators generators;
         engine::GeneratorChance chance(generators);
-        const int icons = std::accumulate(cost.icons.begin(), cost.icons.end(), 0);
-        for (int laid = 0; laid < icons; ++laid) {
+        const int asked = std::accumulate(cost.icons.begin(), cost.icons.end(), 0);
+        for (int laid = 0; laid < asked; ++laid) {
             legalActions(*rules_, state, actions);
             std::vector<Action> pays;
             for (const Action action : actions)
