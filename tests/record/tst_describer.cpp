@@ -274,7 +274,6 @@ void TestDescriber::valuesAreNoPieces() {
     QVERIFY(finder.zones().empty());
     auto writer = heorot::record::Describer::writer();
     writer.values("sky", list, names);
-    const std::string file = "t.yaml";
     const auto read = [&](const Node& tree) {
         auto reader = Describer::reader(Cursor(tree, file), true);
         List again;

@@ -42,9 +42,13 @@ class TstTipBox final : public QObject {
     /// Around a space of a board stand the others it is played with.
     void tipOfABoardLeavesTheSpacesAroundFree() {
         Scene scene;
-        for (int i = 0; i < 25; ++i)
-            scene.spots.push_back(
-                {QStringLiteral("space/%1").arg(i), QRectF(300 + i % 5 * 84, 40 + i / 5 * 84, 80, 80), {}, {}, {}});
+        for (int line = 0; line < 5; ++line)
+            for (int column = 0; column < 5; ++column)
+                scene.spots.push_back({QStringLiteral("space/%1").arg(5 * line + column),
+                                       QRectF(300 + column * 84, 40 + line * 84, 80, 80),
+                                       {},
+                                       {},
+                                       {}});
         for (const int middle : {0, 7, 12, 24}) {
             const Spot& spot = scene.spots[static_cast<std::size_t>(middle)];
             TipRoom room = tipRoomOf(scene, spot, {QStringLiteral("space/2")});
