@@ -456,10 +456,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Guter Rat ist gewählt: Jetzt wird gesagt, wohin die Figur geht.</translation>
     </message>
     <message>
-        <source>There is nothing of this kind to decide now.</source>
-        <translation>So etwas ist jetzt nicht zu entscheiden.</translation>
-    </message>
-    <message>
         <source>No %1 is left to place.</source>
         <extracomment>%1 a kind of figure</extracomment>
         <translation>Davon ist nichts mehr zu setzen: %1.</translation>

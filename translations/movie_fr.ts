@@ -456,10 +456,6 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Bon conseil est choisi&#xa0;: dites où va la figurine.</translation>
     </message>
     <message>
-        <source>There is nothing of this kind to decide now.</source>
-        <translation>Il n’y a rien de tel à décider maintenant.</translation>
-    </message>
-    <message>
         <source>No %1 is left to place.</source>
         <extracomment>%1 a kind of figure</extracomment>
         <translation>Il ne reste rien à placer de cette sorte&#xa0;: %1.</translation>

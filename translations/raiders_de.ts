@@ -2560,8 +2560,119 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
     <message>
-        <source>There is nothing of this kind to decide now.</source>
-        <translation>Nichts dergleichen ist jetzt zu entscheiden.</translation>
+        <source>First decide the use of the Reavers recruited.</source>
+        <translation>Entscheide zuerst über die rekrutierten Krieger.</translation>
+    </message>
+    <message>
+        <source>First decide on the ability: %1.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Entscheide zuerst über die Fähigkeit: %1.</translation>
+    </message>
+    <message>
+        <source>First choose the card to keep.</source>
+        <translation>Wähle zuerst die Karte, die du behältst.</translation>
+    </message>
+    <message>
+        <source>First discard a die: there is no room for all of them.</source>
+        <translation>Wirf zuerst einen Würfel ab: Es ist nicht Platz für alle.</translation>
+    </message>
+    <message>
+        <source>First choose the die to gain.</source>
+        <translation>Wähle zuerst den Würfel, den du erhältst.</translation>
+    </message>
+    <message>
+        <source>First choose the die to turn, and its face.</source>
+        <translation>Wähle zuerst den Würfel, den du drehst, und seine Seite.</translation>
+    </message>
+    <message>
+        <source>First choose the Prophecy to discard.</source>
+        <translation>Wähle zuerst die Weissagung, die du abwirfst.</translation>
+    </message>
+    <message>
+        <source>First choose the card for the new Leader: village or keep.</source>
+        <translation>Wähle zuerst die Beute für den neuen Anführer: Dorf oder Festung.</translation>
+    </message>
+    <message>
+        <source>First choose the card to resolve next.</source>
+        <translation>Wähle zuerst die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>First choose the Reaver to recruit next.</source>
+        <translation>Wähle zuerst den nächsten Krieger, den du rekrutierst.</translation>
+    </message>
+    <message>
+        <source>First give an artifact up: there is no room for a fifth.</source>
+        <translation>Gib zuerst ein Artefakt ab: Für ein fünftes ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>First roll for the combat.</source>
+        <translation>Würfle zuerst für den Kampf.</translation>
+    </message>
+    <message>
+        <source>First decide on the roll.</source>
+        <translation>Entscheide zuerst über den Wurf.</translation>
+    </message>
+    <message>
+        <source>%1: first decide on this.</source>
+        <extracomment>%1 a card, battle or tile</extracomment>
+        <translation>%1: Entscheide zuerst darüber.</translation>
+    </message>
+    <message>
+        <source>First choose a location.</source>
+        <translation>Wähle zuerst einen Ort.</translation>
+    </message>
+    <message>
+        <source>%1: first pay, or rest.</source>
+        <extracomment>%1 a location with a cost</extracomment>
+        <translation>%1: Bezahle zuerst oder raste.</translation>
+    </message>
+    <message>
+        <source>%1: first choose, or rest.</source>
+        <extracomment>%1 a location without a cost</extracomment>
+        <translation>%1: Wähle zuerst oder raste.</translation>
+    </message>
+    <message>
+        <source>First take the cards of a stack, or two from the deck.</source>
+        <translation>Nimm zuerst die Karten eines offenen Stapels oder zieh zwei verdeckt.</translation>
+    </message>
+    <message>
+        <source>First choose the rewards of Trade.</source>
+        <translation>Wähle zuerst die Belohnungen des Handels.</translation>
+    </message>
+    <message>
+        <source>%1: first pay, or suffer it.</source>
+        <extracomment>%1 a Sea Journey</extracomment>
+        <translation>%1: Bezahle zuerst oder nimm den Verlust hin.</translation>
+    </message>
+    <message>
+        <source>First choose what is lost.</source>
+        <translation>Wähle zuerst, was verloren geht.</translation>
+    </message>
+    <message>
+        <source>First choose a Sea Battle, or draw one from the deck.</source>
+        <translation>Wähle zuerst ein Seegefecht oder zieh eines.</translation>
+    </message>
+    <message>
+        <source>%1: first pay.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>%1: Bezahle zuerst.</translation>
+    </message>
+    <message>
+        <source>First decide on a further tile.</source>
+        <translation>Entscheide zuerst über ein weiteres Gebiet.</translation>
+    </message>
+    <message>
+        <source>First decide on the use of %1.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Entscheide zuerst über den Einsatz: %1.</translation>
+    </message>
+    <message>
+        <source>First choose the tile whose reward comes next.</source>
+        <translation>Wähle zuerst das Plättchen, dessen Belohnung nun kommt.</translation>
+    </message>
+    <message>
+        <source>First use an artifact, or end your part.</source>
+        <translation>Nutze zuerst ein Artefakt oder beende deinen Teil.</translation>
     </message>
     <message>
         <source>%1 was chosen in this round already; each location is used once a round.</source>

@@ -2560,8 +2560,119 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Ce jeu ne connaît pas cette action.</translation>
     </message>
     <message>
-        <source>There is nothing of this kind to decide now.</source>
-        <translation>Rien de tel n’est à décider maintenant.</translation>
+        <source>First decide the use of the Reavers recruited.</source>
+        <translation>Choisissez d’abord le rôle des Maraudeurs recrutés.</translation>
+    </message>
+    <message>
+        <source>First decide on the ability: %1.</source>
+        <extracomment>%1 a Reaver</extracomment>
+        <translation>Décidez d’abord de la capacité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>First choose the card to keep.</source>
+        <translation>Choisissez d’abord la carte à garder.</translation>
+    </message>
+    <message>
+        <source>First discard a die: there is no room for all of them.</source>
+        <translation>Défaussez d’abord un dé&#xa0;: il n’y a pas de place pour tous.</translation>
+    </message>
+    <message>
+        <source>First choose the die to gain.</source>
+        <translation>Choisissez d’abord le dé à gagner.</translation>
+    </message>
+    <message>
+        <source>First choose the die to turn, and its face.</source>
+        <translation>Choisissez d’abord le dé à tourner et sa face.</translation>
+    </message>
+    <message>
+        <source>First choose the Prophecy to discard.</source>
+        <translation>Choisissez d’abord la Prophétie à défausser.</translation>
+    </message>
+    <message>
+        <source>First choose the card for the new Leader: village or keep.</source>
+        <translation>Choisissez d’abord le Butin du nouveau Leader&#xa0;: village ou forteresse.</translation>
+    </message>
+    <message>
+        <source>First choose the card to resolve next.</source>
+        <translation>Choisissez d’abord la carte à résoudre.</translation>
+    </message>
+    <message>
+        <source>First choose the Reaver to recruit next.</source>
+        <translation>Choisissez d’abord le Maraudeur à recruter.</translation>
+    </message>
+    <message>
+        <source>First give an artifact up: there is no room for a fifth.</source>
+        <translation>Renoncez d’abord à un Artefact&#xa0;: il n’y a pas de place pour un cinquième.</translation>
+    </message>
+    <message>
+        <source>First roll for the combat.</source>
+        <translation>Lancez d’abord les dés du Combat.</translation>
+    </message>
+    <message>
+        <source>First decide on the roll.</source>
+        <translation>Décidez d’abord du jet.</translation>
+    </message>
+    <message>
+        <source>%1: first decide on this.</source>
+        <extracomment>%1 a card, battle or tile</extracomment>
+        <translation>%1&#xa0;: décidez-en d’abord.</translation>
+    </message>
+    <message>
+        <source>First choose a location.</source>
+        <translation>Choisissez d’abord une Zone d’action.</translation>
+    </message>
+    <message>
+        <source>%1: first pay, or rest.</source>
+        <extracomment>%1 a location with a cost</extracomment>
+        <translation>%1&#xa0;: payez d’abord ou reposez-vous.</translation>
+    </message>
+    <message>
+        <source>%1: first choose, or rest.</source>
+        <extracomment>%1 a location without a cost</extracomment>
+        <translation>%1&#xa0;: choisissez d’abord ou reposez-vous.</translation>
+    </message>
+    <message>
+        <source>First take the cards of a stack, or two from the deck.</source>
+        <translation>Prenez d’abord les cartes d’une pile ou deux de la pioche.</translation>
+    </message>
+    <message>
+        <source>First choose the rewards of Trade.</source>
+        <translation>Choisissez d’abord les récompenses du commerce.</translation>
+    </message>
+    <message>
+        <source>%1: first pay, or suffer it.</source>
+        <extracomment>%1 a Sea Journey</extracomment>
+        <translation>%1&#xa0;: payez d’abord ou subissez.</translation>
+    </message>
+    <message>
+        <source>First choose what is lost.</source>
+        <translation>Choisissez d’abord ce qui est perdu.</translation>
+    </message>
+    <message>
+        <source>First choose a Sea Battle, or draw one from the deck.</source>
+        <translation>Choisissez d’abord un Combat en mer ou piochez-en un.</translation>
+    </message>
+    <message>
+        <source>%1: first pay.</source>
+        <extracomment>%1 a territory</extracomment>
+        <translation>%1&#xa0;: payez d’abord.</translation>
+    </message>
+    <message>
+        <source>First decide on a further tile.</source>
+        <translation>Décidez d’abord d’un autre Territoire.</translation>
+    </message>
+    <message>
+        <source>First decide on the use of %1.</source>
+        <extracomment>%1 an artifact</extracomment>
+        <translation>Décidez d’abord de l’usage de l’Artefact&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>First choose the tile whose reward comes next.</source>
+        <translation>Choisissez d’abord la tuile dont la récompense vient ensuite.</translation>
+    </message>
+    <message>
+        <source>First use an artifact, or end your part.</source>
+        <translation>Utilisez d’abord un Artefact ou terminez votre part.</translation>
     </message>
     <message>
         <source>%1 was chosen in this round already; each location is used once a round.</source>

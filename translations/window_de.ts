@@ -587,16 +587,16 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Go to the nearest place in that direction.</source>
-        <translation>Zur nächsten Stelle in dieser Richtung gehen.</translation>
+        <source>Go to the nearest place in that direction; at an edge, press again to go beyond it.</source>
+        <translation>Zur nächsten Stelle in dieser Richtung gehen; am Rand noch einmal drücken, um darüber hinauszugehen.</translation>
     </message>
     <message>
-        <source>Go to the next place.</source>
-        <translation>Zur nächsten Stelle gehen.</translation>
+        <source>Go to the next choice, or the next part of the table.</source>
+        <translation>Zur nächsten Wahl oder zum nächsten Teil des Tisches gehen.</translation>
     </message>
     <message>
-        <source>Go to the place before.</source>
-        <translation>Zur vorigen Stelle gehen.</translation>
+        <source>Go to the choice or the part of the table before.</source>
+        <translation>Zur vorigen Wahl oder zum vorigen Teil des Tisches gehen.</translation>
     </message>
     <message>
         <source>Choose the place.</source>
@@ -612,12 +612,12 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>1 bis 9</translation>
     </message>
     <message>
-        <source>Choose a button of the prompt, or a piece of the hand.</source>
-        <translation>Eine Schaltfläche oder ein Teil der Hand wählen.</translation>
+        <source>Choose what bears the digit.</source>
+        <translation>Wählen, was die Ziffer trägt.</translation>
     </message>
     <message>
-        <source>Take back what was chosen last, or close what lies over the table.</source>
-        <translation>Die letzte Wahl zurücknehmen oder schließen, was über dem Tisch liegt.</translation>
+        <source>Close the tip, the hint or what lies over the table; else take back what was chosen last.</source>
+        <translation>Erklärung, Tipp oder was über dem Tisch liegt schließen, sonst die letzte Wahl zurücknehmen.</translation>
     </message>
     <message>
         <source>Ctrl with + or −, or the wheel</source>

@@ -587,16 +587,16 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Go to the nearest place in that direction.</source>
-        <translation>Aller à l’endroit le plus proche dans cette direction.</translation>
+        <source>Go to the nearest place in that direction; at an edge, press again to go beyond it.</source>
+        <translation>Aller à l’endroit le plus proche dans cette direction&#x202f;; au bord, appuyer encore pour aller au-delà.</translation>
     </message>
     <message>
-        <source>Go to the next place.</source>
-        <translation>Aller à l’endroit suivant.</translation>
+        <source>Go to the next choice, or the next part of the table.</source>
+        <translation>Aller au choix suivant ou à la partie suivante de la table.</translation>
     </message>
     <message>
-        <source>Go to the place before.</source>
-        <translation>Aller à l’endroit précédent.</translation>
+        <source>Go to the choice or the part of the table before.</source>
+        <translation>Aller au choix précédent ou à la partie précédente de la table.</translation>
     </message>
     <message>
         <source>Choose the place.</source>
@@ -612,12 +612,12 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>1 à 9</translation>
     </message>
     <message>
-        <source>Choose a button of the prompt, or a piece of the hand.</source>
-        <translation>Choisir un bouton ou une pièce de la main.</translation>
+        <source>Choose what bears the digit.</source>
+        <translation>Choisir ce qui porte ce chiffre.</translation>
     </message>
     <message>
-        <source>Take back what was chosen last, or close what lies over the table.</source>
-        <translation>Annuler le dernier choix ou fermer ce qui couvre la table.</translation>
+        <source>Close the tip, the hint or what lies over the table; else take back what was chosen last.</source>
+        <translation>Fermer l’explication, le conseil ou ce qui recouvre la table, sinon annuler le dernier choix.</translation>
     </message>
     <message>
         <source>Ctrl with + or −, or the wheel</source>

@@ -20,14 +20,17 @@ KeysDialog::Lines tableLines(const TableActions& actions) {
     const auto key = [](Qt::Key k) { return keyText(QKeySequence(k)); };
     KeysDialog::Lines lines{
         //: A key or keys, as printed on them
-        {KeysDialog::tr("Arrow keys"), KeysDialog::tr("Go to the nearest place in that direction.")},
-        {key(Qt::Key_Tab), KeysDialog::tr("Go to the next place.")},
-        {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)), KeysDialog::tr("Go to the place before.")},
+        {KeysDialog::tr("Arrow keys"),
+         KeysDialog::tr("Go to the nearest place in that direction; at an edge, press again to go beyond it.")},
+        {key(Qt::Key_Tab), KeysDialog::tr("Go to the next choice, or the next part of the table.")},
+        {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)),
+         KeysDialog::tr("Go to the choice or the part of the table before.")},
         {key(Qt::Key_Enter), KeysDialog::tr("Choose the place.")},
         {key(Qt::Key_Space), KeysDialog::tr("End what moves, else choose the place.")},
         //: A key or keys, as printed on them
-        {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose a button of the prompt, or a piece of the hand.")},
-        {key(Qt::Key_Escape), KeysDialog::tr("Take back what was chosen last, or close what lies over the table.")},
+        {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose what bears the digit.")},
+        {key(Qt::Key_Escape),
+         KeysDialog::tr("Close the tip, the hint or what lies over the table; else take back what was chosen last.")},
         //: A key or keys, as printed on them; both zoom
         {KeysDialog::tr("Ctrl with + or −, or the wheel"), KeysDialog::tr("Look closer, or from further away.")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_0)), KeysDialog::tr("Show the whole table.")},

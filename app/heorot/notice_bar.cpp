@@ -16,7 +16,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), icon_(new QLabel), text_
     row->addWidget(icon_);
     row->addWidget(text_, 1);
     row->addWidget(close_);
-    connect(close_, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close_, &QToolButton::clicked, this, &NoticeBar::dismiss);
     retranslateUi();
     hide();
 }
@@ -27,14 +27,20 @@ void NoticeBar::tell(Kind kind, const QString& sentence) {
     show();
     raise();
     setStyle(style_, beside_, across_);
+    emit toggled();
+}
+
+void NoticeBar::dismiss() {
+    hide();
+    emit toggled();
 }
 
 void NoticeBar::clearHint() {
-    if (kind_ == Kind::Hint) hide();
+    if (kind_ == Kind::Hint) dismiss();
 }
 
 void NoticeBar::clearWarning() {
-    if (kind_ == Kind::Warning) hide();
+    if (kind_ == Kind::Warning) dismiss();
 }
 
 void NoticeBar::setStyle(const PageStyle& style, const QRect& beside, const QRect& across) {

@@ -24,9 +24,15 @@ class NoticeBar final : public QFrame {
     void clearWarning();
     Kind kind() const { return kind_; }
     QString sentence() const { return text_->text(); }
+    /// As by its button.
+    void dismiss();
     /// The bar stands at the foot of `beside` if that is wide enough for a sentence, else, and for every warning, at
     /// the foot of `across`; as tall as its sentence.
     void setStyle(const PageStyle& style, const QRect& beside, const QRect& across);
+
+  signals:
+    /// It has come or gone.
+    void toggled();
 
   protected:
     void changeEvent(QEvent* event) override;

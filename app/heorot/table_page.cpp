@@ -109,6 +109,7 @@ void TablePage::connectParts() {
         session_->setSettings(settings);
         emit paceChosen(milliseconds);
     });
+    connect(notice_, &NoticeBar::toggled, this, &TablePage::updateOverlay);
     connect(panel_, &LogPanel::lighted, board_, &ui::GameBoard::setLighted);
     connect(rail_, &LogRail::lighted, board_, &ui::GameBoard::setLighted);
     connect(panel_, &LogPanel::moveChosen, this, &TablePage::offerWaysBack);
@@ -196,10 +197,14 @@ void TablePage::showEnd() {
 }
 
 void TablePage::closeOverlay() {
-    if (!end_->isHidden())
+    if (!end_->isHidden()) {
         uncover(*end_);
-    else
+    } else if (isDrawerOpen()) {
         openLog(false);
+    } else {
+        if (notice_->kind() == NoticeBar::Kind::Hint) board_->setLighted({});
+        notice_->dismiss();
+    }
     arrange();
     board_->setFocus();
 }
@@ -257,7 +262,7 @@ void TablePage::showRules() {
 /// Digits choose wherever the focus is.
 void TablePage::keyPressEvent(QKeyEvent* event) {
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!isPlain || covered_ || !board_->board().chooseNumber(event->key() - Qt::Key_1)) QWidget::keyPressEvent(event);
+    if (!isPlain || covered_ || !board_->board().chooseDigit(event->key() - Qt::Key_0)) QWidget::keyPressEvent(event);
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {

@@ -76,6 +76,8 @@ class TablePage final : public QWidget {
     // What is wanted
     void showHint();
     void openLog(bool open);
+    bool isDrawerOpen() const;
+    void updateOverlay();
     void closeOverlay();
     /// Hides what lay over the table; else Qt passes the focus on as if by Tab.
     static void uncover(QWidget& layer);

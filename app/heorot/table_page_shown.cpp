@@ -80,7 +80,7 @@ void TablePage::arrange() {
         panel_->setGeometry(log);
         panel_->show();
     }
-    closeOverlay_->setEnabled((compact && !panel_->isHidden()) || !end_->isHidden());
+    updateOverlay();
     // Over what is asked and what is held; the table beside it stays in view.
     card_->setGeometry(prompt.united(onPage(frame.hand)));
     showing_->setStyle(style_, prompt);
@@ -88,6 +88,16 @@ void TablePage::arrange() {
     notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
     const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
     board_->board().setTipRoom(table, prompt);
+}
+
+bool TablePage::isDrawerOpen() const {
+    return style_.look.compact() && !panel_->isHidden();
+}
+
+/// Escape closes what lies over the table before it takes a choice back.
+void TablePage::updateOverlay() {
+    const bool hasNotice = !notice_->isHidden() && !covered_;
+    closeOverlay_->setEnabled(isDrawerOpen() || !end_->isHidden() || hasNotice);
 }
 
 ui::Sitting TablePage::sitting() const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events of BoardWidget: mouse, wheel and keys become spots.
+// The events of BoardWidget: mouse, wheel and focus become spots; board_keys.cpp has the keys.
 #include "ui/accessible_board.h"
 #include "ui/board_widget.h"
 
@@ -67,7 +67,10 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QString spot = spotAt(position);
     // The mouse takes over from the keys when it comes to another spot, not when the table is shaken.
     if (pointer_ == Pointer::Keys && spot == hovered_) return;
-    if (spot != hovered_) tipMuted_ = false;
+    const bool movesOn = !clicked_ || (position - *clicked_).manhattanLength() >= QApplication::startDragDistance();
+    if (movesOn) clicked_.reset();
+    // What lies under the mouse after a click is not what it was moved to: nobody asked about it.
+    if (spot != hovered_ && movesOn) tipMuted_ = false;
     point(Pointer::Mouse, spot);
 }
 
@@ -79,7 +82,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     dragging_ = false;
     pressed_.clear();
     if (!click) return;
-    muteTip();
+    clicked_ = event->position();
     choose(spot);
     update();
 }
@@ -102,35 +105,6 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-void BoardWidget::keyPressEvent(QKeyEvent* event) {
-    if (zoomKey(*event)) return;
-    const auto plain = event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
-    if (plain != Qt::NoModifier) return QWidget::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_Left: return moveFocus(Way::Left);
-    case Qt::Key_Right: return moveFocus(Way::Right);
-    case Qt::Key_Up: return moveFocus(Way::Up);
-    case Qt::Key_Down: return moveFocus(Way::Down);
-    case Qt::Key_Space:
-        if (isMoving()) return skip();
-        [[fallthrough]];
-    case Qt::Key_Return:
-    case Qt::Key_Enter: muteTip(); return choose(focused_);
-    case Qt::Key_Escape: emit back(); return;
-    default: break;
-    }
-    if (!chooseNumber(event->key() - Qt::Key_1)) QWidget::keyPressEvent(event);
-}
-
-bool BoardWidget::chooseNumber(int index) {
-    const QString spot = numbered().value(index);
-    if (spot.isEmpty()) return false;
-    focusSpot(spot);
-    muteTip();
-    choose(spot);
-    return true;
-}
-
 bool BoardWidget::zoomKey(const QKeyEvent& event) {
     if (!(event.modifiers() & Qt::ControlModifier)) return false;
     const QPointF centre = focused_.isEmpty() ? QRectF(rect()).center() : spotArea(focused_).center();
@@ -141,43 +115,6 @@ bool BoardWidget::zoomKey(const QKeyEvent& event) {
     case Qt::Key_0: setZoom(1, centre); return true;
     default: return false;
     }
-}
-
-QStringList BoardWidget::numbered() const {
-    QStringList spots;
-    for (const auto& zone : {u"choice/", u"hand/"})
-        for (const Spot& spot : scene_.spots)
-            if (spot.id.startsWith(zone)) spots << spot.id;
-    return spots.mid(0, 9);
-}
-
-int BoardWidget::digitOf(const QString& id) const {
-    return static_cast<int>(numbered().indexOf(id)) + 1;
-}
-
-void BoardWidget::focusSpot(const QString& id) {
-    if (!scene_.find(id)) return;
-    reveal(id);
-    tipMuted_ = false;
-    point(Pointer::Keys, id);
-    tellFocus(*this);
-}
-
-void BoardWidget::moveFocus(Way way) {
-    if (scene_.spots.empty()) return;
-    const int from = scene_.indexOf(focused_);
-    if (from < 0) return focusSpot(firstSpot());
-    // The first arrow after the mouse shows where the keys are.
-    if (pointer_ == Pointer::Mouse && hovered_ != focused_) return focusSpot(focused_);
-    const int to = spotSteps(scene_.spots)[static_cast<std::size_t>(from)][static_cast<std::size_t>(way)];
-    focusSpot(to < 0 ? focused_ : scene_.spots[static_cast<std::size_t>(to)].id);
-}
-
-/// What may be chosen comes before what may not.
-QString BoardWidget::firstSpot() const {
-    for (const Spot& spot : scene_.spots)
-        if (marks_.lit.contains(spot.id)) return spot.id;
-    return scene_.spots.empty() ? QString() : scene_.spots.front().id;
 }
 
 /// Scrolls until the spot is in sight.
@@ -192,24 +129,12 @@ void BoardWidget::reveal(const QString& id) {
     if (zoom_ > 1 && !by.isNull()) scrollBy(by);
 }
 
-bool BoardWidget::focusNextPrevChild(bool next) {
-    const int at = scene_.indexOf(focused_);
-    if (at < 0 && next && !scene_.spots.empty()) {
-        focusSpot(firstSpot());
-        return true;
-    }
-    const int to = at < 0 ? -1 : at + (next ? 1 : -1);
-    if (to < 0 || to >= static_cast<int>(scene_.spots.size())) return QWidget::focusNextPrevChild(next);
-    focusSpot(scene_.spots[static_cast<std::size_t>(to)].id);
-    return true;
-}
-
 void BoardWidget::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     if (scene_.spots.empty()) return;
     switch (event->reason()) {
     case Qt::TabFocusReason: return focusSpot(firstSpot());
-    case Qt::BacktabFocusReason: return focusSpot(scene_.spots.back().id);
+    case Qt::BacktabFocusReason: return focusSpot(tabStops(scene_, marks_).back());
     default: break;
     }
     update();

@@ -87,6 +87,7 @@ void BoardWidget::setTheme(const Theme& theme) {
 }
 
 void BoardWidget::setMarks(const Marks& marks) {
+    digits_.assign(scene_, marks);
     if (marks == marks_) return;
     marks_ = marks;
     repaintAll();
@@ -174,7 +175,9 @@ QRectF BoardWidget::spotArea(const QString& id) const {
 }
 
 void BoardWidget::choose(const QString& id) {
-    if (scene_.find(id)) emit chosen(id);
+    if (!scene_.find(id)) return;
+    muteTip();
+    emit chosen(id);
 }
 
 void BoardWidget::skip() {
@@ -241,10 +244,9 @@ void BoardWidget::paintMoving(QPainter& painter) const {
 
 /// What digits choose, while the keys are used.
 void BoardWidget::paintDigits(QPainter& painter) const {
-    const QStringList spots = numbered();
-    for (qsizetype i = 0; i < spots.size(); ++i)
-        if (const Spot* spot = scene_.find(spots[i]); spot && marks_.lit.contains(spot->id))
-            paintDigit(painter, painter_, *spot, static_cast<int>(i) + 1);
+    if (marks_.lit.isEmpty()) return;
+    for (int digit = 1; digit <= Digits::most; ++digit)
+        if (const Spot* spot = scene_.find(digits_.at(digit))) paintDigit(painter, painter_, *spot, digit);
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
@@ -255,7 +257,8 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     paintMoving(painter);
     if (const Spot* spot = scene_.find(pointedSpot())) {
         if (pointer_ == Pointer::Mouse) paintHover(painter, painter_, scene_, *spot);
-        if (tip_.spot == spot->id && tip_.kind == Tip::Kind::Refused) paintRefused(painter, painter_, *spot);
+        const bool isRefused = tip_.spot == spot->id && tip_.kind == Tip::Kind::Refused;
+        if (isRefused && !tipMuted_) paintRefused(painter, painter_, *spot);
     }
     if (const Spot* spot = scene_.find(focused_); spot && hasFocus() && pointer_ == Pointer::Keys)
         paintFocus(painter, painter_, *spot);

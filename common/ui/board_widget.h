@@ -2,12 +2,13 @@
 // The table as one widget: it paints a scene, moves its pieces, and serves mouse, touch, keys and screen readers from
 // its spots. It knows no rules: whoever owns it sets what is lit and answers what is chosen.
 //
-// Keys: arrows to the nearest spot that way, Tab and Shift+Tab in the order of the spots, Enter chooses, Space ends
-// what moves, else chooses, Escape asks to go back. 1 to 9 choose the n-th spot `choice/*` in the order of the spots,
-// or the n-th `hand/*` where there is no choice. Ctrl with +, - or the wheel zooms, Ctrl+0 shows all; when zoomed, the
-// wheel and dragging scroll.
+// Keys: arrows to the nearest spot that way in the same zone, pressed again at its edge to the next zone; Tab and
+// Shift+Tab through what may be chosen and one spot of each other zone; Enter chooses, Space ends what moves, else
+// chooses; Escape closes the tip, else asks to go back; 1 to 9 choose what bears the digit (key_spots.h). Ctrl with +,
+// - or the wheel zooms, Ctrl+0 shows all; when zoomed, the wheel and dragging scroll.
 #pragma once
 
+#include "ui/key_spots.h"
 #include "ui/movement.h"
 #include "ui/painter.h"
 #include "ui/spot_moves.h"
@@ -50,6 +51,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void setTipRoom(const QRectF& bounds, const QRectF& shunned);
     /// In widget pixels; empty while no tip is shown.
     QRectF tipArea() const;
+    /// Whether the tip is shown, or will be if the spot stays pointed at.
+    bool isTipDue() const { return tipShown_ || tipDelay_.isActive(); }
 
     /// Under mouse or focus, whichever moved last; empty for none.
     QString pointedSpot() const;
@@ -57,13 +60,19 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     const QString& focusedSpot() const { return focused_; }
     /// Puts the keys there, as if by arrow; nothing if there is no such spot.
     void focusSpot(const QString& id);
+    /// After a choice, once the marks are set: puts the keys on what may be chosen next, the nearest or `wanted`,
+    /// without a word. A button takes them over from a piece only if there is nothing else, and never from another
+    /// button, which would make one press of Enter too many an answer that nobody meant.
+    void focusNext(const QString& wanted = {});
     /// In widget pixels. Empty if outside of every spot or if there is no such spot.
     QString spotAt(const QPointF& position) const;
     QRectF spotArea(const QString& id) const;
     /// The digit that chooses the spot; 0 for none.
     int digitOf(const QString& id) const;
-    /// Focuses and chooses the spot with this digit less one. False if there is none.
-    bool chooseNumber(int index);
+    /// Another turn begins: digits are given out anew.
+    void beginTurn() { digits_.beginTurn(); }
+    /// Focuses and chooses the spot with this digit. False if there is none.
+    bool chooseDigit(int digit);
     /// The one way in for mouse, keys and screen readers: says `chosen`. Dark spots too: the owner says why not.
     void choose(const QString& id);
 
@@ -123,10 +132,11 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void scrollBy(const QPointF& by);
     void reveal(const QString& spot);
     bool zoomKey(const QKeyEvent& event);
-    void moveFocus(Way way);
+    void moveFocus(Way way, bool isRepeated);
     QString firstSpot() const;
-    /// Spots that digits choose, the first by 1.
-    QStringList numbered() const;
+    bool mayBeNext(const QString& id) const { return marks_.lit.contains(id) || marks_.next.contains(id); }
+    const Spot* nextPiece() const;
+    const Spot* nextButton() const;
     void paintDigits(QPainter& painter) const;
 
     ScenePainter painter_;
@@ -149,6 +159,12 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     QString focused_;
     QString announced_;
     QString pressed_;
+    /// The spot and way of the last arrow that led nowhere.
+    QString edgeSpot_;
+    std::optional<Way> edge_;
+    Digits digits_;
+    /// Where the mouse clicked last, until it moves on.
+    std::optional<QPointF> clicked_;
     std::optional<QPointF> dragFrom_;
     bool dragging_ = false;
 

@@ -39,6 +39,8 @@ class HEOROT_UI_EXPORT Canvas {
 
     /// What follows is part of this piece; empty for what never moves.
     void setPiece(const QString& piece) { piece_ = piece; }
+    /// Spots from now on belong to this zone; empty: each to its own.
+    void setZone(const QString& zone) { zone_ = zone; }
     void setOpacity(double opacity) { opacity_ = opacity; }
 
     Sprite& rect(const QRectF& area, Tone fill, double radius = 0) {
@@ -88,7 +90,15 @@ class HEOROT_UI_EXPORT Canvas {
 
     Spot& spot(const QString& id, const QRectF& area, const QString& name, const QString& description,
                Shape shape = Shape::Rect) {
-        return scene_.spots.emplace_back(Spot{id, area, shape, name, description});
+        Spot& spot = scene_.spots.emplace_back(Spot{id, area, shape, name, description});
+        spot.zone = zone_;
+        return spot;
+    }
+
+    /// A spot that was added before; nullptr if there is none.
+    Spot* find(const QString& id) {
+        const int index = scene_.indexOf(id);
+        return index < 0 ? nullptr : &scene_.spots[static_cast<std::size_t>(index)];
     }
 
   private:
@@ -103,6 +113,7 @@ class HEOROT_UI_EXPORT Canvas {
     const Look& look_;
     Scene& scene_;
     QString piece_;
+    QString zone_;
     double opacity_ = 1;
 };
 

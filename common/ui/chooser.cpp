@@ -46,6 +46,20 @@ bool Chooser::mayBegin(const QString& spot) const {
                        [&](const Option& option) { return option.path.front().contains(spot); });
 }
 
+QStringList Chooser::foremost() const {
+    QStringList spots;
+    const auto add = [&](const QStringList& step) {
+        const QString zone = step.front().section(u'/', 0, 0);
+        for (const QString& spot : step)
+            if (spot.section(u'/', 0, 0) == zone && !spots.contains(spot)) spots << spot;
+    };
+    for (const Option& option : options_) {
+        if (fits(option)) add(option.path[static_cast<std::size_t>(chosen_.size())]);
+        if (!chosen_.isEmpty()) add(option.path.front());
+    }
+    return spots;
+}
+
 std::optional<engine::Action> Chooser::completes(const QString& spot) const {
     const auto step = static_cast<std::size_t>(chosen_.size());
     for (const Option& option : options_)

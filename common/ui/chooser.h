@@ -29,6 +29,9 @@ class HEOROT_UI_EXPORT Chooser {
     /// Whether a path begins with the spot, so that choosing it begins anew.
     bool mayBegin(const QString& spot) const;
 
+    /// What may be chosen now, next or to begin anew; of spots that mean the same, those of the zone that comes first.
+    QStringList foremost() const;
+
     /// The action that choosing the spot would complete; nothing if it is dark or more is to be chosen.
     std::optional<engine::Action> completes(const QString& spot) const;
     /// Chooses a lit spot. The completed action, or nothing if more is to be chosen. A dark spot changes nothing, but

@@ -4,6 +4,8 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace heorot::ui {
 
 GameBoard::GameBoard(const GameView& view, const plugin::Words& words, ArtCache& art, QWidget* parent)
@@ -33,7 +35,16 @@ void GameBoard::showMatch(const record::AnyMatch& match, const Sitting& sitting,
     match_ = &match;
     takeSitting(sitting);
     askIfDue({match, view_, words_, sitting_}, chooser_);
+    if (const Turn turn = turnOf(match); turn != std::exchange(turn_, turn)) board_->beginTurn();
     refresh(transition);
+    if (chooser_.isOpen()) board_->focusNext();
+}
+
+GameBoard::Turn GameBoard::turnOf(const record::AnyMatch& match) {
+    const auto& moves = match.moves();
+    std::size_t first = moves.size();
+    while (first > 0 && moves[first - 1].seat == match.toMove()) --first;
+    return {match.toMove(), first};
 }
 
 void GameBoard::showMoment(const Showing& showing, const Transition& transition) {
@@ -63,38 +74,44 @@ void GameBoard::setTheme(const Theme& theme) {
 
 void GameBoard::setLighted(const QStringList& spots) {
     lighted_ = spots;
-    board_->setMarks({sitting_.help == Help::None ? QStringList() : chooser_.lit(), chooser_.chosen(), lighted_});
+    const QStringList next = chooser_.lit();
+    board_->setMarks(
+        {sitting_.help == Help::None ? QStringList() : next, chooser_.chosen(), lighted_, next, chooser_.foremost()});
 }
 
 void GameBoard::choose(const QString& spot) {
+    const auto isDark = [&](const PromptButton& button) { return button.spot == spot && button.isDark; };
+    const auto& commands = sitting_.commands;
+    if (!match_ || std::any_of(commands.begin(), commands.end(), isDark)) return tellWhat(spot);
     if (spot.startsWith(commandZone)) return emit command(spot);
-    if (!match_) return;
     if (spot == backSpot) {
         back();
         return;
     }
     const Table table{*match_, view_, words_, sitting_};
     if (const auto laid = laidAt(table, chooser_, spot)) return emit takenBack(*laid);
-    const QString reason = whyNot(table, chooser_, spot);
-    if (!reason.isEmpty()) {
-        board_->showTip();
-        return emit refused(reason);
-    }
+    if (!chooser_.isLit(spot) && !chooser_.mayBegin(spot)) return tellWhat(spot);
     const auto action = chooser_.choose(spot);
     refresh();
-    if (action) emit decided(*action);
+    if (action) return emit decided(*action);
+    board_->focusNext();
 }
 
 bool GameBoard::back() {
+    const QStringList before = chooser_.chosen();
     if (!chooser_.back()) return false;
     refresh();
+    board_->focusNext(before.last());
     return true;
 }
 
 void GameBoard::point(const QString& spot) {
     if (spot == pointed_) return;
     pointed_ = spot;
-    if (match_) refresh();
+    if (match_)
+        refresh();
+    else
+        board_->setTip(tipOf(spot));
     emit pointed(spot);
 }
 
@@ -105,17 +122,26 @@ void GameBoard::refresh(const Transition& transition) {
     // The spot under the mouse may be gone with the new scene; the board says so at once, and this is called again.
     board_->setScene(compose(table, chooser_, pointed_), transition);
     setLighted(lighted_);
-    tellWhy(table);
+    board_->setTip(tipOf(pointed_));
     std::swap(asked, prompt_);
     if (asked.head != prompt_.head || asked.second != prompt_.second) emit promptChanged(prompt_.head, prompt_.second);
 }
 
-void GameBoard::tellWhy(const Table& table) {
-    const Spot* spot = board_->scene().find(pointed_);
-    if (!spot) return board_->setTip({});
-    const QString reason = whyNot(table, chooser_, pointed_);
-    const auto kind = reason.isEmpty() ? Tip::Kind::Told : Tip::Kind::Refused;
-    board_->setTip({spot->id, spot->name, spot->description, kind, reason, spot->isUnsure});
+Tip GameBoard::tipOf(const QString& spot) const {
+    const Spot* what = board_->scene().find(spot);
+    if (!what) return {};
+    Tip tip{what->id, what->name, what->description, Tip::Kind::Told, {}, what->isUnsure};
+    if (match_) tip.reason = whyNot({*match_, view_, words_, sitting_}, chooser_, spot);
+    if (!tip.reason.isEmpty()) tip.kind = Tip::Kind::Refused;
+    return tip;
+}
+
+/// Nothing that is pressed stays silent: what is no choice says what it is, and why not.
+void GameBoard::tellWhat(const QString& spot) {
+    const Tip tip = tipOf(spot);
+    board_->setTip(tip);
+    board_->showTip();
+    emit refused(!tip.reason.isEmpty() ? tip.reason : tip.text.isEmpty() ? tip.title : tip.text);
 }
 
 void GameBoard::changeEvent(QEvent* event) {

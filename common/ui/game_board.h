@@ -53,7 +53,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void decided(heorot::engine::Action action);
     /// The piece of this decision is to be taken back. Nothing has happened yet.
     void takenBack(heorot::engine::Action action);
-    /// A dark spot was pressed: why it may not be chosen.
+    /// Something was pressed that is no choice: why not, or what it is where the rules give no reason. The tip says it
+    /// too.
     void refused(const QString& sentence);
     /// A button of the page in the prompt strip: `command/hint`.
     void command(const QString& spot);
@@ -69,7 +70,12 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void point(const QString& spot);
     void refresh(const Transition& transition = {});
     void takeSitting(const Sitting& sitting);
-    void tellWhy(const Table& table);
+    Tip tipOf(const QString& spot) const;
+    void tellWhat(const QString& spot);
+
+    /// Who decides, and since which move.
+    using Turn = std::pair<engine::Seat, std::size_t>;
+    static Turn turnOf(const record::AnyMatch& match);
 
     const GameView& view_;
     const plugin::Words& words_;
@@ -77,6 +83,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     const record::AnyMatch* match_ = nullptr;
     Sitting sitting_;
     Chooser chooser_;
+    Turn turn_{engine::nobody, 0};
     QString pointed_;
     QStringList lighted_;
     Prompt prompt_;

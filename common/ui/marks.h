@@ -13,6 +13,11 @@ struct Marks {
     QStringList chosen;
     /// Meant by something elsewhere, like a line of the log.
     QStringList lighted;
+    /// May be chosen next, whether lit for the eye or not.
+    QStringList next = {};
+    /// What digits are for: what may be chosen next or instead of what is chosen; of spots that mean the same, those of
+    /// one zone.
+    QStringList keyed = {};
 
     bool operator==(const Marks&) const = default;
 };

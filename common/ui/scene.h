@@ -108,6 +108,8 @@ struct Spot {
     bool isUnsure = false;
     /// What the explanation of the thing is asked by; empty: its name.
     QString thing = {};
+    /// Arrow keys stay among the spots of a zone; empty: those whose ids begin alike.
+    QString zone = {};
 
     bool operator==(const Spot&) const = default;
 };

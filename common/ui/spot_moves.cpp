@@ -152,4 +152,44 @@ SpotSteps spotSteps(const std::vector<Spot>& spots) {
     return steps;
 }
 
+bool isButton(const Spot& spot) {
+    return spot.id.startsWith(u"choice/") || spot.id.startsWith(u"command/");
+}
+
+QString zoneOf(const Spot& spot) {
+    if (isButton(spot)) return QStringLiteral("choice");
+    return spot.zone.isEmpty() ? spot.id.section(u'/', 0, 0) : spot.zone;
+}
+
+int stepInside(const std::vector<Spot>& spots, int from, Way way) {
+    const QString zone = zoneOf(spots[static_cast<std::size_t>(from)]);
+    std::vector<Spot> inside;
+    std::vector<int> indices;
+    int own = -1;
+    for (int i = 0; i < static_cast<int>(spots.size()); ++i) {
+        if (zoneOf(spots[static_cast<std::size_t>(i)]) != zone) continue;
+        if (i == from) own = static_cast<int>(inside.size());
+        inside.push_back(spots[static_cast<std::size_t>(i)]);
+        indices.push_back(i);
+    }
+    const int to = spotSteps(inside)[static_cast<std::size_t>(own)][static_cast<std::size_t>(way)];
+    return to < 0 ? -1 : indices[static_cast<std::size_t>(to)];
+}
+
+int stepAcross(const std::vector<Spot>& spots, int from, Way way) {
+    const Spot& origin = spots[static_cast<std::size_t>(from)];
+    const QString zone = zoneOf(origin);
+    int best = -1;
+    double least = std::numeric_limits<double>::infinity();
+    for (int to = 0; to < static_cast<int>(spots.size()); ++to) {
+        const Spot& spot = spots[static_cast<std::size_t>(to)];
+        if (isButton(spot) || zoneOf(spot) == zone) continue;
+        const double found = cost(origin.area, spot.area, way);
+        if (found >= least) continue;
+        least = found;
+        best = to;
+    }
+    return best;
+}
+
 }

@@ -16,6 +16,7 @@ class Hands {
 
     /// Empty, or why the spot cannot be pressed.
     std::string press(const QString& spot);
+    Way way() const { return way_; }
     /// Takes back the last chosen spot.
     std::string goBack();
 
@@ -23,6 +24,7 @@ class Hands {
     std::string click(const QString& spot);
     std::string type(const QString& spot);
     void tabTo(const QString& spot, bool back);
+    void walkTo(const QString& spot);
     std::string act(const QString& spot);
 
     ui::GameBoard& table_;

@@ -34,9 +34,12 @@ class PlayedGame {
         while (!match_->isOver()) {
             ui::Sitting sitting = sittingOf(*match_);
             table_.showMatch(*match_, sitting);
+            if (hands_.way() == Way::Keys && !table_.board().focusedSpot().isEmpty())
+                if (auto wrong = leadsOn(); !wrong.empty()) return wrong + ", " + where();
             const auto legal = legalOf(*match_);
             const engine::Action meant = legal[generator_.below(static_cast<std::uint32_t>(legal.size()))];
-            std::string wrong = detour(legal);
+            std::string wrong = dead();
+            if (wrong.empty()) wrong = detour(legal);
             if (wrong.empty()) wrong = choose(meant);
             if (!wrong.empty()) return wrong + "\n  while choosing '" + match_->format(meant) + "', " + where();
             table_.forget();
@@ -51,6 +54,33 @@ class PlayedGame {
             setupText(module_, match_->setup()) + ", after " + std::to_string(match_->moves().size()) + " actions";
         for (const engine::Move& move : match_->moves()) text += "\n    " + match_->format(move.action);
         return text;
+    }
+
+    /// Whatever is no choice says what it is when it is pressed, and changes nothing.
+    std::string dead() {
+        std::vector<QString> spots;
+        for (const ui::Spot& spot : table_.board().scene().spots)
+            if (!table_.chooser().isLit(spot.id) && !view_.takesBack(*match_, spot.id)) spots.push_back(spot.id);
+        if (spots.empty()) return {};
+        const QString spot = spots[generator_.below(static_cast<std::uint32_t>(spots.size()))];
+        decided_.clear();
+        const std::string name = spot.toStdString();
+        if (auto wrong = hands_.press(spot); !wrong.empty()) return wrong;
+        if (!decided_.empty() || !table_.chooser().chosen().isEmpty()) return name + " is dark and does something";
+        const ui::Tip& tip = table_.board().tip();
+        if (tip.spot != spot || tip.title.isEmpty() || table_.board().tipArea().isEmpty())
+            return name + " is pressed and says nothing";
+        const auto action = view_.candidate(*match_, {}, spot);
+        if (action && match_->validate(*action) && tip.reason.isEmpty()) return name + " does not say why not";
+        return {};
+    }
+
+    /// With keys: what was chosen leads on to what may be chosen next, without a press of Tab.
+    std::string leadsOn() {
+        const QStringList lit = table_.chooser().lit();
+        const auto isButton = [](const QString& spot) { return spot.startsWith(u"choice/"); };
+        if (std::all_of(lit.begin(), lit.end(), isButton) || lit.contains(table_.board().focusedSpot())) return {};
+        return "the keys stay at " + table_.board().focusedSpot().toStdString() + ", where there is nothing to choose";
     }
 
     /// Something else is begun now and then, and taken back.
@@ -71,6 +101,9 @@ class PlayedGame {
             const QString spot =
                 step[static_cast<qsizetype>(generator_.below(static_cast<std::uint32_t>(step.size())))];
             if (auto wrong = hands_.press(spot); !wrong.empty()) return wrong;
+            if (table_.board().isTipDue()) return spot.toStdString() + " was chosen, and a tip comes after it";
+            if (decided_.empty() && hands_.way() == Way::Keys)
+                if (auto wrong = leadsOn(); !wrong.empty()) return wrong;
         }
         if (decided_.empty()) return "nothing is decided";
         if (decided_.size() > 1) return "it is decided twice";

@@ -5,9 +5,11 @@
 #include "games/scene_tools.h"
 
 #include "plugin/pseudo_language.h"
+#include "ui/chooser.h"
 #include "ui/scene_checks.h"
 #include "view/view.h"
 #include "words/captions.h"
+#include "words/words.h"
 
 #include <QTest>
 #include <QTranslator>
@@ -43,6 +45,8 @@ class TestRaidersView : public QObject {
     void usedLocationsShowTheirShip();
     void groupsOfTheGloryPileNameTheirCards();
     void reaversWaitTheirTurn();
+    void bodyOfALocationChoosesIt();
+    void deadThingsSayWhatComesFirst();
     void textsFitInOtherLanguages_data();
     void textsFitInOtherLanguages();
 
@@ -243,6 +247,48 @@ void TestRaidersView::reaversWaitTheirTurn() {
     const auto waiting = view_->candidate(*match, {}, QStringLiteral("hand/1"));
     QCOMPARE(waiting, match->parse("recruit hunter"));
     QCOMPARE(match->refusalName(match->validate(*waiting)), std::string("place-first"));
+}
+
+/// All that lies at a location stands for it, and only its head is lit for the eye.
+void TestRaidersView::bodyOfALocationChoosesIt() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, chosen: {trade: Ben}, "
+                         "recruits: [], displays: {battles: {1: skiff}, prophecies: {1: champion-of-valhalla}}}");
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    ui::Chooser chooser;
+    chooser.ask(*match, *view_);
+    const std::vector<std::pair<const char*, const char*>> spots{
+        {"stack/recruit-1", "recruit"},   {"battle/1", "sea"},
+        {"stack/villages-2", "villages"}, {"stack/keeps-1", "keeps"},
+        {"territory/food-1", "subdue"},   {"place/sea", "sea"}};
+    for (const auto& [spot, location] : spots) {
+        const ui::Spot* found = scene.find(QLatin1String(spot));
+        QVERIFY2(found, spot);
+        QCOMPARE(found->isQuiet, !found->id.startsWith(QStringLiteral("place/")));
+        const auto action = chooser.completes(found->id);
+        QVERIFY2(action, spot);
+        QCOMPARE(match->format(*action), std::string("choose ") + location);
+    }
+    for (const char* spot : {"place/trade", "ware/food", "open-prophecy/1"}) {
+        const auto action = view_->candidate(*match, {}, QLatin1String(spot));
+        QVERIFY2(action && !chooser.isLit(QLatin1String(spot)), spot);
+        QCOMPARE(match->refusalName(match->validate(*action)), std::string("location-used"));
+    }
+}
+
+void TestRaidersView::deadThingsSayWhatComesFirst() {
+    const auto match =
+        game_.at({"Anna", "Ben"},
+                 "{phase: decide, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, "
+                 "recruits: [], displays: {battles: {1: skiff}}, seats: {Anna: {food: 2, dice: {red-shield: 2}}}}");
+    const GameWords words;
+    for (const char* spot : {"stack/keeps-1", "place/recruit", "territory/food-1", "battle/1", "ware/favor"}) {
+        const auto action = view_->candidate(*match, {}, QLatin1String(spot));
+        QVERIFY2(action, spot);
+        const QString reason = words.refusal(*match, match->validate(*action));
+        QVERIFY2(reason.contains(QStringLiteral("pay")),
+                 qPrintable(QLatin1String(spot) + QStringLiteral(": ") + reason));
+    }
 }
 
 void TestRaidersView::textsFitInOtherLanguages_data() {

@@ -66,6 +66,7 @@ class TstBoardWidget : public QObject {
         QTest::keyClick(&board.widget, Qt::Key_Right);
         QCOMPARE(board.last(board.pointed), space1);
         QTest::keyClick(&board.widget, Qt::Key_Down);
+        QTest::keyClick(&board.widget, Qt::Key_Down);
         QCOMPARE(board.widget.focusedSpot(), hand1);
         QTest::keyClick(&board.widget, Qt::Key_Left);
         QTest::keyClick(&board.widget, Qt::Key_Return);
@@ -80,6 +81,44 @@ class TstBoardWidget : public QObject {
         board.widget.focusSpot(space0);
         QTest::keyClick(&board.widget, Qt::Key_Left);
         QCOMPARE(board.widget.focusedSpot(), space0);
+    }
+
+    void arrowLeavesAZoneByASecondPressAtItsEdge() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.focusSpot(space0);
+        QTest::keyClick(&board.widget, Qt::Key_Down);
+        QCOMPARE(board.widget.focusedSpot(), space0);
+        // Another way in between is another edge.
+        QTest::keyClick(&board.widget, Qt::Key_Left);
+        QTest::keyClick(&board.widget, Qt::Key_Down);
+        QCOMPARE(board.widget.focusedSpot(), space0);
+        QTest::keyClick(&board.widget, Qt::Key_Down);
+        QCOMPARE(board.widget.focusedSpot(), hand0);
+    }
+
+    void arrowHeldDownStopsAtTheEdge() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.focusSpot(space0);
+        for (int i = 0; i < 5; ++i) {
+            QKeyEvent held(QEvent::KeyPress, Qt::Key_Down, {}, {}, true);
+            QCoreApplication::sendEvent(&board.widget, &held);
+        }
+        QCOMPARE(board.widget.focusedSpot(), space0);
+    }
+
+    void arrowsNeverLeadToAButton() {
+        Board board;
+        QVERIFY(board.focus());
+        for (const QString& from : {space3, hand1})
+            for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                board.widget.focusSpot(from);
+                for (int i = 0; i < 12; ++i) {
+                    QTest::keyClick(&board.widget, key);
+                    QVERIFY(board.widget.focusedSpot() != pass);
+                }
+            }
     }
 
     void tabGoesThroughTheSpotsAndOut() {
@@ -99,15 +138,25 @@ class TstBoardWidget : public QObject {
             visited << board.widget.focusedSpot();
             QTest::keyClick(&board.widget, Qt::Key_Tab);
         }
-        QStringList spots;
-        for (const Spot& spot : board.widget.scene().spots) spots << spot.id;
-        QCOMPARE(visited, spots);
+        // One of each zone where nothing can be chosen.
+        QCOMPARE(visited, (QStringList{space0, hand0, pass}));
         QVERIFY(other.hasFocus());
         QTest::keyClick(&other, Qt::Key_Backtab);
-        QCOMPARE(board.widget.focusedSpot(), spots.last());
+        QCOMPARE(board.widget.focusedSpot(), pass);
         QTest::keyClick(&board.widget, Qt::Key_Backtab);
-        QCOMPARE(board.widget.focusedSpot(), hand1);
+        QCOMPARE(board.widget.focusedSpot(), hand0);
         board.widget.setParent(nullptr);
+    }
+
+    void tabStopsAtWhatMayBeChosen() {
+        Board board;
+        board.widget.setMarks({{space1, space3, pass}, {hand1}, {}});
+        QVERIFY(board.focus());
+        board.widget.focusSpot(space1);
+        for (const QString& next : {space3, hand1, pass}) {
+            QTest::keyClick(&board.widget, Qt::Key_Tab);
+            QCOMPARE(board.widget.focusedSpot(), next);
+        }
     }
 
     void tabBeginsAtWhatIsLit() {
@@ -119,22 +168,92 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.focusedSpot(), space3);
     }
 
-    void digitsChooseChoicesThenTheHand() {
+    void digitsChooseWhatMayBeChosen() {
         Board board;
         QVERIFY(board.focus());
+        board.widget.setMarks({{pass, hand1}, {}, {}, {pass, hand1}, {pass, hand1}});
         QTest::keyClick(&board.widget, Qt::Key_1);
         QCOMPARE(board.last(board.chosen), pass);
-        QTest::keyClick(&board.widget, Qt::Key_3);
-        QCOMPARE(board.last(board.chosen), hand1);
-        QTest::keyClick(&board.widget, Qt::Key_9);
-        QCOMPARE(board.chosen.size(), 2);
-        Scene without = table();
-        std::erase_if(without.spots, [](const Spot& spot) { return spot.id == pass; });
-        board.widget.setScene(without);
         QTest::keyClick(&board.widget, Qt::Key_2);
         QCOMPARE(board.last(board.chosen), hand1);
-        QCOMPARE(board.widget.digitOf(hand0), 1);
-        QCOMPARE(board.widget.digitOf(space0), 0);
+        QTest::keyClick(&board.widget, Qt::Key_3);
+        QCOMPARE(board.chosen.size(), 2);
+        QCOMPARE(board.widget.digitOf(hand1), 2);
+        QCOMPARE(board.widget.digitOf(hand0), 0);
+    }
+
+    void heldKeysChooseNothing() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.setMarks({{pass}, {}, {}, {pass}, {pass}});
+        board.widget.focusSpot(space0);
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_1}) {
+            QKeyEvent held(QEvent::KeyPress, key, {}, {}, true);
+            QCoreApplication::sendEvent(&board.widget, &held);
+        }
+        QCOMPARE(board.chosen.size(), 0);
+    }
+
+    void enterWithoutAPlaceShowsTheFirst() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.setMarks({{space2}, {}, {}});
+        QTest::keyClick(&board.widget, Qt::Key_Return);
+        QCOMPARE(board.widget.focusedSpot(), space2);
+        QCOMPARE(board.chosen.size(), 0);
+    }
+
+    void escapeClosesTheTipFirst() {
+        Board board;
+        QVERIFY(board.focus());
+        QSignalSpy back(&board.widget, &BoardWidget::back);
+        board.widget.focusSpot(space0);
+        board.widget.setTip({space0, QStringLiteral("A space."), {}});
+        QVERIFY(!board.widget.tipArea().isEmpty());
+        QTest::keyClick(&board.widget, Qt::Key_Escape);
+        QVERIFY(board.widget.tipArea().isEmpty());
+        QCOMPARE(back.size(), 0);
+        QTest::keyClick(&board.widget, Qt::Key_Escape);
+        QCOMPARE(back.size(), 1);
+    }
+
+    void keysGoToTheNextChoice() {
+        Board board;
+        QVERIFY(board.focus());
+        board.widget.focusSpot(hand1);
+        board.widget.setMarks({{space0, space3, pass}, {hand1}, {}});
+        board.widget.focusNext();
+        QCOMPARE(board.widget.focusedSpot(), space0);
+        QVERIFY(!board.widget.isTipDue());
+        board.widget.focusNext();
+        QCOMPARE(board.widget.focusedSpot(), space0);
+        board.widget.focusNext(hand1);
+        QCOMPARE(board.widget.focusedSpot(), hand1);
+    }
+
+    void keysGoToAButtonOnlyFromAPiece() {
+        Board board;
+        QVERIFY(board.focus());
+        const QString other = QStringLiteral("choice/other");
+        Scene two = table();
+        two.spots.push_back({other, {850, 400, 120, 40}, Shape::Rect, other, {}});
+        board.widget.setScene(two);
+        board.widget.focusSpot(hand1);
+        board.widget.setMarks({{other}, {}, {}});
+        board.widget.focusNext();
+        QCOMPARE(board.widget.focusedSpot(), other);
+        board.widget.setMarks({{pass}, {}, {}});
+        board.widget.focusNext();
+        QVERIFY(board.widget.focusedSpot() != pass);
+    }
+
+    void keysFollowTheMouseInSilence() {
+        Board board;
+        QTest::mouseClick(&board.widget, Qt::LeftButton, {}, board.middle(hand1));
+        board.widget.setMarks({{space3}, {hand1}, {}});
+        board.widget.focusNext();
+        QCOMPARE(board.widget.pointedSpot(), hand1);
+        QCOMPARE(board.widget.focusedSpot(), space3);
     }
 
     void escapeAsksBack() {
@@ -178,6 +297,25 @@ class TstBoardWidget : public QObject {
         QTRY_VERIFY(!board.widget.tipArea().isEmpty());
         QTest::mouseClick(&board.widget, Qt::LeftButton, {}, at);
         QVERIFY(board.widget.tipArea().isEmpty());
+    }
+
+    /// A die that was laid out leaves its neighbour under the mouse: nobody asked about that one.
+    void nothingIsToldOfWhatSlidUnderTheMouse() {
+        Board board;
+        const QPoint at = board.middle(space1);
+        QTest::mouseMove(&board.widget, at);
+        QTest::mouseClick(&board.widget, Qt::LeftButton, {}, at);
+        Scene slid = table();
+        std::erase_if(slid.spots, [](const Spot& spot) { return spot.id == space1; });
+        slid.spots[1].area = {220, 100, 100, 100};
+        board.widget.setScene(slid);
+        QTest::mouseMove(&board.widget, at + QPoint(1, 1));
+        QCOMPARE(board.widget.pointedSpot(), space2);
+        board.widget.setTip({space2, QStringLiteral("A space."), {}, Tip::Kind::Refused, QStringLiteral("Taken.")});
+        QVERIFY(!board.widget.isTipDue());
+        QTest::mouseMove(&board.widget, board.middle(space0));
+        board.widget.setTip({space0, QStringLiteral("A space."), {}});
+        QVERIFY(board.widget.isTipDue());
     }
 
     void piecesGlideAndSpaceEndsIt() {

@@ -95,6 +95,37 @@ class TstSpotMoves : public QObject {
         }
     }
 
+    void stepsStayInTheirZone() {
+        // A board of two columns beside a card that lies nearer than the other row, and a button below.
+        auto spots = spotsAt({{0, 0, 50, 50},
+                              {60, 0, 50, 50},
+                              {0, 300, 50, 50},
+                              {60, 300, 50, 50},
+                              {0, 80, 50, 50},
+                              {150, 0, 50, 50},
+                              {300, 0, 50, 50}});
+        const QStringList ids{QStringLiteral("space/a1"), QStringLiteral("space/b1"), QStringLiteral("space/a2"),
+                              QStringLiteral("space/b2"), QStringLiteral("pool"),     QStringLiteral("choice/back"),
+                              QStringLiteral("seat/0")};
+        for (std::size_t i = 0; i < spots.size(); ++i) spots[i].id = ids[static_cast<qsizetype>(i)];
+        QCOMPARE(stepInside(spots, 0, Way::Down), 2);
+        QCOMPARE(stepInside(spots, 1, Way::Right), -1);
+        QCOMPARE(stepAcross(spots, 1, Way::Right), 6);
+        QCOMPARE(stepAcross(spots, 0, Way::Down), 4);
+        QCOMPARE(stepAcross(spots, 0, Way::Left), -1);
+        QCOMPARE(stepInside(spots, 4, Way::Up), -1);
+        QCOMPARE(stepAcross(spots, 4, Way::Up), 0);
+    }
+
+    void namedZoneJoinsKinds() {
+        auto spots = spotsAt({{0, 0, 50, 50}, {60, 0, 50, 50}});
+        spots[0].id = QStringLiteral("place/sea");
+        spots[1].id = QStringLiteral("battle/1");
+        QCOMPARE(stepInside(spots, 0, Way::Right), -1);
+        for (Spot& spot : spots) spot.zone = QStringLiteral("places");
+        QCOMPARE(stepInside(spots, 0, Way::Right), 1);
+    }
+
     void noSpotsNoSteps() { QVERIFY(spotSteps({}).empty()); }
 };
 

@@ -11,15 +11,21 @@ namespace heorot::legend {
 void drawTable(Canvas& canvas, const Stage& stage) {
     ui::drawGround(canvas, stage.places.frame);
     drawTrack(canvas, stage);
+    canvas.setZone(QStringLiteral("hand"));
     drawHand(canvas, stage);
+    canvas.setZone({});
     drawRoad(canvas, stage);
+    canvas.setZone(QStringLiteral("shield"));
     drawShield(canvas, stage);
+    canvas.setZone({});
     drawComing(canvas, stage);
+    canvas.setZone(QStringLiteral("rows"));
     drawBand(canvas, stage);
     if (stage.isContest())
         drawRows(canvas, stage);
     else
         drawMinor(canvas, stage);
+    canvas.setZone({});
     drawSeats(canvas, stage);
     drawPiles(canvas, stage);
 }

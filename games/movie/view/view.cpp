@@ -13,7 +13,9 @@ namespace heorot::movie {
 void drawTable(Canvas& canvas, const Table& table) {
     ui::drawGround(canvas, table.frame);
     drawTrack(canvas, table);
+    canvas.setZone(QStringLiteral("hand"));
     drawHand(canvas, table);
+    canvas.setZone({});
     const QRectF rest = drawCards(canvas, table);
     drawBoard(canvas, table);
     const QRectF right = table.frame.right.adjusted(0, canvas.pick(8, 2), 0, 0);

@@ -40,7 +40,6 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     case Refusal::PoolEmpty: return Say::tr("The pool is empty; a tile can be played from the hand.");
     case Refusal::DecidePower: return Say::tr("First decide on the power of the tile just placed.");
     case Refusal::MoveFigure: return Say::tr("Good Counsel was chosen: now say where the figure goes.");
-    case Refusal::NoPower: return Say::tr("There is nothing of this kind to decide now.");
     //: %1 a kind of figure
     case Refusal::NoSuchFigure: return Say::tr("No %1 is left to place.").arg(figureName(static_cast<Figure>(arg)));
     //: %1 a space
@@ -78,6 +77,7 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     case Refusal::StatueStays: return Say::tr("The Golden Statue swaps two other tiles, not itself.");
     case Refusal::SameTile: return Say::tr("A tile cannot be swapped with itself.");
     case Refusal::GorgePrinted: return Say::tr("A printed Gorge is part of the board and stays.");
+    case Refusal::NoPower:
     case Refusal::ChooseFirst: return chooseFirst(typed(match).state());
     }
     return {};

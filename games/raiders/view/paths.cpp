@@ -182,21 +182,32 @@ class Guess {
                                                state_.phase == Phase::Trade || state_.phase == Phase::Attempt);
     }
 
+    /// The location whose head or body the spot is.
+    std::optional<Location> locationAt() const {
+        for (int i = 0; i < locations; ++i) {
+            const auto location = static_cast<Location>(i);
+            if (spot_ == placeSpot(location) || bodyOf(rules_, state_, location).contains(spot_)) return location;
+        }
+        return {};
+    }
+
     std::optional<Action> atPlaces() const {
-        if (const auto location = among(locations, [](int i) { return placeSpot(static_cast<Location>(i)); }))
-            return state_.phase == Phase::Choose ? std::optional(choose(static_cast<Location>(*location)))
-                                                 : std::nullopt;
+        if (const auto location = locationAt(); location && state_.phase == Phase::Choose) return choose(*location);
         for (const Location location : {Location::Recruit, Location::Villages, Location::Keeps})
-            if (const auto place = among(maxSeats, [&](int i) { return stackSpot(location, i + 1); }))
-                return isAct(location) ? std::optional(take(*place + 1)) : std::nullopt;
-        if (const auto place = ordinal("battle/"))
-            return state_.phase == Phase::Battle ? std::optional(take(*place)) : std::nullopt;
+            if (const auto place = among(maxSeats, [&](int i) { return stackSpot(location, i + 1); });
+                place && isAct(location))
+                return take(*place + 1);
+        if (const auto place = ordinal("battle/"); place && state_.phase == Phase::Battle) return take(*place);
         if (const auto territory =
                 among(territoryKinds, [](int i) { return territorySpot(static_cast<Territory>(i)); })) {
             if (state_.phase == Phase::Claim) return claim(static_cast<Territory>(*territory));
-            return isAct(Location::Subdue) ? std::optional(force(static_cast<Territory>(*territory))) : std::nullopt;
+            if (isAct(Location::Subdue)) return force(static_cast<Territory>(*territory));
         }
-        return isAct(Location::Trade) ? atTrade() : std::nullopt;
+        if (isAct(Location::Trade))
+            if (const auto found = atTrade()) return found;
+        // Somewhere else: something is to be decided first.
+        if (const auto location = locationAt()) return choose(*location);
+        return {};
     }
 
     std::optional<Action> atTrade() const {
@@ -211,16 +222,6 @@ class Guess {
         return {};
     }
 
-    bool isPaying() const {
-        switch (state_.phase) {
-        case Phase::Decide: return !isFree(rules_.at(state_.location).cost);
-        case Phase::Arms:
-        case Phase::Journey:
-        case Phase::Fight:
-        case Phase::Tribute: return true;
-        default: return false;
-        }
-    }
     bool isDiscarding() const {
         return state_.phase == Phase::Overflow || state_.phase == Phase::Ability || state_.phase == Phase::Loss;
     }
@@ -239,15 +240,14 @@ class Guess {
 
     std::optional<Action> onShip() const {
         if (const auto die = dieAt(spot_)) {
-            if (isPaying()) return pay(*die);
-            return isDiscarding() ? std::optional(discard(*die)) : std::nullopt;
+            return isDiscarding() ? discard(*die) : pay(*die);
         }
         if (const auto index = ordinal("upgrade/")) {
             const std::vector<UpgradeTile> tiles = upgradesOf(ship_);
             if (static_cast<std::size_t>(*index) >= tiles.size()) return {};
             const Upgrade upgrade = tiles[static_cast<std::size_t>(*index)].upgrade;
             if (state_.phase == Phase::Loss) return lose(upgrade);
-            return isPaying() ? std::optional(pay(payerOf(upgrade))) : std::nullopt;
+            return pay(payerOf(upgrade));
         }
         if (const auto artifact = artifactAt(spot_)) {
             if (state_.phase == Phase::Loss || state_.phase == Phase::Room) return drop(*artifact);
@@ -310,7 +310,10 @@ ui::Path View::path(const Position& position, Action action) {
     const State& state = *position.seen;
     const Own own(state);
     switch (kindOf(action)) {
-    case Do::Choose: return {{placeSpot(static_cast<Location>(action.a))}};
+    case Do::Choose: {
+        const auto location = static_cast<Location>(action.a);
+        return {QStringList{placeSpot(location)} + bodyOf(position.rules, state, location)};
+    }
     case Do::Take: return takePath(state, action.a);
     case Do::Trade: return tradePath(own, action);
     case Do::Force: return {{territorySpot(action.a)}, {choiceSpot(QStringLiteral("force"))}};

@@ -333,6 +333,11 @@ class PlacePart {
 void drawPlaces(Canvas& canvas, const Table& table) {
     for (int location = 0; location < locations; ++location)
         PlacePart(canvas, table, static_cast<Location>(location)).draw();
+    if (table.now.phase != Phase::Choose) return;
+    // What lies at a location stands for it; its head alone is lit.
+    for (int i = 0; i < locations; ++i)
+        for (const QString& id : bodyOf(table.rules, table.now, static_cast<Location>(i)))
+            if (ui::Spot* spot = canvas.find(id)) spot->isQuiet = true;
 }
 
 }

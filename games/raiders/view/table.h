@@ -72,6 +72,9 @@ QString choiceSpot(const QString& name);
 inline const QString leaderSpot = QStringLiteral("leader");
 inline const QString restDieSpot = QStringLiteral("choice/rest-die");
 
+/// What lies at a location: stacks, cards, dice, tiles, rewards. While a location is chosen, each stands for it.
+QStringList bodyOf(const Rules& rules, const State& state, Location location);
+
 /// What the seat to move has laid out, one by one: dice, then upgrades.
 std::vector<Payer> laidOutOf(const State& state);
 /// Cards before the seat to move, in the order in which they lie there.

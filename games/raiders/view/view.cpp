@@ -11,9 +11,15 @@ ui::Scene sceneOf(const Table& table) {
     Canvas canvas(table.look, scene);
     ui::drawGround(canvas, table.frame);
     drawTrack(canvas, table);
+    canvas.setZone(QStringLiteral("hand"));
     drawHand(canvas, table);
+    canvas.setZone({});
+    canvas.setZone(QStringLiteral("places"));
     drawPlaces(canvas, table);
+    canvas.setZone({});
+    canvas.setZone(QStringLiteral("ship"));
     drawShip(canvas, table);
+    canvas.setZone({});
     drawSeats(canvas, table);
     return scene;
 }

@@ -8,6 +8,57 @@ namespace heorot::raiders {
 
 namespace {
 
+/// What is to be decided instead, about cards and dice of the longship.
+QString shipFirst(const Spoken& at) {
+    switch (at.state.phase) {
+    case Phase::Place: return Say::tr("First decide the use of the Reavers recruited.");
+    //: %1 a Reaver
+    case Phase::Ability: return Say::tr("First decide on the ability: %1.").arg(reaverText(at.state.ability));
+    case Phase::Keep: return Say::tr("First choose the card to keep.");
+    case Phase::Overflow: return Say::tr("First discard a die: there is no room for all of them.");
+    case Phase::Gain: return Say::tr("First choose the die to gain.");
+    case Phase::Turn: return Say::tr("First choose the die to turn, and its face.");
+    case Phase::Renounce: return Say::tr("First choose the Prophecy to discard.");
+    case Phase::Bonus: return Say::tr("First choose the card for the new Leader: village or keep.");
+    case Phase::Resolve: return Say::tr("First choose the card to resolve next.");
+    case Phase::Recruit: return Say::tr("First choose the Reaver to recruit next.");
+    case Phase::Room: return Say::tr("First give an artifact up: there is no room for a fifth.");
+    case Phase::Arms: return Say::tr("First roll for the combat.");
+    case Phase::Combat: return Say::tr("First decide on the roll.");
+    //: %1 a card, battle or tile
+    default: return Say::tr("%1: first decide on this.").arg(subjectText(at));
+    }
+}
+
+/// What is to be decided instead, whatever the phase.
+QString decisionFirst(const Spoken& at) {
+    const State& state = at.state;
+    switch (state.phase) {
+    case Phase::Choose: return Say::tr("First choose a location.");
+    case Phase::Decide:
+        //: %1 a location with a cost
+        if (!isFree(at.rules.at(state.location).cost))
+            return Say::tr("%1: first pay, or rest.").arg(locationText(state.location));
+        //: %1 a location without a cost
+        return Say::tr("%1: first choose, or rest.").arg(locationText(state.location));
+    case Phase::Take: return Say::tr("First take the cards of a stack, or two from the deck.");
+    case Phase::Trade: return Say::tr("First choose the rewards of Trade.");
+    //: %1 a Sea Journey
+    case Phase::Journey: return Say::tr("%1: first pay, or suffer it.").arg(subjectText(at));
+    case Phase::Loss: return Say::tr("First choose what is lost.");
+    case Phase::Battle: return Say::tr("First choose a Sea Battle, or draw one from the deck.");
+    //: %1 a territory
+    case Phase::Tribute: return Say::tr("%1: first pay.").arg(subjectText(at));
+    case Phase::Attempt: return Say::tr("First decide on a further tile.");
+    //: %1 an artifact
+    case Phase::Claim: return Say::tr("First decide on the use of %1.").arg(artifactText(12));
+    case Phase::Reward: return Say::tr("First choose the tile whose reward comes next.");
+    case Phase::Close: return Say::tr("First use an artifact, or end your part.");
+    case Phase::Over: return Say::tr("The game is over.");
+    default: return shipFirst(at);
+    }
+}
+
 QString costRefusal(Refusal why, int arg) {
     const auto payer = [&] { return payerText(static_cast<Payer>(arg)); };
     switch (why) {
@@ -134,7 +185,7 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     switch (why) {
     case Refusal::UnknownAction: return Say::tr("This game knows no such action.");
     case Refusal::GameOver: return Say::tr("The game is over.");
-    case Refusal::NotNow: return Say::tr("There is nothing of this kind to decide now.");
+    case Refusal::NotNow: return decisionFirst(at);
     //: %1 a location
     case Refusal::LocationUsed:
         return Say::tr("%1 was chosen in this round already; each location is used once a round.")

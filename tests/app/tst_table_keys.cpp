@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table page by keys: what Escape closes, where digits lead.
+#include "heorot/log_panel.h"
+#include "heorot/notice_bar.h"
+#include "table_fixture.h"
+
+#include <QSignalSpy>
+
+using namespace heorot;
+using namespace heorot::app;
+using test::quickSettings;
+
+class TestTableKeys final : public test::TableFixture {
+    Q_OBJECT
+
+  private slots:
+    void escapeClosesOneLayerAfterAnother();
+    void escapeClosesAWarning();
+    void darkButtonSaysWhatItIs();
+};
+
+void TestTableKeys::escapeClosesOneLayerAfterAnother() {
+    TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600});
+    ui::BoardWidget& board = page.board().board();
+    key(Qt::Key_H);
+    press("openLog");
+    board.setFocus();
+    board.focusSpot(QStringLiteral("hand/0"));
+    const auto* drawer = part<QWidget>("logPanel");
+    const auto* hint = part<NoticeBar>("notice");
+    QVERIFY(drawer->isVisible() && hint->isVisible() && !board.tipArea().isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(!drawer->isVisible() && hint->isVisible() && !board.tipArea().isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(!hint->isVisible() && !board.tipArea().isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(board.tipArea().isEmpty());
+    QVERIFY(board.hasFocus());
+    key(Qt::Key_H);
+    QVERIFY(!board.marks().lighted.isEmpty());
+    key(Qt::Key_Escape);
+    QVERIFY(board.marks().lighted.isEmpty());
+}
+
+void TestTableKeys::escapeClosesAWarning() {
+    TablePage& page = open({"human", "easy"});
+    auto* notice = part<NoticeBar>("notice");
+    notice->tell(NoticeBar::Kind::Warning, QStringLiteral("The disk is full."));
+    QVERIFY(notice->isVisible());
+    key(Qt::Key_Escape);
+    QVERIFY(!notice->isVisible());
+    QVERIFY(page.board().board().hasFocus());
+}
+
+void TestTableKeys::darkButtonSaysWhatItIs() {
+    TablePage& page = open({"human", "easy"});
+    ui::BoardWidget& board = page.board().board();
+    QSignalSpy refused(&page.board(), &ui::GameBoard::refused);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.spotArea(QStringLiteral("command/reset")).center().toPoint());
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(!board.tipArea().isEmpty());
+}
+
+QTEST_MAIN(TestTableKeys)
+#include "tst_table_keys.moc"
