@@ -52,8 +52,9 @@ SeatArgument readSeat(const QString& text, bool personsAllowed) {
 
 void nameSeats(std::vector<SeatArgument>& seats) {
     std::vector<std::string> taken;
-    for (const SeatArgument& seat : seats) {
+    for (SeatArgument& seat : seats) {
         if (seat.name.isEmpty()) continue;
+        seat.name = seat.name.normalized(QString::NormalizationForm_C); // names that look alike are alike
         if (const auto why = record::refuseSeatName(seat.name.toStdString(), taken); !why.empty())
             throw Unusable(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
         taken.push_back(seat.name.toStdString());

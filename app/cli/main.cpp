@@ -107,7 +107,7 @@ int main(int argc, char** argv) {
     try {
         for (int i = 1; i < argc; ++i)
             if (!plugin::isText(argv[i]))
-                throw cli::Unusable(QStringLiteral("%1: this name is not valid UTF-8; rename the file")
+                throw cli::Unusable(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so")
                                         .arg(cli::quotablePath(QString::fromLocal8Bit(argv[i]))));
         const int status = run(QCoreApplication::arguments());
         if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;

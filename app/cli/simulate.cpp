@@ -96,7 +96,7 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QFile json(parser.value(QStringLiteral("json")));
     if (parser.isSet(QStringLiteral("json"))) open(json);
     QTextStream out(stdout);
-    out << QStringLiteral("%1: %2 deals in %3 rotations, seed %4\n")
+    out << QStringLiteral("%1: deals: %2, rotations of each: %3, seed %4\n")
                .arg(parser.value(QStringLiteral("game")))
                .arg(spec.deals)
                .arg(rotations)

@@ -73,7 +73,7 @@ int main(int argc, char** argv) {
         for (int i = 1; i < argc; ++i) given << QString::fromLocal8Bit(argv[i]);
         for (int i = 1; i < argc; ++i)
             if (!plugin::isText(argv[i]))
-                return fail(QStringLiteral("%1: this name is not valid UTF-8; rename the file").arg(given[i - 1]));
+                return fail(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so").arg(given[i - 1]));
         // Those of Qt itself, such as -platform, are taken away by the application below.
         if (given.contains(QStringLiteral("--help")) || given.contains(QStringLiteral("-h"))) {
             QTextStream(stdout) << app::usage();

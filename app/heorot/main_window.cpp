@@ -4,6 +4,7 @@
 #include "heorot/about_dialog.h"
 #include "heorot/demo_game.h"
 #include "heorot/keys_dialog.h"
+#include "heorot/plain_texts.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/user_file.h"
 #include "plugin/saga_file.h"
@@ -43,6 +44,7 @@ MainWindow::MainWindow(const House& house, QWidget* parent)
     : QMainWindow(parent), house_(house), settings_(Settings::load()), actions_(*this),
       pages_(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("mainWindow"));
+    qApp->installEventFilter(new PlainTexts(this));
     applyLanguage();
     applyLook();
     hall_ = new HallPage(house.catalog, house.art, actions_, plugin::sagaFolder());

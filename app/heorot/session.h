@@ -9,6 +9,7 @@
 #include "plugin/saga_file.h"
 #include "ui/game_view.h"
 
+#include <QFileInfo>
 #include <QFutureWatcher>
 #include <QObject>
 #include <QThreadPool>
@@ -48,7 +49,7 @@ class GameSession final : public QObject {
     /// From now on the game is saved there. False, with saveAsFailed, if that does not work; nothing changes then.
     bool saveAs(const QString& path);
     /// Whether all that persons decided lies in a file. A demo is nobody's to keep.
-    bool isSaved() const { return isDemo() || (isSaved_ && !path().isEmpty()); }
+    bool isSaved() const { return isDemo() || (isSaved_ && QFileInfo::exists(path())); }
     const QString& notice() const { return notice_; }
 
     /// Whose secrets are in view: the only person's, or those of the one of several who took the table. Nobody's in a

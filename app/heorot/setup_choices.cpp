@@ -72,7 +72,8 @@ void SetupChoices::swap(int seat, int other) {
 }
 
 void SetupChoices::setName(int seat, const QString& name) {
-    if (isThere(seat)) at(seat).name = name;
+    // Names that look alike are alike.
+    if (isThere(seat)) at(seat).name = name.normalized(QString::NormalizationForm_C);
 }
 
 void SetupChoices::setPlayer(int seat, const QString& player) {

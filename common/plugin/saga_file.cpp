@@ -52,6 +52,7 @@ void saveSaga(const QString& path, const GameModule& game, const record::AnyMatc
 }
 
 StoredSaga loadSaga(const QString& path, const record::GameFinder& games) {
+    removeLeftovers(QFileInfo(path).absolutePath());
     const std::filesystem::path file(path.toStdU16String());
     const std::string text = record::readFile(file);
     return {record::readSaga(text, file.filename().string(), games), fingerprintOf(text)};

@@ -3,7 +3,11 @@
 // once, texts that cannot be had.
 #include "window_fixture.h"
 
+#include <QLabel>
+#include <QMessageBox>
 #include <QScreen>
+
+#include <algorithm>
 
 using namespace heorot;
 using namespace heorot::app;
@@ -18,6 +22,7 @@ class TestMainWindow final : public WindowFixture {
     void windowFitsItsScreen();
     void placeIsRemembered();
     void digitOpensATable();
+    void markupIsShownAsItIs();
     void damagedCatalogueIsTold();
     void settingsWorkAtOnceAndAreKept();
 };
@@ -75,6 +80,33 @@ void TestMainWindow::digitOpensATable() {
     QTest::keyClick(window_->setup(), Qt::Key_Escape);
     QTRY_VERIFY(!window_->setup());
     QVERIFY(window_->hall().isVisible());
+}
+
+/// On whatever page, in messages too.
+void TestMainWindow::markupIsShownAsItIs() {
+    open();
+    NewGame begun = newGame(QStringLiteral("sample"), {"human", "human"});
+    begun.seating.names = {"<b>Bo</b>", "<img src=\"/x\">"};
+    const auto noneIsMarkup = [&](const QWidget& shown) {
+        const auto labels = shown.findChildren<QLabel*>();
+        return !labels.isEmpty() && std::all_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return !label->isVisible() || label->textFormat() != Qt::AutoText;
+        });
+    };
+    window_->begin(begun);
+    QVERIFY(noneIsMarkup(*window_));
+    window_->leaveToHall();
+    const auto isNamed = [&] {
+        const auto labels = window_->hall().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("<b>Bo</b>"));
+        });
+    };
+    QTRY_VERIFY(isNamed());
+    QVERIFY(noneIsMarkup(window_->hall()));
+    QMessageBox box(QMessageBox::Warning, {}, QStringLiteral("<b>bold</b>"));
+    box.show();
+    QVERIFY(noneIsMarkup(box));
 }
 
 void TestMainWindow::damagedCatalogueIsTold() {

@@ -38,6 +38,7 @@ class TestWindowSagas final : public WindowFixture {
     void unsavedGameIsLeftByChoiceOnly_data();
     void unsavedGameIsLeftByChoiceOnly();
     void gameWithoutAPlaceIsUnsaved();
+    void gameWhoseFileIsGoneIsUnsaved();
 };
 
 void TestWindowSagas::sagaFromElsewhereGoesOnToo() {
@@ -257,6 +258,17 @@ void TestWindowSagas::unsavedGameIsLeftByChoiceOnly() {
     QCOMPARE(QFile::exists(kept), answer == Unsaved::SaveElsewhere);
     if (answer == Unsaved::SaveElsewhere)
         QCOMPARE(plugin::loadSaga(kept, catalog_.finder()).match->moves().size(), std::size_t{1});
+    answers_.unsaved = Unsaved::Leave;
+}
+
+void TestWindowSagas::gameWhoseFileIsGoneIsUnsaved() {
+    open();
+    window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
+    QVERIFY(window_->table()->session().isSaved());
+    QVERIFY(QFile::remove(window_->table()->session().path()));
+    window_->leaveToHall();
+    QCOMPARE(answers_.unsavedAsked, 1);
+    QVERIFY(window_->table());
     answers_.unsaved = Unsaved::Leave;
 }
 

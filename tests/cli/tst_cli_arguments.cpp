@@ -63,6 +63,8 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("option given twice",
         "play --game movie --seats easy,easy --option last-power=first --option last-power=unused",
         "--option: 'last-power' is given twice");
+    row("two names that look alike", "play --game movie --seats human:\u00e9,easy:e\u0301",
+        "--seats: two seats are called '\u00e9'");
     row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 seats, not for 1");
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 seats, not for 5");
