@@ -2366,6 +2366,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Kein solches Plättchen liegt offen: %1. Benutzte werden beim Aufräumen aufgedeckt.</translation>
     </message>
     <message>
+        <source>Still to give: %1.</source>
+        <extracomment>%1 what is not laid out yet of a cost, as "1 chest"</extracomment>
+        <translation>Noch zu geben: %1.</translation>
+    </message>
+    <message>
         <source>The cost is not laid out in full.</source>
         <translation>Es ist noch nicht alles bezahlt.</translation>
     </message>

@@ -2366,6 +2366,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Aucune tuile de ce type face visible&#xa0;: %1. Les tuiles utilisées sont retournées en Phase de Nettoyage.</translation>
     </message>
     <message>
+        <source>Still to give: %1.</source>
+        <extracomment>%1 what is not laid out yet of a cost, as "1 chest"</extracomment>
+        <translation>Encore à donner&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The cost is not laid out in full.</source>
         <translation>Le coût n’est pas encore payé en entier.</translation>
     </message>

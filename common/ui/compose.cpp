@@ -30,6 +30,15 @@ PromptButton choiceButton(const Table& table, const Chooser& chooser, const QStr
     return button;
 }
 
+/// Those that stand there come first, dark or not, so that they keep their places.
+QStringList buttonsOf(const Table& table, const Chooser& chooser) {
+    QStringList spots;
+    if (chooser.isOpen() && chooser.chosen().isEmpty()) spots = table.view.standing(table.match);
+    for (const QString& spot : chooser.lit())
+        if (spot.startsWith(choiceZone) && !spots.contains(spot)) spots << spot;
+    return spots;
+}
+
 PromptButton backButton() {
     //: Button of the prompt: takes back the last thing that was chosen
     return {backSpot, Say::tr("Other choice"), QStringLiteral("icons/back"),
@@ -107,8 +116,10 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
         prompt.second = winnersText(table.match);
     }
     // Those of the page keep their place at the right end, whatever may be chosen.
-    for (const QString& spot : chooser.lit())
-        if (spot.startsWith(choiceZone)) prompt.buttons.push_back(choiceButton(table, chooser, spot));
+    for (const QString& spot : buttonsOf(table, chooser)) {
+        prompt.buttons.push_back(choiceButton(table, chooser, spot));
+        prompt.buttons.back().isDark = !chooser.isLit(spot);
+    }
     if (!chooser.chosen().isEmpty()) prompt.buttons.push_back(backButton());
     const auto& commands = table.sitting.commands;
     prompt.buttons.insert(prompt.buttons.end(), commands.begin(), commands.end());

@@ -33,7 +33,7 @@ struct Position {
 };
 
 /// - `scene(position, look, pointing)`, and so on as in GameView, with rules and what the seat to move knows.
-/// - `takesBack` may be left out by a game without subsets.
+/// - `takesBack` may be left out by a game without subsets, `standing` by one whose buttons are never dark.
 /// - `showings(position before, position after, events masked for the viewer, look)`.
 template <class V, class G>
 concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
@@ -53,6 +53,11 @@ concept ViewOf = requires(const Position<G>& position, const Look& look, const P
 template <class V, class G>
 concept TakesBack = requires(const Position<G>& position, const QString& spot) {
     { V::takesBack(position, spot) } -> std::same_as<std::optional<engine::Action>>;
+};
+
+template <class V, class G>
+concept HasStanding = requires(const Position<G>& position) {
+    { V::standing(position) } -> std::same_as<QStringList>;
 };
 
 template <class G, class V>
@@ -87,6 +92,12 @@ class ErasedView final : public GameView {
     std::optional<engine::Action> takesBack(const record::AnyMatch& match, const QString& spot) const override {
         if constexpr (TakesBack<V, G>)
             return ofMover(match, [&](const auto& position) { return V::takesBack(position, spot); });
+        else
+            return {};
+    }
+    QStringList standing(const record::AnyMatch& match) const override {
+        if constexpr (HasStanding<V, G>)
+            return ofMover(match, [](const auto& position) { return V::standing(position); });
         else
             return {};
     }

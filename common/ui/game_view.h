@@ -46,7 +46,10 @@ class GameView {
     /// The decision, made since the last one of another seat, whose piece lies at this spot: choosing the spot takes
     /// that piece back. Nothing for other spots.
     virtual std::optional<engine::Action> takesBack(const record::AnyMatch& match, const QString& spot) const = 0;
-    /// A short label for the button of a spot `choice/...`.
+    /// Buttons `choice/...` that stand in the prompt from the start of a decision, dark until they may be chosen; they
+    /// come before the others.
+    virtual QStringList standing(const record::AnyMatch& match) const = 0;
+    /// A short label for the button of a spot `choice/...`, standing ones included.
     virtual QString choiceLabel(const record::AnyMatch& match, const QString& spot) const = 0;
     /// What is asked now that these spots are chosen; empty to keep the prompt of the words.
     virtual QString chosenPrompt(const record::AnyMatch& match, const QStringList& chosen) const = 0;

@@ -5,7 +5,7 @@
 #include "games/scene_tools.h"
 
 #include "plugin/pseudo_language.h"
-#include "ui/chooser.h"
+#include "ui/compose.h"
 #include "ui/scene_checks.h"
 #include "view/view.h"
 #include "words/captions.h"
@@ -47,6 +47,7 @@ class TestRaidersView : public QObject {
     void reaversWaitTheirTurn();
     void bodyOfALocationChoosesIt();
     void deadThingsSayWhatComesFirst();
+    void payingShowsItsButtonFromTheStart();
     void textsFitInOtherLanguages_data();
     void textsFitInOtherLanguages();
 
@@ -289,6 +290,31 @@ void TestRaidersView::deadThingsSayWhatComesFirst() {
         QVERIFY2(reason.contains(QStringLiteral("pay")),
                  qPrintable(QLatin1String(spot) + QStringLiteral(": ") + reason));
     }
+}
+
+void TestRaidersView::payingShowsItsButtonFromTheStart() {
+    const auto match = game_.at({"Anna", "Ben"},
+                                "{phase: decide, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, "
+                                "recruits: [], seats: {Anna: {food: 2, dice: {red-shield: 2}}}}");
+    const GameWords words;
+    const QString done = QStringLiteral("choice/done");
+    ui::Sitting sitting;
+    sitting.viewer = 0;
+    const ui::Table table{*match, *view_, words, sitting};
+    ui::Chooser chooser;
+    const auto button = [&] {
+        chooser.ask(*match, *view_);
+        return ui::promptOf(table, chooser).buttons.front();
+    };
+    for (const char* left : {"2 shield", "1 shield"}) {
+        QCOMPARE(button().spot, done);
+        QVERIFY(button().isDark && !button().label.isEmpty());
+        const QString reason = ui::whyNot(table, chooser, done);
+        QVERIFY2(reason.contains(QLatin1String(left)), qPrintable(reason));
+        play(*match, "pay red-shield");
+    }
+    QCOMPARE(button().spot, done);
+    QVERIFY(!button().isDark);
 }
 
 void TestRaidersView::textsFitInOtherLanguages_data() {

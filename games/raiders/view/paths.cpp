@@ -3,6 +3,7 @@
 #include "view/view.h"
 #include "words/captions.h"
 
+#include "rules/pay.h"
 #include "rules/raiders_names.h"
 
 #include <algorithm>
@@ -10,6 +11,8 @@
 namespace heorot::raiders {
 
 namespace {
+
+const QString doneSpot = QStringLiteral("choice/done");
 
 template <std::size_t N>
 QString named(const char* before, const std::array<std::string_view, N>& names, int number) {
@@ -163,6 +166,7 @@ class Guess {
     std::optional<Action> action() const {
         if (chosen_.size() > 1) return {};
         if (chosen_.size() == 1) return second();
+        if (spot_ == doneSpot) return done();
         for (const auto guess : {&Guess::atPlaces, &Guess::onShip, &Guess::onDeck})
             if (const auto found = (this->*guess)()) return found;
         return {};
@@ -359,8 +363,16 @@ std::optional<Action> View::takesBack(const Position& position, const QString& s
     return {};
 }
 
+/// Paying shows its button from the start, with what is still to give.
+QStringList View::standing(const Position& position) {
+    const Cost* cost = position.seen->mover == nobody ? nullptr : costDue(position.rules, *position.seen);
+    if (!cost || (cost->dice == 0 && cost->icons == Counts<payIcons>{})) return {};
+    return {doneSpot};
+}
+
 QString View::choiceLabel(const Position& position, const QString& spot) {
     if (spot == restDieSpot) return restDieLabel();
+    if (spot == doneSpot) return buttonText(spoken(position), done());
     engine::ActionList legal;
     legalActions(position.rules, *position.seen, legal);
     for (const Action action : legal) {

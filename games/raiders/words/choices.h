@@ -26,6 +26,8 @@ QString choiceText(const Spoken& at, Action action);
 QString buttonText(const Spoken& at, Action action);
 /// Whose decision it is and what is asked; with who follows, where that matters.
 QString promptText(const Spoken& at);
+/// What is not laid out yet of the cost to be paid, as "1 chest"; empty if nothing is paid now.
+QString stillToGive(const Spoken& at);
 /// What is being decided about: the card, battle or tile at hand. Empty if there is none.
 QString subjectText(const Spoken& at);
 /// Seats that act after the seat to move at this location, in their order.

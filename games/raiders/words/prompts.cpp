@@ -43,6 +43,21 @@ QString followers(const Spoken& at) {
     return Say::tr("Then: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
+/// Signs of a cost that these payers leave open.
+Counts<payIcons> iconsLeft(const Rules& rules, const Ship& ship, Counts<payIcons> asked, Counts<payerKinds> payers) {
+    // Payers of one sign first, so that those of several are left for what else is asked for.
+    for (const bool several : {false, true})
+        for (std::size_t icon = 0; icon < payIcons; ++icon)
+            for (Payer payer = 0; payer < payerKinds; ++payer) {
+                const IconSet set = iconsOf(rules, ship, payer);
+                if ((set & (1u << icon)) == 0 || (std::popcount(set) > 1) != several) continue;
+                const auto used = std::min(asked[icon], payers[payer]);
+                asked[icon] = static_cast<std::uint8_t>(asked[icon] - used);
+                payers[payer] = static_cast<std::uint8_t>(payers[payer] - used);
+            }
+    return asked;
+}
+
 /// What the ship lacks for a cost, as far as neither dice of the Leader's clan nor upgrades stand in for it; empty if
 /// nothing is missing.
 QString missingText(const Rules& rules, const Ship& ship, const Cost& cost) {
@@ -52,19 +67,9 @@ QString missingText(const Rules& rules, const Ship& ship, const Cost& cost) {
     missing.food = lacking(cost.food, ship.food);
     missing.favor = lacking(cost.favor, ship.favor);
     missing.dice = lacking(cost.dice, ship.diceCount);
-    Counts<payerKinds> left{};
-    for (Payer payer = 0; payer < payerKinds; ++payer) left[payer] = static_cast<std::uint8_t>(heldOf(ship, payer));
-    missing.icons = cost.icons;
-    // Payers of one sign first, so that those of several are left for what else is asked for.
-    for (const bool several : {false, true})
-        for (std::size_t icon = 0; icon < payIcons; ++icon)
-            for (Payer payer = 0; payer < payerKinds; ++payer) {
-                const IconSet set = iconsOf(rules, ship, payer);
-                if ((set & (1u << icon)) == 0 || (std::popcount(set) > 1) != several) continue;
-                const auto used = std::min(missing.icons[icon], left[payer]);
-                missing.icons[icon] = static_cast<std::uint8_t>(missing.icons[icon] - used);
-                left[payer] = static_cast<std::uint8_t>(left[payer] - used);
-            }
+    Counts<payerKinds> payers{};
+    for (Payer payer = 0; payer < payerKinds; ++payer) payers[payer] = static_cast<std::uint8_t>(heldOf(ship, payer));
+    missing.icons = iconsLeft(rules, ship, cost.icons, payers);
     return costText(missing);
 }
 
@@ -293,6 +298,15 @@ QString placePrompt(const Spoken& at, const QString& name) {
     }
 }
 
+}
+
+QString stillToGive(const Spoken& at) {
+    const Cost* cost = costDue(at.rules, at.state);
+    if (!cost) return {};
+    Cost left;
+    if (cost->dice > at.state.laidOut) left.dice = static_cast<std::uint8_t>(cost->dice - at.state.laidOut);
+    left.icons = iconsLeft(at.rules, moverShip(at.state), cost->icons, at.state.paid);
+    return costText(left);
 }
 
 QString promptText(const Spoken& at) {

@@ -59,7 +59,14 @@ QString decisionFirst(const Spoken& at) {
     }
 }
 
-QString costRefusal(Refusal why, int arg) {
+QString unpaidRefusal(const Spoken& at) {
+    const QString left = stillToGive(at);
+    if (left.isEmpty()) return Say::tr("The cost is not laid out in full.");
+    //: %1 what is not laid out yet of a cost, as "1 chest"
+    return Say::tr("Still to give: %1.").arg(left);
+}
+
+QString costRefusal(const Spoken& at, Refusal why, int arg) {
     const auto payer = [&] { return payerText(static_cast<Payer>(arg)); };
     switch (why) {
     //: %1 a die or an upgrade
@@ -70,7 +77,7 @@ QString costRefusal(Refusal why, int arg) {
     case Refusal::UpgradeDown:
         return Say::tr("No such tile lies turned up: %1. Used tiles are turned up again in Cleanup.")
             .arg(upgradeText(static_cast<Upgrade>(arg)));
-    case Refusal::CostUnpaid: return Say::tr("The cost is not laid out in full.");
+    case Refusal::CostUnpaid: return unpaidRefusal(at);
     case Refusal::CostTooHigh: return Say::tr("The cost cannot be paid in full.");
     //: %1 food, as "4 food"
     case Refusal::NotEnoughFood: return Say::tr("It takes %1.").arg(foodText(arg));
@@ -193,7 +200,7 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     default: break;
     }
     for (const QString& sentence :
-         {costRefusal(why, arg), supplyRefusal(why, arg), cardRefusal(at, why, arg), artifactRefusal(at, why, arg)})
+         {costRefusal(at, why, arg), supplyRefusal(why, arg), cardRefusal(at, why, arg), artifactRefusal(at, why, arg)})
         if (!sentence.isEmpty()) return sentence;
     return {};
 }
