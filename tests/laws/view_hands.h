@@ -12,7 +12,7 @@ class Hands {
   public:
     /// All three outlive the hands.
     Hands(ui::GameBoard& table, Way way, engine::Pcg& generator)
-        : table_(table), board_(table.board()), way_(way), generator_(generator) {}
+        : board_(table.board()), way_(way), generator_(generator) {}
 
     /// Empty, or why the spot cannot be pressed.
     std::string press(const QString& spot);
@@ -27,7 +27,6 @@ class Hands {
     void walkTo(const QString& spot);
     std::string act(const QString& spot);
 
-    ui::GameBoard& table_;
     ui::BoardWidget& board_;
     Way way_;
     engine::Pcg& generator_;
