@@ -254,7 +254,12 @@ bool Table::isMeant(engine::Action action) {
 
 void Table::tryAction(engine::Action action) {
     if (!isMeant(action)) return;
-    if (const auto refused = match_->play(action)) return say(game_.words().refusal(*match_, refused));
+    if (const auto refused = match_->validate(action)) return say(game_.words().refusal(*match_, refused));
+    const std::size_t before = match_->moves().size();
+    for (const engine::Action each : match_->alongWith(action)) {
+        match_->play(each);
+        if (match_->moves().size() > before + 1) match_->setGoesAlong();
+    }
     showTable_ = true;
     showChoices_ = true;
     save();

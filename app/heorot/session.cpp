@@ -74,19 +74,24 @@ Seat GameSession::covered() const {
     return isPerson(next) && viewer_ == nobody ? next : nobody;
 }
 
-engine::Violation GameSession::play(engine::Action action) {
+engine::Violation GameSession::play(engine::Action action, const engine::Picks& picks) {
     if (const auto refused = match_->validate(action)) return refused;
     if (!mayDecide()) return engine::Violation{0xFFFF, {}};
     wentBack_ = false;
-    perform({action});
+    perform(match_->alongWith(action), picks);
     return engine::allowed;
 }
 
-bool GameSession::perform(const std::vector<engine::Action>& step) {
+bool GameSession::perform(const std::vector<engine::Action>& step, const engine::Picks& picks, Along along) {
     emit aboutToChange();
     const std::size_t before = match_->moves().size();
-    const bool isAllowed =
-        std::all_of(step.begin(), step.end(), [this](engine::Action action) { return !match_->play(action); });
+    const bool isAllowed = std::all_of(step.begin(), step.end(), [&](engine::Action action) {
+        if (match_->play(action)) return false;
+        const bool isFirst = match_->moves().size() == before + 1;
+        if (isFirst) match_->setPicks(picks);
+        if (isPerson(match_->moves().back().seat) && (!isFirst || along == Along::WithTheLast)) match_->setGoesAlong();
+        return true;
+    });
     isStuck_ = !isAllowed;
     seatViewer();
     for (std::size_t move = before; move < match_->moves().size(); ++move) emit moved(move);
@@ -143,17 +148,24 @@ void GameSession::advance() {
     } else if (waitingFor_ != nobody) {
         emit handOverNeeded(waitingFor_);
     } else if (isPerson(match_->toMove())) {
-        if (settings_.playForced && !wentBack_) forced_.start();
+        if (isLedOn() && !wentBack_) forced_.start();
     } else if (!isStuck_) {
         think();
     }
+}
+
+/// Where others look on, they would learn from it that a person has nothing to pay with.
+bool GameSession::isLedOn() const {
+    return settings_.playForced || (!isShared() && match_->mereRefusal());
 }
 
 void GameSession::playForced() {
     if (!mayDecide() || match_->isOver()) return;
     engine::ActionList legal;
     match_->legalActions(legal);
-    if (legal.size() == 1) perform({legal[0]});
+    if (legal.size() != 1) return;
+    const bool isSameSeat = !match_->moves().empty() && match_->moves().back().seat == match_->toMove();
+    perform({legal[0]}, engine::noPicks, isSameSeat ? Along::WithTheLast : Along::WithTheFirst);
 }
 
 // Computer players

@@ -73,7 +73,8 @@ class GameSession final : public QObject {
     bool mayDecide() const;
 
     /// Plays for the person to move. Refused, without a change, if it may not decide or the action is not legal.
-    engine::Violation play(engine::Action action);
+    /// `picks`: which of equal pieces it took, for the eye.
+    engine::Violation play(engine::Action action, const engine::Picks& picks = engine::noPicks);
 
     bool canUndo() const { return undoTarget().has_value(); }
     /// Whether who could undo has decided anything yet.
@@ -145,8 +146,13 @@ class GameSession final : public QObject {
     bool isHandedOver() const;
     std::optional<std::size_t> undoTarget() const;
     std::optional<std::size_t> turnStart() const;
+    /// With what a person's move is taken back.
+    enum class Along : std::uint8_t { WithTheFirst, WithTheLast };
     /// False if an action of the step was refused; those before it are played.
-    bool perform(const std::vector<engine::Action>& step);
+    bool perform(const std::vector<engine::Action>& step, const engine::Picks& picks = engine::noPicks,
+                 Along along = Along::WithTheFirst);
+    /// Whether a person's only action is played by itself.
+    bool isLedOn() const;
     void back(std::size_t count);
     /// After every change of the match.
     void settle();

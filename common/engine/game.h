@@ -42,7 +42,8 @@ namespace heorot::engine {
 /// - `sample(rules, seen, generator)`: a full state that the viewer cannot tell from the real one, each with its
 /// probability.
 /// - `format` and `parse` are the notation: one language-free line for each action.
-/// - `forgoes(rules, state, action)` may be left out, see ForgoingGame below.
+/// - `forgoes(rules, state, action)` may be left out, see ForgoingGame below; `settles` and `declines` too, see
+///   settling.h.
 template <class G>
 concept Game = requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
                         const Seen<typename G::State>& seen, Action action, const Setup& setup, Chance& chance,

@@ -62,7 +62,7 @@ bool Match::mayGoBackTo(std::size_t count, Seat asker, UndoRule rule) const {
 
 std::optional<std::size_t> Match::undoPoint(Seat asker, UndoRule rule) const {
     std::size_t count = moves_.size();
-    while (count > 0 && moves_[count - 1].seat != asker) --count;
+    while (count > 0 && (moves_[count - 1].seat != asker || moves_[count - 1].goesAlong)) --count;
     if (count == 0 || !mayGoBackTo(count - 1, asker, rule)) return std::nullopt;
     return count - 1;
 }
@@ -98,6 +98,7 @@ void Match::goBackTo(std::size_t count) {
 void Match::replay(const Move& move) {
     perform(move.action, move.outcomes);
     moves_.back().picks = move.picks;
+    moves_.back().goesAlong = move.goesAlong;
 }
 
 bool Match::redo() {
@@ -106,7 +107,7 @@ bool Match::redo() {
         const Move move = std::move(undone_.back());
         undone_.pop_back();
         replay(move);
-    } while (!undone_.empty() && !isPerson(undone_.back().seat));
+    } while (!undone_.empty() && (undone_.back().goesAlong || !isPerson(undone_.back().seat)));
     return true;
 }
 

@@ -19,9 +19,11 @@
 
 namespace heorot::engine {
 
-/// Where an action means one of several equal pieces: which of them a person took, from 0, for each step in which the
-/// pieces were chosen. For the eye alone: neither rules nor records know of it.
+/// Where an action means one of several equal pieces: the number of the place from which a person took it, for each
+/// step in which something was chosen. For the eye alone: neither rules nor records know of it.
 using Picks = std::array<std::uint8_t, 3>;
+inline constexpr std::uint8_t noPick = 0xFF;
+inline constexpr Picks noPicks{noPick, noPick, noPick};
 
 /// An action that was played, with all that is needed to play it again.
 struct Move {
@@ -36,7 +38,9 @@ struct Move {
     bool secret = false;
     /// The generators as they were before, so that the same action after an undo meets the same chance.
     Generators before;
-    Picks picks{};
+    Picks picks = noPicks;
+    /// It was played along with the move before (Settling), and goes back and forth with it.
+    bool goesAlong = false;
 };
 
 /// How far an asker may go back.
@@ -83,10 +87,13 @@ class HEOROT_ENGINE_EXPORT Match {
     /// changes then.
     Violation playScripted(Action action, std::span<const Outcome> outcomes);
 
+    /// Says that the last move was played along with the one before. There must be one; undo and redo keep it.
+    void setGoesAlong() { moves_.back().goesAlong = true; }
     /// Says which of equal pieces the last move took. There must be one; undo and redo keep it.
     void setPicks(const Picks& picks) { moves_.back().picks = picks; }
 
-    /// The number of moves that would be left, or nothing if the asker may not go back.
+    /// The number of moves that would be left without the asker's last decision and what went along with it, or nothing
+    /// if the asker may not go back.
     std::optional<std::size_t> undoPoint(Seat asker, UndoRule rule = UndoRule::Free) const;
     /// To the first of the asker's decisions in the unbroken row that ends the game so far; nothing if another seat has
     /// decided since, be it a computer player, or if the asker may not go back.
@@ -102,8 +109,8 @@ class HEOROT_ENGINE_EXPORT Match {
     bool mayGoBackTo(std::size_t count, Seat asker, UndoRule rule = UndoRule::Free) const;
     /// Goes back until `count` moves are left; callers have asked one of the above. What is undone can be redone.
     void goBackTo(std::size_t count);
-    /// Plays the next undone move again and, after a person's, the computer moves that followed it. False if there is
-    /// none.
+    /// Plays the next undone move again with those that go along and, after a person's, the computer moves that
+    /// followed it. False if there is none.
     bool redo();
     /// Takes back move `index` alone, one of the row of decisions that ends the game so far, and replays what came
     /// after. False, and nothing changes, if a move of another seat came after, something was shown, or the rest does

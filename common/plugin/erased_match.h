@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/settling.h"
 #include "record/any_game.h"
 #include "record/arrange.h"
 #include "record/data_source.h"
@@ -37,6 +38,7 @@ inline constexpr auto refused = [](const auto& rules, const auto& state, engine:
 inline constexpr auto points = [](const auto& rules, const auto& state) { return scores(rules, state); };
 inline constexpr auto shown = [](const auto& rules, const auto& state, engine::Action action) { return reveals(rules, state, action); };
 inline constexpr auto forgone = [](const auto& rules, const auto& state, engine::Action action) { return forgoes(rules, state, action); };
+inline constexpr auto declined = [](const auto& rules, const auto& state, engine::Action action) { return declines(rules, state, action); };
 inline constexpr auto secret = [](const auto& rules, const auto& state) { return usesSecrets(rules, state); };
 inline constexpr auto told = [](const auto& rules, const auto& state, engine::Action action) { return see(rules, state, action, engine::nobody); };
 inline constexpr auto line = [](const auto& rules, const auto&... thing) { return format(rules, thing...); };
@@ -93,6 +95,23 @@ class ErasedMatch final : public record::AnyMatch {
             return of::forgone(*rules_, state(), action);
         else
             return false;
+    }
+
+    std::vector<engine::Action> alongWith(engine::Action action) const override {
+        if constexpr (engine::SettlingGame<G>)
+            return engine::Settling<G>(*rules_).from(state(), action);
+        else
+            return {action};
+    }
+
+    std::optional<engine::Action> mereRefusal() const override {
+        if constexpr (engine::DecliningGame<G>) {
+            if (isOver()) return {};
+            engine::ActionList legal;
+            legalActions(legal);
+            if (legal.size() == 1 && of::declined(*rules_, state(), legal[0])) return legal[0];
+        }
+        return {};
     }
 
     record::Node describe(const engine::Outcome& outcome) const override {

@@ -30,6 +30,13 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     /// Whether a legal action gives up, ends or replaces something that may not come back (engine::ForgoingGame).
     virtual bool forgoes(engine::Action action) const = 0;
 
+    /// A legal action of a person, and what is to be played along with it because it waits beside it and the order does
+    /// not matter (engine::Settling); mostly the action alone.
+    virtual std::vector<engine::Action> alongWith(engine::Action action) const = 0;
+
+    /// The only legal action, if it does no more than say no because nothing else can be done (engine::DecliningGame).
+    virtual std::optional<engine::Action> mereRefusal() const = 0;
+
     /// The scores as they were after the first `moves` moves.
     virtual engine::Scores scoresAfter(std::size_t moves) const = 0;
     /// The same as `viewer` (or nobody) could count them: what is hidden counts nothing.

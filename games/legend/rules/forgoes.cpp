@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions that give something up for good, so that a person is asked once more.
+// Actions that give something up for good, so that a person is asked once more; and those that only say no.
 #include "rules/counts.h"
 #include "rules/game.h"
 #include "rules/tables.h"
@@ -41,6 +41,10 @@ bool forgoes(const Rules& rules, const State& state, Action action) {
                canAny(rules, state, {Do::Take, Do::Pick});
     default: return false;
     }
+}
+
+bool declines(const Rules&, const State& state, Action action) {
+    return kindOf(action) == Do::Pass && (state.phase == Phase::Pay || state.phase == Phase::Give);
 }
 
 }

@@ -49,6 +49,8 @@ bool isCanonical(const Rules& rules, const State& state, engine::Action action);
 /// Dropping out while one could go on, ending the secret choice without a card that one could choose, passing where
 /// something is to be had for nothing.
 bool forgoes(const Rules& rules, const State& state, engine::Action action);
+/// Declining an opportunity or an exchange.
+bool declines(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
 /// Cards and tokens of the own hand, and the odds of a risk; what is picked, taken or healed is public.

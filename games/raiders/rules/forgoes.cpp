@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions that give something up for good, so that a person is asked once more.
+// Actions that give something up for good, so that a person is asked once more; and those that choose an order only.
 #include "rules/artifacts.h"
 #include "rules/odds.h"
 #include "rules/pay.h"
@@ -37,6 +37,10 @@ bool forgoes(const Rules& rules, const State& state, Action action) {
     case Do::Suffer: return losesForGood(rules, state);
     default: return false;
     }
+}
+
+bool settles(const Rules&, const State&, Action action) {
+    return kindOf(action) == Do::Resolve || kindOf(action) == Do::Reward;
 }
 
 }

@@ -53,6 +53,8 @@ bool isCanonical(const Rules& rules, const State& state, engine::Action action);
 /// Giving up a battle or a combat that could still be won, ending attempts that could still be made, a new Leader for
 /// the old one, suffering a journey that could be paid for and takes a Leader, an artifact or an upgrade.
 bool forgoes(const Rules& rules, const State& state, engine::Action action);
+/// The order of spoils to resolve and of rewards to take.
+bool settles(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
 /// A Prophecy that nobody else has seen may be given up; all else is public.

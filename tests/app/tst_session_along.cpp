@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is played along with a person's decision: effects whose order changes nothing, and a no that cannot be a yes.
+#include "session_fixture.h"
+
+#include "record/yaml.h"
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+
+class TestSessionAlong final : public SessionFixture {
+    Q_OBJECT
+
+  private slots:
+    void equalEffectsAreSettledAndTakenBackTogether();
+    void aNoWithoutAChoiceIsSaidByItself();
+    void aNoIsLeftToWhoCouldSayYes();
+    void othersDoNotLearnThatNothingCanBePaid();
+
+  private:
+    std::unique_ptr<GameSession> beginAt(const plugin::GameModule& game, const std::vector<std::string>& players,
+                                         const std::string& position) {
+        const NewGame begun = newGame(QString::fromStdString(game.id()), players);
+        auto match = game.newMatch(begun.setup, begun.seating, {});
+        const record::Node tree = record::parseYaml(position, "position");
+        const std::string file = "position";
+        match->arrange(record::Cursor(tree, file));
+        auto session = std::make_unique<GameSession>(game, std::move(match), QString(), sagaPath(), quickSettings());
+        session->setLeastPace(0);
+        session->setPaused(true);
+        session->start();
+        return session;
+    }
+
+    ShippedGame raiders_{QStringLiteral("raiders")};
+    ShippedGame legend_{QStringLiteral("legend")};
+};
+
+void TestSessionAlong::equalEffectsAreSettledAndTakenBackTogether() {
+    const auto session = beginAt(raiders_.module(), {"human", "easy"},
+                                 "{phase: resolve, stage: close, to_move: A, active: A, location: keeps, chosen: "
+                                 "{keeps: A, recruit: B}, recruits: [], spoils: [treasure, treasure, art, armor], "
+                                 "seats: {A: {dice: {}}}}");
+    const record::Node before = session->match().describeState();
+    QVERIFY(play(*session, "resolve art"));
+    const std::size_t moves = session->match().moves().size();
+    QVERIFY(moves > 1);
+    for (std::size_t move = 1; move < moves; ++move)
+        QVERIFY(session->match().format(session->match().moves()[move].action).starts_with("resolve "));
+    session->undo();
+    QVERIFY(session->match().moves().empty());
+    QVERIFY(session->match().describeState() == before);
+    session->redo();
+    QCOMPARE(session->match().moves().size(), moves);
+}
+
+namespace {
+
+const char* const court = "{step: king-hygelacs-court, phase: pay, to_move: A, seats: {A: {hand: [%1]}, B: {hand: "
+                          "[]}, C: {hand: []}}}";
+
+std::string courtWith(const char* hand) {
+    return QString::fromLatin1(court).arg(QLatin1String(hand)).toStdString();
+}
+
+}
+
+void TestSessionAlong::aNoWithoutAChoiceIsSaidByItself() {
+    const auto session = beginAt(legend_.module(), {"human", "easy", "easy"}, courtWith(""));
+    QTRY_COMPARE(session->match().moves().size(), std::size_t{1});
+    QCOMPARE(session->match().format(session->match().moves().front().action), std::string("pass"));
+}
+
+void TestSessionAlong::aNoIsLeftToWhoCouldSayYes() {
+    const auto session = beginAt(legend_.module(), {"human", "easy", "easy"}, courtWith("wit1, wit1"));
+    QVERIFY(session->match().mereRefusal() == std::nullopt);
+    QCoreApplication::processEvents();
+    QVERIFY(session->match().moves().empty());
+}
+
+void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid() {
+    const auto session = beginAt(legend_.module(), {"human", "human", "easy"}, courtWith(""));
+    QVERIFY(session->match().mereRefusal());
+    session->takeTable();
+    QCoreApplication::processEvents();
+    QVERIFY(session->match().moves().empty());
+    QVERIFY(session->mayDecide());
+}
+
+QTEST_MAIN(TestSessionAlong)
+#include "tst_session_along.moc"
