@@ -66,7 +66,7 @@ void ShowingLayer::end() {
     emit ended();
 }
 
-void ShowingLayer::setStyle(const PageStyle& style, const QRect& strip) {
+void ShowingLayer::setStyle(const PageStyle& style, const QRect& strip, int kept) {
     style_ = style;
     one_->setIcon(style.labelIcon(QStringLiteral("icons/step"), 18, ui::Tone::Ink));
     all_->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
@@ -75,6 +75,7 @@ void ShowingLayer::setStyle(const PageStyle& style, const QRect& strip) {
         button->setIconSize(PageStyle::labelIconSize(18));
     }
     strip_->setGeometry(strip);
+    strip_->layout()->setContentsMargins(12, 2, 6 + kept, 2);
     fitSentence();
 }
 

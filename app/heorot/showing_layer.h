@@ -25,8 +25,9 @@ class ShowingLayer final : public QWidget {
     /// Milliseconds each moment stays; nothing to wait for the person.
     void play(std::vector<ui::Showing> moments, std::optional<int> milliseconds);
     bool isPlaying() const { return next_ > 0; }
-    /// Area of the sentence, in pixels of the page.
-    void setStyle(const PageStyle& style, const QRect& strip);
+    /// Area of the sentence, in pixels of the page; its last `kept` pixels are those of other buttons, where none of
+    /// these may stand.
+    void setStyle(const PageStyle& style, const QRect& strip, int kept);
     void skip();
     void skipAll();
 

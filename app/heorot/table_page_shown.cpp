@@ -83,7 +83,7 @@ void TablePage::arrange() {
     updateOverlay();
     // Over what is asked and what is held; the table beside it stays in view.
     card_->setGeometry(prompt.united(onPage(frame.hand)));
-    showing_->setStyle(style_, prompt);
+    showing_->setStyle(style_, prompt, commandsWidth_);
     // A hint beside the board, not over it: it points there.
     notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
     const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
@@ -116,11 +116,11 @@ ui::Sitting TablePage::sitting() const {
                                     tr("See what only you may see, once the others look away.")});
     if (sitting.decides && !isOpen && settings.assist == Assist::Hints)
         sitting.commands.push_back(
-            {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip()});
+            {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip(), false, true});
     // Always there, so that no other button comes to lie under the mouse.
     if (sitting.decides)
         sitting.commands.push_back({resetCommand, actions_.reset->text(), QStringLiteral("icons/reset-turn"),
-                                    actions_.reset->toolTip(), !session_->canResetTurn()});
+                                    actions_.reset->toolTip(), !session_->canResetTurn(), true});
     if (session_->match().isOver()) {
         sitting.commands.push_back(
             {resultCommand, tr("Result"), QStringLiteral("icons/chart"), tr("Show the points of all players again.")});
@@ -152,6 +152,7 @@ void TablePage::present() {
         board_->setSitting(sitting());
     else
         board_->showMatch(session_->match(), sitting(), transition());
+    keepCommandsFree();
     bar_->setTitle(session_->game().words().title());
     bar_->setMarked(session_->match().marked());
 
@@ -170,6 +171,16 @@ void TablePage::present() {
     if (next != engine::nobody) news.clear();
     if (session_->mayDecide()) news << board_->prompt().head;
     if (next != engine::nobody || !news.isEmpty()) announce(news);
+}
+
+/// Next never comes to lie where Hint was a moment ago.
+void TablePage::keepCommandsFree() {
+    const int right = onPage(ui::frameOf(style_.look, session_->match().setup().seats).prompt).right();
+    int width = 0;
+    for (const ui::Spot& spot : board_->board().scene().spots)
+        if (spot.id.startsWith(ui::commandZone))
+            width = std::max(width, right - static_cast<int>(board_->board().spotArea(spot.id).left()));
+    if (width > 0) commandsWidth_ = width;
 }
 
 void TablePage::updateActions() {

@@ -60,6 +60,17 @@ QStringList Chooser::foremost() const {
     return spots;
 }
 
+bool Chooser::givesUp(const QString& spot) const {
+    const auto leads = [&](const Option& option) {
+        if (!fits(option)) return false;
+        return chosen_.contains(spot) || option.path[static_cast<std::size_t>(chosen_.size())].contains(spot);
+    };
+    const auto asksTwice = [&](const Option& option) { return option.path.back() == QStringList{confirmSpot}; };
+    return std::any_of(options_.begin(), options_.end(), leads) &&
+           std::all_of(options_.begin(), options_.end(),
+                       [&](const Option& option) { return !leads(option) || asksTwice(option); });
+}
+
 std::optional<engine::Action> Chooser::completes(const QString& spot) const {
     const auto step = static_cast<std::size_t>(chosen_.size());
     for (const Option& option : options_)
@@ -74,6 +85,10 @@ std::optional<engine::Action> Chooser::choose(const QString& spot) {
     }
     if (isLit(spot)) {
         chosen_ << spot;
+        return {};
+    }
+    if (!chosen_.isEmpty() && chosen_.back() == spot) {
+        chosen_.removeLast();
         return {};
     }
     const QStringList before = std::exchange(chosen_, {});

@@ -31,11 +31,14 @@ class HEOROT_UI_EXPORT Chooser {
 
     /// What may be chosen now, next or to begin anew; of spots that mean the same, those of the zone that comes first.
     QStringList foremost() const;
+    /// Whether choosing the spot, or that it was chosen, leads only to actions that give something up.
+    bool givesUp(const QString& spot) const;
 
     /// The action that choosing the spot would complete; nothing if it is dark or more is to be chosen.
     std::optional<engine::Action> completes(const QString& spot) const;
-    /// Chooses a lit spot. The completed action, or nothing if more is to be chosen. A dark spot changes nothing, but
-    /// if it could begin a path, that path begins anew with it: pointing at another tile changes the choice.
+    /// Chooses a lit spot. The completed action, or nothing if more is to be chosen. The spot that was chosen last is
+    /// taken back. Another dark spot changes nothing, but if it could begin a path, that path begins anew with it:
+    /// pointing at another tile changes the choice.
     std::optional<engine::Action> choose(const QString& spot);
     /// Takes back the last chosen spot. False if there was none.
     bool back();

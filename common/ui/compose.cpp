@@ -26,6 +26,8 @@ QString labelOf(const Table& table, const QString& spot) {
 
 PromptButton choiceButton(const Table& table, const Chooser& chooser, const QString& spot) {
     PromptButton button{spot, labelOf(table, spot)};
+    button.givesUp = chooser.givesUp(spot);
+    button.shunsAll = spot == confirmSpot;
     if (const auto action = chooser.completes(spot)) button.description = table.words.action(table.match, *action);
     return button;
 }
@@ -115,7 +117,10 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
         if (first.size() == 1) prompt.seat = first.front();
         prompt.second = winnersText(table.match);
     }
-    // Those of the page keep their place at the right end, whatever may be chosen.
+    // What was chosen by a button stays in sight; those of the page keep their place at the right end, whatever may be
+    // chosen.
+    for (const QString& spot : chooser.chosen())
+        if (spot.startsWith(choiceZone)) prompt.buttons.push_back(choiceButton(table, chooser, spot));
     for (const QString& spot : buttonsOf(table, chooser)) {
         prompt.buttons.push_back(choiceButton(table, chooser, spot));
         prompt.buttons.back().isDark = !chooser.isLit(spot);
@@ -167,14 +172,18 @@ void tellStandings(const Table& table, Scene& scene) {
 
 }
 
-Scene compose(const Table& table, const Chooser& chooser, const QString& pointed) {
+Scene compose(const Table& table, const Chooser& chooser, const QString& pointed, StepPlaces* places) {
     Pointing pointing{chooser.chosen(), pointed, {}};
     if (table.sitting.help == Help::Sums) pointing.action = chooser.completes(pointed);
     const Look& look = table.sitting.look;
     Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
     tellStandings(table, scene);
     const Frame frame = frameOf(look, table.match.setup().seats);
-    drawPrompt(promptOf(table, chooser), frame.prompt, look, scene);
+    const Prompt prompt = promptOf(table, chooser);
+    if (places)
+        places->now = drawPrompt(prompt, frame.prompt, look, scene, places->before);
+    else
+        drawPrompt(prompt, frame.prompt, look, scene);
     return scene;
 }
 
@@ -185,6 +194,8 @@ std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser,
 
 QString whyNot(const Table& table, const Chooser& chooser, const QString& spot) {
     if (!chooser.isOpen() || chooser.isLit(spot) || chooser.mayBegin(spot) || spot.startsWith(commandZone)) return {};
+    // Choosing it again takes it back.
+    if (!chooser.chosen().isEmpty() && chooser.chosen().back() == spot) return {};
     auto action = table.view.candidate(table.match, chooser.chosen(), spot);
     if (!action && !chooser.chosen().isEmpty()) action = table.view.candidate(table.match, {}, spot);
     if (!action) return {};

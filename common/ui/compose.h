@@ -61,9 +61,16 @@ HEOROT_UI_EXPORT void askIfDue(const Table& table, Chooser& chooser);
 /// What is asked, with a button for each `choice/...` that may come next, one to take back, and the page's.
 HEOROT_UI_EXPORT Prompt promptOf(const Table& table, const Chooser& chooser);
 
+/// Where the buttons of the prompt stood in the step before, and where they stand.
+struct StepPlaces {
+    ButtonPlaces before;
+    ButtonPlaces now;
+};
+
 /// The whole table. `pointed`: the spot under mouse or focus; a lit one that completes an action is previewed if the
-/// sitting helps that far.
-HEOROT_UI_EXPORT Scene compose(const Table& table, const Chooser& chooser, const QString& pointed = {});
+/// sitting helps that far. `places`: its `now` is set.
+HEOROT_UI_EXPORT Scene compose(const Table& table, const Chooser& chooser, const QString& pointed = {},
+                               StepPlaces* places = nullptr);
 
 /// The decision that choosing the spot takes back; nothing if the viewer does not decide or the spot is lit.
 HEOROT_UI_EXPORT std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser, const QString& spot);

@@ -22,6 +22,12 @@ struct PromptButton {
     QString description = {};
     /// Keeps its place though it does nothing now.
     bool isDark = false;
+    /// Its picture says it where a compact strip has little room, so that it keeps its place from the first step on.
+    bool isBrief = false;
+    /// It gives something up, or confirms that: it stands at the left end, away from what goes on.
+    bool givesUp = false;
+    /// It comes to lie nowhere where a button was in the step before.
+    bool shunsAll = false;
 
     bool operator==(const PromptButton&) const = default;
 };
@@ -32,15 +38,48 @@ struct Prompt {
     QString head;
     /// In smaller type below the head; left out where there is no room for two lines.
     QString second;
-    /// From left to right, at the right end.
+    /// From left to right.
     std::vector<PromptButton> buttons;
 
     bool operator==(const Prompt&) const = default;
 };
 
-/// Adds the strip to a scene, usually in Frame::prompt. Labels are measured with the theme's fonts, so this needs a
-/// QGuiApplication; buttons that do not stand in one row with the
-/// text are set in smaller type, those of the page without their labels, then in more rows.
-HEOROT_UI_EXPORT void drawPrompt(const Prompt& prompt, const QRectF& area, const Look& look, Scene& scene);
+struct ButtonPlace {
+    QString spot;
+    QRectF area;
+    bool givesUp = false;
+    /// Left of the text.
+    bool isLeft = false;
+    double pixels = 0;
+
+    bool operator==(const ButtonPlace&) const = default;
+};
+
+/// How the buttons of a strip are drawn.
+struct ButtonStyle {
+    double pixels = 0;
+    double height = 0;
+    int rows = 0;
+    /// Buttons of the page show their picture only.
+    bool isBare = false;
+    bool isCompact = false;
+
+    bool operator==(const ButtonStyle&) const = default;
+};
+
+/// Where buttons stand, for the next step of the same seat on the same table: what is still there keeps its place.
+struct ButtonPlaces {
+    ButtonStyle style;
+    /// Those of this step.
+    std::vector<ButtonPlace> last;
+    /// Where each stood last in steps so far.
+    std::vector<ButtonPlace> earlier;
+};
+
+/// Adds the strip to a scene, usually in Frame::prompt, and says where its buttons stand; `before`: where they stood in
+/// the step before. Labels are measured with the theme's fonts, so this needs a QGuiApplication; buttons that do not
+/// stand in one row with the text are set in smaller type, those of the page without their labels, then in more rows.
+HEOROT_UI_EXPORT ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const Look& look, Scene& scene,
+                                         const ButtonPlaces& before = {});
 
 }

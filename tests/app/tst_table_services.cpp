@@ -22,6 +22,7 @@ class TestTableServices final : public TableFixture {
     Q_OBJECT
 
   private slots:
+    void nextStandsApartFromHint();
     void gameThatIsNotSavedSaysSo();
     void refusedComputerIsReported();
     void markedGameShowsIt();
@@ -265,6 +266,23 @@ void TestTableServices::halfAChoiceOutlivesTheLanguage() {
     page.setSettings(settings);
     QCOMPARE(page.board().chooser().chosen(), chosen);
     QCoreApplication::removeTranslator(&marks);
+}
+
+void TestTableServices::nextStandsApartFromHint() {
+    Settings settings = quickSettings();
+    settings.assist = Assist::Hints;
+    for (const QSize size : {QSize(1024, 600), QSize(1366, 768)}) {
+        open({"human", "easy"}, settings, size);
+        const QRect hint = page_->board().board().spotArea(hintCommand).toRect();
+        QVERIFY(!hint.isEmpty());
+        page_->board().choose(QStringLiteral("choice/end-bid"));
+        QTRY_VERIFY(part<ShowingLayer>("showingLayer")->isPlaying());
+        for (const char* name : {"showingSkip", "showingSkipAll"}) {
+            auto* button = part<QWidget>(name);
+            QVERIFY(button->isVisible());
+            QVERIFY(!QRect(button->mapTo(page_.get(), QPoint()), button->size()).intersects(hint));
+        }
+    }
 }
 
 QTEST_MAIN(TestTableServices)

@@ -42,6 +42,12 @@ Scene drawn(const Prompt& prompt, const Look& look) {
     return scene;
 }
 
+QRectF areaOf(const Scene& scene, const char* label) {
+    for (const Spot& spot : scene.spots)
+        if (spot.name == QLatin1String(label)) return spot.area;
+    qFatal("there is no button '%s'", label);
+}
+
 QStringList textsOf(const Scene& scene) {
     QStringList texts;
     for (const Sprite& sprite : scene.sprites)
@@ -111,6 +117,47 @@ class TstPromptStrip : public QObject {
             if (!button.spot.startsWith(commandZone)) QVERIFY2(texts.contains(button.label), qPrintable(button.label));
         QVERIFY(textsOf(drawn({0, QStringLiteral("Choose."), {}, {hint()}}, lookOf({1024, 600}, 1)))
                     .contains(QStringLiteral("Conseil")));
+    }
+
+    /// What is still there stays, what comes takes what is free, and what comes back stands where it was.
+    void buttonsKeepTheirPlaces() {
+        const Look look = lookOf({1366, 768}, 1);
+        const QRectF strip = frameOf(look, 3).prompt;
+        const auto step = [&](const std::vector<PromptButton>& buttons, const ButtonPlaces& before, Scene& scene) {
+            return drawPrompt({0, QStringLiteral("Choose."), {}, buttons}, strip, look, scene, before);
+        };
+        Scene first;
+        const auto atFirst = step({choice("Roll"), choice("Rest"), hint()}, {}, first);
+        Scene second;
+        const auto then = step({choice("Rest"), choice("A longer name"), hint()}, atFirst, second);
+        Scene third;
+        step({choice("Roll"), choice("Rest"), hint()}, then, third);
+        QCOMPARE(areaOf(second, "Rest"), areaOf(first, "Rest"));
+        QCOMPARE(areaOf(second, "Conseil"), areaOf(first, "Conseil"));
+        QVERIFY(!areaOf(second, "A longer name").intersects(areaOf(second, "Rest")));
+        for (const char* name : {"Roll", "Rest", "Conseil"}) QCOMPARE(areaOf(third, name), areaOf(first, name));
+    }
+
+    void whatGivesUpStandsWhereNothingWentOn() {
+        for (const double textScale : {1., 1.5})
+            for (const QSizeF& size : {QSizeF(1024, 600), QSizeF(1366, 768)}) {
+                const Look look = lookOf(size, textScale);
+                const QRectF strip = frameOf(look, 3).prompt;
+                Scene first;
+                const auto before = drawPrompt({0, head, {}, {choice("Roll"), hint()}}, strip, look, first);
+                PromptButton leaves = choice("Give up");
+                leaves.givesUp = true;
+                Scene second;
+                const auto then = drawPrompt({0, head, {}, {leaves, hint()}}, strip, look, second, before);
+                QVERIFY(!areaOf(second, "Give up").intersects(areaOf(first, "Roll")));
+                PromptButton confirms = choice("Confirm");
+                confirms.givesUp = true;
+                confirms.shunsAll = true;
+                Scene third;
+                drawPrompt({0, head, {}, {leaves, confirms, choice("Other choice"), hint()}}, strip, look, third, then);
+                QVERIFY(!areaOf(third, "Confirm").intersects(areaOf(second, "Give up")));
+                QVERIFY(areaOf(third, "Give up").right() < areaOf(third, "Other choice").left());
+            }
     }
 
     void secondLineIsShownWholeOrNotAtAll() {

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/button_places.h"
+
+#include "ui/text_fit.h"
+#include "ui/theme.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace heorot::ui {
+
+namespace {
+
+/// The part of the strip that the text keeps whatever the buttons want.
+constexpr double leastText = .3;
+/// The same where buttons keep their places.
+constexpr double leastTextBetween = .16;
+
+std::vector<double> widthsOf(const std::vector<PromptButton>& buttons, const ButtonStyle& style) {
+    const double pixels = style.pixels;
+    const QFontMetricsF metrics(Theme().font(Type::Value, pixels));
+    std::vector<double> widths;
+    for (const PromptButton& button : buttons) {
+        const bool bare = isBareButton(button, style);
+        const double icon = button.art.isEmpty() ? 0 : buttonIcon(pixels) + (bare ? 0 : pixels * .5);
+        const double label = bare ? 0 : std::ceil(metrics.horizontalAdvance(button.label)) + 2;
+        const double wanted = label + 2 * buttonPadding(pixels) + icon;
+        widths.push_back(std::max(wanted, 3 * pixels));
+    }
+    return widths;
+}
+
+struct Row {
+    double width = 0;
+    std::vector<std::size_t> buttons;
+};
+
+/// Of the buttons that go on.
+std::vector<Row> rowsOf(const std::vector<PromptButton>& buttons, const std::vector<double>& widths, double room) {
+    std::vector<Row> rows(1);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        if (buttons[i].givesUp) continue;
+        if (!rows.back().buttons.empty() && rows.back().width + betweenButtons + widths[i] > room) rows.emplace_back();
+        Row& row = rows.back();
+        row.width += widths[i] + (row.buttons.empty() ? 0 : betweenButtons);
+        row.buttons.push_back(i);
+    }
+    return rows;
+}
+
+double widthOf(const std::vector<Row>& rows) {
+    double most = 0;
+    for (const Row& row : rows) most = std::max(most, row.width);
+    return most;
+}
+
+class Arranger {
+  public:
+    Arranger(const Prompt& prompt, const QRectF& area, double left, const Look& look)
+        : prompt_(prompt), buttons_(prompt.buttons), area_(area), left_(left), look_(look) {}
+
+    /// As few rows and as many labels as leave the head room for its size, or for one that can be read; if none does,
+    /// what leaves it most.
+    Arrangement anew(const ButtonPlaces& before) const {
+        std::vector<Arrangement> all;
+        for (int count = 1; count <= 3; ++count)
+            for (const bool isBare : {false, true})
+                if (auto arrangement = inRows(count, isBare, before)) all.push_back(std::move(*arrangement));
+        for (const double part : {.75, .6, 0.})
+            for (const Arrangement& each : all)
+                if (fitsPrompt(prompt_.head, {each.text.width(), area_.height() - buttonRim},
+                               std::max(look_.pixels(Type::Prompt) * part, look_.floor())))
+                    return each;
+        const auto roomiest = std::max_element(all.begin(), all.end(), [](const Arrangement& a, const Arrangement& b) {
+            return a.text.width() < b.text.width();
+        });
+        if (roomiest != all.end()) return *roomiest;
+        Arrangement tight = leaving({look_.floor(), area_.height() / 3, 3, true, look_.compact()}, before);
+        const double room = area_.width() * (1 - leastText);
+        placeGoing(tight, rowsOf(buttons_, widthsOf(buttons_, tight.style), room));
+        return tight;
+    }
+
+    /// Those of the step before where they were, others in what is free, smaller where that is little. Nothing where
+    /// the text has no room then.
+    std::optional<Arrangement> kept(const ButtonPlaces& before) const {
+        if (before.last.empty()) return {};
+        if (auto all = keptWith(before.style, before)) return all;
+        for (int count = before.style.rows; count <= 3; ++count)
+            for (double pixels = before.style.pixels; pixels >= look_.floor(); pixels -= 1)
+                if (const auto style = styleOf(count, pixels, before.style.isBare))
+                    if (auto all = keptWith(*style, before)) return all;
+        return {};
+    }
+
+  private:
+    std::optional<Arrangement> keptWith(const ButtonStyle& style, const ButtonPlaces& before) const {
+        Arrangement all = empty(style);
+        const std::vector<double> widths = widthsOf(buttons_, style);
+        for (std::size_t i = 0; i < buttons_.size(); ++i) {
+            const ButtonPlace* was = find(before.last, buttons_[i].spot);
+            if (!was) continue;
+            // A longer label is set smaller.
+            if (style.pixels * was->area.width() / widths[i] < look_.floor()) return {};
+            take(*was, i, all);
+        }
+        for (std::size_t i = 0; i < buttons_.size(); ++i)
+            if (const ButtonPlace* was = find(before.earlier, buttons_[i].spot);
+                was && all.areas[i].isNull() && was->givesUp == buttons_[i].givesUp && widths[i] <= was->area.width() &&
+                isFree(was->area, all.areas, before, buttons_[i]))
+                take(*was, i, all);
+        for (std::size_t n = buttons_.size(); n-- > 0;)
+            if (all.areas[n].isNull() && !buttons_[n].givesUp && !place(n, widths[n], all, before)) return {};
+        for (std::size_t i = 0; i < buttons_.size(); ++i)
+            if (all.areas[i].isNull() && !place(i, widths[i], all, before)) return {};
+        all.text = between(all);
+        if (all.text.width() < area_.width() * leastTextBetween) return {};
+        if (!fitsPrompt(prompt_.head, {all.text.width(), area_.height() - buttonRim}, look_.floor())) return {};
+        return all;
+    }
+    static void take(const ButtonPlace& was, std::size_t i, Arrangement& all) {
+        all.areas[i] = was.area;
+        all.isLeft[i] = was.isLeft;
+        all.pixels[i] = was.pixels;
+    }
+
+    /// Several rows stand close, or a low strip has no room for them. Nothing where the type is too high for them.
+    std::optional<ButtonStyle> styleOf(int count, double pixels, bool isBare) const {
+        const double gaps = (count + 1) * (count == 1 ? buttonRim : 2);
+        const double height = std::floor((area_.height() - gaps) / count);
+        if (height < pixels * 1.2) return {};
+        return ButtonStyle{pixels, height, count, isBare, look_.compact()};
+    }
+
+    /// No button has a place yet.
+    Arrangement empty(const ButtonStyle& style) const {
+        Arrangement all{
+            style, std::vector<QRectF>(buttons_.size()), std::vector<double>(buttons_.size(), style.pixels), {}, {}};
+        for (const PromptButton& button : buttons_) all.isLeft.push_back(button.givesUp);
+        return all;
+    }
+    static const ButtonPlace* find(const std::vector<ButtonPlace>& places, const QString& spot) {
+        const auto found =
+            std::find_if(places.begin(), places.end(), [&](const ButtonPlace& place) { return place.spot == spot; });
+        return found == places.end() ? nullptr : &*found;
+    }
+
+    /// The rows in the largest type in which they leave the text its part.
+    std::optional<Arrangement> inRows(int count, bool isBare, const ButtonPlaces& before) const {
+        for (double pixels = look_.pixels(Type::Value); pixels >= look_.floor(); pixels -= .5) {
+            const auto style = styleOf(count, pixels, isBare);
+            if (!style) continue;
+            Arrangement all = leaving(*style, before);
+            const double taken = area_.right() - betweenButtons - between(all).width() - left_;
+            const double room = area_.width() * (1 - leastText) - area_.height() - betweenButtons - taken;
+            const std::vector<Row> going = rowsOf(buttons_, widthsOf(buttons_, all.style), room);
+            if (going.size() > static_cast<std::size_t>(count) || widthOf(going) > room) continue;
+            placeGoing(all, going);
+            return all;
+        }
+        return {};
+    }
+
+    /// What gives something up, at the left end; the others have no place yet.
+    Arrangement leaving(const ButtonStyle& style, const ButtonPlaces& before) const {
+        Arrangement all = empty(style);
+        const std::vector<double> widths = widthsOf(buttons_, style);
+        for (std::size_t i = 0; i < buttons_.size(); ++i) {
+            if (!buttons_[i].givesUp) continue;
+            const ButtonPlace* was = find(before.last, buttons_[i].spot);
+            if (was && was->isLeft)
+                take(*was, i, all);
+            else if (!place(i, widths[i], all, before))
+                all.areas[i] = {left_, top(style, 0, style.rows), widths[i], style.height};
+        }
+        return all;
+    }
+
+    void placeGoing(Arrangement& all, const std::vector<Row>& rows) const {
+        const std::vector<double> widths = widthsOf(buttons_, all.style);
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            double x = area_.right() - betweenButtons - rows[row].width;
+            const double y = top(all.style, static_cast<int>(row), static_cast<int>(rows.size()));
+            for (const std::size_t i : rows[row].buttons) {
+                all.areas[i] = {x, y, widths[i], all.style.height};
+                x += widths[i] + betweenButtons;
+            }
+        }
+        all.text = between(all);
+    }
+    double top(const ButtonStyle& style, int row, int rows) const {
+        const double gap = style.rows > 1 ? 2 : buttonRim;
+        return area_.center().y() - (rows * style.height + (rows - 1) * gap) / 2 + row * (style.height + gap);
+    }
+
+    QRectF between(const Arrangement& all) const {
+        double from = left_;
+        double to = area_.right() - betweenButtons;
+        for (std::size_t i = 0; i < all.areas.size(); ++i) {
+            if (all.areas[i].isNull()) continue;
+            if (all.isLeft[i])
+                from = std::max(from, all.areas[i].right() + betweenButtons);
+            else
+                to = std::min(to, all.areas[i].left() - betweenButtons);
+        }
+        return {from, area_.top() + buttonRim / 2, std::max(0., to - from), area_.height() - buttonRim};
+    }
+
+    /// What gives something up comes to lie neither on another button nor where one was that went on; what confirms it,
+    /// nowhere where any was.
+    bool isFree(const QRectF& wanted, const std::vector<QRectF>& areas, const ButtonPlaces& before,
+                const PromptButton& button) const {
+        const QRectF apart = wanted.adjusted(-betweenButtons, 0, betweenButtons, 0);
+        if (std::any_of(areas.begin(), areas.end(), [&](const QRectF& area) { return area.intersects(apart); }))
+            return false;
+        return std::none_of(before.last.begin(), before.last.end(), [&](const ButtonPlace& was) {
+            const bool isOther = button.shunsAll || was.givesUp != button.givesUp;
+            return isOther && was.spot != button.spot && was.area.intersects(wanted);
+        });
+    }
+
+    /// The place nearest to the end at which the button belongs.
+    bool place(std::size_t i, double width, Arrangement& all, const ButtonPlaces& before) const {
+        const bool givesUp = buttons_[i].givesUp;
+        const double step = givesUp ? 2 : -2;
+        const double first = givesUp ? left_ : area_.right() - betweenButtons - width;
+        std::optional<QRectF> best;
+        for (int row = 0; row < all.style.rows; ++row) {
+            QRectF wanted(first, top(all.style, row, all.style.rows), width, all.style.height);
+            while (!isFree(wanted, all.areas, before, buttons_[i]) && wanted.left() >= left_ &&
+                   wanted.right() <= area_.right() - betweenButtons)
+                wanted.translate(step, 0);
+            if (wanted.left() < left_ || wanted.right() > area_.right() - betweenButtons) continue;
+            if (!best || std::abs(wanted.left() - first) < std::abs(best->left() - first)) best = wanted;
+        }
+        if (best) all.areas[i] = *best;
+        return best.has_value();
+    }
+
+    const Prompt& prompt_;
+    const std::vector<PromptButton>& buttons_;
+    const QRectF& area_;
+    const double left_;
+    const Look& look_;
+};
+
+}
+
+double buttonPadding(double pixels) {
+    return pixels * .9;
+}
+
+double buttonIcon(double pixels) {
+    return pixels * 1.4;
+}
+
+bool isBareButton(const PromptButton& button, const ButtonStyle& style) {
+    const bool isBare = style.isBare || (style.isCompact && button.isBrief);
+    return isBare && !button.art.isEmpty() && button.spot.startsWith(commandZone);
+}
+
+bool fitsPrompt(const QString& head, const QSizeF& room, double least) {
+    return fitText({head, room, Type::Prompt, false, true, least, least}, Theme()).fits;
+}
+
+Arrangement arrangeButtons(const Prompt& prompt, const QRectF& area, double left, const Look& look,
+                           const ButtonPlaces& before) {
+    const Arranger arranger(prompt, area, left, look);
+    if (auto kept = arranger.kept(before)) return *kept;
+    return arranger.anew(before);
+}
+
+}

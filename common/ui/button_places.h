@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the buttons of the prompt strip stand. What goes on stands at the right end, what gives something up, discards,
+// replaces or ends at the left end, and the text between: neither ever comes to lie where the other was. A button that
+// was there in the step before keeps its place.
+#pragma once
+
+#include "ui/prompt_strip.h"
+
+namespace heorot::ui {
+
+/// Between buttons, and from them to the rim of the strip.
+inline constexpr double betweenButtons = 8;
+inline constexpr double buttonRim = 4;
+
+/// The buttons of a prompt with their places, in its order.
+struct Arrangement {
+    ButtonStyle style;
+    std::vector<QRectF> areas;
+    std::vector<double> pixels;
+    /// Whether each stands left of the text.
+    std::vector<bool> isLeft;
+    /// What is left for the text.
+    QRectF text;
+};
+
+double buttonPadding(double pixels);
+double buttonIcon(double pixels);
+/// Without a label the picture says it, and the tooltip.
+bool isBareButton(const PromptButton& button, const ButtonStyle& style);
+/// Whether the text fits at `least` pixels.
+bool fitsPrompt(const QString& head, const QSizeF& room, double least);
+
+/// `left`: where the text begins if no button stands before it.
+Arrangement arrangeButtons(const Prompt& prompt, const QRectF& area, double left, const Look& look,
+                           const ButtonPlaces& before);
+
+}
