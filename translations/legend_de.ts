@@ -334,6 +334,24 @@
         <translation>Von hier werden Karten aufgedeckt und gezogen. Ist die letzte genommen, wird der Ablagestapel zum Nachziehstapel.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>pile spot</comment>
+        <extracomment>For a screen reader: %1 the caption of a pile, %2 how much lies there</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cards that were played, paid or turned lie here until the draw pile is used up.</source>
+        <translation>Hier liegen gespielte, abgegebene und aufgedeckte Karten, bis der Nachziehstapel aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Special cards that nobody has won yet. Some icons give one.</source>
+        <translation>Sonderkarten, die noch niemand gewonnen hat. Manche Errungenschaften bringen eine ein.</translation>
+    </message>
+    <message>
+        <source>Alliances that nobody has drawn yet. They lie face down and show 1 to 3 fame or treasure.</source>
+        <translation>Bündnisse, die noch niemand gezogen hat. Sie liegen verdeckt und zeigen je 1 bis 3 Ruhm oder Schatz.</translation>
+    </message>
+    <message>
         <source>%1 turns %2, which does not match.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
         <translation>%1 deckt auf: %2. Die Karte passt nicht.</translation>

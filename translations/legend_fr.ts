@@ -334,6 +334,24 @@
         <translation>Les cartes se retournent et se piochent ici. Quand la dernière est prise, la défausse devient la pioche.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>pile spot</comment>
+        <extracomment>For a screen reader: %1 the caption of a pile, %2 how much lies there</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cards that were played, paid or turned lie here until the draw pile is used up.</source>
+        <translation>Les cartes jouées, payées ou retournées restent ici jusqu’à l’épuisement de la pioche.</translation>
+    </message>
+    <message>
+        <source>Special cards that nobody has won yet. Some icons give one.</source>
+        <translation>Les cartes spéciales que personne n’a encore gagnées. Certaines icônes en donnent une.</translation>
+    </message>
+    <message>
+        <source>Alliances that nobody has drawn yet. They lie face down and show 1 to 3 fame or treasure.</source>
+        <translation>Les alliances que personne n’a encore piochées. Elles restent face cachée et montrent chacune 1 à 3 de gloire ou de trésor.</translation>
+    </message>
+    <message>
         <source>%1 turns %2, which does not match.</source>
         <extracomment>%1 a seat, %2 a card</extracomment>
         <translation>%1 retourne&#xa0;: %2. La carte ne correspond pas.</translation>

@@ -96,7 +96,8 @@ class HandPart {
         const auto count = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
         const auto line = [](Caption caption, int number) { return pileLine(captionWords(caption), number); };
         const QStringList more{line(Caption::SpecialsLeft, count(now_.offered)),
-                               line(Caption::AlliancesLeft, static_cast<int>(now_.alliances.size())), pileRule()};
+                               line(Caption::AlliancesLeft, static_cast<int>(now_.alliances.size())),
+                               pileRule(Caption::DrawPile)};
         canvas_.spot(QString(deckSpot), column.adjusted(0, 4, 0, -4),
                      pileWords(static_cast<int>(now_.deck.size()), count(now_.discards)), more.join(u' '));
     }

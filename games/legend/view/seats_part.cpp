@@ -348,15 +348,17 @@ void drawPiles(Canvas& canvas, const Stage& stage) {
     int specials = 0;
     for (const std::uint8_t count : now.offered) specials += count;
     struct Pile {
+        QString spot;
         Caption caption;
         QString art;
         int count;
     };
     const std::vector<Pile> piles{
-        {Caption::DrawPile, QStringLiteral("mark-card-back"), static_cast<int>(now.deck.size())},
-        {Caption::Discards, QStringLiteral("mark-cards"), discards},
-        {Caption::SpecialsLeft, QStringLiteral("reward-special"), specials},
-        {Caption::AlliancesLeft, QStringLiteral("token-alliance"), static_cast<int>(now.alliances.size())}};
+        {QString(deckSpot), Caption::DrawPile, QStringLiteral("mark-card-back"), static_cast<int>(now.deck.size())},
+        {QStringLiteral("pile/discards"), Caption::Discards, QStringLiteral("mark-cards"), discards},
+        {QStringLiteral("pile/specials"), Caption::SpecialsLeft, QStringLiteral("reward-special"), specials},
+        {QStringLiteral("pile/alliances"), Caption::AlliancesLeft, QStringLiteral("token-alliance"),
+         static_cast<int>(now.alliances.size())}};
     canvas.framed(area, Tone::TableDeep, Tone::Wood, canvas.pick(2, 1.5), canvas.pick(10, 7));
     const double margin = canvas.pick(16, 9);
     double top = area.top() + canvas.pick(10, 4);
@@ -381,9 +383,12 @@ void drawPiles(Canvas& canvas, const Stage& stage) {
         canvas.text(QRectF(from, y, end - from, line), captionWords(pile.caption), Type::Value, Tone::OnDark).wraps =
             true;
         canvas.text(QRectF(end, y, width + 4, line), number, Type::Value, Tone::OnDark, rightMiddle).bold = true;
+        canvas
+            .spot(pile.spot, QRectF(area.left(), y, area.width(), line - 1), pileName(pile.caption, pile.count),
+                  pileRule(pile.caption))
+            .thing = captionWords(pile.caption);
         y += line;
     }
-    canvas.spot(QString(deckSpot), area, pileWords(static_cast<int>(now.deck.size()), discards), pileRule());
 }
 
 }

@@ -339,8 +339,21 @@ QString pileLine(const QString& caption, int count) {
     return Say::tr("%1: %2.", "pile").arg(caption, number(count));
 }
 
-QString pileRule() {
-    return Say::tr("Cards are turned and drawn from here. When the last one goes, the discards become the deck.");
+QString pileName(Caption pile, int count) {
+    //: For a screen reader: %1 the caption of a pile, %2 how much lies there
+    return Say::tr("%1: %2", "pile spot").arg(captionWords(pile), number(count));
+}
+
+QString pileRule(Caption pile) {
+    switch (pile) {
+    case Caption::Discards:
+        return Say::tr("Cards that were played, paid or turned lie here until the draw pile is used up.");
+    case Caption::SpecialsLeft: return Say::tr("Special cards that nobody has won yet. Some icons give one.");
+    case Caption::AlliancesLeft:
+        return Say::tr("Alliances that nobody has drawn yet. They lie face down and show 1 to 3 fame or treasure.");
+    default:
+        return Say::tr("Cards are turned and drawn from here. When the last one goes, the discards become the deck.");
+    }
 }
 
 }

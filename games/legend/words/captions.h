@@ -109,6 +109,8 @@ QString cardCount(const QString& card, int count);
 QString pileWords(int deck, int discards);
 /// A sentence of a tooltip: "Alliances left: 31."
 QString pileLine(const QString& caption, int count);
-QString pileRule();
+/// A pile with what lies there, for a screen reader; and what it is for.
+QString pileName(Caption pile, int count);
+QString pileRule(Caption pile);
 
 }

@@ -10,6 +10,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace heorot::legend {
 
@@ -193,13 +195,27 @@ QString explainedGain(const Rules& rules, const QString& name) {
     return {};
 }
 
+QString explainedPile(const QString& name, const State& state) {
+    const auto sum = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
+    const std::array<std::pair<Caption, int>, 4> piles{
+        {{Caption::DrawPile, static_cast<int>(state.deck.size())},
+         {Caption::Discards, sum(state.discards)},
+         {Caption::SpecialsLeft, sum(state.offered)},
+         {Caption::AlliancesLeft, static_cast<int>(state.alliances.size())}}};
+    for (const auto& [pile, count] : piles)
+        if (isCalled(name, {captionWords(pile)}))
+            return nameAndRule(captionWords(pile), joined({pileRule(pile), pileLine(captionWords(pile), count)}));
+    return {};
+}
+
 }
 
 QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
     const Rules& rules = typed(match).rules();
     const auto seen = typed(match).seen(nobody);
-    for (const QString& text : {explainedCard(rules, name), explainedToken(rules, name, seen->advanced),
-                                explainedStep(rules, name, *seen), explainedGain(rules, name)})
+    for (const QString& text :
+         {explainedCard(rules, name), explainedToken(rules, name, seen->advanced), explainedStep(rules, name, *seen),
+          explainedGain(rules, name), explainedPile(name, *seen)})
         if (!text.isEmpty()) return text;
     return {};
 }
