@@ -4,6 +4,7 @@
 #include "heorot/keys_dialog.h"
 #include "heorot/rules_dialog.h"
 #include "heorot/table_commands.h"
+#include "ui/taken.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -93,7 +94,8 @@ void TablePage::connectSession() {
 }
 
 void TablePage::connectParts() {
-    connect(board_, &ui::GameBoard::decided, this, [this](engine::Action action) { session_->play(action); });
+    connect(board_, &ui::GameBoard::decided, this,
+            [this](engine::Action action, const engine::Picks& picks) { session_->play(action, picks); });
     connect(board_, &ui::GameBoard::takenBack, this, &TablePage::takeBack);
     connect(board_, &ui::GameBoard::refused, this, [this](const QString& sentence) { announce({sentence}); });
     connect(board_, &ui::GameBoard::command, this, [this](const QString& spot) {
@@ -239,10 +241,8 @@ void TablePage::withdraw(std::size_t move) {
         notice_->tell(NoticeBar::Kind::Hint, tr("What came after does not stand without it."));
 }
 
-void TablePage::takeBack(engine::Action action) {
-    const auto& moves = session_->match().moves();
-    for (std::size_t i = moves.size(); i-- > 0 && moves[i].seat == session_->match().toMove();)
-        if (moves[i].action == action) return withdraw(i);
+void TablePage::takeBack(engine::Action action, const QString& spot) {
+    if (const auto move = ui::moveThatLaid(session_->match(), action, ui::pickAt(spot))) withdraw(*move);
 }
 
 void TablePage::showKeys() {

@@ -66,6 +66,7 @@ class TablePage final : public QWidget {
     ui::Sitting sitting() const;
     void follow();
     void present();
+    void keepCommandsFree();
     void updateActions();
     void announce(const QStringList& sentences);
 
@@ -85,7 +86,7 @@ class TablePage final : public QWidget {
     /// Takes one decision of a row back alone, or says why not.
     void withdraw(std::size_t move);
     /// The last decision of the viewer that is this action.
-    void takeBack(engine::Action action);
+    void takeBack(engine::Action action, const QString& spot);
     void showKeys();
     void showRules();
     void showEnd();
@@ -109,6 +110,8 @@ class TablePage final : public QWidget {
     QStringList news_;
     bool endWanted_ = false;
     /// Card, moments or end took the keys from the board.
+    /// What the page's own buttons take of the prompt.
+    int commandsWidth_ = 0;
     bool covered_ = false;
 };
 

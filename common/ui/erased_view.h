@@ -6,7 +6,9 @@
 #include "engine/random.h"
 #include "plugin/erased_match.h"
 #include "ui/game_view.h"
+#include "ui/taken.h"
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -28,6 +30,8 @@ struct Position {
     const engine::Seating& seating;
     const engine::Seen<typename G::State>* after = nullptr;
     const LastMove<G>* last = nullptr;
+    /// The last moves, as far as the viewer is told of them.
+    std::span<const Taken> taken = {};
 
     QString name(engine::Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
 };
@@ -73,8 +77,10 @@ class ErasedView final : public GameView {
         const auto seen = match.seen(viewer);
         const auto after = afterAction(match, seen, pointing);
         const auto last = lastMove(match, viewer);
-        return V::scene({match.rules(), seen, match.seating(), after ? &*after : nullptr, last ? &*last : nullptr},
-                        look, pointing);
+        const auto taken = takenFor(match, viewer);
+        return V::scene(
+            {match.rules(), seen, match.seating(), after ? &*after : nullptr, last ? &*last : nullptr, taken}, look,
+            pointing);
     }
     Path path(const record::AnyMatch& match, engine::Action action) const override {
         Path spots = ofMover(match, [&](const auto& position) { return V::path(position, action); });
@@ -109,7 +115,8 @@ class ErasedView final : public GameView {
     }
     EventLook eventLook(const record::AnyMatch& any, const engine::Event& event) const override {
         const auto seen = typed(any).seen(engine::nobody);
-        return V::eventLook(Position<G>{typed(any).rules(), seen, any.seating()}, event);
+        const auto taken = takenFor(typed(any), engine::nobody);
+        return V::eventLook(Position<G>{typed(any).rules(), seen, any.seating(), nullptr, nullptr, taken}, event);
     }
     std::vector<Showing> showings(const record::AnyMatch& any, std::size_t move, engine::Seat viewer,
                                   const Look& look) const override {
@@ -132,7 +139,19 @@ class ErasedView final : public GameView {
     static auto ofMover(const record::AnyMatch& any, const Ask& ask) {
         const Match& match = typed(any);
         const auto seen = match.seen(match.toMove());
-        return ask(Position<G>{match.rules(), seen, match.seating()});
+        const auto taken = takenFor(match, match.toMove());
+        return ask(Position<G>{match.rules(), seen, match.seating(), nullptr, nullptr, taken});
+    }
+
+    static std::vector<Taken> takenFor(const Match& match, engine::Seat viewer) {
+        // What lies on the table from before has been moved since.
+        constexpr std::size_t remembered = 200;
+        const auto& moves = match.moves();
+        std::vector<Taken> taken;
+        for (std::size_t i = moves.size() - std::min(moves.size(), remembered); i < moves.size(); ++i)
+            if (!moves[i].secret || moves[i].seat == viewer)
+                taken.push_back({moves[i].seat, moves[i].action, moves[i].picks});
+        return taken;
     }
 
     static engine::Events seenEvents(const Match& match, std::size_t move, engine::Seat viewer) {

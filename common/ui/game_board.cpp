@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game_board.h"
 
+#include "ui/taken.h"
+
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -26,8 +28,10 @@ GameBoard::~GameBoard() {
 }
 
 void GameBoard::takeSitting(const Sitting& sitting) {
+    const Look before = sitting_.look;
     sitting_ = sitting;
     sitting_.look.size = board_->wantedSize();
+    if (before != sitting_.look) places_ = {};
     board_->setLook(sitting_.look);
 }
 
@@ -36,7 +40,14 @@ void GameBoard::showMatch(const record::AnyMatch& match, const Sitting& sitting,
     takeSitting(sitting);
     askIfDue({match, view_, words_, sitting_}, chooser_);
     if (const Turn turn = turnOf(match); turn != std::exchange(turn_, turn)) board_->beginTurn();
-    refresh(transition);
+    Transition whole = transition;
+    if (transition.speed > 0 && !left_.ways.empty()) {
+        const Scene after = compose({match, view_, words_, sitting_}, chooser_);
+        for (const auto& [equals, clicked] : left_.ways)
+            for (const Movement& movement : closingUp(left_.scene, after, equals, clicked))
+                whole.movements.push_back(movement);
+    }
+    refresh(whole);
     if (chooser_.isOpen()) board_->focusNext();
 }
 
@@ -89,12 +100,19 @@ void GameBoard::choose(const QString& spot) {
         return;
     }
     const Table table{*match_, view_, words_, sitting_};
-    if (const auto laid = laidAt(table, chooser_, spot)) return emit takenBack(*laid);
-    if (!chooser_.isLit(spot) && !chooser_.mayBegin(spot)) return tellWhat(spot);
+    if (const auto laid = laidAt(table, chooser_, spot)) return emit takenBack(*laid, spot);
+    const bool isLast = !chooser_.chosen().isEmpty() && chooser_.chosen().back() == spot;
+    if (!chooser_.isLit(spot) && !chooser_.mayBegin(spot) && !isLast) return tellWhat(spot);
+    const QStringList way = chooser_.chosen() + QStringList{spot};
     const auto action = chooser_.choose(spot);
     refresh();
-    if (action) return emit decided(*action);
-    board_->focusNext();
+    if (!action) return board_->focusNext();
+    const Path path = view_.path(*match_, *action);
+    left_ = {board_->scene(), {}};
+    for (std::size_t i = 0; i < path.size() && static_cast<qsizetype>(i) < way.size(); ++i)
+        if (path[i].size() > 1) left_.ways.emplace_back(path[i], way[static_cast<qsizetype>(i)]);
+    emit decided(*action, picksOf(way));
+    left_ = {};
 }
 
 bool GameBoard::back() {
@@ -119,12 +137,24 @@ void GameBoard::refresh(const Transition& transition) {
     if (!match_) return;
     const Table table{*match_, view_, words_, sitting_};
     Prompt asked = promptOf(table, chooser_);
+    takeStep();
     // The spot under the mouse may be gone with the new scene; the board says so at once, and this is called again.
-    board_->setScene(compose(table, chooser_, pointed_), transition);
+    board_->setScene(compose(table, chooser_, pointed_, &places_), transition);
     setLighted(lighted_);
     board_->setTip(tipOf(pointed_));
     std::swap(asked, prompt_);
     if (asked.head != prompt_.head || asked.second != prompt_.second) emit promptChanged(prompt_.head, prompt_.second);
+}
+
+/// Buttons keep their places from step to step while the same seat decides.
+void GameBoard::takeStep() {
+    const Step step{match_->toMove(), match_->moves().size(), chooser_.chosen()};
+    if (step == step_) return;
+    if (step.mover == step_.mover)
+        places_.before = places_.now;
+    else
+        places_ = {};
+    step_ = step;
 }
 
 Tip GameBoard::tipOf(const QString& spot) const {
@@ -146,7 +176,9 @@ void GameBoard::tellWhat(const QString& spot) {
 
 void GameBoard::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) refresh();
+    if (event->type() != QEvent::LanguageChange) return;
+    places_ = {};
+    refresh();
 }
 
 }

@@ -49,10 +49,10 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     bool back();
 
   signals:
-    /// The viewer has chosen a whole legal action. Nothing has happened yet.
-    void decided(heorot::engine::Action action);
-    /// The piece of this decision is to be taken back. Nothing has happened yet.
-    void takenBack(heorot::engine::Action action);
+    /// The viewer has chosen a whole legal action, by pieces at these places. Nothing has happened yet.
+    void decided(heorot::engine::Action action, const heorot::engine::Picks& picks);
+    /// The piece of this decision, which lies at the spot, is to be taken back. Nothing has happened yet.
+    void takenBack(heorot::engine::Action action, const QString& spot);
     /// Something was pressed that is no choice: why not, or what it is where the rules give no reason. The tip says it
     /// too.
     void refused(const QString& sentence);
@@ -69,6 +69,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
   private:
     void point(const QString& spot);
     void refresh(const Transition& transition = {});
+    void takeStep();
     void takeSitting(const Sitting& sitting);
     Tip tipOf(const QString& spot) const;
     void tellWhat(const QString& spot);
@@ -87,6 +88,20 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     QString pointed_;
     QStringList lighted_;
     Prompt prompt_;
+    struct Step {
+        engine::Seat mover = engine::nobody;
+        std::size_t moves = 0;
+        QStringList chosen;
+        bool operator==(const Step&) const = default;
+    };
+    Step step_;
+    StepPlaces places_;
+    /// While a decision is told: the scene before, and by which of equal spots it was made.
+    struct Left {
+        Scene scene;
+        std::vector<std::pair<QStringList, QString>> ways;
+    };
+    Left left_;
 };
 
 }

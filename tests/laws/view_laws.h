@@ -14,9 +14,11 @@
 #include "laws/law_suite.h"
 #include "laws/record_laws.h"
 #include "laws/runner.h"
+#include "laws/view_buttons.h"
 #include "laws/view_checks.h"
 #include "laws/view_forgoing.h"
 #include "laws/view_play.h"
+#include "laws/view_taken.h"
 #include "plugin/erased_game.h"
 #include "ui/erased_view.h"
 
@@ -103,6 +105,7 @@ std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort)
         {"dark spots say why", games, points, atPosition<G>(view, darkSpotsSayWhy)},
         {"nothing is forgone at once", games, 6 * points, atPosition<G>(view, nothingIsForgoneAtOnce)},
         {"laid pieces come back", games, 3 * points, atPosition<G>(view, laidPiecesComeBack)},
+        {"the taken piece is laid out", games, 6 * points, atPosition<G>(view, takenPiecesAreLaidOut)},
         {"scenes are pure", games / 2, points, atPosition<G>(view, scenesArePure)},
         {"pictures are there", games, points, atPosition<G>(view, picturesAreThere)},
         {"events have looks", games, 3 * points, atPosition<G>(view, eventsHaveLooks)},
@@ -133,6 +136,9 @@ int runViews(const std::filesystem::path& data, int argc, char** argv, ViewEffor
         }
         rows.push_back({"hands are hidden from others at one table" + at,
                         [&module, seats, effort] { return hotSeatKeepsSecrets(module, seats, effort.shared); }});
+        rows.push_back({"buttons keep their places" + at, [&module, view, seats, effort] {
+                            return buttonsKeepTheirPlaces(module, *view, seats, effort.played);
+                        }});
         for (const Way way : ways)
             rows.push_back({"a game is played by " + nameOf(way) + at, [&module, view, way, seats, effort] {
                                 return playsWholeGames(module, *view, seats, way, effort.played);

@@ -148,12 +148,12 @@ void TestRaidersMoments::laidDiceComeBack() {
     play(*match, "pay red-chest");
     play(*match, "pay upgrade-chest");
     QCOMPARE(view_->takesBack(*match, QStringLiteral("laid/0")), match->parse("pay red-chest"));
-    QCOMPARE(view_->takesBack(*match, QStringLiteral("laid/1")), match->parse("pay upgrade-chest"));
-    QVERIFY(!view_->takesBack(*match, QStringLiteral("laid/2")));
+    QCOMPARE(view_->takesBack(*match, QStringLiteral("laid-upgrade/0")), match->parse("pay upgrade-chest"));
+    QVERIFY(!view_->takesBack(*match, QStringLiteral("laid/1")));
     QVERIFY(!view_->takesBack(*match, QStringLiteral("dice/0")));
-    QVERIFY(view_->scene(*match, 0, {}).find(QStringLiteral("laid/1")));
+    QVERIFY(view_->scene(*match, 0, {}).find(QStringLiteral("laid-upgrade/0")));
     QVERIFY(match->withdraw(0));
-    QCOMPARE(view_->takesBack(*match, QStringLiteral("laid/0")), match->parse("pay upgrade-chest"));
+    QCOMPARE(view_->takesBack(*match, QStringLiteral("laid-upgrade/0")), match->parse("pay upgrade-chest"));
 }
 
 void TestRaidersMoments::markedDiceComeBack() {

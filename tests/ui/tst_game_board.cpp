@@ -29,7 +29,7 @@ class TstGameBoard final : public QObject {
     void lightsWhatMayBeChosen();
     void decidesOnAWholePath();
     void takesBackByEscape();
-    void beginsAnewByTheSameSpot();
+    void takesBackByTheSameSpot();
     void saysWhyNot();
     void previewsOnlyIfAskedTo();
     void waitsForOthers();
@@ -105,13 +105,13 @@ void TstGameBoard::takesBackByEscape() {
     QVERIFY(!board_->back());
 }
 
-void TstGameBoard::beginsAnewByTheSameSpot() {
+void TstGameBoard::takesBackByTheSameSpot() {
     playBids();
     board_->choose(die);
     QSignalSpy refused(board_.get(), &ui::GameBoard::refused);
     board_->choose(die);
     QCOMPARE(refused.size(), 0);
-    QCOMPARE(board_->chooser().chosen(), QStringList{die});
+    QVERIFY(board_->chooser().chosen().isEmpty());
 }
 
 void TstGameBoard::saysWhyNot() {

@@ -47,9 +47,10 @@ QStringList gainSpots(const Position& position, Gain gain) {
         return spots;
     }
     const Step& step = stepOf(position.rules, state);
+    const Takers takers = shownTakers(step, state, position.taken);
     for (int slot = 0; slot < state.seats; ++slot) {
         const auto at = static_cast<std::size_t>(slot);
-        if (state.takers[at] == nobody && step.icons[at].gain == gain) spots << iconSpot(slot);
+        if (takers[at] == nobody && step.icons[at].gain == gain) spots << iconSpot(slot);
     }
     return spots;
 }

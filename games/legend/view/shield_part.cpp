@@ -97,7 +97,7 @@ class ShieldPart {
 
     void icon(int slot) {
         const Offer& offer = stage_.step.icons[static_cast<std::size_t>(slot)];
-        const Seat taker = stage_.now.takers[static_cast<std::size_t>(slot)];
+        const Seat taker = stage_.takers[static_cast<std::size_t>(slot)];
         const bool isClosed = slot >= stage_.now.seats;
         const QPointF centre = places_.icon(slot);
         const double radius = places_.iconRadius();

@@ -19,7 +19,7 @@ Stage::Stage(const Position& position, const State& state, const ui::Look& wante
              const std::optional<Moment>& shown)
     : rules(position.rules), now(state), seen(position.seen), seating(position.seating), look(wanted),
       pointing(pointed), viewer(position.seen.viewer()), places(look, now.seats), step(stepOf(rules, now)),
-      moment(shown),
+      moment(shown), takers(shownTakers(step, now, position.taken)),
       then(!shown && position.after && pointed.action ? std::optional<State>(**position.after) : std::nullopt) {}
 
 Stage::Stage(const Position& position, const ui::Look& wanted, const ui::Pointing& pointed)
@@ -28,6 +28,37 @@ Stage::Stage(const Position& position, const ui::Look& wanted, const ui::Pointin
 Stage::Stage(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
              const Moment& shown)
     : Stage(position, state, wanted, pointed, std::optional(shown)) {}
+
+Takers shownTakers(const Step& step, const State& state, std::span<const ui::Taken> taken) {
+    Takers shown;
+    shown.fill(nobody);
+    const auto isFree = [&](std::size_t slot, const Gain& gain) {
+        return slot < static_cast<std::size_t>(state.seats) && shown[slot] == nobody && step.icons[slot].gain == gain;
+    };
+    const auto pointedAt = [&](Seat seat, const Gain& gain) -> std::optional<std::size_t> {
+        const auto move = std::find_if(taken.rbegin(), taken.rend(), [&](const ui::Taken& each) {
+            return each.seat == seat && each.action == take(gain);
+        });
+        if (move == taken.rend() || move->picks[0] >= iconSlots || !isFree(move->picks[0], gain)) return {};
+        return move->picks[0];
+    };
+    std::vector<std::pair<Seat, Gain>> rest;
+    for (std::size_t slot = 0; slot < iconSlots; ++slot) {
+        const Seat seat = state.takers[slot];
+        if (seat == nobody) continue;
+        if (const auto at = pointedAt(seat, step.icons[slot].gain))
+            shown[*at] = seat;
+        else
+            rest.emplace_back(seat, step.icons[slot].gain);
+    }
+    for (const auto& [seat, gain] : rest)
+        for (std::size_t slot = 0; slot < iconSlots; ++slot) {
+            if (!isFree(slot, gain)) continue;
+            shown[slot] = seat;
+            break;
+        }
+    return shown;
+}
 
 std::vector<Seat> Stage::order() const {
     return ui::panelOrder(seating);

@@ -16,6 +16,11 @@ namespace heorot::legend {
 
 using Position = ui::Position<Game>;
 
+/// Who has taken each icon, by slot.
+using Takers = std::array<Seat, iconSlots>;
+/// The rules take the first of icons with the same gain; the eye sees the one taken that was pointed at.
+Takers shownTakers(const Step& step, const State& state, std::span<const ui::Taken> taken);
+
 /// A card turned for a risk, as a moment shows it.
 struct TurnedCard {
     Card card = unknownCard;
@@ -47,6 +52,8 @@ class Stage {
     const Places places;
     const Step& step;
     const std::optional<Moment> moment;
+    /// Who has taken each icon, as shownTakers has it.
+    const Takers takers;
     /// After the pointed action; empty if there is no preview.
     const std::optional<State> then;
 

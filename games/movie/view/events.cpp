@@ -29,6 +29,22 @@ constexpr QLatin1StringView figureZone("figure/");
 
 }
 
+namespace {
+
+/// Where a tile was played from: the place in the hand at which its seat pointed.
+QString sourceOf(const Position& position, const engine::Event& event) {
+    if (!position.taken.empty()) {
+        const ui::Taken& last = position.taken.back();
+        const Do kind = kindOf(last.action);
+        const bool isTile = kind == Do::Play || kind == Do::Replace || kind == Do::Counsel;
+        if (isTile && last.seat == event.seat && last.action.a == event.args[0] && last.picks[0] != engine::noPick)
+            return handSpot(last.picks[0]);
+    }
+    return event.seat == nobody ? QString() : seatSpot(event.seat);
+}
+
+}
+
 ui::EventLook View::eventLook(const Position& position, const engine::Event& event) {
     const Rules& rules = position.rules;
     ui::EventLook look;
@@ -52,7 +68,7 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
     case Happening::Replaced:
         look.art = tileArt(rules, tileIn(event, 0));
         spots({1});
-        look.movements = {{seat, pieceOf(tileZone, spaceIn(event, 1))}};
+        look.movements = {{sourceOf(position, event), pieceOf(tileZone, spaceIn(event, 1))}};
         break;
     case Happening::Cashed:
         look.art = abilityArt(Ability::Treasure);
@@ -62,7 +78,7 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
         look.art = abilityArt(Ability::Counsel);
         spots({1, 2});
         look.movements = {{spaceSpot(spaceIn(event, 1)), pieceOf(figureZone, spaceIn(event, 2))},
-                          {seat, pieceOf(tileZone, spaceIn(event, 1))}};
+                          {sourceOf(position, event), pieceOf(tileZone, spaceIn(event, 1))}};
         break;
     case Happening::Removed:
         look.art = tileArt(rules, tileIn(event, 0));

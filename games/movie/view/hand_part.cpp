@@ -89,7 +89,8 @@ class HandPart {
         const double y = canvas_.pick(14, 6);
         const QRectF face = at(x + (tileStep() - this->tile()) / 2, y, this->tile(), this->tile());
         const bool isHidden = isUnknown(tile) || !isOwn();
-        canvas_.setPiece(handSpot(index));
+        const Hand& hand = table_.now.hands[seat()];
+        canvas_.setPiece(handPiece(tile, std::count(hand.begin(), hand.begin() + static_cast<int>(index), tile)));
         if (isHidden)
             drawBack(canvas_, isUnknown(tile) ? tile - unknownOf(0) : table_.rules.tile(tile).act, face);
         else
@@ -101,6 +102,11 @@ class HandPart {
                     canvas_.pick(2, 0));
         canvas_.spot(handSpot(index), face, tileCaption(table_.rules, tile), tileRule(table_.rules, tile)).isUnsure =
             !tileOrigin(table_.rules, tile).isEmpty();
+    }
+
+    /// A tile as a piece, which keeps its name where it moves up.
+    static QString handPiece(Tile tile, std::ptrdiff_t twin) {
+        return QStringLiteral("held/%1/%2").arg(tile).arg(twin);
     }
 
     void figures() {

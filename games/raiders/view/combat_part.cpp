@@ -55,18 +55,14 @@ class CombatPart {
     }
 
     void rolled(const QRectF& area) {
-        const Bout& bout = state_.bout;
-        int count = 0;
-        for (const int each : bout.dice) count += each;
-        int i = 0;
-        for (int value = 0; value < 3; ++value)
-            for (int n = 0; n < bout.dice[static_cast<std::size_t>(value)]; ++n, ++i) {
-                const QRectF at = dieAt(area, i, count, canvas_.pick(46, 32));
-                drawArt(canvas_, at, QStringLiteral("die-combat-%1").arg(value));
-                const bool marked = n < bout.again[static_cast<std::size_t>(value)];
-                if (marked) canvas_.framed(at, Tone::None, Tone::Gold, 3, 5);
-                canvas_.spot(combatSpot(i), at, combatDieName(value), combatRule());
-            }
+        const std::vector<CombatDie> dice = combatDice(state_, table_.taken);
+        for (std::size_t i = 0; i < dice.size(); ++i) {
+            const int place = static_cast<int>(i);
+            const QRectF at = dieAt(area, place, static_cast<int>(dice.size()), canvas_.pick(46, 32));
+            drawArt(canvas_, at, QStringLiteral("die-combat-%1").arg(dice[i].value));
+            if (dice[i].isMarked) canvas_.framed(at, Tone::None, Tone::Gold, 3, 5);
+            canvas_.spot(combatSpot(place), at, combatDieName(dice[i].value), combatRule());
+        }
     }
 
     void laidOut(const QRectF& area) {

@@ -94,31 +94,51 @@ QString sourceOf(Location location, int place) {
     return place == fromDeck ? placeSpot(location) : stackSpot(location, place);
 }
 
-bool lies(const State& state, Pending::Kind kind, std::uint8_t card) {
+/// How many equal cards lie there.
+int lying(const State& state, Pending::Kind kind, std::uint8_t card) {
     const std::vector<Pending> pending = pendingOf(state);
-    return std::any_of(pending.begin(), pending.end(),
-                       [&](const Pending& each) { return each.kind == kind && each.card == card; });
+    return static_cast<int>(std::count_if(pending.begin(), pending.end(),
+                                          [&](const Pending& each) { return each.kind == kind && each.card == card; }));
+}
+
+/// Where one of equal pieces was taken by the last decision; nothing if it was not this one, or was not pointed at.
+std::optional<int> pointedAt(std::span<const ui::Taken> taken, Do kind, std::uint8_t piece) {
+    if (taken.empty() || kindOf(taken.back().action) != kind || taken.back().picks[0] == engine::noPick) return {};
+    const Action& action = taken.back().action;
+    if ((kind == Do::Trade ? action.b : action.a) != piece) return {};
+    return taken.back().picks[0];
 }
 
 /// What goes where, as the table stands after the event; most events move nothing.
-std::optional<ui::Movement> movementOf(const State& state, const engine::Event& event) {
+std::optional<ui::Movement> movementOf(const State& state, std::span<const ui::Taken> taken,
+                                       const engine::Event& event) {
     const std::uint8_t card = id(event, 0);
     const int place = event.args[1];
     const auto ofSlot = [&](ReaverId reaver, Slot slot) {
         const auto& crew = state.ships[event.seat].crew[static_cast<std::size_t>(slot)];
-        const auto row = std::find(crew.begin(), crew.end(), reaver) - crew.begin();
-        return crewPiece(event.seat, slot, static_cast<int>(row));
+        // Of equal ones the last has just come.
+        int row = static_cast<int>(crew.size());
+        while (row > 0 && crew[static_cast<std::size_t>(row) - 1] != reaver) --row;
+        return crewPiece(event.seat, slot, std::max(0, row - 1));
     };
     const auto lastDie = [&](Die die) {
-        return diePiece(event.seat, die, std::max(0, state.ships[event.seat].dice[die] - 1));
+        int twin = 0;
+        for (const CrewDie& each : crewDice(state, event.seat, taken))
+            if (each.die == die && !each.isLaid) twin = each.twin;
+        return diePiece(event.seat, die, twin);
     };
     const auto toPending = [&](const QString& from, Pending::Kind kind) -> std::optional<ui::Movement> {
-        if (!lies(state, kind, card)) return {};
-        return {{from, pendingPiece(kind, card)}};
+        const int equals = lying(state, kind, card);
+        if (equals == 0) return {};
+        return {{from, pendingPiece(kind, card, equals - 1)}};
     };
     const auto toSubject = [&](const QString& from, std::uint8_t subject) -> std::optional<ui::Movement> {
         if (subject != card) return {};
         return {{from, subjectPiece}};
+    };
+    const auto fromRecruits = [&](Do kind) {
+        const auto at = pointedAt(taken, kind, card);
+        return at ? pendingSpot(*at) : pendingPiece(Pending::Kind::Recruit, card, 0);
     };
     switch (kindOf(event)) {
     case Happening::Chose: return {{seatSpot(event.seat), QStringLiteral("ship/%1").arg(int{card})}};
@@ -127,12 +147,14 @@ std::optional<ui::Movement> movementOf(const State& state, const engine::Event& 
         if (auto rolled = toPending(from, Pending::Kind::Recruit)) return rolled;
         return toPending(from, Pending::Kind::Taken);
     }
-    case Happening::Specialized:
-        return {{pendingPiece(Pending::Kind::Recruit, card), ofSlot(card, static_cast<Slot>(place))}};
-    case Happening::Promoted: return {{pendingPiece(Pending::Kind::Recruit, card), leaderPiece(event.seat)}};
+    case Happening::Specialized: return {{fromRecruits(Do::Specialize), ofSlot(card, static_cast<Slot>(place))}};
+    case Happening::Promoted: return {{fromRecruits(Do::Promote), leaderPiece(event.seat)}};
     case Happening::DieGained:
     case Happening::DieRolled: return {{placeSpot(state.location), lastDie(card)}};
-    case Happening::DieTraded: return {{placeSpot(Location::Trade), lastDie(card)}};
+    case Happening::DieTraded: {
+        const auto at = pointedAt(taken, Do::Trade, card);
+        return {{at ? tradeSpot(*at) : placeSpot(Location::Trade), lastDie(card)}};
+    }
     case Happening::SpoilTaken:
         return toPending(sourceOf(isKeep(card) ? Location::Keeps : Location::Villages, place), Pending::Kind::Spoil);
     case Happening::SpoilDrawn: return toPending(placeSpot(state.location), Pending::Kind::Offer);
@@ -157,7 +179,8 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
     look.hue = event.seat;
     look.art = QStringLiteral("raiders/") + pictureOf(event);
     if (event.seat != nobody) look.spots << seatSpot(event.seat);
-    if (auto movement = movementOf(*position.seen, event)) look.movements.push_back(std::move(*movement));
+    if (auto movement = movementOf(*position.seen, position.taken, event))
+        look.movements.push_back(std::move(*movement));
     switch (kindOf(event)) {
     case Happening::Chose:
     case Happening::Acted: look.spots << placeSpot(static_cast<Location>(id(event, 0))); break;

@@ -23,16 +23,20 @@ QString named(const char* before, const std::array<std::string_view, N>& names, 
 /// Spots of the seat to move: where its things lie.
 class Own {
   public:
-    explicit Own(const State& state) : state_(state), ship_(state.ships[state.mover]) {}
+    explicit Own(const Position& position)
+        : state_(*position.seen), ship_(state_.ships[state_.mover]), taken_(position.taken) {}
 
     QStringList dice(Die die) const {
         return where(
-            diceOf(ship_.dice), [&](Die each) { return each == die; }, dieSpot);
+            crewDice(state_, state_.mover, taken_),
+            [&](const CrewDie& each) { return each.die == die && !each.isLaid; }, dieSpot);
     }
     /// Tiles that lie turned up, or any.
     QStringList upgrades(Upgrade upgrade, bool onlyUp) const {
-        const auto fits = [&](const UpgradeTile& tile) { return tile.upgrade == upgrade && (tile.up || !onlyUp); };
-        return where(upgradesOf(ship_), fits, upgradeSpot);
+        const auto fits = [&](const UpgradeTile& tile) {
+            return tile.upgrade == upgrade && !tile.isLaid && (tile.up || !onlyUp);
+        };
+        return where(upgradesOf(state_, state_.mover, taken_), fits, upgradeSpot);
     }
     QStringList artifacts(ArtifactId artifact, Do kind) const {
         const auto fits = [&](const Stowed& stowed) {
@@ -66,12 +70,9 @@ class Own {
     }
     /// Rolled combat dice of a value that are not marked yet.
     QStringList combatDice(int value) const {
-        QStringList spots;
-        int first = 0;
-        for (int each = 0; each < value; ++each) first += state_.bout.dice[static_cast<std::size_t>(each)];
-        const auto index = static_cast<std::size_t>(value);
-        for (int i = state_.bout.again[index]; i < state_.bout.dice[index]; ++i) spots << combatSpot(first + i);
-        return spots;
+        return where(
+            raiders::combatDice(state_, taken_),
+            [&](const CombatDie& die) { return die.value == value && !die.isMarked; }, combatSpot);
     }
 
   private:
@@ -88,6 +89,7 @@ class Own {
 
     const State& state_;
     const Ship& ship_;
+    const std::span<const ui::Taken> taken_;
 };
 
 ui::Path takePath(const State& state, int place) {
@@ -106,10 +108,19 @@ ui::Path tradePath(const Own& own, Action action) {
     }
 }
 
-ui::Path buttonPath(Action action) {
+/// What ends a part has a button of its own: rolling goes on, taking what was rolled does not.
+const char* doneName(Phase phase) {
+    switch (phase) {
+    case Phase::Arms: return "roll-combat";
+    case Phase::Combat: return "end-combat";
+    default: return "done";
+    }
+}
+
+ui::Path buttonPath(Phase phase, Action action) {
     const auto button = [](const char* name) { return ui::Path{{choiceSpot(QLatin1StringView(name))}}; };
     switch (kindOf(action)) {
-    case Do::Done: return button("done");
+    case Do::Done: return button(doneName(phase));
     case Do::Pick: return {{named("", optionNames, action.a)}};
     case Do::Accept: return button("accept");
     case Do::Decline: return button("decline");
@@ -145,7 +156,7 @@ ui::Path shipPath(const Position& position, const Own& own, Action action) {
     case Do::Lose: return {own.upgrades(static_cast<Upgrade>(action.a), false)};
     case Do::Dismiss: return {own.crew(action.a, action.b)};
     case Do::Renounce: return {{prophecySpot(action.a)}};
-    default: return buttonPath(action);
+    default: return buttonPath(position.seen->phase, action);
     }
 }
 
@@ -232,9 +243,10 @@ class Guess {
 
     std::optional<Die> dieAt(const QString& spot) const {
         const auto index = ordinalIn(spot, QLatin1StringView("dice/"));
-        const std::vector<Die> dice = diceOf(ship_.dice);
+        // Kinds of dice have their places whichever of them are laid out.
+        const std::vector<CrewDie> dice = crewDice(state_, state_.mover, {});
         if (!index || static_cast<std::size_t>(*index) >= dice.size()) return {};
-        return dice[static_cast<std::size_t>(*index)];
+        return dice[static_cast<std::size_t>(*index)].die;
     }
     std::optional<ArtifactId> artifactAt(const QString& spot) const {
         const auto index = ordinalIn(spot, QLatin1StringView("artifact/"));
@@ -247,7 +259,7 @@ class Guess {
             return isDiscarding() ? discard(*die) : pay(*die);
         }
         if (const auto index = ordinal("upgrade/")) {
-            const std::vector<UpgradeTile> tiles = upgradesOf(ship_);
+            const std::vector<UpgradeTile> tiles = upgradesOf(state_, state_.mover, {});
             if (static_cast<std::size_t>(*index) >= tiles.size()) return {};
             const Upgrade upgrade = tiles[static_cast<std::size_t>(*index)].upgrade;
             if (state_.phase == Phase::Loss) return lose(upgrade);
@@ -312,7 +324,7 @@ Spoken spoken(const Position& position) {
 
 ui::Path View::path(const Position& position, Action action) {
     const State& state = *position.seen;
-    const Own own(state);
+    const Own own(position);
     switch (kindOf(action)) {
     case Do::Choose: {
         const auto location = static_cast<Location>(action.a);
@@ -349,17 +361,17 @@ std::optional<Action> View::candidate(const Position& position, const QStringLis
 
 std::optional<Action> View::takesBack(const Position& position, const QString& spot) {
     const State& state = *position.seen;
-    if (const auto ordinal = ordinalIn(spot, QLatin1StringView("laid/"))) {
-        const std::vector<Payer> laid = laidOutOf(state);
-        if (static_cast<std::size_t>(*ordinal) < laid.size()) return pay(laid[static_cast<std::size_t>(*ordinal)]);
-    }
-    // Combat dice lie sorted by value, those marked for a re-roll first.
-    if (auto die = ordinalIn(spot, QLatin1StringView("combat/")))
-        for (std::size_t value = 0; value < state.bout.dice.size(); ++value) {
-            if (*die < state.bout.again[value]) return again(static_cast<int>(value));
-            *die -= state.bout.dice[value];
-            if (*die < 0) break;
-        }
+    if (state.mover == nobody) return {};
+    const auto at = [&](const char* zone, const auto& pieces) {
+        const auto place = ordinalIn(spot, QLatin1StringView(zone));
+        return place && static_cast<std::size_t>(*place) < pieces.size() ? pieces.data() + *place : nullptr;
+    };
+    const auto dice = crewDice(state, state.mover, position.taken);
+    if (const CrewDie* die = at("laid/", dice); die && die->isLaid) return pay(die->die);
+    const auto tiles = upgradesOf(state, state.mover, position.taken);
+    if (const UpgradeTile* tile = at("laid-upgrade/", tiles); tile && tile->isLaid) return pay(payerOf(tile->upgrade));
+    const auto rolled = combatDice(state, position.taken);
+    if (const CombatDie* die = at("combat/", rolled); die && die->isMarked) return again(die->value);
     return {};
 }
 

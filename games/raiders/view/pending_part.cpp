@@ -252,7 +252,11 @@ class PendingPart {
         const double width = std::min(canvas_.pick(250, 164), (area.width() - gap * (count - 1)) / count);
         double x = area.left();
         for (std::size_t i = 0; i < cards.size(); ++i) {
-            canvas_.setPiece(pendingPiece(cards[i].kind, cards[i].card));
+            const auto twin =
+                std::count_if(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(i), [&](const auto& each) {
+                    return each.kind == cards[i].kind && each.card == cards[i].card;
+                });
+            canvas_.setPiece(pendingPiece(cards[i].kind, cards[i].card, static_cast<int>(twin)));
             card(static_cast<int>(i), shown(cards[i]), QRectF(x, area.top(), width, area.height()));
             canvas_.setPiece({});
             x += width + gap;

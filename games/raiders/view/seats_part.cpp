@@ -146,7 +146,8 @@ class Panel {
 
     void dice() {
         const QRectF area = line(lines_ * (die_ + 1) - 1);
-        const std::vector<Die> dice = diceOf(ship_.dice);
+        std::vector<CrewDie> dice = crewDice(table_.now, seat_, table_.taken);
+        dice.erase(std::remove_if(dice.begin(), dice.end(), [](const CrewDie& die) { return die.isLaid; }), dice.end());
         const int shown =
             std::max<int>(static_cast<int>(dice.size()), canvas_.compact() ? 0 : table_.rules.diceSpaces.value);
         for (int i = 0; i < shown; ++i) {
@@ -155,10 +156,9 @@ class Panel {
                 drawArt(canvas_, at, QStringLiteral("die-socket"));
                 continue;
             }
-            const Die die = dice[static_cast<std::size_t>(i)];
-            const auto first = std::find(dice.begin(), dice.end(), die) - dice.begin();
-            shipPiece(diePiece(seat_, die, i - static_cast<int>(first)));
-            drawArt(canvas_, at, dieArt(die));
+            const CrewDie& die = dice[static_cast<std::size_t>(i)];
+            shipPiece(diePiece(seat_, die.die, die.twin));
+            drawArt(canvas_, at, dieArt(die.die));
             canvas_.setPiece({});
         }
     }

@@ -186,10 +186,11 @@ class ShipPart {
     }
 
     void drawDice(const QRectF& area) {
-        const std::vector<Die> dice = diceOf(ship_.dice);
+        const std::vector<CrewDie> dice = crewDice(table_.now, seat_, table_.taken);
         const int spaces = table_.rules.diceSpaces.value;
         const double line = canvas_.lineOf(Type::Caption) + 1;
-        const QString count = ofText(static_cast<int>(dice.size()), spaces);
+        const auto held = std::count_if(dice.begin(), dice.end(), [](const CrewDie& each) { return !each.isLaid; });
+        const QString count = ofText(static_cast<int>(held), spaces);
         const double number = std::min(canvas_.widthOf(count, Type::Caption), area.width());
         canvas_.text(QRectF(area.right() - number, area.top(), number, line), count, Type::Caption, Tone::Night,
                      rightMiddle);
@@ -201,9 +202,7 @@ class ShipPart {
                 .bold = true;
         const double goods = std::max(canvas_.pick(74, 40), 2 * canvas_.lineOf(Type::Value) + 2);
         const QRectF field(area.left(), area.top() + line + 2, area.width(), area.height() - line - goods - 6);
-        int laidOutDice = 0;
-        for (Die die = 0; die < dieKinds; ++die) laidOutDice += laidOut(die);
-        const int shown = std::max(spaces, static_cast<int>(dice.size()) + laidOutDice);
+        const int shown = std::max(spaces, static_cast<int>(dice.size()));
         // Two lines of five; more while room must be made.
         const int columns = std::max(5, (shown + 1) / 2);
         const double size = std::min({(field.height() - 3) / 2, field.width() / columns - 3, canvas_.pick(46, 32)});
@@ -212,32 +211,29 @@ class ShipPart {
             return QRectF(inGrid(field.topLeft(), i, columns, step, size + 3), QSizeF(size, size));
         };
         int place = 0;
-        int held = 0;
-        int laid = 0;
-        for (Die die = 0; die < dieKinds; ++die) {
-            for (int i = 0; i < ship_.dice[die]; ++i) drawDie(die, i, held++, at(place++));
-            for (int i = 0; i < laidOut(die); ++i) drawLaidOut(laid++, die, at(place++));
+        for (const CrewDie& die : dice) {
+            drawDie(die, place, at(place));
+            ++place;
         }
         while (place < shown) drawArt(canvas_, at(place++), QStringLiteral("die-socket"));
         drawGoods(QRectF(area.left(), area.bottom() - goods, area.width(), goods));
     }
 
-    void drawDie(Die die, int twin, int ordinal, const QRectF& at) {
-        canvas_.setPiece(diePiece(seat_, die, twin));
-        drawArt(canvas_, at, dieArt(die));
+    void drawDie(const CrewDie& die, int place, const QRectF& at) {
+        if (die.isLaid) return drawLaidOut(laidDieSpot(place), die.die, at);
+        canvas_.setPiece(diePiece(seat_, die.die, die.twin));
+        drawArt(canvas_, at, dieArt(die.die));
         canvas_.setPiece({});
-        canvas_.spot(dieSpot(ordinal), at, dieName(dieText(die), false), dieRule(die));
+        canvas_.spot(dieSpot(place), at, dieName(dieText(die.die), false), dieRule(die.die));
     }
 
-    int laidOut(Payer payer) const { return table_.now.mover == seat_ ? table_.now.paid[payer] : 0; }
-
     /// Paler in its old place until it is paid; choosing it takes it back.
-    void drawLaidOut(int ordinal, Payer payer, const QRectF& at) {
+    void drawLaidOut(const QString& spot, Payer payer, const QRectF& at) {
         canvas_.setOpacity(.4);
         drawArt(canvas_, at, payerArt(payer));
         canvas_.setOpacity(1);
         const QString name = isUpgrade(payer) ? upgradeText(upgradeOf(payer)) : dieText(payer);
-        canvas_.spot(laidSpot(ordinal), at, ui::laidOutName(name), ui::laidOutRule());
+        canvas_.spot(spot, at, ui::laidOutName(name), ui::laidOutRule());
     }
 
     void drawGoods(const QRectF& area) {
@@ -326,35 +322,25 @@ class ShipPart {
     }
 
     void drawUpgrades(const QRectF& area) {
-        int all = 0;
-        int laid = 0;
-        for (Payer payer = 0; payer < payerKinds; ++payer) {
-            if (!isUpgrade(payer))
-                laid += laidOut(payer);
-            else
-                all += laidOut(payer);
-        }
-        const std::vector<UpgradeTile> tiles = upgradesOf(ship_);
-        all += static_cast<int>(tiles.size());
-        const int spaces = std::max(table_.rules.upgradeSpaces.value, all);
+        const std::vector<UpgradeTile> tiles = upgradesOf(table_.now, seat_, table_.taken);
+        const int spaces = std::max(table_.rules.upgradeSpaces.value, static_cast<int>(tiles.size()));
         const double step = area.width() / spaces;
         const double size = std::min(step - 4, area.height() - 6);
         const auto at = [&](int i) {
             return QRectF(area.left() + i * step + (step - size) / 2, area.center().y() - size / 2, size, size);
         };
         int place = 0;
-        for (int kind = 0; kind < upgradeKinds; ++kind) {
-            const Payer payer = payerOf(static_cast<Upgrade>(kind));
-            for (std::size_t i = 0; i < tiles.size(); ++i)
-                if (payerOf(tiles[i].upgrade) == payer) drawUpgrade(static_cast<int>(i), tiles[i], at(place++));
-            for (int i = 0; i < laidOut(payer); ++i) drawLaidOut(laid++, payer, at(place++));
+        for (const UpgradeTile& tile : tiles) {
+            drawUpgrade(tile, place, at(place));
+            ++place;
         }
         while (place < spaces) drawArt(canvas_, at(place++), QStringLiteral("die-socket-dark"));
     }
 
-    void drawUpgrade(int ordinal, const UpgradeTile& tile, const QRectF& at) {
+    void drawUpgrade(const UpgradeTile& tile, int place, const QRectF& at) {
+        if (tile.isLaid) return drawLaidOut(laidUpgradeSpot(place), payerOf(tile.upgrade), at);
         drawArt(canvas_, at, tile.up ? payerArt(payerOf(tile.upgrade)) : QStringLiteral("upgrade-used"));
-        canvas_.spot(upgradeSpot(ordinal), at, upgradeName(upgradeText(tile.upgrade), tile.up),
+        canvas_.spot(upgradeSpot(place), at, upgradeName(upgradeText(tile.upgrade), tile.up),
                      upgradeRule(table_.rules, tile.upgrade));
     }
 

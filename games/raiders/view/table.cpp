@@ -15,6 +15,10 @@ namespace {
 /// Wider than any room: the board takes all between seats and log.
 constexpr double widest = 100;
 
+std::size_t laidOut(const State& state, Seat seat, Payer payer) {
+    return state.mover == seat ? state.paid[payer] : 0;
+}
+
 QString text(std::string_view name) {
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
@@ -26,7 +30,7 @@ Table::Table(const Position& position, const ui::Look& tableLook, const ui::Poin
 
 Table::Table(const Position& position, const State& state, const ui::Look& tableLook, const ui::Pointing& at)
     : rules(position.rules), now(state), seating(position.seating), look(tableLook), pointing(at),
-      viewer(position.seen.viewer()), then(position.after ? &**position.after : nullptr),
+      viewer(position.seen.viewer()), taken(position.taken), then(position.after ? &**position.after : nullptr),
       frame(ui::frameOf(tableLook, position.seen->seats, widest)) {
     const QRectF& board = frame.board;
     const double across = look.compact() ? 9 : 14;
@@ -89,8 +93,11 @@ QString slotSpot(Slot slot) {
 QString crewSpot(Slot slot, int row) {
     return QStringLiteral("crew/%1-%2").arg(text(slotNames.at(static_cast<std::size_t>(slot)))).arg(row);
 }
-QString laidSpot(int ordinal) {
+QString laidDieSpot(int ordinal) {
     return QStringLiteral("laid/%1").arg(ordinal);
+}
+QString laidUpgradeSpot(int ordinal) {
+    return QStringLiteral("laid-upgrade/%1").arg(ordinal);
 }
 QString pendingSpot(int ordinal) {
     return QStringLiteral("hand/%1").arg(ordinal);
@@ -111,10 +118,10 @@ QString choiceSpot(const QString& name) {
     return QStringLiteral("choice/") + name;
 }
 
-QString pendingPiece(Pending::Kind kind, std::uint8_t card) {
+QString pendingPiece(Pending::Kind kind, std::uint8_t card, int twin) {
     // A Reaver taken stays where it lies when its dice are rolled.
     if (kind == Pending::Kind::Taken) kind = Pending::Kind::Recruit;
-    return QStringLiteral("pending/%1/%2").arg(static_cast<int>(kind)).arg(card);
+    return QStringLiteral("pending/%1/%2/%3").arg(static_cast<int>(kind)).arg(card).arg(twin);
 }
 QString diePiece(Seat seat, Die die, int ordinal) {
     return QStringLiteral("die/%1/%2/%3").arg(seat).arg(QString::fromStdString(dieName(die))).arg(ordinal);
@@ -143,19 +150,40 @@ std::vector<Die> diceOf(const Counts<dieKinds>& counts) {
     return dice;
 }
 
-std::vector<UpgradeTile> upgradesOf(const Ship& ship) {
+std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const ui::Taken> taken) {
+    std::vector<CrewDie> dice;
+    for (Die die = 0; die < dieKinds; ++die) {
+        const std::size_t laid = laidOut(state, seat, die);
+        const std::size_t count = state.ships[seat].dice[die] + laid;
+        const auto isLaid = ui::laidAmong(taken, seat, pay(die), dice.size(), count, laid);
+        for (std::size_t i = 0; i < count; ++i) dice.push_back({die, static_cast<int>(i), isLaid[i]});
+    }
+    return dice;
+}
+
+std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const ui::Taken> taken) {
     std::vector<UpgradeTile> tiles;
+    const Ship& ship = state.ships[seat];
     for (std::size_t kind = 0; kind < upgradeKinds; ++kind) {
-        tiles.insert(tiles.end(), ship.up[kind], {static_cast<Upgrade>(kind), true});
-        tiles.insert(tiles.end(), ship.down[kind], {static_cast<Upgrade>(kind), false});
+        const auto upgrade = static_cast<Upgrade>(kind);
+        const std::size_t laid = laidOut(state, seat, payerOf(upgrade));
+        const std::size_t up = ship.up[kind] + laid;
+        for (const bool isLaid : ui::laidAmong(taken, seat, pay(payerOf(upgrade)), tiles.size(), up, laid))
+            tiles.push_back({upgrade, true, isLaid});
+        tiles.insert(tiles.end(), ship.down[kind], {upgrade, false, false});
     }
     return tiles;
 }
 
-std::vector<Payer> laidOutOf(const State& state) {
-    std::vector<Payer> laid;
-    for (Payer payer = 0; payer < payerKinds; ++payer) laid.insert(laid.end(), state.paid[payer], payer);
-    return laid;
+std::vector<CombatDie> combatDice(const State& state, std::span<const ui::Taken> taken) {
+    std::vector<CombatDie> dice;
+    for (std::size_t value = 0; value < state.bout.dice.size(); ++value) {
+        const int number = static_cast<int>(value);
+        for (const bool isMarked : ui::laidAmong(taken, state.mover, again(number), dice.size(), state.bout.dice[value],
+                                                 state.bout.again[value]))
+            dice.push_back({number, isMarked});
+    }
+    return dice;
 }
 
 std::vector<Pending> pendingOf(const State& state) {
@@ -201,10 +229,11 @@ std::vector<Die> paletteOf(const Rules& rules, const State& state, const QString
     } else if (rests) {
         for (int colour = 0; colour < colours; ++colour) add(colour, none);
     } else if (chosen.size() == 1 && (state.phase == Phase::Turn || state.phase == Phase::Ability)) {
-        const std::vector<Die> dice = diceOf(state.ships[state.mover].dice);
+        // Kinds of dice have their places whichever of them are laid out.
+        const std::vector<CrewDie> dice = crewDice(state, state.mover, {});
         const auto ordinal = ordinalIn(chosen.front(), QLatin1StringView("dice/"));
         if (ordinal && static_cast<std::size_t>(*ordinal) < dice.size()) {
-            const Die die = dice[static_cast<std::size_t>(*ordinal)];
+            const Die die = dice[static_cast<std::size_t>(*ordinal)].die;
             add(static_cast<int>(colourOf(die)), die);
         }
     }

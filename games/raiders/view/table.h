@@ -5,6 +5,7 @@
 
 #include "rules/game.h"
 #include "ui/erased_view.h"
+#include "ui/taken.h"
 #include "words/choices.h"
 
 #include <optional>
@@ -25,6 +26,8 @@ class Table {
     const ui::Look& look;
     const ui::Pointing& pointing;
     const Seat viewer;
+    /// Which of equal pieces were taken.
+    const std::span<const ui::Taken> taken;
     /// After the pointed action; nullptr if there is no preview.
     const State* then;
     const ui::Frame frame;
@@ -60,8 +63,9 @@ QString upgradeSpot(int ordinal);
 QString artifactSpot(int ordinal);
 QString slotSpot(Slot slot);
 QString crewSpot(Slot slot, int row);
-/// A die or upgrade laid out toward a cost, by its place in laidOutOf.
-QString laidSpot(int ordinal);
+/// A die or upgrade laid out toward a cost, by its place.
+QString laidDieSpot(int ordinal);
+QString laidUpgradeSpot(int ordinal);
 QString pendingSpot(int ordinal);
 QString combatSpot(int ordinal);
 QString prophecySpot(ProphecyId prophecy);
@@ -75,8 +79,6 @@ inline const QString restDieSpot = QStringLiteral("choice/rest-die");
 /// What lies at a location: stacks, cards, dice, tiles, rewards. While a location is chosen, each stands for it.
 QStringList bodyOf(const Rules& rules, const State& state, Location location);
 
-/// What the seat to move has laid out, one by one: dice, then upgrades.
-std::vector<Payer> laidOutOf(const State& state);
 /// Cards before the seat to move, in the order in which they lie there.
 struct Pending {
     enum class Kind : std::uint8_t { Recruit, Taken, Offer, Spoil, Tile, Subject };
@@ -84,9 +86,9 @@ struct Pending {
     std::uint8_t card;
 };
 
-/// Ids of pieces, which move from place to place: what lies before the seat to move, by card; a die of a kind on a
-/// longship; a Reaver of a slot, the Leader; what the panel of a seat counts.
-QString pendingPiece(Pending::Kind kind, std::uint8_t card);
+/// Ids of pieces, which move from place to place: what lies before the seat to move, by card and among equals; a die of
+/// a kind on a longship; a Reaver of a slot, the Leader; what the panel of a seat counts.
+QString pendingPiece(Pending::Kind kind, std::uint8_t card, int twin);
 QString diePiece(Seat seat, Die die, int ordinal);
 QString crewPiece(Seat seat, Slot slot, int row);
 QString leaderPiece(Seat seat);
@@ -100,12 +102,27 @@ std::optional<int> ordinalIn(const QString& spot, QLatin1StringView zone);
 
 /// Dice of a ship one by one, in the order of their kinds.
 std::vector<Die> diceOf(const Counts<dieKinds>& counts);
-/// Upgrade tiles one by one, each with whether it lies turned up.
+/// Dice of a ship by place. What is laid out toward a cost stays in its place until it is paid.
+struct CrewDie {
+    Die die;
+    /// Among equals.
+    int twin;
+    bool isLaid;
+};
+std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const ui::Taken> taken);
+/// Upgrade tiles of a ship by place, with whether each lies turned up.
 struct UpgradeTile {
     Upgrade upgrade;
     bool up;
+    bool isLaid;
 };
-std::vector<UpgradeTile> upgradesOf(const Ship& ship);
+std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const ui::Taken> taken);
+/// Rolled combat dice by place: whether each is marked for a re-roll.
+struct CombatDie {
+    int value;
+    bool isMarked;
+};
+std::vector<CombatDie> combatDice(const State& state, std::span<const ui::Taken> taken);
 std::vector<Pending> pendingOf(const State& state);
 /// Prophecies of a ship that are known, with how many; and how many are not.
 std::vector<std::pair<ProphecyId, int>> propheciesOf(const Ship& ship);
