@@ -37,7 +37,9 @@ QByteArray coloured(const Art& art) {
         // Qt Svg takes no alpha in a colour, and a tone may be half seen.
         return svg;
     }
-    if (art.id.startsWith(u"hall/mark-")) svg.replace("stroke=\"" + inkPlaceholder, "stroke=\"" + ink);
+    // The dark ones among them would vanish on dark ground.
+    if (art.id.startsWith(u"hall/mark-") || art.id.contains(u"/node-"))
+        svg.replace("stroke=\"" + inkPlaceholder, "stroke=\"" + ink);
     if (art.hue.isValid()) svg.replace(seatPlaceholder, art.hue.name().toLatin1());
     return svg;
 }
@@ -86,7 +88,7 @@ QSize ArtCache::fitted(const QString& id, const QSizeF& box) const {
 }
 
 QPixmap ArtCache::pixmap(const Art& art) {
-    if (const QPixmap* kept = kept_.object(art)) return *kept;
+    if (Kept* kept = kept_.object(art)) return use(*kept);
     if (art.pixels.isEmpty() || rendering_.contains(art)) return {};
     rendering_.insert(art);
     pool_.start([this, art] {
@@ -105,15 +107,28 @@ QPixmap ArtCache::pixmap(const Art& art) {
 QPixmap ArtCache::standIn(const Art& art) const {
     Art any = art;
     any.pixels = latest_.value({art.id, {}, art.hue, art.ink});
-    const QPixmap* kept = kept_.object(any);
-    return kept ? *kept : QPixmap();
+    const Kept* kept = kept_.object(any);
+    return kept ? kept->pixmap : QPixmap();
 }
 
 QPixmap ArtCache::renderNow(const Art& art) {
-    if (const QPixmap* kept = kept_.object(art)) return *kept;
+    if (Kept* kept = kept_.object(art)) return use(*kept);
     keep(art, renderArt(art));
-    const QPixmap* kept = kept_.object(art);
-    return kept ? *kept : QPixmap();
+    const Kept* kept = kept_.object(art);
+    return kept ? kept->pixmap : QPixmap();
+}
+
+void ArtCache::sizesChanged() {
+    ++generation_;
+    for (const Art& art : kept_.keys()) {
+        const bool isOld = kept_.object(art)->generation + 1 < generation_;
+        if (isOld && latest_.value({art.id, {}, art.hue, art.ink}) != art.pixels) kept_.remove(art);
+    }
+    // What was not begun in time is for a size that is gone.
+    pool_.clear();
+    if (rendering_.isEmpty()) return;
+    rendering_.clear();
+    if (!telling_.isActive()) telling_.start();
 }
 
 void ArtCache::waitFor() {
@@ -133,7 +148,8 @@ void ArtCache::tellSoon() {
 void ArtCache::keep(const Art& art, const QImage& image) {
     rendering_.remove(art);
     if (image.isNull()) return;
-    kept_.insert(art, new QPixmap(QPixmap::fromImage(image)), std::max<int>(1, int(image.sizeInBytes() / 1024)));
+    kept_.insert(art, new Kept{QPixmap::fromImage(image), generation_},
+                 std::max<int>(1, int(image.sizeInBytes() / 1024)));
     latest_.insert({art.id, {}, art.hue, art.ink}, art.pixels);
 }
 

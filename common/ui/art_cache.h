@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures at the size in which they are shown: rendered once, in the background, and kept. A rich card takes 10 to
-// 40 ms, too long for a paint event. Whoever opens a window owns one and shares it; link heorot::art for the pictures.
+// Pictures at the size in which they are shown: rendered once, in the background, and kept as long as that size is in
+// use. A rich card takes 10 to 40 ms, too long for a paint event. Whoever opens a window owns one and shares it; link
+// heorot::art for the pictures.
 #pragma once
 
 #include "ui/ui_export.h"
@@ -24,7 +25,8 @@ struct Art {
     QSize pixels;
     /// Takes the place of the hue of seat 1 in the picture; invalid leaves it.
     QColor hue;
-    /// Of one-colour pictures (`icons/`, but not `icons/no`; hall/person, hall/computer), and the outline of marks.
+    /// Of one-colour pictures (`icons/`, but not `icons/no`; hall/person, hall/computer), and the outline of marks
+    /// and of nodes (`/node-`).
     QColor ink;
 
     bool operator==(const Art&) const = default;
@@ -47,6 +49,11 @@ class HEOROT_UI_EXPORT ArtCache : public QObject {
     QPixmap standIn(const Art& art) const;
     /// At once, in this thread.
     QPixmap renderNow(const Art& art);
+    /// To be called when a window or its zoom has another size: what nobody has asked for since the time before last
+    /// goes, but for one size of each picture, and `ready` makes those who wait ask anew.
+    void sizesChanged();
+    /// Of all that is kept.
+    int kilobytes() const { return static_cast<int>(kept_.totalCost()); }
     /// Until nothing is being rendered, with its `ready` sent. For tests and pictures of the window.
     void waitFor();
 
@@ -58,8 +65,20 @@ class HEOROT_UI_EXPORT ArtCache : public QObject {
     void keep(const Art& art, const QImage& image);
     void tellSoon();
 
+    struct Kept {
+        QPixmap pixmap;
+        /// When it was last asked for.
+        int generation = 0;
+    };
+    QPixmap use(Kept& kept) {
+        kept.generation = generation_;
+        return kept.pixmap;
+    }
+
     mutable QHash<QString, QSizeF> sizes_;
-    QCache<Art, QPixmap> kept_;
+    QCache<Art, Kept> kept_;
+    /// Counts sizesChanged.
+    int generation_ = 0;
     /// Per picture and colours (pixels empty) the size last kept.
     QHash<Art, QSize> latest_;
     QSet<Art> rendering_;

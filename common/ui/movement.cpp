@@ -20,15 +20,8 @@ QHash<QString, QRectF> pieces(const Scene& scene) {
 
 QTransform Glide::at(double progress) const {
     if (to.isEmpty()) return {};
-    const QPointF centre = from.center() + (to.center() - from.center()) * progress;
-    // One scale for both directions: nothing is stretched.
-    const double small = std::min(from.width() / to.width(), from.height() / to.height());
-    const double scale = small + (1 - small) * progress;
-    QTransform transform;
-    transform.translate(centre.x(), centre.y());
-    transform.scale(scale, scale);
-    transform.translate(-to.center().x(), -to.center().y());
-    return transform;
+    const QPointF left = (from.center() - to.center()) * (1 - progress);
+    return QTransform::fromTranslate(left.x(), left.y());
 }
 
 QRectF areaOf(const Scene& scene, const QString& piece) {

@@ -18,7 +18,7 @@ struct Glide {
     QRectF from;
     QRectF to;
 
-    /// Of the piece's sprites, drawn where they lie at last. `progress` 0 to 1.
+    /// Of the piece's sprites, drawn where they lie at last and as large as there. `progress` 0 to 1.
     HEOROT_UI_EXPORT QTransform at(double progress) const;
     bool operator==(const Glide&) const = default;
 };

@@ -10,6 +10,15 @@
 
 namespace heorot::ui {
 
+namespace {
+
+/// Cut to any length: as many runs as fit a side share it.
+bool isRope(const QString& id) {
+    return id.startsWith(u"hall/knot-run");
+}
+
+}
+
 void ScenePainter::setLook(const Look& look) {
     look_ = look;
     fitted_.clear();
@@ -87,8 +96,15 @@ void ScenePainter::paintEdge(QPainter& painter, const Sprite& sprite) const {
 
 void ScenePainter::paintArt(QPainter& painter, const QRectF& area, const QString& id, const QColor& hue,
                             const QColor& ink) const {
-    const QRectF box = painter.combinedTransform().mapRect(area);
-    const Art art{id, art_->fitted(id, box.size()), hue, ink};
+    QRectF box = painter.combinedTransform().mapRect(area);
+    QSize pixels = art_->fitted(id, box.size());
+    if (isRope(id)) {
+        // One run begins where the other ends, to the pixel, or the ground would show between them.
+        box = QRectF(QPointF(std::round(box.left()), std::round(box.top())),
+                     QPointF(std::round(box.right()), std::round(box.bottom())));
+        pixels = box.size().toSize();
+    }
+    const Art art{id, pixels, hue, ink};
     if (art.pixels.isEmpty()) return;
     QPixmap picture = mode_ == ArtMode::Now ? art_->renderNow(art) : art_->pixmap(art);
     QRectF place(QPointF(), QSizeF(art.pixels));

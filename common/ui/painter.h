@@ -26,6 +26,7 @@ class HEOROT_UI_EXPORT ScenePainter {
     void setLook(const Look& look);
     void setTheme(const Theme& theme);
     const Look& look() const { return look_; }
+    ArtCache& art() const { return *art_; }
     const Theme& theme() const { return theme_; }
     /// Of a measure of the large look, like the width of a ring.
     double measure(double large) const { return look_.compact() ? large * .6 : large; }

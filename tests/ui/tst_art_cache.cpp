@@ -72,6 +72,67 @@ class TstArtCache : public QObject {
         QVERIFY(cache.standIn({mark, {64, 64}, orange, ink}).isNull());
     }
 
+    /// As while a window is dragged to another size: each size is asked for once, and again only the last.
+    void sizesThatAreGoneAreForgotten() {
+        ArtCache cache;
+        int twoSizes = 0;
+        for (int size = 600; size < 700; ++size) {
+            cache.sizesChanged();
+            cache.renderNow({mark, {size, size}, blue, ink});
+            if (size == 601) twoSizes = cache.kilobytes();
+        }
+        QVERIFY2(cache.kilobytes() < 2 * twoSizes, qPrintable(QString::number(cache.kilobytes())));
+        QCOMPARE(cache.standIn({mark, {64, 64}, blue, ink}).width(), 699);
+        // What is used at every size stays, and so does the last size of what is not used now.
+        cache.renderNow({undo, {20, 20}, {}, ink});
+        const qint64 key = cache.renderNow({mark, {699, 699}, blue, ink}).cacheKey();
+        for (int i = 0; i < 5; ++i) {
+            cache.sizesChanged();
+            QCOMPARE(cache.pixmap({mark, {699, 699}, blue, ink}).cacheKey(), key);
+        }
+        QCOMPARE(cache.standIn({undo, {64, 64}, {}, ink}).width(), 20);
+    }
+
+    void whoWaitsForAnOldSizeAsksAnew() {
+        ArtCache cache;
+        QSignalSpy ready(&cache, &ArtCache::ready);
+        for (int size = 100; size < 140; ++size) cache.pixmap({mark, {size, size}, blue, ink});
+        cache.sizesChanged();
+        QVERIFY(!ready.isEmpty() || ready.wait());
+    }
+
+    void runsOfRopeLieEndToEnd_data() {
+        QTest::addColumn<double>("length");
+        for (const double length : {19.3, 20.8, 33.5}) QTest::addRow("%.1f", length) << length;
+    }
+    /// A gap would be a seam in every frame.
+    void runsOfRopeLieEndToEnd() {
+        QFETCH(double, length);
+        constexpr int runs = 8;
+        Scene scene;
+        for (const bool upright : {false, true})
+            for (int i = 0; i < runs; ++i) {
+                Sprite run;
+                run.art = upright ? QStringLiteral("hall/knot-run-upright") : wide;
+                run.area =
+                    upright ? QRectF(100, 100 + i * length, 8, length) : QRectF(200 + i * length, 100, length, 8);
+                scene.sprites.push_back(run);
+            }
+        ArtCache cache;
+        const QImage picture = paintScene(scene, test::smallLook(), Theme(), cache, 1);
+        const QColor ground = Theme().colour(Tone::TableDeep);
+        const int end = static_cast<int>(runs * length) - 1;
+        for (int at = 0; at < end; ++at) {
+            int across = 0;
+            int down = 0;
+            for (int i = 0; i < 8; ++i) {
+                across += picture.pixelColor(200 + at, 100 + i) != ground;
+                down += picture.pixelColor(100 + i, 100 + at) != ground;
+            }
+            QVERIFY2(across > 0 && down > 0, qPrintable(QString::number(at)));
+        }
+    }
+
     void nothingIsStretched() {
         const ArtCache cache;
         QCOMPARE(cache.fitted(mark, {100, 40}), QSize(40, 40));
@@ -100,6 +161,13 @@ class TstArtCache : public QObject {
     void marksAreOutlinedInTheInk() {
         QVERIFY(pixels(renderArt({mark, {64, 64}, blue, bone}), bone) >
                 pixels(renderArt({mark, {64, 64}, blue, ink}), bone) + 100);
+    }
+
+    /// Else the sea diamond of a risk would vanish on a dark board.
+    void nodesAreOutlinedInTheInk() {
+        const QString node = QStringLiteral("legend/node-risk");
+        QVERIFY(pixels(renderArt({node, {64, 64}, {}, bone}), bone) >
+                pixels(renderArt({node, {64, 64}, {}, ink}), bone) + 100);
     }
 
     void paintedSceneIsSharp_data() {

@@ -47,12 +47,18 @@ class TstMovement : public QObject {
             glides(test::table(0), test::table(0), {{QStringLiteral("hand/0"), QStringLiteral("nothing")}}).empty());
     }
 
-    void wayBeginsAndEndsRight() {
-        const Glide glide{disc, {0, 0, 50, 100}, {200, 300, 100, 100}};
+    void wayBeginsAndEndsRightAndTheSizeStays_data() {
+        QTest::addColumn<QRectF>("from");
+        QTest::newRow("from a smaller piece") << QRectF(0, 0, 50, 100);
+        QTest::newRow("from the panel of a seat") << QRectF(0, 0, 272, 320);
+    }
+    void wayBeginsAndEndsRightAndTheSizeStays() {
+        QFETCH(QRectF, from);
+        const Glide glide{disc, from, {200, 300, 100, 100}};
         QCOMPARE(glide.at(1).mapRect(glide.to), glide.to);
         const QRectF start = glide.at(0).mapRect(glide.to);
         QCOMPARE(start.center(), glide.from.center());
-        QCOMPARE(start.size(), QSizeF(50, 50));
+        QCOMPARE(start.size(), glide.to.size());
         QCOMPARE(glide.at(.5).map(glide.to.center()), (glide.from.center() + glide.to.center()) / 2);
     }
 };
