@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace heorot;
 using namespace heorot::legend;
@@ -40,6 +41,8 @@ class TestLegendView : public QObject {
     void darkSpotsMeanWhatIsRefused_data();
     void darkSpotsMeanWhatIsRefused();
     void allStepsStandOnTheRoad();
+    void signsStayOnTheirDiamonds();
+    void wordsStayInTheirDiscs();
     void secretChoicesAreSecret();
     void rowsShowTotalsAndNumbers();
     void pointedCardTellsItsTotal();
@@ -154,6 +157,48 @@ void TestLegendView::allStepsStandOnTheRoad() {
             QVERIFY(!places.middle.intersects(spot->area));
         }
     }
+}
+
+void TestLegendView::signsStayOnTheirDiamonds() {
+    const auto match = inTurn(game_);
+    for (const QSizeF& size : {large, small}) {
+        const ui::Scene scene = sceneOf(*match, 0, size);
+        int checked = 0;
+        for (const ui::Sprite& node : scene.sprites) {
+            if (node.art != QLatin1String("legend/node-risk")) continue;
+            for (const ui::Sprite& sign : scene.sprites) {
+                if (!sign.art.startsWith(u"legend/symbol-") || !node.area.contains(sign.area.center())) continue;
+                // Signs are round, and fill their square.
+                const QPointF from = sign.area.center() - node.area.center();
+                const double reach = std::abs(from.x()) + std::abs(from.y()) + sign.area.width() * .48 * std::sqrt(2.);
+                QVERIFY2(reach <= node.area.width() * .48, qPrintable(sign.art));
+                ++checked;
+            }
+        }
+        QVERIFY(checked > 4);
+    }
+}
+
+void TestLegendView::wordsStayInTheirDiscs() {
+    int checked = 0;
+    for (const bool isSecret : {false, true})
+        for (const QSizeF& size : {large, small, QSizeF(2560, 1440)}) {
+            const auto match = isSecret ? secret() : inTurn(game_);
+            const ui::Scene scene = sceneOf(*match, 0, size);
+            for (const ui::Spot& spot : scene.spots) {
+                if (!spot.id.startsWith(u"icon/")) continue;
+                for (const ui::Sprite& text : scene.sprites) {
+                    if (text.text.isEmpty() || text.type != ui::Type::Caption || text.tone != ui::Tone::Night) continue;
+                    if (!spot.area.contains(text.area)) continue;
+                    ++checked;
+                    // Three quarters of a disc are inside its ring.
+                    for (const QPointF& corner : {text.area.bottomLeft(), text.area.bottomRight()})
+                        QVERIFY2(QLineF(spot.area.center(), corner).length() <= spot.area.width() / 2 * .77,
+                                 qPrintable(spot.id + u' ' + text.text));
+                }
+            }
+        }
+    QVERIFY(checked > 0);
 }
 
 void TestLegendView::secretChoicesAreSecret() {

@@ -61,10 +61,12 @@ void drawNode(Canvas& canvas, const Step& step, const QRectF& area) {
     const QStringList signs = signsOf(step);
     const double edge = area.width();
     if (signs.size() == 1) return drawSign(canvas, signs[0], squareAround(area.center(), edge * .54));
+    // A diamond has less room beside its middle than a disc.
+    const bool isDiamond = step.episode == Episode::Risk;
+    const QPointF apart = isDiamond ? QPointF(.17, 0) : QPointF(.2, .04);
     for (qsizetype i = 0; i < std::min<qsizetype>(signs.size(), 2); ++i)
         drawSign(canvas, signs[i],
-                 squareAround(area.center() + QPointF(edge * (i == 0 ? -.2 : .2), edge * (i == 0 ? -.04 : .04)),
-                              edge * .42));
+                 squareAround(area.center() + apart * edge * (i == 0 ? -1 : 1), edge * (isDiamond ? .36 : .42)));
 }
 
 namespace {

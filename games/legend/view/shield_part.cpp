@@ -81,7 +81,7 @@ class ShieldPart {
     /// The sign with its number on a disc, the word below it where there is room and it is wanted.
     void gain(const Gain& gain, const QPointF& centre, double radius, bool isNamed = true) {
         // Within the rim, which the widest line of the word would touch lower down.
-        const QRectF below(centre.x() - radius * .64, centre.y() + radius * .17, radius * 1.28, radius * .4);
+        const QRectF below(centre.x() - radius * .54, centre.y() + radius * .17, radius * 1.08, radius * .36);
         // What a wound is paid with tells more than its name, which its picture says.
         const bool isPaid = gain.kind == GainKind::Wound && stage_.rules.woundCards > 0;
         const QString words = isPaid ? plusCards(stage_.rules.woundCards) : gainCaption(gain);

@@ -31,8 +31,10 @@ void drawNumeral(Canvas& canvas, const TileKind& kind, const QRectF& area) {
     // Below this size it could not be read.
     if (area.width() < 96) return;
     const bool isPeril = kind.value < 0;
-    canvas.number(part(area, 82, isPeril ? 21 : 13, 30, 18), area, numeral(kind.act),
-                  kind.value == 0 ? Tone::Bone : Tone::SecondInk, Qt::AlignRight | Qt::AlignVCenter);
+    // Pictures are the same in every theme: only the tile of a power is dark.
+    const bool isDark = kind.value == 0 && kind.ability != Ability::Gorge;
+    canvas.number(part(area, 82, isPeril ? 21 : 13, 30, 18), area, numeral(kind.act), isDark ? Tone::Bone : Tone::Night,
+                  Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void drawTreasure(Canvas& canvas, const TileKind& kind, const QRectF& area) {

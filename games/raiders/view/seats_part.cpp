@@ -61,11 +61,14 @@ class Panel {
         header_ = std::max(canvas_.pick(38, 22), canvas_.lineOf(Type::Value) + 4);
         const double fixed = lines_ * (die_ + 1);
         double room = inner_.height() - fixed;
+        hasPlayerLine_ = room >= header_ + 3 * row_ + 2 * caption_ + 8;
+        if (hasPlayerLine_) room -= caption_ + 2;
         hasStatus_ = room >= header_ + 3 * row_ + caption_ + 3;
         if (!hasStatus_ && room < header_ + 3 * row_) {
             row_ = std::floor((room - header_) / 3);
         }
-        const double used = header_ + 3 * row_ + fixed + (hasStatus_ ? caption_ + 4 : 0);
+        const double used =
+            header_ + 3 * row_ + fixed + (hasStatus_ ? caption_ + 4 : 0) + (hasPlayerLine_ ? caption_ + 2 : 0);
         gap_ = std::clamp((inner_.height() - used) / 5, 0.0, canvas_.pick(26, 9));
         y_ = inner_.top();
     }
@@ -80,6 +83,7 @@ class Panel {
         const QRectF area = line(header_);
         const double mark = canvas_.pick(28, 18);
         canvas_.mark(QRectF(area.left(), area.center().y() - mark / 2, mark, mark), seat_);
+        if (hasPlayerLine_) y_ += caption_ + 2 - gap_ / 2;
         double right = area.right();
         const auto sign = [&](const QString& art) {
             right -= mark;
@@ -100,7 +104,9 @@ class Panel {
         name.bold = true;
         const double used =
             canvas_.widthOf(table_.name(seat_), canvas_.compact() ? Type::Value : Type::Title, true) + 8;
-        player(QRectF(from + used, area.top(), right - from - used, area.height()));
+        const QRectF beside(from + used, area.top(), right - from - used, area.height());
+        const QRectF below(from, area.bottom() - 2, area_.right() - canvas_.pick(10, 6) - from, caption_ + 2);
+        player(hasPlayerLine_ ? below : beside);
     }
 
     /// The pill of the seat to move, where it leaves room for the name; the panel's edge says it too. Returns where the
@@ -117,21 +123,34 @@ class Panel {
         return pill.left() - 3;
     }
 
+    /// Beside the name where it has room there, under it in a panel that is high enough.
     void player(const QRectF& area) {
         const QString words = ui::playerText(table_.seating, seat_);
-        if (canvas_.widthOf(words, Type::Caption) <= area.width())
+        if (canvas_.fitsLine(words, area.size(), Type::Caption))
             canvas_.text(area, words, Type::Caption, Tone::SecondInk);
     }
 
     /// Amounts side by side in columns.
     void amounts(const QRectF& area, const std::vector<std::tuple<QString, int, int>>& items) {
-        const double step = area.width() / static_cast<double>(items.size());
+        const auto count = static_cast<double>(items.size());
         const double size = std::min(area.height(), canvas_.pick(26, 18));
-        double x = area.left();
+        std::vector<double> needs;
+        double all = 0;
+        double most = 0;
         for (const auto& item : items) {
-            drawAmount(canvas_, QRectF(x, area.center().y() - size / 2, step - 1, size), std::get<0>(item),
-                       std::get<1>(item), std::get<2>(item));
-            x += step;
+            needs.push_back(widthOfAmount(canvas_, size, std::get<1>(item), std::get<2>(item)) + 2);
+            all += needs.back();
+            most = std::max(most, needs.back());
+        }
+        // Columns are equal unless one of them, like glory above 99, needs more.
+        const double step = area.width() / count;
+        const bool isShared = most > step && all <= area.width();
+        double x = area.left();
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const auto& [art, amount, then] = items[i];
+            const double width = isShared ? needs[i] + (area.width() - all) / count : step;
+            drawAmount(canvas_, QRectF(x, area.center().y() - size / 2, width - 1, size), art, amount, then);
+            x += width;
         }
     }
 
@@ -251,6 +270,7 @@ class Panel {
     double die_ = 20, row_ = 18, header_ = 22, gap_ = 0, y_ = 0;
     int perLine_ = 10, lines_ = 1;
     bool hasStatus_ = true;
+    bool hasPlayerLine_ = false;
 };
 
 }
