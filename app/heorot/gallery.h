@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every screen as a picture, for eyes: in each language, at the smallest and the usual size, in each theme, with one
-// page that shows them all.
+// Every screen as a picture, for eyes: in each language, at the smallest, a small and the usual size, in each theme,
+// with one page that shows them all.
 #pragma once
 
 #include "plugin/catalog.h"
@@ -18,7 +18,7 @@ namespace heorot::app {
 struct GalleryWish {
     /// Empty for all languages there are, and the one that nobody speaks (Translations::pseudo).
     QStringList languages;
-    QVector<QSize> sizes{{1024, 600}, {1920, 1080}};
+    QVector<QSize> sizes{{1024, 600}, {1280, 800}, {1920, 1080}};
     QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
     /// Pages beginning so; empty for all.
     QString only;

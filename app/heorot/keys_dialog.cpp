@@ -70,7 +70,7 @@ KeysDialog::KeysDialog(std::function<Lines()> lines, const PageStyle& style, QWi
     whole->addWidget(frame);
     whole->addWidget(buttons);
     retranslateUi();
-    resize(static_cast<int>(540 * style.look.textScale), std::min(720, parent ? parent->height() - 60 : 560));
+    resize(static_cast<int>(540 * style.textScale), std::min(720, parent ? parent->height() - 60 : 560));
 }
 
 void KeysDialog::changeEvent(QEvent* event) {

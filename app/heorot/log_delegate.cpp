@@ -27,7 +27,8 @@ int widthOf(const QStyleOptionViewItem& option) {
 /// In lines; a word wider than the panel makes its text smaller.
 ui::FittedText fitted(const PageStyle& style, const QString& text, Type type, int width) {
     constexpr double any = 10000;
-    return ui::fitText({text, QSizeF(width, any), type, false, true, style.look.pixels(type), style.look.floor()},
+    return ui::fitText({text, QSizeF(width, any), type, false, true, style.look.pixels(type) * style.textScale,
+                        style.look.floor() * style.textScale},
                        style.theme);
 }
 

@@ -30,12 +30,13 @@ LogRail::LogRail(const LogModel& model, QAction* open, QWidget* parent)
 
 void LogRail::setStyle(const PageStyle& style) {
     style_ = style;
-    button_->setIconSize({22, 22});
+    button_->setIconSize({measure(22), measure(22)});
+    button_->setGeometry(measure(4), measure(4), width() - 2 * measure(4), measure(32));
     update();
 }
 
 int LogRail::places() const {
-    return std::max(0, (height() - top - cellGap) / (cellHeight + cellGap));
+    return std::max(0, (height() - measure(top) - measure(cellGap)) / measure(cellHeight + cellGap));
 }
 
 int LogRail::firstRow() const {
@@ -43,7 +44,8 @@ int LogRail::firstRow() const {
 }
 
 QRect LogRail::cell(int place) const {
-    return {4, top + place * (cellHeight + cellGap), width() - 8, cellHeight};
+    const int rim = measure(4);
+    return {rim, measure(top) + place * measure(cellHeight + cellGap), width() - 2 * rim, measure(cellHeight)};
 }
 
 int LogRail::rowAt(const QPoint& position) const {
@@ -66,12 +68,15 @@ void LogRail::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(style_.colour(last ? Tone::Gold : Tone::Line), last ? 2 : 1));
         painter.drawRoundedRect(QRectF(area).adjusted(.5, .5, -.5, -.5), 5, 5);
         const bool both = line.seat != engine::nobody && !line.art.isEmpty();
-        const int middle = area.center().x();
+        const auto draw = [&](const QPixmap& picture, int middle) {
+            const QSizeF size = picture.deviceIndependentSize();
+            painter.drawPixmap(QPointF(area.center().x() + 1 - size.width() / 2, middle - size.height() / 2), picture);
+        };
         if (line.seat != engine::nobody)
-            painter.drawPixmap(middle - 8, both ? area.top() + 4 : area.center().y() - 8, style_.mark(line.seat, 16));
+            draw(style_.mark(line.seat, measure(16)), both ? area.top() + measure(12) : area.center().y());
         if (!line.art.isEmpty())
-            painter.drawPixmap(middle - 12, both ? area.bottom() - 27 : area.center().y() - 12,
-                               style_.picture(line.art, {24, 24}, line.hue));
+            draw(style_.picture(line.art, {measure(24), measure(24)}, line.hue),
+                 both ? area.bottom() - measure(15) : area.center().y());
     }
 }
 
@@ -100,7 +105,7 @@ void LogRail::leaveEvent(QEvent*) {
 }
 
 void LogRail::resizeEvent(QResizeEvent*) {
-    button_->setGeometry(4, 4, width() - 8, 32);
+    setStyle(style_);
 }
 
 }

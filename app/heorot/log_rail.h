@@ -32,6 +32,8 @@ class LogRail final : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// Of a measure of the table, as it is drawn.
+    int measure(int units) const { return qRound(units * style_.tableScale); }
     QRect cell(int place) const;
     int rowAt(const QPoint& position) const;
     int places() const;

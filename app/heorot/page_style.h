@@ -16,6 +16,9 @@ struct PageStyle {
     ui::ArtCache* art = nullptr;
     ui::Theme theme;
     ui::Look look;
+    /// Pixels of the page per unit of the table's scene, and of text in widgets per pixel of the look.
+    double tableScale = 1;
+    double textScale = 1;
     double ratio = 1;
 
     /// A one-colour icon in `tone`, faint while disabled. `pixels` of the layout.
@@ -30,7 +33,7 @@ struct PageStyle {
     QPixmap mark(engine::Seat seat, int pixels, ui::Tone outline = ui::Tone::Ink) const;
     QColor hue(engine::Seat seat) const;
     QColor colour(ui::Tone tone) const { return theme.colour(tone); }
-    QFont font(ui::Type type, bool bold = false) const { return theme.font(type, look.pixels(type), bold); }
+    QFont font(ui::Type type, bool bold = false) const { return theme.font(type, look.pixels(type) * textScale, bold); }
     /// Of the whole page; parts are told apart by their object names and the property `role`.
     QString sheet() const;
 };

@@ -71,8 +71,7 @@ RulesDialog::RulesDialog(const GameSession& session, QString thing, const PageSt
     whole->addWidget(buttons);
     retranslateUi();
     const QSize room = parent ? parent->size() : QSize(1024, 600);
-    resize(std::min(room.width() - 60, static_cast<int>(680 * style.look.textScale)),
-           std::min(760, room.height() - 60));
+    resize(std::min(room.width() - 60, static_cast<int>(680 * style.textScale)), std::min(760, room.height() - 60));
 }
 
 void RulesDialog::changeEvent(QEvent* event) {

@@ -51,7 +51,7 @@ SetupFoot::SetupFoot(const SetupChoices& choices, const plugin::GameMeta& meta, 
 
 void SetupFoot::setStyle(const PageStyle& style) {
     style_ = style;
-    const bool isTight = style.look.compact() && style.look.textScale > 1.2;
+    const bool isTight = style.look.compact() && style.textScale > 1.2;
     setRole(sentence_, isTight ? "body" : style.look.compact() ? "option" : "prompt");
     back_->setIcon(style.labelIcon(QStringLiteral("icons/back"), 18, Tone::Ink));
     start_->setIcon(style.labelIcon(QStringLiteral("icons/play"), 18, Tone::Night));
@@ -69,7 +69,7 @@ void SetupFoot::fill() {
                             : tr("Something above is not right yet; Start leads to it."));
     const int seats = choices_.seatCount();
     // There is no room for marks beside large text on a small screen, and the seats show them.
-    marks_->setVisible(style_.art && !(style_.look.compact() && style_.look.textScale > 1.2));
+    marks_->setVisible(style_.art && !(style_.look.compact() && style_.textScale > 1.2));
     if (!style_.art) return;
     const int size = style_.look.compact() ? 20 : 30;
     QPixmap row(QSize((size + 8) * seats, size) * style_.ratio);

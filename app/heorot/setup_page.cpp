@@ -90,7 +90,7 @@ void SetupPage::showEvent(QShowEvent*) {
 void SetupPage::restyle() {
     style_.theme = ui::Theme(settings_.theme);
     style_.look.size = size();
-    style_.look.textScale = settings_.textScale;
+    style_.textScale = settings_.textScale;
     style_.ratio = devicePixelRatioF();
     const bool small = style_.look.compact();
     content_->setContentsMargins(small ? 10 : 64, small ? 8 : 32, small ? 10 : 64, small ? 8 : 32);

@@ -82,7 +82,7 @@ void TableActions::sayUndo(const QString& whyNot) {
 }
 
 void TableActions::setStyle(const PageStyle& style, bool paused) {
-    const int size = style.look.compact() ? 20 : 24;
+    const int size = qRound((style.look.compact() ? 20 : 24) * style.tableScale);
     const std::pair<QAction*, const char*> icons[] = {{home, "home"},
                                                       {undo, "undo"},
                                                       {redo, "redo"},

@@ -30,6 +30,7 @@ ui::Help helpOf(Assist assist) {
 void TablePage::setSettings(const Settings& settings) {
     style_.theme = ui::Theme(settings.theme);
     board_->setTheme(style_.theme);
+    board_->setTextScale(settings.textScale);
     bar_->setPace(settings.paceMs);
     session_->setSettings(settings);
     restyle();
@@ -37,9 +38,11 @@ void TablePage::setSettings(const Settings& settings) {
 
 void TablePage::restyle() {
     style_.ratio = devicePixelRatioF();
+    const double textScale = session_->settings().textScale;
     // As BoardWidget::wantedSize, which has this size only after its next resize event.
-    style_.look.size = QSizeF(size()).expandedTo({1024, 600});
-    style_.look.textScale = session_->settings().textScale;
+    style_.look.size = ui::tableSize(size(), textScale);
+    style_.tableScale = std::min(width() / style_.look.size.width(), height() / style_.look.size.height());
+    style_.textScale = style_.tableScale < 1 ? style_.tableScale : textScale;
     style_.look.colours = coloursOf(session_->match().seating());
     setStyleSheet(style_.sheet());
     actions_.setStyle(style_, session_->isPaused());
@@ -51,10 +54,10 @@ void TablePage::restyle() {
     arrange();
 }
 
-/// Where a part of the frame lies; the table is smaller than its scene in a very small window.
+/// Where a part of the frame lies; the whole table is drawn larger for large text, and smaller in a small window.
 QRect TablePage::onPage(const QRectF& area) const {
     const QSizeF scene = style_.look.size;
-    const double scale = std::min(width() / scene.width(), height() / scene.height());
+    const double scale = style_.tableScale;
     const QPointF shift((width() - scene.width() * scale) / 2, (height() - scene.height() * scale) / 2);
     return QRectF(area.topLeft() * scale + shift, area.size() * scale).toAlignedRect();
 }
@@ -72,7 +75,7 @@ void TablePage::arrange() {
     rail_->setGeometry(log);
     panel_->setCloseShown(compact);
     if (compact) {
-        const int wide = std::min(width() - 40, static_cast<int>(340 * style_.look.textScale));
+        const int wide = std::min(width() - 40, static_cast<int>(340 * style_.textScale));
         // Above the prompt, whose buttons stay free.
         panel_->setGeometry(log.left() - wide, log.top() + 4, wide, prompt.top() - log.top() - 10);
         panel_->setVisible(actions_.log->isChecked());

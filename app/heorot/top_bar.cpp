@@ -102,38 +102,44 @@ void TopBar::setMarked(bool marked) {
 void TopBar::setStyle(const PageStyle& style, const QRectF& track) {
     style_ = style;
     track_ = track;
-    const int size = style.look.compact() ? 20 : 24;
+    const int size = measure(24, 20);
     more_->setIcon(style.icon(QStringLiteral("icons/open-below"), size, Tone::OnDark));
     marked_->setPixmap(style.picture(QStringLiteral("icons/warning"), {size, size}, engine::nobody, Tone::Gold));
     arrange();
     update();
 }
 
+/// One of two measures, of the large table or of the compact one, as the table is drawn.
+int TopBar::measure(int large, int small) const {
+    return qRound((style_.look.compact() ? small : large) * style_.tableScale);
+}
+
 void TopBar::arrange() {
     const bool compact = style_.look.compact();
-    const QSize size = compact ? QSize(30, 27) : QSize(40, 34);
-    const int step = compact ? 34 : 48;
+    const QSize size(measure(40, 30), measure(34, 27));
+    const QSize icon(measure(24, 20), measure(24, 20));
+    const int step = measure(48, 34);
     const int top = (height() - 2 - size.height()) / 2;
     const auto place = [&](QToolButton* button, int x) {
-        button->setIconSize(compact ? QSize(20, 20) : QSize(24, 24));
+        button->setIconSize(icon);
         button->setGeometry(QRect(QPoint(x, top), size));
     };
-    place(home_, compact ? 4 : 10);
+    place(home_, measure(10, 4));
     for (QToolButton* button : largeOnly_) button->setVisible(!compact);
     for (QToolButton* button : tools_)
         if (button->defaultAction() && !button->defaultAction()->isVisible()) button->hide();
-    int x = width() - (compact ? 6 : 16) - size.width();
+    int x = width() - measure(16, 6) - size.width();
     for (auto button = tools_.rbegin(); button != tools_.rend(); ++button) {
         if ((*button)->isHidden()) continue;
         place(*button, x);
         x -= step;
     }
-    const int left = home_->geometry().right() + (compact ? 8 : 20);
+    const int left = home_->geometry().right() + measure(20, 8);
     const int markWidth = marked_->isHidden() ? 0 : size.width();
     const int room = static_cast<int>(track_.left()) - left - markWidth - 4;
-    double pixels = style_.look.pixels(ui::Type::Title) * .92;
+    double pixels = style_.look.pixels(ui::Type::Title) * .92 * style_.tableScale;
     QFont font = style_.theme.font(ui::Type::Title, pixels, true);
-    while (pixels > style_.look.floor() && QFontMetrics(font).horizontalAdvance(shownTitle_) > room)
+    while (pixels > style_.look.floor() * style_.tableScale && QFontMetrics(font).horizontalAdvance(shownTitle_) > room)
         font = style_.theme.font(ui::Type::Title, --pixels, true);
     title_->setFont(font);
     const int wide = std::min(room, QFontMetrics(font).horizontalAdvance(shownTitle_) + 4);

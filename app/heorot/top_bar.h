@@ -43,6 +43,7 @@ class TopBar final : public QWidget {
     void retranslateUi();
     void arrange();
     void sayPace();
+    int measure(int large, int small) const;
 
     PageStyle style_;
     QRectF track_;

@@ -36,6 +36,7 @@ void BoardWidget::announcePointed() {
 }
 
 void BoardWidget::resizeEvent(QResizeEvent*) {
+    painter_.art().sizesChanged();
     scrollBy({});
     emit sceneSizeWanted(wantedSize());
 }
@@ -56,7 +57,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     const QPointF position = event->position();
-    if (dragFrom_ && zoom_ > 1 && (event->buttons() & Qt::LeftButton)) {
+    if (dragFrom_ && zoom_ > 1 && stage().contains(*dragFrom_) && (event->buttons() & Qt::LeftButton)) {
         if (dragging_ || (position - *dragFrom_).manhattanLength() >= QApplication::startDragDistance()) {
             dragging_ = true;
             scrollBy(*dragFrom_ - position);
@@ -107,7 +108,7 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
 
 bool BoardWidget::zoomKey(const QKeyEvent& event) {
     if (!(event.modifiers() & Qt::ControlModifier)) return false;
-    const QPointF centre = focused_.isEmpty() ? QRectF(rect()).center() : spotArea(focused_).center();
+    const QPointF centre = focused_.isEmpty() ? stage().center() : spotArea(focused_).center();
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal: setZoom(zoom_ * zoomStep, centre); return true;
@@ -119,14 +120,17 @@ bool BoardWidget::zoomKey(const QKeyEvent& event) {
 
 /// Scrolls until the spot is in sight.
 void BoardWidget::reveal(const QString& id) {
+    const Spot* spot = scene_.find(id);
+    if (!spot || !isOnStage(spot->area)) return;
     constexpr double edge = 24;
     const QRectF area = spotArea(id).adjusted(-edge, -edge, edge, edge);
+    const QRectF room = stage();
     QPointF by;
-    if (area.left() < 0) by.setX(area.left());
-    if (area.right() > width()) by.setX(area.right() - width());
-    if (area.top() < 0) by.setY(area.top());
-    if (area.bottom() > height()) by.setY(area.bottom() - height());
-    if (zoom_ > 1 && !by.isNull()) scrollBy(by);
+    if (area.left() < room.left()) by.setX(area.left() - room.left());
+    if (area.right() > room.right()) by.setX(area.right() - room.right());
+    if (area.top() < room.top()) by.setY(area.top() - room.top());
+    if (area.bottom() > room.bottom()) by.setY(area.bottom() - room.bottom());
+    if (!by.isNull()) scrollBy(by);
 }
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {

@@ -86,6 +86,11 @@ void BoardWidget::setTheme(const Theme& theme) {
     repaintAll();
 }
 
+void BoardWidget::setTextScale(double scale) {
+    textScale_ = scale;
+    update();
+}
+
 void BoardWidget::setMarks(const Marks& marks) {
     digits_.assign(scene_, marks);
     if (marks == marks_) return;
@@ -129,10 +134,11 @@ QRectF BoardWidget::tipBounds() const {
 }
 
 LaidTip BoardWidget::laidTip() const {
-    TipRoom room = tipRoomOf(scene_, *scene_.find(tip_.spot), marks_.chosen, view());
+    TipRoom room =
+        tipRoomOf(scene_, *scene_.find(tip_.spot), marks_.chosen, [this](const QRectF& area) { return seen(area); });
     room.bounds = tipBounds();
     if (!tipShunned_.isEmpty()) room.kept.push_back(tipShunned_);
-    return layTip(tip_, theme(), look().textScale, room);
+    return layTip(tip_, theme(), textScale_, room);
 }
 
 void BoardWidget::setTipRoom(const QRectF& bounds, const QRectF& shunned) {
@@ -142,25 +148,46 @@ void BoardWidget::setTipRoom(const QRectF& bounds, const QRectF& shunned) {
 }
 
 QSizeF BoardWidget::wantedSize() const {
-    return QSizeF(size()).expandedTo(QSizeF(1024, 600));
+    return tableSize(size(), textScale_);
 }
 
 QTransform BoardWidget::view() const {
     const QSizeF table = look().size;
-    const double scale = std::min(width() / table.width(), height() / table.height()) * zoom_;
+    const double scale = std::min(width() / table.width(), height() / table.height());
     QTransform transform;
-    transform.translate(width() / 2. - scroll_.x(), height() / 2. - scroll_.y());
+    transform.translate(width() / 2., height() / 2.);
     transform.scale(scale, scale);
     transform.translate(-table.width() / 2, -table.height() / 2);
     return transform;
 }
 
+QRectF BoardWidget::stage() const {
+    return view().mapRect(stageOf(look()));
+}
+
+QTransform BoardWidget::stageView() const {
+    const QPointF middle = stage().center();
+    QTransform zoomed;
+    zoomed.translate(middle.x() - scroll_.x(), middle.y() - scroll_.y());
+    zoomed.scale(zoom_, zoom_);
+    zoomed.translate(-middle.x(), -middle.y());
+    return view() * zoomed;
+}
+
+bool BoardWidget::isOnStage(const QRectF& area) const {
+    return zoom_ > 1 && stageOf(look()).contains(area);
+}
+
+QRectF BoardWidget::seen(const QRectF& area) const {
+    const QRectF placed = viewOf(area).mapRect(area);
+    return isOnStage(area) ? placed.intersected(stage()) : placed;
+}
+
 QString BoardWidget::spotAt(const QPointF& position) const {
-    const QPointF point = view().inverted().map(position);
     const auto hit = [&](const Spot& spot) {
-        if (!spot.area.contains(point)) return false;
+        if (!seen(spot.area).contains(position)) return false;
         if (spot.shape == Shape::Rect) return true;
-        const QPointF from = point - spot.area.center();
+        const QPointF from = viewOf(spot.area).inverted().map(position) - spot.area.center();
         const double x = from.x() / (spot.area.width() / 2);
         const double y = from.y() / (spot.area.height() / 2);
         return x * x + y * y <= 1;
@@ -171,7 +198,7 @@ QString BoardWidget::spotAt(const QPointF& position) const {
 
 QRectF BoardWidget::spotArea(const QString& id) const {
     const Spot* spot = scene_.find(id);
-    return spot ? view().mapRect(spot->area) : QRectF();
+    return spot ? viewOf(spot->area).mapRect(spot->area) : QRectF();
 }
 
 void BoardWidget::choose(const QString& id) {
@@ -194,18 +221,18 @@ void BoardWidget::finish() {
 void BoardWidget::setZoom(double zoom, const QPointF& centre) {
     const double next = std::clamp(zoom, 1., largestZoom);
     if (qFuzzyCompare(next, zoom_)) return;
-    const QPointF from = centre - QRectF(rect()).center() + scroll_;
+    const QPointF still = stage().contains(centre) ? centre : stage().center();
+    const QPointF from = still - stage().center() + scroll_;
     const QPointF to = from * (next / zoom_);
     zoom_ = next;
+    painter_.art().sizesChanged();
     scrollBy(to - from);
 }
 
 void BoardWidget::scrollBy(const QPointF& by) {
-    const QSizeF shown = view().mapRect(QRectF(QPointF(), look().size)).size();
-    const double x = std::max(0., (shown.width() - width()) / 2);
-    const double y = std::max(0., (shown.height() - height()) / 2);
+    const QSizeF most = stage().size() * (zoom_ - 1) / 2;
     const QPointF to = scroll_ + by;
-    scroll_ = {std::clamp(to.x(), -x, x), std::clamp(to.y(), -y, y)};
+    scroll_ = {std::clamp(to.x(), -most.width(), most.width()), std::clamp(to.y(), -most.height(), most.height())};
     repaintAll();
 }
 
@@ -227,7 +254,24 @@ void BoardWidget::buildLayer() {
     layer_.fill(theme().colour(Tone::TableDeep));
     QPainter painter(&layer_);
     painter.setTransform(view());
-    paintMarked(painter, painter_, scene_, marks_, [this](const Sprite& sprite) { return glideOf(sprite) != nullptr; });
+    if (zoom_ > 1)
+        paintZoomed(painter);
+    else
+        paintMarked(painter, painter_, scene_, marks_,
+                    [this](const Sprite& sprite) { return glideOf(sprite) != nullptr; });
+}
+
+/// What stands around the stage, then the stage as if seen through a window.
+void BoardWidget::paintZoomed(QPainter& painter) {
+    Scene around;
+    Scene staged;
+    for (const Sprite& sprite : scene_.sprites)
+        if (!glideOf(sprite)) (isOnStage(sprite.area) ? staged : around).sprites.push_back(sprite);
+    for (const Spot& spot : scene_.spots) (isOnStage(spot.area) ? staged : around).spots.push_back(spot);
+    paintMarked(painter, painter_, around, marks_);
+    painter.setClipRect(stageOf(look()));
+    painter.setTransform(stageView());
+    paintMarked(painter, painter_, staged, marks_);
 }
 
 void BoardWidget::paintMoving(QPainter& painter) const {
@@ -235,38 +279,58 @@ void BoardWidget::paintMoving(QPainter& painter) const {
     for (const Sprite& sprite : scene_.sprites) {
         const Glide* glide = glideOf(sprite);
         if (!glide) continue;
+        const auto placed = [this](const QRectF& area) { return viewOf(area).mapRect(area); };
+        const Glide shown{glide->piece, placed(glide->from), placed(glide->to)};
         painter.save();
-        painter.setTransform(glide->at(progress), true);
+        painter.setTransform(viewOf(glide->to) * shown.at(progress));
         painter_.paint(painter, sprite);
         painter.restore();
     }
 }
 
+void BoardWidget::enter(QPainter& painter, const Spot& spot) const {
+    painter.setTransform(view());
+    painter.setClipRect(stageOf(look()), isOnStage(spot.area) ? Qt::ReplaceClip : Qt::NoClip);
+    painter.setTransform(viewOf(spot.area));
+}
+
 /// What digits choose, while the keys are used.
 void BoardWidget::paintDigits(QPainter& painter) const {
     if (marks_.lit.isEmpty()) return;
-    for (int digit = 1; digit <= Digits::most; ++digit)
-        if (const Spot* spot = scene_.find(digits_.at(digit))) paintDigit(painter, painter_, *spot, digit);
+    for (int digit = 1; digit <= Digits::most; ++digit) {
+        const Spot* spot = scene_.find(digits_.at(digit));
+        if (!spot) continue;
+        enter(painter, *spot);
+        paintDigit(painter, painter_, *spot, digit);
+    }
+}
+
+void BoardWidget::paintPointed(QPainter& painter) const {
+    const bool isKeyed = hasFocus() && pointer_ == Pointer::Keys;
+    if (const Spot* spot = scene_.find(pointedSpot())) {
+        enter(painter, *spot);
+        if (pointer_ == Pointer::Mouse) paintHover(painter, painter_, scene_, *spot);
+        const bool isRefused = tip_.spot == spot->id && tip_.kind == Tip::Kind::Refused;
+        if (isRefused && !tipMuted_) paintRefused(painter, painter_, *spot);
+    }
+    if (const Spot* spot = scene_.find(focused_); spot && isKeyed) {
+        enter(painter, *spot);
+        paintFocus(painter, painter_, *spot);
+    }
+    if (isKeyed) paintDigits(painter);
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
     if (layer_.isNull() || layer_.size() != size() * devicePixelRatio()) buildLayer();
     QPainter painter(this);
     painter.drawPixmap(0, 0, layer_);
-    painter.setTransform(view());
     paintMoving(painter);
-    if (const Spot* spot = scene_.find(pointedSpot())) {
-        if (pointer_ == Pointer::Mouse) paintHover(painter, painter_, scene_, *spot);
-        const bool isRefused = tip_.spot == spot->id && tip_.kind == Tip::Kind::Refused;
-        if (isRefused && !tipMuted_) paintRefused(painter, painter_, *spot);
-    }
-    if (const Spot* spot = scene_.find(focused_); spot && hasFocus() && pointer_ == Pointer::Keys)
-        paintFocus(painter, painter_, *spot);
-    if (hasFocus() && pointer_ == Pointer::Keys) paintDigits(painter);
-    painter.resetTransform();
+    painter.save();
+    paintPointed(painter);
+    painter.restore();
     if (!showsTip()) return;
     const LaidTip laid = laidTip();
-    laid.box.paint(painter, laid.area, spotArea(tip_.spot));
+    laid.box.paint(painter, laid.area, seen(scene_.find(tip_.spot)->area));
 }
 
 }

@@ -5,7 +5,8 @@
 // Keys: arrows to the nearest spot that way in the same zone, pressed again at its edge to the next zone; Tab and
 // Shift+Tab through what may be chosen and one spot of each other zone; Enter chooses, Space ends what moves, else
 // chooses; Escape closes the tip, else asks to go back; 1 to 9 choose what bears the digit (key_spots.h). Ctrl with +,
-// - or the wheel zooms, Ctrl+0 shows all; when zoomed, the wheel and dragging scroll.
+// - or the wheel zooms the stage (look.h), Ctrl+0 shows all of it; when zoomed, the wheel and dragging scroll it. What
+// stands around the stage keeps its place.
 #pragma once
 
 #include "ui/key_spots.h"
@@ -33,11 +34,13 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// once. A scene without speed, like one that only shows a preview, lets pieces glide on that still go there.
     void setScene(Scene scene, const Transition& transition = {});
     const Scene& scene() const { return scene_; }
-    /// The table is shown as large as fits; at `wantedSize` and zoom 1 a scene unit is a pixel.
+    /// The table is shown as large as fits.
     void setLook(const Look& look);
     const Look& look() const { return painter_.look(); }
     void setTheme(const Theme& theme);
     const Theme& theme() const { return painter_.theme(); }
+    /// Of the text of tips, and of the table through wantedSize.
+    void setTextScale(double scale);
     void setMarks(const Marks& marks);
     const Marks& marks() const { return marks_; }
     /// Shown while its spot is pointed at, after a moment under the mouse and at once for keys; the next replaces it.
@@ -80,10 +83,10 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// Everything lies where it belongs.
     void skip();
 
-    /// For Look::size: the widget's size, at least 1024x600.
+    /// For Look::size (tableSize).
     QSizeF wantedSize() const;
     double zoom() const { return zoom_; }
-    /// 1 to 3; what is at `centre` (widget pixels) stays there.
+    /// 1 to 3; what is at `centre` (widget pixels) of the stage stays there.
     void setZoom(double zoom, const QPointF& centre);
     QSize sizeHint() const override { return {1024, 600}; }
 
@@ -119,9 +122,21 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     bool showsTip() const;
     void muteTip();
     void repaintAll();
+    /// Scene units to widget pixels: of the whole table, and of what lies on its stage.
     QTransform view() const;
+    QTransform stageView() const;
+    /// In widget pixels.
+    QRectF stage() const;
+    bool isOnStage(const QRectF& area) const;
+    QTransform viewOf(const QRectF& area) const { return isOnStage(area) ? stageView() : view(); }
+    /// In widget pixels, without what is scrolled out of sight.
+    QRectF seen(const QRectF& area) const;
     void buildLayer();
+    void paintZoomed(QPainter& painter);
     void paintMoving(QPainter& painter) const;
+    void paintPointed(QPainter& painter) const;
+    /// For what is painted on the spot: with its transformation, and cut off where it is out of sight.
+    void enter(QPainter& painter, const Spot& spot) const;
     const Glide* glideOf(const Sprite& sprite) const;
     void keepPlace(const Scene& before);
     void keepGlides(const Scene& before, const Scene& after);
@@ -168,8 +183,9 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     std::optional<QPointF> dragFrom_;
     bool dragging_ = false;
 
+    double textScale_ = 1;
     double zoom_ = 1;
-    /// Of the shown part from the middle, in widget pixels.
+    /// Of the shown part of the stage from its middle, in widget pixels.
     QPointF scroll_;
 };
 

@@ -21,11 +21,6 @@ class HEOROT_UI_EXPORT Canvas {
     /// One of two measures: of the large table, or of the compact one.
     double pick(double large, double small) const { return compact() ? small : large; }
 
-    /// How much parts that carry text grow with it (look.h: frameOf).
-    double grow() const { return 1 + (look_.textScale - 1) / 2; }
-    /// Compact with large text: what a picture says too is left to the picture.
-    bool scarce() const { return compact() && look_.textScale > 1.2; }
-
     /// Of a text in one line, as large as its type wants it.
     double widthOf(const QString& text, Type type, bool bold = false) const;
     double lineOf(Type type) const;

@@ -83,6 +83,10 @@ void GameBoard::setTheme(const Theme& theme) {
     board_->setTheme(theme);
 }
 
+void GameBoard::setTextScale(double scale) {
+    board_->setTextScale(scale);
+}
+
 void GameBoard::setLighted(const QStringList& spots) {
     lighted_ = spots;
     const QStringList next = chooser_.lit();

@@ -32,6 +32,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     /// Goes on with the same match and what is chosen: after a change of look, help or commands.
     void setSitting(const Sitting& sitting);
     void setTheme(const Theme& theme);
+    /// 1 to 1.5; the table is laid out for it when it is next shown or seated.
+    void setTextScale(double scale);
 
     /// Spots that something elsewhere means, such as a line of the log or a hint.
     void setLighted(const QStringList& spots);

@@ -8,19 +8,34 @@ namespace heorot::ui {
 
 double Look::pixels(Type type) const {
     const bool small = compact();
-    const double plain = [&] {
-        switch (type) {
-        case Type::Title: return small ? 18 : 25;
-        case Type::Heading: return small ? 24 : 32;
-        case Type::Prompt: return small ? 16 : 21;
-        case Type::Body: return small ? 14 : 17;
-        case Type::Value: return small ? 12 : 15;
-        case Type::Caption: return small ? 11 : 13;
-        case Type::Number: return 400;
-        }
-        return 12;
-    }();
-    return plain * textScale;
+    switch (type) {
+    case Type::Title: return small ? 18 : 25;
+    case Type::Heading: return small ? 24 : 32;
+    case Type::Prompt: return small ? 16 : 21;
+    case Type::Body: return small ? 14 : 17;
+    case Type::Value: return small ? 12 : 15;
+    case Type::Caption: return small ? 11 : 13;
+    case Type::Number: return 400;
+    }
+    return 12;
+}
+
+QSizeF tableSize(const QSizeF& room, double textScale) {
+    if (room.isEmpty()) return leastTable;
+    const auto times = [&](const QSizeF& size) {
+        return std::min(room.width() / size.width(), room.height() / size.height());
+    };
+    // Beyond the size of its picture a table only gets larger.
+    const double wanted = textScale * std::max(1., times({1920, 1080}));
+    // With less than this the hands of the large table have no room for their words.
+    const double large = std::min(times({1800, 900}), wanted);
+    // Texts of the compact table are about so much smaller, and its bars leave more to the board.
+    constexpr double compactText = .8;
+    const double compact = std::min(times(leastTable), wanted);
+    const bool isLarge = large >= 1 && large >= compact * compactText;
+    const double stillCompact = times(leastLarge) * 1.01;
+    const double scale = isLarge ? large : compact < times(leastLarge) ? stillCompact : compact;
+    return {std::round(room.width() / scale), std::round(room.height() / scale)};
 }
 
 namespace {
@@ -41,11 +56,6 @@ Frame frameOf(const Look& look, int seats, double boardAspect) {
     const Measures& m = look.compact() ? small : large;
     const double width = look.size.width();
     const double height = look.size.height();
-    // Columns and hand grow with the text, half as fast, so that the board stays large.
-    const double grow = 1 + (look.textScale - 1) / 2;
-    const double seatColumn = std::round(m.seatColumn * grow);
-    const double handHeight = std::round(m.hand * grow);
-    const double sideWidth = std::round(m.side * grow);
     Frame frame;
     frame.gap = m.margin;
     const double logX = width - m.logColumn;
@@ -59,28 +69,31 @@ Frame frameOf(const Look& look, int seats, double boardAspect) {
     const double seatSpace = height - seatsTop - m.margin;
     const double seatHeight = std::floor((seatSpace - seatGap * (seats - 1)) / std::max(seats, 3));
     for (int seat = 0; seat < seats; ++seat)
-        frame.seats.emplace_back(m.seatLeft, seatsTop + seat * (seatHeight + seatGap), seatColumn - 2 * m.seatLeft,
+        frame.seats.emplace_back(m.seatLeft, seatsTop + seat * (seatHeight + seatGap), m.seatColumn - 2 * m.seatLeft,
                                  seatHeight);
 
-    const double left = seatColumn + (look.compact() ? 8 : m.margin);
+    const double left = m.seatColumn + (look.compact() ? 8 : m.margin);
     const double right = logX - m.beforeLog;
-    frame.hand = QRectF(left, height - m.margin - handHeight, right - left, handHeight);
-    // Its sentence and buttons have no other place to go when text grows.
-    const double prompt = std::round(m.prompt * look.textScale);
-    frame.prompt = QRectF(left, frame.hand.top() - m.overHand - prompt, right - left, prompt);
+    frame.hand = QRectF(left, height - m.margin - m.hand, right - left, m.hand);
+    frame.prompt = QRectF(left, frame.hand.top() - m.overHand - m.prompt, right - left, m.prompt);
     const double boardTop = m.bar + (look.compact() ? 6 : 8);
     const double boardSpace = frame.prompt.top() - 8 - boardTop;
     const double wanted = boardSpace * boardAspect;
     const double beside = (right - left - wanted) / 2 - m.beside;
-    const bool columns = beside >= sideWidth;
+    const bool columns = beside >= m.side;
     const double boardWidth = columns ? wanted : right - left;
     frame.board = QRectF(left + (right - left - boardWidth) / 2, boardTop, boardWidth, boardSpace);
     if (columns) {
-        const double side = std::min(beside, sideWidth * 1.05);
+        const double side = std::min(beside, m.side * 1.05);
         frame.left = QRectF(left, boardTop, side, boardSpace);
         frame.right = QRectF(right - side, boardTop, side, boardSpace);
     }
     return frame;
+}
+
+QRectF stageOf(const Look& look) {
+    const Frame frame = frameOf(look, 1);
+    return {QPointF(frame.prompt.left(), frame.track.bottom() + 2), QPointF(frame.prompt.right(), frame.prompt.top())};
 }
 
 }

@@ -14,25 +14,34 @@
 
 namespace heorot::ui {
 
+/// No table is laid out smaller, and none with the large measures.
+inline constexpr QSizeF leastTable{1024, 600};
+inline constexpr QSizeF leastLarge{1500, 800};
+
 /// All a view may know beside the position. The language is the application's.
 struct Look {
-    /// Of the whole table in scene units, at least 1024x600; bars and log lie over it.
+    /// Of the whole table in scene units, at least 1024x600 (tableSize); bars and log lie over it.
     QSizeF size{1920, 1080};
-    /// Of all text, 1 to 1.5.
-    double textScale = 1;
     /// Per seat its colour and mark (theme.h).
     std::array<std::uint8_t, engine::maxSeats> colours{0, 1, 2, 3, 4};
 
     /// Less room: names are short, captions fall away.
-    bool compact() const { return size.width() < 1500 || size.height() < 800; }
+    bool compact() const { return size.width() < leastLarge.width() || size.height() < leastLarge.height(); }
     /// Pixels of a text; areas clip it further.
     HEOROT_UI_EXPORT double pixels(Type type) const;
-    /// No text is drawn smaller. It does not grow with textScale: what has no room stays whole, and zoom makes it
-    /// larger.
+    /// No text is drawn smaller.
     double floor() const { return compact() ? 11 : 12; }
 
     bool operator==(const Look&) const = default;
 };
+
+/// How large to lay a table out that is shown in `room`, with its text so much larger (1 to 1.5). Text grows with the
+/// whole table, which is laid out smaller and drawn larger; in less room than the least table needs it is drawn
+/// smaller.
+HEOROT_UI_EXPORT QSizeF tableSize(const QSizeF& room, double textScale);
+
+/// Where the board and the columns beside it stand, between the top bar and the prompt: what zoom enlarges.
+HEOROT_UI_EXPORT QRectF stageOf(const Look& look);
 
 /// Where the shared parts stand.
 struct Frame {

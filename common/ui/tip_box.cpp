@@ -79,15 +79,16 @@ QString zoneOf(const QString& id) {
 
 }
 
-TipRoom tipRoomOf(const Scene& scene, const Spot& spot, const QStringList& chosen, const QTransform& view) {
+TipRoom tipRoomOf(const Scene& scene, const Spot& spot, const QStringList& chosen,
+                  const std::function<QRectF(const QRectF&)>& seen) {
     TipRoom room;
-    room.spot = view.mapRect(spot.area);
+    room.spot = seen(spot.area);
     const double reach = std::max(spot.area.width(), spot.area.height()) * .75;
     const QRectF around = spot.area.adjusted(-reach, -reach, reach, reach);
     for (const Spot& other : scene.spots) {
         if (other.id == spot.id) continue;
         const bool isNeighbour = zoneOf(other.id) == zoneOf(spot.id) && other.area.intersects(around);
-        (isNeighbour || chosen.contains(other.id) ? room.kept : room.others).push_back(view.mapRect(other.area));
+        (isNeighbour || chosen.contains(other.id) ? room.kept : room.others).push_back(seen(other.area));
     }
     return room;
 }

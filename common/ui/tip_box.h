@@ -9,8 +9,8 @@
 #include "ui/ui_export.h"
 
 #include <QPainter>
-#include <QTransform>
 
+#include <functional>
 #include <optional>
 
 namespace heorot::ui {
@@ -27,9 +27,10 @@ struct TipRoom {
     std::vector<QRectF> others;
 };
 
-/// The room around a spot of the scene, seen through `view`; its kind is the zone of its id, the part before the `/`.
-HEOROT_UI_EXPORT TipRoom tipRoomOf(const Scene& scene, const Spot& spot, const QStringList& chosen,
-                                   const QTransform& view = {});
+/// The room around a spot of the scene, each area as `seen`; its kind is the zone of its id, the part before the `/`.
+HEOROT_UI_EXPORT TipRoom tipRoomOf(
+    const Scene& scene, const Spot& spot, const QStringList& chosen,
+    const std::function<QRectF(const QRectF&)>& seen = [](const QRectF& area) { return area; });
 
 struct TipPlace {
     QRectF area;

@@ -22,8 +22,7 @@ namespace heorot::laws {
 namespace {
 
 std::string sizeText(const ui::Look& look) {
-    return std::to_string(int(look.size.width())) + 'x' + std::to_string(int(look.size.height())) + ", text " +
-           QString::number(look.textScale).toStdString();
+    return std::to_string(int(look.size.width())) + 'x' + std::to_string(int(look.size.height()));
 }
 
 /// Less than this is rounding.
@@ -227,9 +226,7 @@ std::string clearTips(const ui::Scene& scene, const ui::Look& look, int seats) {
         if (!frame.prompt.intersects(spot.area)) room.kept.push_back(frame.prompt);
         const ui::Tip tip{spot.id, spot.name, spot.description, ui::Tip::Kind::Refused,
                           QStringLiteral("A reason of a length that is common.")};
-        const QRectF area = ui::layTip(tip, ui::Theme(), look.textScale, room).area;
-        // On the smallest table two cards in large text leave no free place; their own spot stays free all the same.
-        if (look.compact() && look.textScale > 1.2) room.kept.clear();
+        const QRectF area = ui::layTip(tip, ui::Theme(), 1, room).area;
         room.kept.push_back(spot.area);
         for (const QRectF& kept : room.kept)
             if (area.intersects(kept))

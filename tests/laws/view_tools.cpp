@@ -27,12 +27,12 @@ std::string viewerText(engine::Seat viewer) {
 
 std::vector<ui::Look> looks() {
     std::vector<ui::Look> all;
-    for (const QSizeF size : {QSizeF(1024, 600), QSizeF(1366, 768), QSizeF(1920, 1080)})
-        for (const double scale : {1.0, 1.5}) {
+    for (const QSizeF room : {QSizeF(1024, 600), QSizeF(1280, 800), QSizeF(1366, 768), QSizeF(1920, 1080)})
+        for (const double textScale : {1.0, 1.3, 1.5}) {
             ui::Look look;
-            look.size = size;
-            look.textScale = scale;
-            all.push_back(look);
+            look.size = ui::tableSize(room, textScale);
+            const auto same = [&](const ui::Look& other) { return other.size == look.size; };
+            if (std::none_of(all.begin(), all.end(), same)) all.push_back(look);
         }
     return all;
 }

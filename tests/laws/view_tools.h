@@ -13,7 +13,7 @@ std::vector<engine::Action> legalOf(const record::AnyMatch& match);
 std::vector<engine::Seat> viewersOf(const record::AnyMatch& match);
 std::string viewerText(engine::Seat viewer);
 
-/// The smallest table, the design's and one between, each with small and large text.
+/// The smallest table, the design's and those between, as they are laid out for small and for large text.
 std::vector<ui::Look> looks();
 /// The seat to move looks and decides.
 ui::Sitting sittingOf(const record::AnyMatch& match);

@@ -314,8 +314,7 @@ void TestMovieView::spacesOfTheSlantedBoardSayTheirNames() {
     QFETCH(double, scale);
     const auto match = game_.at({"Sandra", "Ylva"}, "{act: III, board: {d2: castle Sandra, e3: III+4, e4: III-6, "
                                                     "f4: longship Ylva, d3: thane Sandra}}");
-    ui::Look look = lookOf(size);
-    look.textScale = scale;
+    const ui::Look look = lookOf(ui::tableSize(size, scale));
     const ui::Scene scene = view_->scene(*match, 0, look, {});
     const auto& sprites = scene.sprites;
     for (const ui::Spot& spot : scene.spots) {
@@ -362,8 +361,7 @@ void TestMovieView::pointsOnTheBoardAreLabelled() {
     QFETCH(QSizeF, size);
     QFETCH(double, scale);
     const auto match = game_.atScenario("positions/table-picture");
-    ui::Look look = lookOf(size);
-    look.textScale = scale;
+    const ui::Look look = lookOf(ui::tableSize(size, scale));
     const ui::Scene scene = view_->scene(*match, 0, look, {});
     for (int seat = 0; seat < 3; ++seat) {
         const QString panel = QStringLiteral("seat/%1").arg(seat);

@@ -376,18 +376,45 @@ class TstBoardWidget : public QObject {
         QVERIFY(board.widget.zoom() > 1.7);
         const QRectF before = board.widget.spotArea(space1);
         QCOMPARE(before.size(), QSizeF(100, 100) * board.widget.zoom());
-        turn(board.widget, 120);
-        QCOMPARE(board.widget.spotArea(space1).top(), before.top() + 120);
+        turn(board.widget, 60);
+        QCOMPARE(board.widget.spotArea(space1).top(), before.top() + 60);
         turn(board.widget, 12000);
-        QCOMPARE(board.widget.spotArea(space1).top(), 100 * board.widget.zoom());
+        // The upper edge of the stage stays where it is.
+        const double edge = stageOf(board.widget.look()).top();
+        QCOMPARE(board.widget.spotArea(space1).top(), edge + (100 - edge) * board.widget.zoom());
         QTest::keyClick(&board.widget, Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(board.widget.zoom(), 1.);
         QCOMPARE(board.widget.spotArea(space1), QRectF(220, 100, 100, 100));
     }
 
+    /// Bars, prompt and hand keep their place, and nothing of the board shows there or can be pressed there.
+    void zoomEnlargesTheStageAlone() {
+        Board board;
+        const QRectF stage = stageOf(board.widget.look());
+        const QImage before = board.widget.grab().toImage();
+        const QRectF hand = board.widget.spotArea(hand0);
+        const QRectF beside = board.widget.spotArea(space0);
+        for (const QPointF& centre : {stage.topLeft(), stage.center(), stage.bottomRight(), QPointF(5, 595)}) {
+            board.widget.setZoom(1, {});
+            board.widget.setZoom(3, centre);
+            QCOMPARE(board.widget.spotArea(hand0), hand);
+            QCOMPARE(board.widget.spotArea(space0), beside);
+            const QImage after = board.widget.grab().toImage();
+            QVERIFY(after != before);
+            const QRect inside = stage.toAlignedRect();
+            for (int y = 0; y < after.height(); y += 3)
+                for (int x = 0; x < after.width(); x += 3) {
+                    if (inside.contains(x, y)) continue;
+                    QCOMPARE(after.pixel(x, y), before.pixel(x, y));
+                    const QString spot = board.widget.spotAt({x + .5, y + .5});
+                    QVERIFY2(spot.isEmpty() || spot == space0 || spot.startsWith(u"hand/"), qPrintable(spot));
+                }
+        }
+    }
+
     void draggingScrollsAndDoesNotChoose() {
         Board board;
-        board.widget.setZoom(2, QRectF(board.widget.rect()).center());
+        board.widget.setZoom(2, stageOf(board.widget.look()).center());
         const QRectF before = board.widget.spotArea(space3);
         const QPoint from = before.center().toPoint();
         QTest::mousePress(&board.widget, Qt::LeftButton, {}, from);
@@ -401,17 +428,25 @@ class TstBoardWidget : public QObject {
 
     void focusIsBroughtIntoSight() {
         Board board;
-        board.widget.setZoom(3, {0, 0});
-        QVERIFY(!QRectF(board.widget.rect()).contains(board.widget.spotArea(hand0)));
-        board.widget.focusSpot(hand0);
-        QVERIFY(QRectF(board.widget.rect()).contains(board.widget.spotArea(hand0)));
+        const QRectF stage = stageOf(board.widget.look());
+        board.widget.setZoom(3, stage.bottomRight());
+        QVERIFY(!stage.contains(board.widget.spotArea(space1)));
+        board.widget.focusSpot(space1);
+        QVERIFY(stage.contains(board.widget.spotArea(space1)));
     }
 
     void resizeAsksForAnotherLayout() {
         Board board;
         QSignalSpy wanted(&board.widget, &BoardWidget::sceneSizeWanted);
-        board.widget.resize(1500, 900);
-        QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1500, 900));
+        board.widget.resize(1800, 900);
+        QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1800, 900));
+        // As in its picture, only larger; and still compact where the large table would be cramped.
+        board.widget.resize(3840, 2160);
+        QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1920, 1080));
+        board.widget.resize(1600, 900);
+        Look look;
+        look.size = wanted.last().first().toSizeF();
+        QVERIFY(look.compact());
         board.widget.resize(512, 300);
         QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1024, 600));
         // Until it comes, and below the smallest, the whole table is shown smaller.

@@ -31,8 +31,7 @@ Prompt crowded() {
 
 Look lookOf(const QSizeF& size, double textScale) {
     Look look;
-    look.size = size;
-    look.textScale = textScale;
+    look.size = tableSize(size, textScale);
     return look;
 }
 

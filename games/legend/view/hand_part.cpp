@@ -29,7 +29,7 @@ class HandPart {
         canvas_.setOpacity(1);
         if (stage_.handSeat() == nobody) return;
         const double margin = canvas_.pick(20, 10);
-        const double texts = canvas_.pick(150, 98) * canvas_.grow();
+        const double texts = canvas_.pick(150, 98);
         title(QRectF(area_.left() + margin, area_.top(), texts, area_.height()));
         QRectF room(area_.left() + margin + texts + canvas_.pick(10, 4), area_.top(), 0, area_.height());
         room.setRight(area_.right() - margin);

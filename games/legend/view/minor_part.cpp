@@ -36,9 +36,7 @@ class MinorPart {
     }
 
   private:
-    double orderHeight() const {
-        return canvas_.scarce() ? 26 : std::max(canvas_.pick(64, 38), canvas_.lineOf(Type::Value) * 2);
-    }
+    double orderHeight() const { return std::max(canvas_.pick(64, 38), canvas_.lineOf(Type::Value) * 2); }
     /// Of a line of a table, at most; never less than its text needs.
     double lineHeight(double room, int lines) const {
         const double least = canvas_.look().floor() * 1.22;
@@ -46,18 +44,13 @@ class MinorPart {
         return std::clamp(room / lines, least, most);
     }
 
-    /// Small where large text leaves little room.
-    double titleHeight() const {
-        if (canvas_.scarce()) return std::ceil(canvas_.look().floor() * 1.3) + 5;
-        return canvas_.lineOf(Type::Title) + canvas_.pick(14, 4);
-    }
+    double titleHeight() const { return canvas_.lineOf(Type::Title) + canvas_.pick(14, 4); }
     /// Returns where it ends.
     double title(const QRectF& panel, const QString& words) {
-        const bool isSmall = canvas_.scarce();
-        const double height = isSmall ? titleHeight() - 4 : canvas_.lineOf(Type::Title) + canvas_.pick(6, 2);
+        const double height = canvas_.lineOf(Type::Title) + canvas_.pick(6, 2);
         canvas_
             .text(QRectF(panel.left() + margin_, panel.top() + canvas_.pick(6, 2), panel.width() - 2 * margin_, height),
-                  words, isSmall ? Type::Caption : Type::Title)
+                  words, Type::Title)
             .bold = true;
         return panel.top() + titleHeight();
     }
@@ -84,7 +77,7 @@ class MinorPart {
         const double foot = canvas_.pick(10, 3);
         // Without room the mean is left to those who look for it.
         const double least = canvas_.look().floor() * 1.22;
-        const bool hasMean = !canvas_.scarce() && titleHeight() + least * (rows + 2) + foot <= area.height();
+        const bool hasMean = titleHeight() + least * (rows + 2) + foot <= area.height();
         const int lines = rows + (hasMean ? 2 : 1);
         const double head = titleHeight() + least * lines + foot <= area.height() ? titleHeight() : 3;
         const double line = lineHeight(area.height() - head - foot, lines);

@@ -54,8 +54,8 @@ void Places::placeShield(const ui::Look& look) {
     ring_ = pick(look, 234, 120) * scale_;
     iconRadius_ = pick(look, 44, 26) * scale_;
     const double titleWidth = std::min(pick(look, 392, 236) * std::max(scale_, 1.0), room.width() - 16);
-    const double titleHeight = std::min(pick(look, 72, 28) * std::max(1.0, look.textScale * .9),
-                                        shield_.y() - shieldRadius_ - room.top() - pick(look, 0, 2));
+    const double titleHeight =
+        std::min(pick(look, 72, 28), shield_.y() - shieldRadius_ - room.top() - pick(look, 0, 2));
     title_ = QRectF(shield_.x() - titleWidth / 2, room.top() + pick(look, 2, 0), titleWidth, titleHeight);
 }
 
@@ -67,12 +67,9 @@ QPointF Places::icon(int slot) const {
 void Places::placeColumn(const ui::Look& look) {
     const double width = columnWidth(look, middle);
     const double left = middle.right() - width;
-    const double grow = 1 + (look.textScale - 1) / 2;
     const double gap = pick(look, 8, 5);
-    // With large text there is room for signs only.
-    const double strip = look.compact() ? (look.textScale > 1.2 ? 50 : 76) : std::round(120 * grow);
-    coming_ = QRectF(left, middle.top(), width, strip);
-    band_ = QRectF(left, coming_.bottom() + gap, width, std::round(pick(look, 48, 30) * grow));
+    coming_ = QRectF(left, middle.top(), width, pick(look, 120, 76));
+    band_ = QRectF(left, coming_.bottom() + gap, width, pick(look, 48, 30));
     const double top = band_.bottom() + gap;
     rows_ = QRectF(left, top, width, middle.bottom() - pick(look, 12, 6) - top);
 }
@@ -110,7 +107,7 @@ void Places::placeSeats(const ui::Look& look) {
     const double gap = pick(look, 12, 7);
     double top = frame.seats.front().top();
     const double wanted = frame.seats.size() > 3 ? pick(look, 192, 104) : pick(look, 210, 116);
-    const double height = std::min(frame.seats.front().height(), std::round(wanted * look.textScale));
+    const double height = std::min(frame.seats.front().height(), wanted);
     for (const QRectF& seat : frame.seats) {
         seats_.emplace_back(seat.left(), top, seat.width(), height);
         top += height + gap;
@@ -120,7 +117,7 @@ void Places::placeSeats(const ui::Look& look) {
     // Four lines at the smallest size at least.
     if (below.height() < pick(look, 96, 78)) return;
     piles_ = below;
-    piles_.setHeight(std::min(below.height(), std::round(pick(look, 190, 116) * look.textScale)));
+    piles_.setHeight(std::min(below.height(), pick(look, 190, 116)));
 }
 
 }

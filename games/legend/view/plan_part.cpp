@@ -59,7 +59,7 @@ Cells cellsOf(const Canvas& canvas, const Stage& stage, const QRectF& area) {
         cells.areas.emplace_back(left, area.top(), width, area.height());
         left += width;
     }
-    cells.isNamed = !canvas.scarce() && sum <= whole;
+    cells.isNamed = sum <= whole;
     for (int i = 0; i < count && cells.isNamed; ++i)
         cells.isNamed =
             canvas.fitsWhole(stepName(stage.rules.step(stage.now.step + 1 + i)),

@@ -288,8 +288,7 @@ void drawRows(Canvas& canvas, const Stage& stage) {
     const QRectF area = stage.places.rows();
     const double gap = canvas.pick(8, 3.5);
     const double count = stage.now.seats;
-    const double most = canvas.pick(88, 44) * std::max(1.0, stage.look.textScale * .9) *
-                        std::max(1.0, stage.places.middle.height() / canvas.pick(576, 292));
+    const double most = canvas.pick(88, 44) * std::max(1.0, stage.places.middle.height() / canvas.pick(576, 292));
     const double height = std::min(most, (area.height() - gap * (count - 1)) / count);
     double top = area.top();
     for (const Seat seat : stage.fromFirst()) {

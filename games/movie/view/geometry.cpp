@@ -15,10 +15,9 @@ constexpr int brickColumns = 10;
 /// Height of a line of text to its size.
 constexpr double line = 1.2;
 
-/// For letters and numbers, which grow half as fast as other text so that the board stays large.
+/// For letters and numbers.
 double gutterText(const ui::Look& look) {
-    const double grow = 1 + (look.textScale - 1) / 2;
-    return std::ceil((look.compact() ? 12 : 18) * line * grow);
+    return std::ceil((look.compact() ? 12 : 18) * line);
 }
 
 /// A board with holes in its mask is one that is turned.

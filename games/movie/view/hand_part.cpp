@@ -36,16 +36,14 @@ class HandPart {
     bool isOwn() const { return table_.viewer != nobody; }
     bool isMover() const { return isOwn() && table_.viewer == table_.now.mover; }
     /// Edge of a tile. The strip has places for a hand as it is most of the time; more tiles share them, smaller.
-    double tile() const { return std::min(canvas_.pick(112, canvas_.scarce() ? 58 : 64), tileStep() - 4); }
-    /// Large text takes its room from the gaps, so that titles and words beside the pieces keep theirs.
-    bool isLarge() const { return canvas_.look().textScale > 1.2; }
-    double place() const { return canvas_.pick(isLarge() ? 128 : 144, isLarge() ? 84 : 92); }
+    double tile() const { return std::min(canvas_.pick(112, 64), tileStep() - 4); }
+    double place() const { return canvas_.pick(144, 92); }
     double tileStep() const {
         const auto tiles = static_cast<double>(table_.now.hands[seat()].size());
         return tiles > handPlaces ? place() * handPlaces / tiles : place();
     }
-    double disc() const { return canvas_.pick(88, canvas_.scarce() ? 46 : 52); }
-    double discStep() const { return canvas_.pick(104, canvas_.scarce() ? 54 : 60); }
+    double disc() const { return canvas_.pick(88, 52); }
+    double discStep() const { return canvas_.pick(104, 60); }
     /// The strip is parted so that the texts of both halves have the same room.
     double textWidth() const {
         return (area_.width() - handPlaces * place() - figureKinds * discStep() - 2 * canvas_.pick(28, 16)) / 2;

@@ -131,8 +131,7 @@ class Panel {
         canvas_.mark(at(margin_ + 2, y + (height - mark) / 2, mark, mark), seat_);
         const double x = margin_ + mark + canvas_.pick(12, 8);
         // Never so small that the numeral of an act could not be read on it.
-        const double back =
-            std::max(std::min(std::round(canvas_.pick(32, 22) * canvas_.grow()), height - 2), canvas_.pick(24, 20));
+        const double back = std::max(std::min(canvas_.pick(32, 22), height - 2), canvas_.pick(24, 20));
         const double backs = drawBacks(y + (height - back) / 2, back);
         canvas_.text(at(x, y, backs - x - 4, height), table_.name(seat_), Type::Title).bold = true;
         rule(y + height + rows_.gap / 2);

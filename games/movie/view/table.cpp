@@ -23,11 +23,10 @@ std::optional<State> afterPointed(const Position& position, const ui::Pointing& 
 ui::Frame placed(const ui::Look& look, const State& state, const Board& board) {
     ui::Frame frame = ui::frameOf(look, state.seats, Geometry::aspect(board));
     if (!frame.left.isEmpty()) return frame;
-    const double grow = 1 + (look.textScale - 1) / 2;
     const double gap = look.compact() ? 8 : 12;
     const QRectF room = frame.board;
     constexpr double smallest = 44;
-    for (const double side : {std::round((look.compact() ? 168 : 220) * grow), 72.0}) {
+    for (const double side : {look.compact() ? 168.0 : 220.0, 72.0}) {
         frame.left = QRectF(room.left(), room.top(), side, room.height());
         frame.board = room.adjusted(side + gap, 0, 0, 0);
         if (Geometry(board, frame.board, look).cell() >= smallest) break;
