@@ -2,6 +2,7 @@
 #include "heorot/continue_strip.h"
 
 #include "heorot/flow_layout.h"
+#include "heorot/long_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -68,17 +69,19 @@ void ContinueStrip::retell(plugin::PluginCatalog& catalog) {
 void ContinueStrip::setStyle(const PageStyle& style) {
     style_ = style;
     const bool compact = style.look.compact();
-    const double scale = style.look.textScale;
+    const double scale = style.textScale;
+    const int icon = qRound(20 * style.tableScale);
     title_->setFont(style.theme.font(ui::Type::Title, (compact ? 19 : 27) * scale));
     position_->setFont(style.theme.font(ui::Type::Body, (compact ? 14 : 18) * scale));
     cover_->setStyle(style);
     for (QPushButton* button : {others_, goOn_}) {
-        button->setIconSize(PageStyle::labelIconSize(20));
-        button->setMinimumHeight(compact ? 38 : 54);
+        button->setIconSize(PageStyle::labelIconSize(icon));
+        button->setMinimumHeight(qRound((compact ? 38 : 54) * style.tableScale));
     }
-    goOn_->setMinimumWidth(compact ? 110 : 156);
-    others_->setIcon(style.labelIcon(QStringLiteral("icons/saga"), 20, Tone::Ink));
-    goOn_->setIcon(style.labelIcon(QStringLiteral("icons/play"), 20, Tone::Night));
+    goOn_->setMinimumWidth(qRound((compact ? 110 : 156) * style.tableScale));
+    others_->setIcon(style.labelIcon(QStringLiteral("icons/saga"), icon, Tone::Ink));
+    goOn_->setIcon(style.labelIcon(QStringLiteral("icons/play"), icon, Tone::Night));
+    cover_->setFixedSize(QSize(118, 78) * style.tableScale);
     arrange();
     fillSeats();
 }
@@ -90,8 +93,8 @@ void ContinueStrip::fillSeats() {
     auto* row = new FlowLayout(18, 4);
     seats_->setLayout(row);
     const bool compact = style_.look.compact();
-    const int size = static_cast<int>((compact ? 18 : 26) * style_.look.textScale);
-    const QFont font = style_.theme.font(ui::Type::Value, (compact ? 12 : 16) * style_.look.textScale);
+    const int size = static_cast<int>((compact ? 18 : 26) * style_.textScale);
+    const QFont font = style_.theme.font(ui::Type::Value, (compact ? 12 : 16) * style_.textScale);
     for (const ShelfSaga::Seat& seat : saga_.seats) {
         auto* pair = new QWidget;
         auto* line = new QHBoxLayout(pair);
@@ -121,7 +124,8 @@ void ContinueStrip::retranslateUi() {
     //: %1 the title of a game
     title_->setText(tr("Continue: %1").arg(saga_.title));
     //: Two whole sentences: %1 the position, %2 when it was saved
-    position_->setText(tr("%1 %2").arg(saga_.position, savedText(saga_.saved, QDateTime::currentDateTime())));
+    position_->setText(
+        breakable(tr("%1 %2").arg(saga_.position, savedText(saga_.saved, QDateTime::currentDateTime()))));
     others_->setText(tr("Other sagas"));
     others_->setToolTip(tr("List all sagas, the newest first."));
     //: Goes on with the saga that was played last

@@ -18,6 +18,8 @@ using ui::Tone;
 
 namespace {
 
+constexpr int leastCover = 84;
+
 /// Diamonds, as many full ones as the weight has.
 QPixmap weightPicture(const PageStyle& style, plugin::Weight weight, int size) {
     QPixmap row(QSize(3 * size, size) * style.ratio);
@@ -35,7 +37,7 @@ QPixmap weightPicture(const PageStyle& style, plugin::Weight weight, int size) {
 }
 
 CoverBox::CoverBox(QWidget* parent) : QWidget(parent) {
-    setMinimumSize(100, 84);
+    setMinimumSize(100, leastCover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -82,7 +84,8 @@ void CoverBox::paintEvent(QPaintEvent*) {
 
 GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     : QFrame(parent), meta_(meta), key_(key), column_(new QVBoxLayout(this)), cover_(new CoverBox), title_(new QLabel),
-      summary_(new QLabel), newGame_(new QPushButton), demo_(new QPushButton) {
+      summary_(new QLabel), facts_(new QWidget), buttons_(new QWidget), newGame_(new QPushButton),
+      demo_(new QPushButton) {
     setObjectName(QStringLiteral("tile-") + meta.id);
     setProperty("role", QStringLiteral("panel"));
     title_->setObjectName(QStringLiteral("title"));
@@ -106,8 +109,10 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     column_->addWidget(title_);
     column_->addWidget(summary_);
     column_->addStretch(1);
-    column_->addLayout(facts);
-    column_->addLayout(buttons);
+    facts_->setLayout(facts);
+    buttons_->setLayout(buttons);
+    column_->addWidget(facts_);
+    column_->addWidget(buttons_);
     connect(newGame_, &QPushButton::clicked, this, [this] { emit newGame(meta_.id); });
     connect(demo_, &QPushButton::clicked, this, [this] { emit demo(meta_.id); });
     retranslateUi();
@@ -133,13 +138,27 @@ void GameTile::setModule(const plugin::GameModule& module) {
     retranslateUi();
 }
 
+GameTile::Heights GameTile::needed() const {
+    const QMargins margins = column_->contentsMargins();
+    const int wide = std::max(1, width() - margins.left() - margins.right());
+    return {title_->heightForWidth(wide), summary_->heightForWidth(wide), facts_->layout()->heightForWidth(wide),
+            buttons_->layout()->heightForWidth(wide)};
+}
+
+void GameTile::setHeights(const Heights& heights) {
+    const std::array<QWidget*, 4> parts{title_, summary_, facts_, buttons_};
+    for (std::size_t i = 0; i < parts.size(); ++i) parts[i]->setMinimumHeight(heights[i]);
+}
+
 void GameTile::setStyle(const PageStyle& style) {
     style_ = style;
     const bool compact = style.look.compact();
-    const double scale = style.look.textScale;
-    const int side = compact ? 24 : 40;
-    column_->setContentsMargins(side, side, side, compact ? 22 : 36);
-    column_->setSpacing(compact ? 5 : 12);
+    const double scale = style.textScale;
+    const auto measure = [&](int large, int small) { return qRound((compact ? small : large) * style.tableScale); };
+    const int side = measure(40, 24);
+    column_->setContentsMargins(side, side, side, measure(36, 22));
+    column_->setSpacing(measure(12, 5));
+    cover_->setMinimumHeight(measure(leastCover, leastCover));
     title_->setFont(style.theme.font(ui::Type::Title, (compact ? 21 : 36) * scale));
     summary_->setFont(style.theme.font(ui::Type::Body, (compact ? 14 : 18) * scale));
     const int icon = static_cast<int>((compact ? 16 : 24) * scale);
@@ -149,12 +168,12 @@ void GameTile::setStyle(const PageStyle& style) {
     minutesIcon_->setPixmap(style.picture(QStringLiteral("icons/time"), {icon, icon}));
     weightIcon_->setPixmap(weightPicture(style, meta_.weight, icon));
     for (QPushButton* button : {newGame_, demo_}) {
-        button->setIconSize(PageStyle::labelIconSize(18));
-        button->setMinimumHeight(compact ? 34 : 48);
+        button->setIconSize(PageStyle::labelIconSize(measure(18, 18)));
+        button->setMinimumHeight(measure(48, 34));
     }
-    newGame_->setMinimumWidth(compact ? 130 : 200);
-    newGame_->setIcon(style.labelIcon(QStringLiteral("icons/play"), 18, Tone::Night));
-    demo_->setIcon(style.labelIcon(QStringLiteral("icons/demo"), 18, Tone::Ink));
+    newGame_->setMinimumWidth(measure(200, 130));
+    newGame_->setIcon(style.labelIcon(QStringLiteral("icons/play"), measure(18, 18), Tone::Night));
+    demo_->setIcon(style.labelIcon(QStringLiteral("icons/demo"), measure(18, 18), Tone::Ink));
     cover_->setStyle(style);
     for (QLabel* label : {seats_, minutes_, weight_}) label->parentWidget()->layout()->activate();
     column_->invalidate();
@@ -165,7 +184,7 @@ void GameTile::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     if (!style_.art) return;
     QPainter painter(this);
-    const int plait = style_.look.compact() ? 12 : 20;
+    const int plait = qRound((style_.look.compact() ? 12 : 20) * style_.tableScale);
     paintKnotFrame(painter, rect().adjusted(6, 6, -6, -6), plait, style_);
     if (!underMouse()) return;
     painter.setRenderHint(QPainter::Antialiasing);

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace heorot::app {
 
 /// A picture of the cache, as large as there is room; a quiet one if there is none of this name.
@@ -44,6 +46,13 @@ class GameTile final : public QFrame {
     void setModule(const plugin::GameModule& module);
     void setStyle(const PageStyle& style);
 
+    /// Heights of title, summary, facts and buttons. Tiles in a row share the largest, so that their pictures are
+    /// equal and their texts in line.
+    using Heights = std::array<int, 4>;
+    /// As large as the words need at the tile's width.
+    Heights needed() const;
+    void setHeights(const Heights& heights);
+
   signals:
     void newGame(const QString& game);
     void demo(const QString& game);
@@ -66,6 +75,8 @@ class GameTile final : public QFrame {
     CoverBox* cover_;
     QLabel* title_;
     QLabel* summary_;
+    QWidget* facts_;
+    QWidget* buttons_;
     QLabel* seatsIcon_;
     QLabel* seats_;
     QLabel* minutesIcon_;

@@ -18,9 +18,11 @@ namespace {
 
 constexpr int tilesInARow = 3;
 
-/// Of the large buttons at the foot, which stand on the dark ground.
-QString footSheet(const PageStyle& style) {
+/// Of the buttons, which grow with the page; those at the foot stand on the dark ground.
+QString hallSheet(const PageStyle& style) {
+    constexpr double plain = 14;
     QString sheet = QStringLiteral(R"(
+QPushButton { font-size: @pixels; }
 #hallFoot { background: @wood; color: @onDark; border: 2px solid @line; }
 #hallFoot:hover { border-color: @gold; }
 #hallFoot:focus { border: 3px solid @bone; padding: 5px 13px; }
@@ -31,7 +33,7 @@ QString footSheet(const PageStyle& style) {
                                                   {"@gold", Tone::Gold},
                                                   {"@bone", Tone::Bone}};
     for (const auto& [name, tone] : names) sheet.replace(QLatin1String(name), style.colour(tone).name());
-    return sheet;
+    return sheet.replace(QStringLiteral("@pixels"), QStringLiteral("%1px").arg(qRound(plain * style.textScale)));
 }
 
 }
@@ -80,7 +82,7 @@ QWidget* HallPage::makeBar(const WindowActions& actions) {
     line->setContentsMargins(16, 3, 10, 4);
     line->setSpacing(8);
     line->addWidget(barTitle_, 1);
-    for (QAction* action : {actions.open, actions.keys, actions.fullScreen, actions.settings, actions.about}) {
+    for (QAction* action : {actions.keys, actions.fullScreen}) {
         auto* tool = new QToolButton;
         tool->setObjectName(QStringLiteral("tool_") + action->objectName());
         tool->setDefaultAction(action);
@@ -123,6 +125,7 @@ QLayout* HallPage::makeTiles() {
         auto* tile = new GameTile(record.meta, number + 1);
         connect(tile, &GameTile::newGame, this, &HallPage::newGameWanted);
         connect(tile, &GameTile::demo, this, &HallPage::demoWanted);
+        tile->installEventFilter(this);
         tiles_.push_back(tile);
     }
     // Every tile as broad as if there were three; fewer stand in the middle, between halves of a tile.
@@ -161,7 +164,7 @@ QLayout* HallPage::makeFoot(const WindowActions& actions) {
 
 void HallPage::setSettings(const Settings& settings) {
     style_.theme = ui::Theme(settings.theme);
-    style_.look.textScale = settings.textScale;
+    textScale_ = settings.textScale;
     restyle();
 }
 
@@ -197,32 +200,54 @@ void HallPage::offer(const std::optional<ReadSaga>& saga) {
 
 void HallPage::restyle() {
     const bool compact = style_.look.compact();
-    const double scale = style_.look.textScale;
+    // What is drawn for one size of page grows with it up to the next, and beyond the largest.
+    const QSizeF drawn = compact ? ui::leastTable : QSizeF(1920, 1080);
+    const double across = width() / drawn.width();
+    style_.tableScale = std::max(compact ? std::min(1., across) : 1., std::min(across, height() / drawn.height()));
+    style_.textScale = textScale_ * style_.tableScale;
+    const double scale = style_.textScale;
+    const auto measure = [&](int large, int small) { return qRound((compact ? small : large) * style_.tableScale); };
     // Before the fonts: a new style sheet takes them away.
-    if (const QString sheet = footSheet(style_); furnished_ && sheet != styleSheet()) setStyleSheet(sheet);
-    const int side = compact ? 20 : std::max(40, (width() - 1600) / 2);
-    column_->setContentsMargins(side, compact ? 4 : 20, side, compact ? 8 : 30);
-    column_->setSpacing(compact ? 8 : 24);
-    grid_->setHorizontalSpacing(compact ? 12 : 32);
+    if (const QString sheet = hallSheet(style_); furnished_ && sheet != styleSheet()) setStyleSheet(sheet);
+    const int side = compact ? measure(0, 20) : std::max(40, (width() - measure(1600, 0)) / 2);
+    column_->setContentsMargins(side, measure(20, 4), side, measure(30, 8));
+    column_->setSpacing(measure(24, 8));
+    grid_->setHorizontalSpacing(measure(32, 12));
     title_->setFont(style_.theme.font(ui::Type::Title, (compact ? 40 : 72) * scale));
     subtitle_->setFont(style_.theme.font(ui::Type::Body, (compact ? 14 : 20) * scale));
     subtitle_->setVisible(!compact);
     news_->setFont(style_.theme.font(ui::Type::Caption, (compact ? 11 : 14) * scale));
     for (QPushButton* button : footButtons_) {
-        button->setMinimumHeight(compact ? 34 : 48);
-        button->setIconSize(PageStyle::labelIconSize(20));
+        button->setMinimumHeight(measure(48, 34));
+        button->setIconSize(PageStyle::labelIconSize(measure(20, 20)));
     }
     for (QToolButton* tool : tools_) tool->setIconSize(compact ? QSize(20, 20) : QSize(24, 24));
     if (!furnished_) return;
     style_.ratio = devicePixelRatioF();
     for (QPushButton* button : footButtons_) {
         const auto* action = button->property("action").value<QAction*>();
-        button->setIcon(style_.labelIcon(QStringLiteral("icons/") + action->objectName(), 20, Tone::OnDark));
+        button->setIcon(
+            style_.labelIcon(QStringLiteral("icons/") + action->objectName(), measure(20, 20), Tone::OnDark));
     }
     for (KnotRun* run : runs_) run->setStyle(style_);
     strip_->setStyle(style_);
     for (GameTile* tile : tiles_) tile->setStyle(style_);
+    alignTiles();
     update();
+}
+
+void HallPage::alignTiles() {
+    GameTile::Heights most{};
+    for (const GameTile* tile : tiles_) {
+        const GameTile::Heights needed = tile->needed();
+        for (std::size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], needed[i]);
+    }
+    for (GameTile* tile : tiles_) tile->setHeights(most);
+}
+
+bool HallPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && furnished_) alignTiles();
+    return QWidget::eventFilter(watched, event);
 }
 
 void HallPage::resizeEvent(QResizeEvent*) {
@@ -296,6 +321,7 @@ void HallPage::retranslateUi() {
                            .arg(QCoreApplication::applicationVersion()));
     // The saga's sentence comes from the game.
     if (canContinue()) strip_->retell(catalog_);
+    if (furnished_) QMetaObject::invokeMethod(this, &HallPage::alignTiles, Qt::QueuedConnection);
 }
 
 }

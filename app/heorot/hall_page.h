@@ -54,6 +54,7 @@ class HallPage final : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     QWidget* makeBar(const WindowActions& actions);
@@ -63,6 +64,8 @@ class HallPage final : public QWidget {
     void furnish();
     void offer(const std::optional<ReadSaga>& saga);
     void restyle();
+    /// Pictures, titles and all below them stand in line.
+    void alignTiles();
     void paintGround(QPainter& painter);
     void retranslateUi();
 
@@ -70,6 +73,8 @@ class HallPage final : public QWidget {
     QString sagas_;
     SagaReader reader_;
     PageStyle style_;
+    /// Of the settings; the page's own is larger on a large screen.
+    double textScale_ = 1;
     bool painted_ = false;
     bool furnished_ = false;
     bool offered_ = false;

@@ -48,7 +48,7 @@ KnotRun::KnotRun(QWidget* parent) : QWidget(parent) {
 
 void KnotRun::setStyle(const PageStyle& style) {
     style_ = style;
-    setFixedHeight(style.look.compact() ? 18 : 26);
+    setFixedHeight(qRound((style.look.compact() ? 18 : 26) * style.tableScale));
     update();
 }
 

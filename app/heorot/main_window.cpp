@@ -7,6 +7,7 @@
 #include "heorot/plain_texts.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/user_file.h"
+#include "heorot/window_place.h"
 #include "plugin/saga_file.h"
 #include "record/file_error.h"
 
@@ -15,15 +16,13 @@
 #include <QDir>
 #include <QLocale>
 #include <QScreen>
+#include <QWindow>
 
 #include <algorithm>
 
 namespace heorot::app {
 
 namespace {
-
-/// With the frame of a window it fits a screen of 1024x600; the table is drawn a little smaller then.
-constexpr QSize leastSize(960, 540);
 
 QString placeKey() {
     return QStringLiteral("window/place");
@@ -51,7 +50,6 @@ MainWindow::MainWindow(const House& house, QWidget* parent)
     hall_->setSettings(settings_);
     setCentralWidget(pages_);
     pages_->addWidget(hall_);
-    setMinimumSize(leastSize);
     restorePlace();
     connectActions();
     connectHall();
@@ -241,11 +239,22 @@ void MainWindow::toggleFullScreen() {
 }
 
 void MainWindow::restorePlace() {
-    if (restoreGeometry(userFile().value(placeKey()).toByteArray())) return;
-    // Whole on a small screen, with room for the frame of the window.
-    const QSize room = screen()->availableSize() - QSize(8, 40);
-    resize(QSize(1280, 800).boundedTo(room).expandedTo(minimumSize()));
-    if (room.width() < width() || room.height() < height()) setWindowState(Qt::WindowMaximized);
+    const WindowPlace fresh = windowPlace(screen()->availableSize(), {1280, 800});
+    setMinimumSize(fresh.least);
+    if (restoreGeometry(userFile().value(placeKey()).toByteArray())) return fitScreen();
+    resize(fresh.size);
+    if (fresh.fills) setWindowState(Qt::WindowMaximized);
+}
+
+void MainWindow::fitScreen() {
+    const WindowPlace place = windowPlace(screen()->availableSize(), size());
+    setMinimumSize(place.least);
+    if (!(windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))) resize(place.size);
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    connect(windowHandle(), &QWindow::screenChanged, this, &MainWindow::fitScreen, Qt::UniqueConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

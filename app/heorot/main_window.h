@@ -59,6 +59,7 @@ class MainWindow final : public QMainWindow {
   protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     void connectActions();
@@ -68,6 +69,8 @@ class MainWindow final : public QMainWindow {
     /// Names the catalogues that could not be used.
     void tellDamagedCatalogues();
     void restorePlace();
+    /// On the screen where it is, whose size or scale may have changed.
+    void fitScreen();
     const plugin::GameModule* moduleOf(const QString& game);
     void seat(std::unique_ptr<GameSession> session);
     void turnTo(QWidget* page);

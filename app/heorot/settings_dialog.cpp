@@ -4,8 +4,15 @@
 #include "heorot/dialog_frame.h"
 
 #include <QEvent>
+#include <QLayout>
+
+#include <algorithm>
 
 namespace heorot::app {
+
+namespace {
+constexpr double readableWidth = 680;
+}
 
 SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& languages, QWidget* parent)
     : QDialog(parent) {
@@ -19,7 +26,16 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& lang
     close_ = frame.close;
     connect(form_, &SettingsForm::changed, this, &SettingsDialog::changed);
     retranslateUi();
-    fitDialog(*this, 680 * settings.textScale);
+    fitDialog(*this, readableWidth * settings.textScale);
+}
+
+/// A page of a readable width, however large the dialog is made.
+void SettingsDialog::resizeEvent(QResizeEvent*) {
+    QMargins margins = layout()->contentsMargins();
+    const int side = static_cast<int>(width() - readableWidth * form_->settings().textScale) / 2;
+    margins.setLeft(std::max(24, side));
+    margins.setRight(std::max(12, side));
+    layout()->setContentsMargins(margins);
 }
 
 void SettingsDialog::changeEvent(QEvent* event) {

@@ -24,6 +24,7 @@ class SettingsDialog final : public QDialog {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void retranslateUi();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window, pressed by mouse and keys: two clicks to a running game, its place on the screen, settings that work at
 // once, texts that cannot be had.
+#include "heorot/window_place.h"
 #include "window_fixture.h"
 
 #include <QLabel>
@@ -19,6 +20,7 @@ class TestMainWindow final : public WindowFixture {
   private slots:
     void twoClicksBeginAGame();
     void demoPlaysByItself();
+    void windowFitsItsScreen_data();
     void windowFitsItsScreen();
     void placeIsRemembered();
     void digitOpensATable();
@@ -48,20 +50,38 @@ void TestMainWindow::demoPlaysByItself() {
     QVERIFY(knownSagas(plugin::sagaFolder()).isEmpty());
 }
 
+void TestMainWindow::windowFitsItsScreen_data() {
+    QTest::addColumn<QSize>("screen");
+    for (const QSize& screen : {QSize(1024, 600), QSize(1366, 768), QSize(1920, 1080), QSize(2560, 1440)})
+        for (const double scale : {1., 1.25, 1.5, 2.})
+            QTest::addRow("%dx%d at %.2f", screen.width(), screen.height(), scale) << (QSizeF(screen) / scale).toSize();
+}
+
+/// In logical pixels, with its frame, whether it is new or comes from a larger screen.
 void TestMainWindow::windowFitsItsScreen() {
+    QFETCH(QSize, screen);
+    for (const QSize& wanted : {QSize(1280, 800), QSize(2500, 1400), QSize(960, 540)}) {
+        const WindowPlace place = windowPlace(screen, wanted);
+        QVERIFY(place.size.width() + 8 <= screen.width() && place.size.height() + 40 <= screen.height());
+        QVERIFY(place.least.width() <= place.size.width() && place.least.height() <= place.size.height());
+        // No larger than was wanted, and no smaller without need.
+        QCOMPARE(place.size, wanted.boundedTo(screen - QSize(8, 40)));
+        QCOMPARE(place.fills, place.size != wanted);
+    }
     MainWindow fresh(House{catalog_, translations_, art_, answers_});
     const QSize room = fresh.screen()->availableSize();
-    QVERIFY(fresh.width() <= std::max(room.width(), fresh.minimumWidth()));
-    QVERIFY(fresh.height() <= std::max(room.height(), fresh.minimumHeight()));
+    QVERIFY(fresh.width() <= room.width() && fresh.height() <= room.height());
 }
 
 void TestMainWindow::placeIsRemembered() {
     open();
-    window_->resize(1100, 700);
+    // As much as the screen of the platform holds.
+    const QSize size = window_->minimumSize() + QSize(0, 60);
+    window_->resize(size);
     window_->close();
     window_.reset();
     MainWindow again(House{catalog_, translations_, art_, answers_});
-    QCOMPARE(again.size(), QSize(1100, 700));
+    QCOMPARE(again.size(), size);
     again.show();
     again.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&again));
