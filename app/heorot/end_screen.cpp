@@ -3,6 +3,7 @@
 
 #include "engine/used_sources.h"
 #include "heorot/log_model.h"
+#include "heorot/long_words.h"
 #include "ui/compose.h"
 
 #include <QEvent>
@@ -132,8 +133,16 @@ void EndScreen::fillTable() {
         const auto name = [&](const QString& what) { return QStringLiteral("%1-%2").arg(what).arg(seat); };
         QLabel* mark = cell({}, Mark, column, {});
         if (style_.art) mark->setPixmap(style_.mark(seat, 24));
-        cell(QString::fromStdString(match.seating().names[seat]), Name, column, name(QStringLiteral("name")))
-            ->setFont(style_.font(Type::Value, scores.place[seat] == 1));
+        QLabel* player = cell(breakable(QString::fromStdString(match.seating().names[seat])), Name, column,
+                              name(QStringLiteral("name")));
+        player->setFont(style_.font(Type::Value, scores.place[seat] == 1));
+        // In lines, where one would be as broad as all other columns.
+        const int widest = qRound((style_.look.compact() ? 90 : 100) * style_.textScale);
+        if (player->sizeHint().width() > widest) {
+            player->setWordWrap(true);
+            player->setAlignment(Qt::AlignRight);
+            player->setFixedWidth(widest);
+        }
         //: A place: "1st" may be written as "1." in other languages
         cell(tr("%1.").arg(QLocale().toString(scores.place[seat])), Place, column, name(QStringLiteral("place")));
         for (std::size_t i = 0; i < sources.size(); ++i)
@@ -185,9 +194,9 @@ void EndScreen::setStyle(const PageStyle& style) {
 void EndScreen::arrange() {
     const int buttons = card_->layout()->minimumSize().width();
     const int points = content_->minimumSizeHint().width() + 72;
-    const int wished = static_cast<int>(1160 * style_.look.textScale);
+    const int wished = static_cast<int>(1160 * style_.textScale);
     const int wide = std::min(width() - 40, std::max({buttons, points, wished}));
-    const int tall = std::min(height() - 32, static_cast<int>(720 * style_.look.textScale));
+    const int tall = std::min(height() - 32, static_cast<int>(720 * style_.textScale));
     card_->setGeometry((width() - wide) / 2, (height() - tall) / 2, wide, tall);
 }
 
@@ -215,12 +224,12 @@ void EndScreen::retranslateUi() {
     //: Button: leaves the table
     leave_->setText(tr("Back to the hall"));
     if (!session_.match().isOver()) return;
-    heading_->setText(ui::winnersText(session_.match()));
-    tie_->setText(tieBreak());
+    heading_->setText(breakable(ui::winnersText(session_.match())));
+    tie_->setText(breakable(tieBreak()));
     tie_->setVisible(!tie_->text().isEmpty());
     marked_->setText(tr("In this game something was taken back after it had been shown."));
     marked_->setVisible(session_.match().marked());
-    setAccessibleName(heading_->text());
+    setAccessibleName(ui::winnersText(session_.match()));
     fillTable();
     arrange();
 }

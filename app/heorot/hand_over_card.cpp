@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/hand_over_card.h"
 
+#include "heorot/long_words.h"
+
 #include <QEvent>
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -145,7 +148,7 @@ void HandOverCard::fillRecap() {
             auto* layout = new QHBoxLayout(row);
             layout->setContentsMargins(0, 0, 0, 0);
             auto* mark = new QLabel;
-            auto* text = new QLabel(line.sentence);
+            auto* text = new QLabel(breakable(line.sentence));
             text->setWordWrap(true);
             text->setObjectName(QStringLiteral("recapLine"));
             mark->setProperty("seat", int{line.seat});
@@ -183,7 +186,8 @@ void HandOverCard::setStyle(const PageStyle& style) {
 void HandOverCard::fitHeading() {
     if (!style_.art) return;
     layout()->activate();
-    const QStringList words = heading_->text().split(QLatin1Char(' '));
+    static const QRegularExpression between(QStringLiteral("[ \u200B]"));
+    const QStringList words = heading_->text().split(between);
     for (const Type type : {Type::Heading, Type::Title, Type::Body, Type::Value, Type::Caption}) {
         setType(*heading_, style_, type, true);
         const QFontMetrics metrics(heading_->font());
@@ -209,7 +213,8 @@ void HandOverCard::retranslateUi() {
     const auto& match = session_.match();
     const auto nameOf = [&](engine::Seat seat) { return QString::fromStdString(match.seating().names.at(seat)); };
     //: %1 the name of a person
-    heading_->setText(tr("It is the turn of %1.").arg(nameOf(seat_)));
+    const QString heading = tr("It is the turn of %1.").arg(nameOf(seat_));
+    heading_->setText(breakable(heading));
     recapTitle_->setText(tr("What happened since your last turn"));
     //: Button while the table is handed over: goes back to the start of the turn of the person before
     undo_->setText(tr("Take the last turn back"));
@@ -219,7 +224,7 @@ void HandOverCard::retranslateUi() {
         undo_->setToolTip(tr("The table goes back to %1, to the start of the turn.").arg(nameOf(last)));
     //: Button: the next person sits down
     take_->setText(tr("Take the table"));
-    setAccessibleName(heading_->text());
+    setAccessibleName(heading);
 }
 
 }

@@ -33,6 +33,8 @@ std::vector<LogLine> linesOf(const GameSession& session, const engine::Events& e
             line.spots = look.spots;
             line.points = look.points;
         }
+        // The rail shows a line by nothing else.
+        if (line.art.isEmpty()) line.art = QStringLiteral("icons/saga");
         lines.push_back(std::move(line));
     }
     return lines;

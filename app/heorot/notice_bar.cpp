@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/notice_bar.h"
 
+#include "heorot/long_words.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -23,7 +25,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), icon_(new QLabel), text_
 
 void NoticeBar::tell(Kind kind, const QString& sentence) {
     kind_ = kind;
-    text_->setText(sentence);
+    text_->setText(breakable(sentence));
     show();
     raise();
     setStyle(style_, beside_, across_);
@@ -56,9 +58,9 @@ void NoticeBar::setStyle(const PageStyle& style, const QRect& beside, const QRec
 }
 
 void NoticeBar::arrange() {
-    const int narrowest = static_cast<int>(230 * style_.look.textScale);
+    const int narrowest = static_cast<int>(230 * style_.textScale);
     const QRect& room = kind_ == Kind::Hint && beside_.width() >= narrowest ? beside_ : across_;
-    const int wide = std::min(room.width(), static_cast<int>(720 * style_.look.textScale));
+    const int wide = std::min(room.width(), static_cast<int>(720 * style_.textScale));
     const int tall = layout()->hasHeightForWidth() ? layout()->heightForWidth(wide) : sizeHint().height();
     setGeometry(room.left(), room.bottom() - tall, wide, tall);
 }

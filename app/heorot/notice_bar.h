@@ -23,7 +23,7 @@ class NoticeBar final : public QFrame {
     /// The cause of the warning is gone.
     void clearWarning();
     Kind kind() const { return kind_; }
-    QString sentence() const { return text_->text(); }
+    QString sentence() const { return QString(text_->text()).remove(QChar(0x200B)); }
     /// As by its button.
     void dismiss();
     /// The bar stands at the foot of `beside` if that is wide enough for a sentence, else, and for every warning, at

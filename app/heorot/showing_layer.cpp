@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/showing_layer.h"
 
+#include "heorot/long_words.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -46,7 +48,7 @@ void ShowingLayer::skip() {
     clock_.stop();
     if (next_ == moments_.size()) return end();
     const ui::Showing moment = moments_[next_++];
-    sentence_->setText(moment.sentence);
+    sentence_->setText(breakable(moment.sentence));
     fitSentence();
     if (milliseconds_) clock_.start(*milliseconds_);
     emit shown(moment);

@@ -64,6 +64,18 @@ FittedText atSize(const TextWish& wish, const Theme& theme, int pixels, bool wra
     return fitted;
 }
 
+/// The largest size below the floor at which the text has room, broken into lines; else `otherwise`.
+FittedText belowFloor(const TextWish& wish, const Theme& theme, const FittedText& otherwise) {
+    constexpr int least = 6;
+    for (int pixels = static_cast<int>(std::ceil(wish.floor)) - 1; pixels >= least; --pixels) {
+        FittedText smaller = atSize(wish, theme, pixels, true, Words::Broken);
+        if (!smaller.fits) continue;
+        smaller.fits = false;
+        return smaller;
+    }
+    return otherwise;
+}
+
 }
 
 size_t qHash(const TextWish& wish, size_t seed) {
@@ -89,7 +101,7 @@ FittedText fitText(const TextWish& wish, const Theme& theme) {
     const FittedText lines = atSize(wish, theme, floor, true, Words::Whole);
     if (lines.fits) return lines;
     const FittedText pieces = atSize(wish, theme, floor, true, Words::Broken);
-    return pieces.fits || wish.wraps ? pieces : plain;
+    return pieces.fits ? pieces : belowFloor(wish, theme, wish.wraps ? pieces : plain);
 }
 
 }

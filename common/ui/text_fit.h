@@ -31,13 +31,14 @@ struct FittedText {
     /// Pixels from one line to the next, and of all lines.
     double lineHeight = 0;
     double height = 0;
-    /// False if even the floor is too large: it then reaches over its area.
+    /// False if even the floor is too large.
     bool fits = true;
 };
 
 /// The largest size from `wanted` down to `floor` at which the text fits: in one line, or in as many as there is room
 /// for if it wraps. Words are broken at the floor only, where nothing else helps; a text that must not wrap does so
-/// there too if there is room for the lines.
+/// there too if there is room for the lines. What has no room even so, like a name of 24 W's, gets smaller than the
+/// floor, `fits` is false, and it reaches over its area only where it could not be read at all.
 HEOROT_UI_EXPORT FittedText fitText(const TextWish& wish, const Theme& theme);
 
 }

@@ -83,7 +83,7 @@ inline QStringList cutIn(const QWidget& page) {
         if (!widget->isVisibleTo(&page)) continue;
         if (const auto* label = qobject_cast<const QLabel*>(widget)) {
             int longest = 0;
-            for (const QString& word : label->text().split(QRegularExpression(QStringLiteral("\\s"))))
+            for (const QString& word : label->text().split(QRegularExpression(QStringLiteral("[\\s\u200B]"))))
                 longest = std::max(longest, label->fontMetrics().horizontalAdvance(word));
             const bool fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height()
                                                 : label->sizeHint().width() <= label->width() &&

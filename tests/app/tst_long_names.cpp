@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of 24 letters, and of the broadest ones: they stay in their panels, and labels break them.
+#include "heorot/continue_strip.h"
+#include "heorot/long_words.h"
+#include "table_fixture.h"
+#include "ui/painter.h"
+#include "widgets.h"
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+
+namespace {
+
+struct Game {
+    const char* id;
+    int seats;
+};
+constexpr std::array tables{Game{"movie", 4}, Game{"legend", 5}, Game{"raiders", 4}};
+
+std::vector<std::string> names(const char* kind, int seats) {
+    std::vector<std::string> all;
+    for (int seat = 0; seat < seats; ++seat) {
+        std::string name = kind[0] == 'W' ? std::string(24, 'W') : std::string("Maximiliane-Friederike K");
+        name.back() = static_cast<char>('A' + seat);
+        all.push_back(name);
+    }
+    return all;
+}
+
+/// What the painter makes of a text, wherever it aligns it: never broader or higher than this.
+QSizeF drawnSize(const ui::FittedText& text) {
+    const QFontMetricsF metrics(text.font);
+    double width = 0;
+    for (const QString& line : text.lines) width = std::max(width, metrics.horizontalAdvance(line));
+    return {width, text.height};
+}
+
+}
+
+class TestLongNames final : public TableFixture {
+    Q_OBJECT
+
+  private slots:
+    void stayInTheirPanels_data();
+    void stayInTheirPanels();
+    void areBrokenInLabels_data();
+    void areBrokenInLabels();
+    void onlyLongWordsAreBroken();
+
+  private:
+    static void kinds_data();
+    /// As far as `moves` of computer players.
+    std::unique_ptr<record::AnyMatch> played(const Game& game, const char* kind, const char* player, std::size_t moves);
+
+    std::map<QString, std::unique_ptr<ShippedGame>> games_;
+};
+
+void TestLongNames::kinds_data() {
+    QTest::addColumn<int>("game");
+    QTest::addColumn<QByteArray>("kind");
+    for (std::size_t game = 0; game < tables.size(); ++game)
+        for (const char* kind : {"24 letters", "W"})
+            QTest::addRow("%s, %s", tables[game].id, kind) << static_cast<int>(game) << QByteArray(kind);
+}
+
+std::unique_ptr<record::AnyMatch> TestLongNames::played(const Game& game, const char* kind, const char* player,
+                                                        std::size_t moves) {
+    auto& loaded = games_[QLatin1String(game.id)];
+    if (!loaded) loaded = std::make_unique<ShippedGame>(QLatin1String(game.id));
+    NewGame begun =
+        newGame(QLatin1String(game.id), std::vector<std::string>(static_cast<std::size_t>(game.seats), player));
+    begun.seating.names = names(kind, game.seats);
+    auto match = loaded->module().newMatch(begun.setup, begun.seating, {});
+    while (!match->isOver() && match->moves().size() < moves)
+        match->play(loaded->module().think(*match, ai::Level::Random, match->moves().size()));
+    return match;
+}
+
+void TestLongNames::stayInTheirPanels_data() {
+    kinds_data();
+}
+
+void TestLongNames::stayInTheirPanels() {
+    QFETCH(int, game);
+    QFETCH(QByteArray, kind);
+    const Game& table = tables.at(static_cast<std::size_t>(game));
+    ui::ArtCache none;
+    int seen = 0;
+    for (const std::size_t moves : {0, 12, 40}) {
+        const auto match = played(table, kind, "easy", moves);
+        const auto view = games_[QLatin1String(table.id)]->module().createView();
+        for (const QSizeF& size : {QSizeF(1024, 600), QSizeF(1280, 800), QSizeF(1920, 1080)})
+            for (const engine::Seat viewer : {match->toMove(), engine::nobody}) {
+                ui::Look look;
+                look.size = size;
+                const ui::ScenePainter pen(none, look);
+                const ui::Scene scene = view->scene(*match, viewer, look);
+                for (const ui::Sprite& sprite : scene.sprites) {
+                    if (!sprite.text.contains(QString::fromStdString(match->seating().names[0].substr(0, 23))))
+                        continue;
+                    ++seen;
+                    const QSizeF drawn = drawnSize(pen.fitted(sprite));
+                    QVERIFY2(drawn.width() <= sprite.area.width() + 1 && drawn.height() <= sprite.area.height() + 1,
+                             qPrintable(QStringLiteral("%1 at %2").arg(sprite.text).arg(size.width())));
+                    // The panel that it begins in holds it to its end.
+                    for (const ui::Spot& spot : scene.spots)
+                        if (spot.id.startsWith(u"seat/") && spot.area.contains(sprite.area.topLeft()))
+                            QVERIFY2(spot.area.contains(sprite.area), qPrintable(spot.id));
+                }
+            }
+    }
+    QVERIFY(seen > 0);
+}
+
+void TestLongNames::areBrokenInLabels_data() {
+    kinds_data();
+}
+
+/// The end, the hand-over card, the log and the moments between.
+void TestLongNames::areBrokenInLabels() {
+    QFETCH(int, game);
+    QFETCH(QByteArray, kind);
+    const Game& table = tables.at(static_cast<std::size_t>(game));
+    for (const QSize& size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+        for (const bool over : {false, true}) {
+            auto match = played(table, kind, "human", over ? 100000 : 30);
+            const auto& module = games_[QLatin1String(table.id)]->module();
+            Settings settings = quickSettings();
+            page_ = std::make_unique<TablePage>(
+                std::make_unique<GameSession>(module, std::move(match), QString(), QString(), settings), art_);
+            useTheme(settings.theme, 1);
+            page_->resize(size);
+            page_->show();
+            page_->begin();
+            page_->session().askForTable();
+            QCoreApplication::processEvents();
+            const QStringList cut = cutIn(*part<QWidget>(over ? "endScreen" : "handOverCard"));
+            if (part<QWidget>(over ? "endScreen" : "handOverCard")->isVisible())
+                QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+            else
+                QVERIFY(!over);
+        }
+}
+
+void TestLongNames::onlyLongWordsAreBroken() {
+    const QString plain = QStringLiteral("Sandra lays out the cost.");
+    QCOMPARE(breakable(plain), plain);
+    const QString name(24, u'W');
+    const QString broken = breakable(QStringLiteral("It is the turn of %1.").arg(name));
+    QCOMPARE(broken.count(QChar(0x200B)), 4);
+    QCOMPARE(QString(broken).remove(QChar(0x200B)), QStringLiteral("It is the turn of %1.").arg(name));
+}
+
+QTEST_MAIN(TestLongNames)
+#include "tst_long_names.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text at 150 % beside text at 100 %, on every page and every table of the gallery: larger from 1280x800 on, and never
+// smaller.
+#include "games.h"
+#include "heorot/about_dialog.h"
+#include "heorot/gallery_list.h"
+#include "heorot/hall_page.h"
+#include "heorot/keys_dialog.h"
+#include "heorot/rules_dialog.h"
+#include "heorot/settings_dialog.h"
+#include "heorot/setup_page.h"
+#include "heorot/table_page.h"
+#include "text_recorder.h"
+#include "ui/scene_checks.h"
+#include "widgets.h"
+
+#include <QAbstractScrollArea>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <map>
+
+using namespace heorot;
+using namespace heorot::app;
+using namespace heorot::test;
+
+namespace {
+
+const QString games = QStringLiteral("movie legend raiders");
+
+/// By what is written or by the widget that wrote it, in ascending order.
+using Sizes = std::map<QString, QVector<double>>;
+
+/// Titles and numerals fill their places, and places on the board may get smaller when all around it grows. What is as
+/// large as running text at 100 % may stay as it is, but not get smaller than this.
+constexpr double easilyRead = 13.5;
+
+QString smaller(const Sizes& plain, const Sizes& large, const QSize& size) {
+    const bool mayStay = size.width() < 1280;
+    ui::Look look;
+    look.size = ui::tableSize(size, 1);
+    const double body = look.pixels(ui::Type::Body);
+    int compared = 0;
+    for (const auto& [text, sizes] : plain) {
+        const auto found = large.find(text);
+        if (found == large.end() || sizes.isEmpty() || found->second.isEmpty()) continue;
+        ++compared;
+        const double before = sizes.first();
+        const double after = found->second.first();
+        const bool fillsItsPlace = text.startsWith(u'#') || before >= body;
+        if (!mayStay && fillsItsPlace && after >= easilyRead) continue;
+        if (mayStay ? after < before - .01 : after <= before)
+            return QStringLiteral("%1: %2 at 100 %, %3 at 150 %").arg(text).arg(before).arg(after);
+    }
+    return compared > 3 ? QString() : QStringLiteral("only %1 texts are compared").arg(compared);
+}
+
+/// What the widgets of a page paint by themselves, but for the board.
+void addWidgets(QWidget& page, Sizes& sizes) {
+    std::map<QString, int> count;
+    for (QWidget* widget : page.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&page) || qobject_cast<ui::BoardWidget*>(widget) || widget->size().isEmpty()) continue;
+        QString name = QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
+        if (const auto* label = qobject_cast<QLabel*>(widget)) name += u' ' + label->text();
+        if (const auto* button = qobject_cast<QAbstractButton*>(widget)) name += u' ' + button->text();
+        QVector<double> own = TextRecorder::sizesOf(*widget);
+        std::sort(own.begin(), own.end());
+        sizes[QStringLiteral("%1 %2").arg(name).arg(count[name]++)] = own;
+    }
+}
+
+void addBoard(const ui::BoardWidget& board, Sizes& sizes) {
+    ui::ArtCache none;
+    const ui::ScenePainter pen(none, board.look(), board.theme());
+    const double scale =
+        std::min(board.width() / board.look().size.width(), board.height() / board.look().size.height());
+    for (const ui::Sprite& sprite : board.scene().sprites) {
+        if (sprite.text.isEmpty()) continue;
+        const QString kind = sprite.type == ui::Type::Number ? QStringLiteral("#") : QString();
+        sizes[kind + sprite.text] << pen.fitted(sprite).font.pixelSize() * scale;
+    }
+    for (auto& [text, all] : sizes) std::sort(all.begin(), all.end());
+}
+
+}
+
+class TestTextSizes : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); }
+    void growOnPages_data();
+    void growOnPages();
+    void growOnTables_data();
+    void growOnTables();
+
+  private:
+    static void sizes_data(const QStringList& pages);
+    Sizes ofPage(const QString& name, const QSize& size, double textScale);
+    static Sizes ofWidget(QWidget& widget, const QSize& size);
+    Sizes ofTable(const QString& name, std::unique_ptr<record::AnyMatch> match, const QSize& size, double textScale);
+
+    const OwnSettings own_;
+    plugin::PluginCatalog catalog_{{QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"),
+                                    {}}};
+    ui::ArtCache art_;
+    QWidget owner_;
+    WindowActions actions_{owner_};
+    QTemporaryDir sagas_;
+};
+
+void TestTextSizes::sizes_data(const QStringList& pages) {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QSize>("size");
+    for (const QString& page : pages)
+        for (const QSize& size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+            QTest::addRow("%s, %dx%d", qPrintable(page), size.width(), size.height()) << page << size;
+}
+
+Sizes TestTextSizes::ofWidget(QWidget& widget, const QSize& size) {
+    widget.setAttribute(Qt::WA_DontShowOnScreen);
+    widget.resize(size);
+    widget.show();
+    QCoreApplication::processEvents();
+    Sizes sizes;
+    addWidgets(widget, sizes);
+    return sizes;
+}
+
+Sizes TestTextSizes::ofPage(const QString& name, const QSize& size, double textScale) {
+    Settings settings = quickSettings();
+    settings.textScale = textScale;
+    useTheme(settings.theme, textScale);
+    if (name == QLatin1String("hall")) {
+        actions_.retranslate();
+        HallPage hall(catalog_, art_, actions_, sagas_.path());
+        hall.setSettings(settings);
+        hall.setAttribute(Qt::WA_DontShowOnScreen);
+        hall.resize(size);
+        QSignalSpy furnished(&hall, &HallPage::furnished);
+        hall.show();
+        hall.grab();
+        if (furnished.isEmpty() && !furnished.wait()) qFatal("the hall is not furnished");
+        Sizes sizes;
+        addWidgets(hall, sizes);
+        return sizes;
+    }
+    if (name == QLatin1String("settings")) {
+        SettingsDialog dialog(settings, {});
+        return ofWidget(dialog, size);
+    }
+    if (name == QLatin1String("about")) {
+        AboutDialog dialog(catalog_);
+        return ofWidget(dialog, size);
+    }
+    const auto* game = catalog_.game(name);
+    const auto& records = catalog_.records();
+    const auto meta = std::find_if(records.begin(), records.end(),
+                                   [&](const plugin::PluginRecord& record) { return record.meta.id == name; });
+    SetupPage page(*game, meta->meta, art_, settings);
+    return ofWidget(page, size);
+}
+
+void TestTextSizes::growOnPages_data() {
+    sizes_data(games.split(u' ') +
+               QStringList{QStringLiteral("hall"), QStringLiteral("settings"), QStringLiteral("about")});
+}
+
+void TestTextSizes::growOnPages() {
+    QFETCH(QString, page);
+    QFETCH(QSize, size);
+    const QString wrong = smaller(ofPage(page, size, 1), ofPage(page, size, 1.5), size);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+Sizes TestTextSizes::ofTable(const QString& name, std::unique_ptr<record::AnyMatch> match, const QSize& size,
+                             double textScale) {
+    Settings settings = quickSettings();
+    settings.textScale = textScale;
+    settings.assist = Assist::Hints;
+    useTheme(settings.theme, textScale);
+    auto session =
+        std::make_unique<GameSession>(*catalog_.game(name), std::move(match), QString(), QString(), settings);
+    session->setPaused(true);
+    TablePage page(std::move(session), art_);
+    page.setAttribute(Qt::WA_DontShowOnScreen);
+    page.resize(size);
+    page.show();
+    page.begin();
+    page.session().askForTable();
+    Sizes sizes;
+    addWidgets(page, sizes);
+    page.session().takeTable();
+    QCoreApplication::processEvents();
+    addWidgets(page, sizes);
+    addBoard(page.board().board(), sizes);
+    return sizes;
+}
+
+void TestTextSizes::growOnTables_data() {
+    sizes_data(games.split(u' '));
+}
+
+void TestTextSizes::growOnTables() {
+    QFETCH(QString, page);
+    QFETCH(QSize, size);
+    const auto all = [&] {
+        return galleryTables(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/gallery").toStdString(),
+                             *catalog_.game(page), catalog_.finder());
+    };
+    auto plain = all();
+    auto large = all();
+    QVERIFY(plain.size() > 5);
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        const QString wrong = smaller(ofTable(page, std::move(plain[i].match), size, 1),
+                                      ofTable(page, std::move(large[i].match), size, 1.5), size);
+        QVERIFY2(wrong.isEmpty(), qPrintable(plain[i].name + u' ' + wrong));
+    }
+}
+
+QTEST_MAIN(TestTextSizes)
+#include "tst_text_sizes.moc"
