@@ -50,6 +50,10 @@ FieldPath with(FieldPath path, const std::string& key) {
 
 }
 
+Node Alteration::of(const Node& tree) const {
+    return replaced(tree, path, 0, value);
+}
+
 void collectWords(const Node& tree, std::set<std::string>& words) {
     if (tree.kind() == Node::Kind::Text && !isNumber(tree.text())) words.insert(tree.text());
     for (const Node& item : tree.items()) collectWords(item, words);
@@ -112,7 +116,7 @@ void ValuesOfFields::alterList(const Node& at, const FieldPath& path) {
 void ValuesOfFields::add(const FieldPath& path, const std::string& what, const Node& value) {
     std::string text;
     for (const std::string& key : path) text += (text.empty() ? "" : ".") + key;
-    found_.push_back({text + ": " + what, replaced(*tree_, path, 0, value)});
+    found_.push_back({text + ": " + what, path, value});
 }
 
 std::string ValuesOfFields::kindOf(const FieldPath& path) const {

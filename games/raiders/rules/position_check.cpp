@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/position_check.h"
 
+#include "rules/position_decision.h"
+
+#include <algorithm>
+
 namespace heorot::raiders {
 
 namespace {
@@ -48,6 +52,30 @@ std::string tooMany(const Rules& rules, const State& state) {
     return {};
 }
 
+/// Numbers that the rest of the round, or the decision at hand, could not do with.
+std::string wrongNumber(const Rules& rules, const State& state) {
+    if (state.round > rules.rounds.value) return "round: the game is over by then";
+    if (state.actions >= rules.actionsPerRound.value) return "actions: the round is over by then";
+    const auto isChosen = [](Seat seat) { return seat != nobody; };
+    const auto chosen = std::count_if(state.chosen.begin(), state.chosen.end(), isChosen);
+    const int toChoose = rules.actionsPerRound.value - state.actions - (state.stage > Stage::Choose ? 1 : 0);
+    if (chosen + toChoose > locations) return "chosen: too few locations are left for this round";
+    if (state.abilityPaid == 0) return {};
+    if (state.ability == none || rules.reavers[state.ability].ability.dice <= state.abilityPaid)
+        return "ability-paid: no ability is being paid for";
+    if (state.phase != Phase::Ability) return "ability-paid: the ability is paid for first";
+    return state.ships[state.mover].diceCount == 0 ? "ability-paid: there is no die for the rest" : std::string();
+}
+
+/// An artifact waits on its ship, while there is no room for it.
+std::string wrongSpoil(const Rules& rules, const State& state) {
+    const auto& artifacts = state.ships[state.mover].artifacts;
+    const bool isFull = static_cast<int>(artifacts.size()) > rules.artifactSpaces.value;
+    if (state.spoil != none && isArtifact(state.spoil) != isFull)
+        return isFull ? "spoil: room is made for the artifact first" : "spoil: an artifact lies on its ship";
+    return {};
+}
+
 /// Seats where there must be some.
 std::string wrongSeat(const State& state) {
     if (state.starter >= state.seats) return "starter: this is a seat";
@@ -86,14 +114,8 @@ std::string wrongWaiting(const State& state) {
     return {};
 }
 
-/// What a written position cannot say by its fields alone.
-std::string inconsistency(const Rules& rules, const State& state) {
-    if ((state.phase == Phase::Over) != (state.mover == nobody))
-        return "nobody is to move exactly when the game is over";
-    if (auto wrong = wrongSeat(state); !wrong.empty()) return wrong;
-    if (auto wrong = tooMany(rules, state); !wrong.empty()) return wrong;
-    if (state.mover == nobody) return {};
-    if (auto wrong = wrongWaiting(state); !wrong.empty()) return wrong;
+/// What the phase asks for and is not there.
+std::string missing(const Rules& rules, const State& state) {
     const Ship& ship = state.ships[state.mover];
     const auto needs = [](bool there, const char* what) { return there ? std::string() : std::string(what); };
     switch (state.phase) {
@@ -125,6 +147,21 @@ std::string inconsistency(const Rules& rules, const State& state) {
     }
 }
 
+/// What a written position cannot say by its fields alone.
+std::string inconsistency(const Rules& rules, const State& state) {
+    if ((state.phase == Phase::Over) != (state.mover == nobody))
+        return "nobody is to move exactly when the game is over";
+    if (auto wrong = wrongSeat(state); !wrong.empty()) return wrong;
+    if (auto wrong = tooMany(rules, state); !wrong.empty()) return wrong;
+    if (state.mover == nobody) return {};
+    if (auto wrong = wrongNumber(rules, state); !wrong.empty()) return wrong;
+    if (auto wrong = wrongSpoil(rules, state); !wrong.empty()) return wrong;
+    if (auto wrong = wrongWaiting(state); !wrong.empty()) return wrong;
+    if (auto wrong = missing(rules, state); !wrong.empty()) return wrong;
+    if (auto wrong = wrongStage(rules, state); !wrong.empty()) return wrong;
+    return wrongDecision(rules, state);
+}
+
 /// Completes a position that was read in part.
 void complete(const Rules& rules, State& state, const State& before) {
     if (state.stage == Stage::Setup) state.stage = stageOf(state.phase);
@@ -133,7 +170,7 @@ void complete(const Rules& rules, State& state, const State& before) {
         state.recruits.clear();
     if (state.mover == nobody) return;
     const auto& artifacts = state.ships[state.mover].artifacts;
-    if (static_cast<int>(artifacts.size()) > rules.artifactSpaces.value)
+    if (state.spoil == none && static_cast<int>(artifacts.size()) > rules.artifactSpaces.value)
         state.spoil = artifacts[artifacts.size() - 1].artifact;
 }
 

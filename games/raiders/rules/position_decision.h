@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The decision of a position read from a file: whether it is the one that the rules ask for there, and can be made.
+#pragma once
+
+#include "rules/game.h"
+
+#include <string>
+
+namespace heorot::raiders {
+
+/// Whether the stage of the mover's part fits the location and what is under way. An empty text, or a field and why.
+std::string wrongStage(const Rules& rules, const State& state);
+/// Whether the phase is the decision that comes next, innermost first as in Flow::next, and something may be chosen.
+/// An empty text, or a field and why.
+std::string wrongDecision(const Rules& rules, const State& state);
+
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Altered states are refused with their line, or can be played to their end.
+#include "laws/altered_states.h"
+#include "players/players.h"
+#include "rules/game.h"
+#include "words/words.h"
+
+int main(int argc, char** argv) {
+    using namespace heorot;
+    // Three seats have the Honor Ship.
+    return laws::runAltered<raiders::Game, raiders::Players, raiders::GameWords>(
+        HEOROT_SOURCE_DIR "/games/raiders/data", argc, argv, {2, 3, 4});
+}
