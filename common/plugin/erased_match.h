@@ -143,8 +143,7 @@ class ErasedMatch final : public record::AnyMatch {
         record::Describer reader = record::Describer::reader(snapshot, true);
         of::fields(reader, *rules_, seating().names, restored);
         reader.finish();
-        const auto wrong = record::censusDifference(record::census(zones()), record::census(zonesOf(restored)));
-        if (!wrong.empty()) snapshot.fail(wrong);
+        record::checkPieces(record::census(zones()), record::census(zonesOf(restored)), snapshot);
         replaceState(restored);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/arrange.h"
 
+#include "record/piece_error.h"
 #include "record/plain_text.h"
 
 #include <algorithm>
@@ -82,6 +83,10 @@ std::string censusDifference(const Census& box, const Census& found) {
     for (const auto& [piece, count] : found)
         if (countOf(box, piece) != count) return wrongCount(piece, countOf(box, piece), count);
     return {};
+}
+
+void checkPieces(const Census& box, const Census& found, const Cursor& at) {
+    if (const std::string wrong = censusDifference(box, found); !wrong.empty()) failOfPieces(at, wrong);
 }
 
 void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vector<NamedZone>& named,

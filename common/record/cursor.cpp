@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/cursor.h"
 
+#include "record/piece_error.h"
 #include "record/plain_text.h"
 
 #include <algorithm>
@@ -40,6 +41,10 @@ std::string choices(const std::vector<std::string>& names) {
 
 void Cursor::fail(const std::string& sentence) const {
     throw FileError(*file_, node_->line(), path_.empty() ? sentence : path_ + ": " + sentence);
+}
+
+void failOfPieces(const Cursor& at, const std::string& sentence) {
+    throw PieceError(at.file(), at.node().line(), at.path().empty() ? sentence : at.path() + ": " + sentence);
 }
 
 Cursor Cursor::at(const Node& node, const std::string& step) const {

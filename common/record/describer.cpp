@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/describer.h"
 
+#include "record/piece_error.h"
 #include "record/plain_text.h"
 
 #include <algorithm>
@@ -131,7 +132,7 @@ namespace {
 
 std::uint8_t pieceAt(const Cursor& at, const PieceNames& names) {
     if (const auto piece = names.find(at.text())) return *piece;
-    at.fail(inQuotes(at.text()) + " is no piece that can lie here");
+    failOfPieces(at, inQuotes(at.text()) + " is no piece that can lie here");
 }
 
 /// Takes the pieces named so far out of `rest` and appends what is left, for a deck that ends with `...`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/saga.h"
 
+#include "record/piece_error.h"
 #include "record/plain_text.h"
 #include "record/yaml.h"
 
@@ -105,10 +106,49 @@ struct StoredMove {
     std::optional<Cursor> chance;
 };
 
-/// Whether a refusal of a state quotes a piece, which may lie in a hand.
-bool namesPiece(std::string_view sentence) {
-    return sentence.find("' lies here ") != std::string_view::npos ||
-           sentence.find("' is no piece that can lie here") != std::string_view::npos;
+/// A place of a whole state and the same place as one viewer sees that state; nothing where there is no such place.
+struct Sight {
+    const Node* whole;
+    const Node* seen;
+
+    bool hides() const { return whole && !(seen && *whole == *seen); }
+    Sight at(const std::string& key) const {
+        return {whole ? whole->find(key) : nullptr, seen ? seen->find(key) : nullptr};
+    }
+    Sight at(std::size_t i) const {
+        const auto item = [i](const Node* list) {
+            return list && i < list->items().size() ? &list->items()[i] : nullptr;
+        };
+        return {item(whole), item(seen)};
+    }
+};
+using Sights = std::vector<Sight>;
+
+bool isHidden(const Sights& sights) {
+    return std::any_of(sights.begin(), sights.end(), [](const Sight& sight) { return sight.hides(); });
+}
+
+template <class Key>
+Sights sightsAt(Sights sights, const Key& key) {
+    for (Sight& sight : sights) sight = sight.at(key);
+    return sights;
+}
+
+/// Whether somebody does not see the place of the first difference as `compare` finds it.
+bool isDifferenceHidden(const Node& expected, const Node& actual, const Sights& sights) {
+    if (expected.kind() == Node::Kind::List && expected.items().size() == actual.items().size()) {
+        for (std::size_t i = 0; i < expected.items().size(); ++i)
+            if (compare(expected.items()[i], actual.items()[i], {}))
+                return isDifferenceHidden(expected.items()[i], actual.items()[i], sightsAt(sights, i));
+    } else if (expected.kind() == Node::Kind::Map && actual.kind() == Node::Kind::Map) {
+        for (const Node::Entry& entry : expected.entries()) {
+            const Node* value = actual.find(entry.key);
+            if (!value) return isHidden(sights);
+            if (compare(entry.value, *value, {}))
+                return isDifferenceHidden(entry.value, *value, sightsAt(sights, entry.key));
+        }
+    }
+    return isHidden(sights);
 }
 
 /// Reads the parts of a saga and tries the ways to a running match.
@@ -213,8 +253,8 @@ class Loader {
         if (!action) move.action.fail(inQuotes(move.action.text()) + " is no action of the game");
         try {
             if (const auto refused = match.playScripted(*action, move.chance ? outcomesAt(*move.chance) : Outcomes{}))
-                move.action.fail(inQuotes(move.action.text()) + " is not legal here (" + match.refusalName(refused) +
-                                 ")");
+                move.action.fail((match.isSecret(*action) ? "this secret choice" : inQuotes(move.action.text())) +
+                                 " is not legal here (" + match.refusalName(refused) + ")");
         } catch (const engine::ChanceMismatch& mismatch) {
             move.at.fail(mismatch.what());
         }
@@ -233,15 +273,35 @@ class Loader {
         if (!redo_.empty()) saga.match->goBackTo(moves_.size());
     }
 
-    static void checkSnapshot(const Cursor& snapshot, const AnyMatch& match) {
+    void checkSnapshot(const Cursor& snapshot, const AnyMatch& match) const {
         const Node state = match.describeState();
         if (snapshot.node() == state) return;
         const Difference difference = compare(snapshot.node(), state, snapshot.path());
-        if (difference)
-            throw FileError(snapshot.file(), difference.line,
-                            ending(difference.path, 100) + ": the moves lead to " + inQuotes(difference.actual) +
-                                ", but " + inQuotes(difference.expected) + " is stored");
-        snapshot.fail("the moves lead to another state than the one that is stored");
+        if (!difference) snapshot.fail("the moves lead to another state than the one that is stored");
+        const std::string values = isKnownToAll(snapshot, match, state)
+                                       ? inQuotes(difference.actual) + ", but " + inQuotes(difference.expected)
+                                       : "another value than the one that";
+        throw FileError(snapshot.file(), difference.line,
+                        ending(difference.path, 100) + ": the moves lead to " + values + " is stored");
+    }
+
+    /// Whether everybody may read both values of the first difference, in the state that is stored and in the one that
+    /// the moves lead to. Not if the stored one cannot be restored: nobody knows then what it hides.
+    bool isKnownToAll(const Cursor& snapshot, const AnyMatch& match, const Node& state) const {
+        const auto stored = game_->newMatch(setup_, head_.seating);
+        try {
+            stored->restore(snapshot);
+        } catch (const FileError&) {
+            return false;
+        }
+        std::vector<Node> views;
+        for (int seat = -1; seat < setup_.seats; ++seat)
+            for (const AnyMatch* shown : {&match, static_cast<const AnyMatch*>(stored.get())})
+                views.push_back(shown->describeSeen(seat < 0 ? engine::nobody : static_cast<Seat>(seat)));
+        Sights sights;
+        for (std::size_t i = 0; i < views.size(); ++i)
+            sights.push_back({i % 2 == 0 ? &state : &snapshot.node(), &views[i]});
+        return !isDifferenceHidden(snapshot.node(), state, sights);
     }
 
     static std::vector<std::string> linesOf(const Cursor& at) {
@@ -257,8 +317,7 @@ class Loader {
         const std::string others = otherwisePlayed();
         try {
             saga.match->restore(snapshot);
-        } catch (const FileError& why) {
-            if (!namesPiece(why.what())) throw;
+        } catch (const PieceError& why) {
             throw FileError(snapshot.file(), why.line(),
                             snapshot.path() + ": the pieces that lie here are not those of the box" +
                                 (others.empty() ? std::string() : "; this game was played with " + others));

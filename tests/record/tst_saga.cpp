@@ -281,11 +281,16 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:71: snapshot.players.Anna.prizes: the moves lead to '4', but '3' is stored");
     row("snapshot of another deck", "deck: [red, red, red, red, red, blue, shield",
         "deck: [red, red, red, red, red, shield, blue",
-        "s.saga:66: snapshot.deck[5]: the moves lead to 'blue', but 'shield' is stored");
+        "s.saga:66: snapshot.deck[5]: the moves lead to another value than the one that is stored");
+    row("snapshot of another hand", "hand: [blue, blue, gold, gold]", "hand: [blue, gold, blue, gold]",
+        "s.saga:76: snapshot.players.Ben.hand[1]: the moves lead to another value than the one that is stored");
+    row("illegal secret choice", "redo:\n  - seat: \"Anna\"\n    action: bid red",
+        "redo:\n  - seat: \"Anna\"\n    action: bid gold",
+        "s.saga:56: redo[0].action: this secret choice is not legal here (not-yours)");
     row("snapshot without a field", "  named: 0\n", "",
         "s.saga:59: snapshot: the moves lead to another state than the one that is stored");
     row("snapshot with another field", "  named: 0\n", "  named: 0\n  mood: good\n",
-        "s.saga:65: snapshot.mood: the moves lead to 'nothing of that name', but 'good' is stored");
+        "s.saga:65: snapshot.mood: the moves lead to another value than the one that is stored");
     row("cut off", "      hand: [blue, blue, gold, gold]\n      bid: []", "      hand: [blue, bl",
         "s.saga:76: a bracket opened here is not closed");
 }
