@@ -7,8 +7,11 @@
 #include "plugin/pseudo_language.h"
 #include "ui/compose.h"
 #include "ui/scene_checks.h"
+#include "view/table.h"
 #include "view/view.h"
 #include "words/captions.h"
+#include "words/cards.h"
+#include "words/sureness.h"
 #include "words/words.h"
 
 #include <QTest>
@@ -48,6 +51,7 @@ class TestRaidersView : public QObject {
     void bodyOfALocationChoosesIt();
     void deadThingsSayWhatComesFirst();
     void payingShowsItsButtonFromTheStart();
+    void numbersNotPrintedHaveAMark();
     void textsFitInOtherLanguages_data();
     void textsFitInOtherLanguages();
 
@@ -316,6 +320,36 @@ void TestRaidersView::payingShowsItsButtonFromTheStart() {
     }
     QCOMPARE(button().spot, done);
     QVERIFY(!button().isDark);
+}
+
+/// The sentence that says how they were found stands in the explanation alone.
+void TestRaidersView::numbersNotPrintedHaveAMark() {
+    const auto match = game_.at({"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, recruits: [], "
+                                                 "seats: {Anna: {leader: [hunter], crew: {sea: [scout]}}}}");
+    const Rules& rules = match->rules();
+    const ui::Scene scene = sceneOf(*match, 0, large);
+    const GameWords words;
+    int marks = 0;
+    const auto check = [&](const QString& id, const QString& name, const QString& origin) {
+        const ui::Spot* spot = scene.find(id);
+        QVERIFY2(spot, qPrintable(id));
+        QCOMPARE(spot->isUnsure, !origin.isEmpty());
+        if (origin.isEmpty()) return;
+        ++marks;
+        QVERIFY2(!spot->description.contains(origin), qPrintable(spot->description));
+        QVERIFY2(words.explanation(*match, name).contains(origin), qPrintable(name));
+    };
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        check(territorySpot(territory), territoryText(territory), territoryOrigin(rules, territory));
+    for (ReaverId reaver = 0; reaver < reaverKinds; ++reaver) {
+        const auto stands = reaverNames[reaver];
+        if (stands == "hunter") check(leaderSpot, reaverText(reaver), reaverOrigin(rules, reaver));
+        if (stands == "scout") check(crewSpot(Slot::Sea, 0), reaverText(reaver), reaverOrigin(rules, reaver));
+    }
+    QVERIFY(marks > 0);
+    for (JourneyId journey = 0; journey < journeyKinds; ++journey)
+        if (const QString origin = journeyOrigin(rules, journey); !origin.isEmpty())
+            QVERIFY2(!journeyRule(rules, journey).contains(origin), "the prompt has the sentence");
 }
 
 void TestRaidersView::textsFitInOtherLanguages_data() {

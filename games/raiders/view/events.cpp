@@ -188,6 +188,7 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
     case Happening::Subdued:
     case Happening::NotSubdued: look.spots << territorySpot(id(event, 0)); break;
     case Happening::TerrorGiven: look.spots << seatSpot(id(event, 0)); break;
+    case Happening::Glory: look.points = event.args[0]; break;
     default: break;
     }
     return look;

@@ -3,6 +3,7 @@
 // pawns.
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/sureness.h"
 
 #include "rules/score.h"
 
@@ -138,8 +139,10 @@ class HandPart {
                 canvas_.text(QRectF(words.left(), words.bottom() - line, words.width(), line), per, Type::Caption,
                              Tone::SecondInk, Qt::AlignCenter);
         }
-        canvas_.spot(prophecySpot(card), area, prophecyName(prophecyText(card), count, worth(card)),
-                     prophecyRule(table_.rules, card));
+        canvas_
+            .spot(prophecySpot(card), area, prophecyName(prophecyText(card), count, worth(card)),
+                  prophecyRule(table_.rules, card))
+            .isUnsure = !prophecyOrigin(table_.rules, card).isEmpty();
     }
 
     struct Group {
@@ -149,6 +152,7 @@ class HandPart {
         int glory;
         QString rule;
         bool isPawn = false;
+        bool isUnsure = false;
     };
 
     std::vector<Group> groups() const {
@@ -158,7 +162,8 @@ class HandPart {
             const auto card = static_cast<KeepId>(kind);
             list.push_back({spoilArt(spoilOfKeep(card)), keepText(card), ship_.keeps[card],
                             setGlory(rules, card, ship_.keeps[card]),
-                            spoilRule(rules, spoilOfKeep(card), table_.now.runicTerror)});
+                            spoilRule(rules, spoilOfKeep(card), table_.now.runicTerror), false,
+                            !spoilOrigin(rules, spoilOfKeep(card)).isEmpty()});
         }
         const auto tapestry = static_cast<KeepId>(KeepCard::TapestryDearg);
         const int dearg = ship_.keeps[tapestry];
@@ -166,7 +171,8 @@ class HandPart {
         const int gorm = ship_.keeps[tapestry + std::size_t{2}];
         list.push_back({spoilArt(spoilOfKeep(tapestry)), captionText(Caption::Tapestries), dearg + buigh + gorm,
                         tapestryGlory(rules, dearg, buigh, gorm),
-                        spoilRule(rules, spoilOfKeep(tapestry), table_.now.runicTerror)});
+                        spoilRule(rules, spoilOfKeep(tapestry), table_.now.runicTerror), false,
+                        !spoilOrigin(rules, spoilOfKeep(tapestry)).isEmpty()});
         int battles = 0;
         for (const int count : ship_.battles) battles += count;
         list.push_back({QStringLiteral("location-sea"), captionText(Caption::SeaWins), battles, 0, battlesRule(ship_)});
@@ -220,7 +226,7 @@ class HandPart {
                 canvas_.text(QRectF(at.left(), at.bottom() - text - 1, at.width(), text), signedText(group.glory),
                              Type::Caption, Tone::Gain, Qt::AlignCenter);
             const QString name = pileName(group.name, group.count, group.glory);
-            canvas_.spot(QStringLiteral("pile/%1").arg(i), at, name, group.rule);
+            canvas_.spot(QStringLiteral("pile/%1").arg(i), at, name, group.rule).isUnsure = group.isUnsure;
         }
     }
 

@@ -4,6 +4,7 @@
 #include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/sureness.h"
 
 #include "rules/odds.h"
 #include "rules/pay.h"
@@ -20,6 +21,7 @@ struct Subject {
     Face face;
     QString name;
     QString rule;
+    bool isUnsure = false;
     const Cost* cost = nullptr;
     int defense = 0;
 };
@@ -29,28 +31,39 @@ std::optional<Subject> subjectOf(const Table& table) {
     const Rules& rules = table.rules;
     if (state.spoil != none && state.phase != Phase::Room) {
         const int defense = isKeep(state.spoil) ? rules.keeps[keepOf(state.spoil)].defense : 0;
-        return Subject{spoilFace(state.spoil), spoilText(state.spoil),
-                       spoilEffect(rules, state.spoil, state.runicTerror), nullptr, defense};
+        return Subject{spoilFace(state.spoil),
+                       spoilText(state.spoil),
+                       spoilRule(rules, state.spoil, state.runicTerror),
+                       !spoilOrigin(rules, state.spoil).isEmpty(),
+                       nullptr,
+                       defense};
     }
     if (state.battle != none) {
         const BattleSpec& spec = rules.battles[state.battle];
-        return Subject{battleFace(state.battle), battleText(state.battle), battleEffect(rules, state.battle),
-                       &spec.combination, spec.defense};
+        return Subject{battleFace(state.battle),
+                       battleText(state.battle),
+                       battleRule(rules, state.battle),
+                       !battleOrigin(rules, state.battle).isEmpty(),
+                       &spec.combination,
+                       spec.defense};
     }
     if (state.journey != none) {
         const Cost& cost = rules.journeys[state.journey].pay;
-        return Subject{journeyFace(state.journey), journeyText(state.journey), journeyRule(rules, state.journey),
-                       isFree(cost) ? nullptr : &cost, 0};
+        return Subject{journeyFace(state.journey),        journeyText(state.journey),
+                       journeyRule(rules, state.journey), !journeyOrigin(rules, state.journey).isEmpty(),
+                       isFree(cost) ? nullptr : &cost,    0};
     }
     if (state.territory != none)
-        return Subject{{territoryArt(state.territory), {}},
-                       territoryText(state.territory),
-                       territoryEffect(rules, state.territory),
-                       &rules.territories[state.territory].cost,
-                       rules.territories[state.territory].defense};
+        return Subject{{territoryArt(state.territory), {}},      territoryText(state.territory),
+                       territoryRule(rules, state.territory),    !territoryOrigin(rules, state.territory).isEmpty(),
+                       &rules.territories[state.territory].cost, rules.territories[state.territory].defense};
     if (state.ability != none)
-        return Subject{reaverFace(rules.reavers[state.ability].clan, state.ability), reaverText(state.ability),
-                       abilityRule(rules, state.ability), nullptr, 0};
+        return Subject{reaverFace(rules.reavers[state.ability].clan, state.ability),
+                       reaverText(state.ability),
+                       abilityRule(rules, state.ability),
+                       !reaverOrigin(rules, state.ability).isEmpty(),
+                       nullptr,
+                       0};
     return {};
 }
 
@@ -154,8 +167,10 @@ class PendingPart {
             foot(about, words, chance);
             paragraph(words, about.rule);
         }
-        canvas_.spot(QStringLiteral("subject"), card, about.name,
-                     chance.isEmpty() ? about.rule : about.rule + u'\n' + chance);
+        canvas_
+            .spot(QStringLiteral("subject"), card, about.name,
+                  chance.isEmpty() ? about.rule : about.rule + u'\n' + chance)
+            .isUnsure = about.isUnsure;
         return area.right();
     }
 
@@ -224,6 +239,7 @@ class PendingPart {
         QString name;
         QString brief;
         QString rule;
+        bool isUnsure = false;
     };
     Shown shown(const Pending& pending) const {
         const Rules& rules = table_.rules;
@@ -231,18 +247,20 @@ class PendingPart {
         case Pending::Kind::Recruit:
         case Pending::Kind::Taken:
             return {reaverFace(rules.reavers[pending.card].clan, pending.card), reaverText(pending.card),
-                    abilityBrief(rules, pending.card), reaverRule(rules, pending.card)};
+                    abilityBrief(rules, pending.card), reaverRule(rules, pending.card),
+                    !reaverOrigin(rules, pending.card).isEmpty()};
         case Pending::Kind::Tile: {
             const Territory territory = territoryOf(pending.card);
             return {{territoryArt(territory), {}},
                     territoryText(territory),
                     rewardText(rules, pending.card),
-                    rewardText(rules, pending.card)};
+                    rewardText(rules, pending.card),
+                    !territoryOrigin(rules, territory).isEmpty()};
         }
         default:
             return {spoilFace(pending.card), spoilText(pending.card),
                     spoilBrief(rules, pending.card, state_.runicTerror),
-                    spoilRule(rules, pending.card, state_.runicTerror)};
+                    spoilRule(rules, pending.card, state_.runicTerror), !spoilOrigin(rules, pending.card).isEmpty()};
         }
     }
 
@@ -280,7 +298,7 @@ class PendingPart {
         } else {
             cardPicture(what.face, inner);
         }
-        canvas_.spot(pendingSpot(i), area, what.name, what.rule);
+        canvas_.spot(pendingSpot(i), area, what.name, what.rule).isUnsure = what.isUnsure;
     }
 
     void cardPicture(const Face& face, const QRectF& area) {

@@ -2,6 +2,7 @@
 // The six locations: name, cost, whose ship is there, bonuses by distance, and what lies there.
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/sureness.h"
 
 #include <algorithm>
 #include <cmath>
@@ -183,7 +184,7 @@ class PlacePart {
         case Location::Recruit:
             stacks(state_.reaverStacks, table_.rules.reaverStacks[state_.seats], [&](ReaverId reaver) {
                 return Shown{reaverFace(table_.rules.reavers[reaver].clan, reaver), reaverText(reaver),
-                             reaverRule(table_.rules, reaver)};
+                             reaverRule(table_.rules, reaver), !reaverOrigin(table_.rules, reaver).isEmpty()};
             });
             break;
         case Location::Villages:
@@ -204,9 +205,11 @@ class PlacePart {
         Face face;
         QString name;
         QString rule;
+        bool isUnsure = false;
     };
     Shown shownSpoil(SpoilId spoil) const {
-        return {spoilFace(spoil), spoilText(spoil), spoilRule(table_.rules, spoil, table_.now.runicTerror)};
+        return {spoilFace(spoil), spoilText(spoil), spoilRule(table_.rules, spoil, table_.now.runicTerror),
+                !spoilOrigin(table_.rules, spoil).isEmpty()};
     }
 
     void veil(const QRectF& area) {
@@ -222,6 +225,7 @@ class PlacePart {
             const auto& pile = piles[static_cast<std::size_t>(i)];
             QStringList names;
             QStringList rules;
+            bool isUnsure = false;
             const double half = (width - 2) / 2;
             for (std::size_t card = 0; card < 2; ++card) {
                 const QRectF place(stack.left() + static_cast<double>(card) * (half + 2), stack.top(), half,
@@ -232,12 +236,15 @@ class PlacePart {
                 }
                 const Shown shown = show(pile[card]);
                 names << shown.name;
+                isUnsure = isUnsure || shown.isUnsure;
                 rules << shown.name + QStringLiteral(" — ") + shown.rule;
                 drawCard(canvas_, shown.face, place);
             }
             veil(stack);
-            canvas_.spot(stackSpot(location_, i + 1), stack,
-                         names.isEmpty() ? emptyStack(i + 1) : stackName(i + 1, names), rules.join(u'\n'));
+            canvas_
+                .spot(stackSpot(location_, i + 1), stack, names.isEmpty() ? emptyStack(i + 1) : stackName(i + 1, names),
+                      rules.join(u'\n'))
+                .isUnsure = isUnsure;
         }
     }
 
@@ -254,7 +261,8 @@ class PlacePart {
             }
             battle(card, at);
             veil(at);
-            canvas_.spot(battleSpot(i + 1), at, battleText(card), battleRule(table_.rules, card));
+            canvas_.spot(battleSpot(i + 1), at, battleText(card), battleRule(table_.rules, card)).isUnsure =
+                !battleOrigin(table_.rules, card).isEmpty();
         }
     }
 
@@ -292,8 +300,10 @@ class PlacePart {
                 drawGap(canvas_, at);
             if (left > 0) veil(at);
             if (chosen) canvas_.framed(at, Tone::None, Tone::Gold, 3, 4);
-            canvas_.spot(territorySpot(territory), at, territoryName(territoryText(territory), left),
-                         territoryRule(table_.rules, territory));
+            canvas_
+                .spot(territorySpot(territory), at, territoryName(territoryText(territory), left),
+                      territoryRule(table_.rules, territory))
+                .isUnsure = !territoryOrigin(table_.rules, territory).isEmpty();
         }
     }
 

@@ -4,6 +4,7 @@
 #include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/sureness.h"
 
 #include "rules/raiders_names.h"
 
@@ -97,8 +98,10 @@ class ShipPart {
             Sprite& any = canvas_.text(beside, captionText(Caption::AnySign), Type::Caption, Tone::SecondInk);
             any.wraps = true;
         }
-        canvas_.spot(leaderSpot, area, leaderName(reaverText(ship_.leader)),
-                     clanRule(table_.rules, clan) + u'\n' + reaverRule(table_.rules, ship_.leader));
+        canvas_
+            .spot(leaderSpot, area, leaderName(reaverText(ship_.leader)),
+                  clanRule(table_.rules, clan) + u'\n' + reaverRule(table_.rules, ship_.leader))
+            .isUnsure = !reaverOrigin(table_.rules, ship_.leader).isEmpty();
     }
 
     void drawSlot(Slot slot, const QRectF& area) {
@@ -182,7 +185,8 @@ class ShipPart {
         const bool hasFired = table_.now.mover != nobody && table_.now.location == locationOf(slot) &&
                               table_.now.mover == seat_ && table_.now.stage == Stage::Fire && table_.now.firing > i + 1;
         if (hasFired) drawTick(canvas_, portrait);
-        canvas_.spot(crewSpot(slot, i), row, crewName(name, slot), reaverRule(table_.rules, reaver));
+        canvas_.spot(crewSpot(slot, i), row, crewName(name, slot), reaverRule(table_.rules, reaver)).isUnsure =
+            !reaverOrigin(table_.rules, reaver).isEmpty();
     }
 
     void drawDice(const QRectF& area) {
@@ -316,9 +320,11 @@ class ShipPart {
         if (both)
             canvas_.text(QRectF(words.left(), words.top() + words.height() * .6, words.width(), line), place,
                          Type::Caption, Tone::SecondOnDark);
-        canvas_.spot(artifactSpot(i), area,
-                     artifactName(artifactText(stowed.artifact), stowed.die == none ? QString() : dieText(stowed.die)),
-                     artifactRule(table_.rules, stowed.artifact));
+        canvas_
+            .spot(artifactSpot(i), area,
+                  artifactName(artifactText(stowed.artifact), stowed.die == none ? QString() : dieText(stowed.die)),
+                  artifactRule(table_.rules, stowed.artifact))
+            .isUnsure = !spoilOrigin(table_.rules, stowed.artifact).isEmpty();
     }
 
     void drawUpgrades(const QRectF& area) {

@@ -3,6 +3,7 @@
 #include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/sureness.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +60,8 @@ class TradePart {
             }
             drawCard(canvas_, prophecyFace(card), at);
             veil(at);
-            canvas_.spot(displayedProphecySpot(i + 1), at, prophecyText(card), prophecyRule(table_.rules, card));
+            canvas_.spot(displayedProphecySpot(i + 1), at, prophecyText(card), prophecyRule(table_.rules, card))
+                .isUnsure = !prophecyOrigin(table_.rules, card).isEmpty();
         }
     }
 

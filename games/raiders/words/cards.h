@@ -11,7 +11,7 @@ namespace heorot::raiders {
 QString abilityBrief(const Rules& rules, ReaverId reaver);
 /// The ability as a sentence, alone.
 QString abilityRule(const Rules& rules, ReaverId reaver);
-/// Clan, dice of recruiting and of Rally, ability, how sure that is.
+/// Clan, dice of recruiting and of Rally, ability.
 QString reaverRule(const Rules& rules, ReaverId reaver);
 /// Where an artifact works: `Raid Keeps`, `any location`.
 QString artifactPlace(const Rules& rules, ArtifactId artifact);
@@ -19,21 +19,17 @@ QString artifactPlace(const Rules& rules, ArtifactId artifact);
 QString storedSign(const Rules& rules, ArtifactId artifact);
 QString artifactBrief(const Rules& rules, ArtifactId artifact);
 QString artifactRule(const Rules& rules, ArtifactId artifact);
-/// What a card does, in few words and in full; the rule says also how sure its numbers are. `runicTerror` is what Runic
-/// Carvings give another seat.
+/// What a card does, in few words and in full. `runicTerror` is what Runic Carvings give another seat.
 QString spoilBrief(const Rules& rules, SpoilId spoil, int runicTerror);
-QString spoilEffect(const Rules& rules, SpoilId spoil, int runicTerror);
 QString spoilRule(const Rules& rules, SpoilId spoil, int runicTerror);
 /// `longship, or lose your Leader`.
 QString journeyRule(const Rules& rules, JourneyId journey);
-QString battleEffect(const Rules& rules, BattleId battle);
 /// `defense 3, or 2 hammers: 2 glory`.
 QString battleBrief(const Rules& rules, BattleId battle);
 QString battleRule(const Rules& rules, BattleId battle);
 /// `1 per artifact`.
 QString prophecyBrief(const Rules& rules, ProphecyId prophecy);
 QString prophecyRule(const Rules& rules, ProphecyId prophecy);
-QString territoryEffect(const Rules& rules, Territory territory);
 QString territoryRule(const Rules& rules, Territory territory);
 /// What lies on the back of a tile.
 QString rewardText(const Rules& rules, TileId tile);

@@ -2,6 +2,7 @@
 // What a thing is, by a name as texts of the game show it.
 #include "words/cards.h"
 #include "words/say.h"
+#include "words/sureness.h"
 #include "words/words.h"
 
 #include "rules/raiders_names.h"
@@ -63,20 +64,24 @@ auto in(const std::array<std::string_view, N>& names) {
 QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
     const Rules& rules = typed(match).rules();
     const int seats = match.setup().seats;
-    const auto with = [&rules](auto rule) { return [&rules, rule](std::uint8_t id) { return rule(rules, id); }; };
-    const auto spoil = [&](SpoilId id) { return spoilRule(rules, id, runicTerrorOf(match.setup())); };
+    const auto with = [&rules](auto rule, auto origin) {
+        return [&rules, rule, origin](std::uint8_t id) { return sentences({rule(rules, id), origin(rules, id)}); };
+    };
+    const auto spoil = [&](SpoilId id) {
+        return sentences({spoilRule(rules, id, runicTerrorOf(match.setup())), spoilOrigin(rules, id)});
+    };
     return Finder(name)
         .among(
             locations, [](std::uint8_t id) { return locationText(static_cast<Location>(id)); }, in(locationNames),
             [&](std::uint8_t id) { return locationRule(rules, static_cast<Location>(id), seats); })
-        .among(reaverKinds, reaverText, in(reaverNames), with(reaverRule))
+        .among(reaverKinds, reaverText, in(reaverNames), with(reaverRule, reaverOrigin))
         .among(
             villageKinds, villageText, [](std::uint8_t id) { return villageName(id); }, spoil)
         .among(keepKinds, keepText, in(keepNames), [&](std::uint8_t id) { return spoil(spoilOfKeep(id)); })
-        .among(journeyKinds, journeyText, in(journeyNames), with(journeyRule))
-        .among(battleKinds, battleText, in(battleNames), with(battleRule))
-        .among(prophecyKinds, prophecyText, in(prophecyNames), with(prophecyRule))
-        .among(territoryKinds, territoryText, in(territoryNames), with(territoryRule))
+        .among(journeyKinds, journeyText, in(journeyNames), with(journeyRule, journeyOrigin))
+        .among(battleKinds, battleText, in(battleNames), with(battleRule, battleOrigin))
+        .among(prophecyKinds, prophecyText, in(prophecyNames), with(prophecyRule, prophecyOrigin))
+        .among(territoryKinds, territoryText, in(territoryNames), with(territoryRule, territoryOrigin))
         .among(
             upgradeKinds, [](std::uint8_t id) { return upgradeText(static_cast<Upgrade>(id)); }, in(upgradeNames),
             [&](std::uint8_t id) { return upgradeRule(rules, static_cast<Upgrade>(id)); })

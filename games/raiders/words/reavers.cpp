@@ -3,7 +3,6 @@
 #include "words/cards.h"
 
 #include "words/say.h"
-#include "words/sureness.h"
 
 namespace heorot::raiders {
 
@@ -105,7 +104,7 @@ QString reaverRule(const Rules& rules, ReaverId reaver) {
                       //: %1 the bonus of the clan
                       Say::tr("As Leader it brings %1.").arg(promotionText(rules, spec.clan)),
                       //: %1 a sentence
-                      Say::tr("Ability: %1").arg(abilityRule(rules, reaver)), sureness(spec.sure)});
+                      Say::tr("Ability: %1").arg(abilityRule(rules, reaver))});
 }
 
 QString recruitDice(const Rules& rules, ReaverId reaver) {
@@ -185,7 +184,7 @@ QString artifactRule(const Rules& rules, ArtifactId artifact) {
          Say::tr("%1: discard the die stored on it (%2).").arg(worksText(spec), storedSign(rules, artifact)),
          effectRule(spec), whenRule(spec),
          //: %1 glory, as "2 glory"
-         Say::tr("At the end it is worth %1.").arg(gloryText(spec.glory)), sureness(spec.sure)});
+         Say::tr("At the end it is worth %1.").arg(gloryText(spec.glory))});
 }
 
 }

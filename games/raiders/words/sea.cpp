@@ -3,7 +3,6 @@
 #include "words/cards.h"
 
 #include "words/say.h"
-#include "words/sureness.h"
 
 namespace heorot::raiders {
 
@@ -67,10 +66,10 @@ QString journeyRule(const Rules& rules, JourneyId journey) {
         Say::tr("Pay %1, or lose %2.").arg(pay, listed(losses));
     //: A Sea Journey: %1 what who pays gains
     if (spec.paid.glory > 0) rule = sentences({rule, Say::tr("Who pays gains %1.").arg(bundleText(spec.paid))});
-    return sentences({rule, sureness(spec.sure)});
+    return rule;
 }
 
-QString battleEffect(const Rules& rules, BattleId battle) {
+QString battleRule(const Rules& rules, BattleId battle) {
     const BattleSpec& spec = rules.battles[battle];
     //: A Sea Battle: %1 its defense, %2 dice that win it without combat, %3 the reward
     return Say::tr("Defense %1, or pay %2. Reward: %3.")
@@ -82,10 +81,6 @@ QString battleBrief(const Rules& rules, BattleId battle) {
     //: A Sea Battle in few words: %1 its defense, %2 dice that win it without combat, %3 the reward
     return Say::tr("defense %1, or %2: %3")
         .arg(numberText(spec.defense), costText(spec.combination), bundleText(spec.reward));
-}
-
-QString battleRule(const Rules& rules, BattleId battle) {
-    return sentences({battleEffect(rules, battle), sureness(rules.battles[battle].sure)});
 }
 
 QString prophecyBrief(const Rules& rules, ProphecyId prophecy) {
@@ -116,7 +111,7 @@ QString rewardText(const Rules& rules, TileId tile) {
     return bundleText(rules.territories[territoryOf(tile)].rewards[tile % rewardsPerTerritory]);
 }
 
-QString territoryEffect(const Rules& rules, Territory territory) {
+QString territoryRule(const Rules& rules, Territory territory) {
     const TerritorySpec& spec = rules.territories[territory];
     QStringList backs;
     for (std::size_t i = 0; i < rewardsPerTerritory; ++i)
@@ -125,10 +120,6 @@ QString territoryEffect(const Rules& rules, Territory territory) {
                       Say::tr("By force: defense %1. In peace: %2.").arg(numberText(spec.defense), costText(spec.cost)),
                       //: A territory: %1 what can lie on the back, separated by semicolons
                       Say::tr("On the back is one of: %1.").arg(backs.join(QStringLiteral("; ")))});
-}
-
-QString territoryRule(const Rules& rules, Territory territory) {
-    return sentences({territoryEffect(rules, territory), sureness(rules.territories[territory].sure)});
 }
 
 QString upgradeRule(const Rules& rules, Upgrade upgrade) {

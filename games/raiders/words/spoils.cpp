@@ -3,7 +3,6 @@
 #include "words/cards.h"
 
 #include "words/say.h"
-#include "words/sureness.h"
 
 namespace heorot::raiders {
 
@@ -57,15 +56,9 @@ QString keepRule(const Rules& rules, KeepId card) {
 
 }
 
-QString spoilEffect(const Rules& rules, SpoilId spoil, int runicTerror) {
+QString spoilRule(const Rules& rules, SpoilId spoil, int runicTerror) {
     if (isKeep(spoil)) return keepRule(rules, keepOf(spoil));
     return isArtifact(spoil) ? artifactRule(rules, spoil) : villageRule(rules, spoil, runicTerror);
-}
-
-QString spoilRule(const Rules& rules, SpoilId spoil, int runicTerror) {
-    const QString effect = spoilEffect(rules, spoil, runicTerror);
-    if (isKeep(spoil)) return sentences({effect, sureness(rules.keeps[keepOf(spoil)].sure)});
-    return isArtifact(spoil) ? effect : sentences({effect, sureness(rules.villageCard(spoil).sure)});
 }
 
 QString spoilBrief(const Rules& rules, SpoilId spoil, int runicTerror) {

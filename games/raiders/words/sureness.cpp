@@ -7,7 +7,9 @@
 
 namespace heorot::raiders {
 
-QString sureness(const Sureness& sure) {
+namespace {
+
+QString originOf(const Sureness& sure) {
     const auto holds = [&](Confidence confidence) {
         return std::any_of(sure.begin(), sure.end(), [&](const Aspect& aspect) {
             return aspect.confidence == confidence && aspect.name != "copies";
@@ -17,6 +19,33 @@ QString sureness(const Sureness& sure) {
         return Say::tr("Some of its numbers could not be read and are made to fit the others.");
     if (holds(Confidence::Inferred)) return Say::tr("Some of it is not printed but follows from print.");
     return {};
+}
+
+}
+
+QString reaverOrigin(const Rules& rules, ReaverId reaver) {
+    return originOf(rules.reavers[reaver].sure);
+}
+
+QString spoilOrigin(const Rules& rules, SpoilId spoil) {
+    if (isKeep(spoil)) return originOf(rules.keeps[keepOf(spoil)].sure);
+    return originOf(isArtifact(spoil) ? rules.artifacts[spoil].sure : rules.villageCard(spoil).sure);
+}
+
+QString journeyOrigin(const Rules& rules, JourneyId journey) {
+    return originOf(rules.journeys[journey].sure);
+}
+
+QString battleOrigin(const Rules& rules, BattleId battle) {
+    return originOf(rules.battles[battle].sure);
+}
+
+QString prophecyOrigin(const Rules& rules, ProphecyId prophecy) {
+    return originOf(rules.prophecies[prophecy].sure);
+}
+
+QString territoryOrigin(const Rules& rules, Territory territory) {
+    return originOf(rules.territories[territory].sure);
 }
 
 }
