@@ -28,6 +28,7 @@ template <class G>
 std::string samplesLookTheSame(const Position<G>& at) {
     engine::Pcg generator = at.generator();
     for (const engine::Seat seat : seatsOf(at)) {
+        at.checked();
         const auto seen = see(at.rules, at.state, seat);
         if (seen.viewer() != seat) return "what " + seatText(seat) + " sees is marked as another's view";
         for (int i = 0; i < 3; ++i)
@@ -45,6 +46,7 @@ std::string samplesConservePieces(const Position<G>& at) {
     const record::Census box = record::census(zonesOf(at.rules, at.seating, at.state));
     for (const engine::Seat seat : seatsOf(at)) {
         const auto world = sample(at.rules, see(at.rules, at.state, seat), generator);
+        at.checked();
         const auto wrong = record::censusDifference(box, record::census(zonesOf(at.rules, at.seating, world)));
         if (!wrong.empty()) return "in a world sampled for " + seatText(seat) + ' ' + wrong;
     }
@@ -85,7 +87,9 @@ std::string moverNeedsNoSecrets(const Position<G>& at) {
         return {};
     };
     if (auto wrong = differs(*seen, "as seen"); !wrong.empty()) return wrong;
-    return differs(sample(at.rules, seen, generator), "in a sampled world");
+    const auto world = sample(at.rules, seen, generator);
+    if (!(world == at.state)) at.checked();
+    return differs(world, "in a sampled world");
 }
 
 /// Where no secrets are used, whoever looks on without any could make the decision as well.
@@ -94,9 +98,12 @@ std::string publicDecisionsNeedNoSecrets(const Position<G>& at) {
     if (isOver(at.state) || usesSecrets(at.rules, at.state)) return {};
     engine::Pcg generator = at.generator();
     const auto seen = see(at.rules, at.state, engine::nobody);
-    for (int i = 0; i < 3; ++i)
-        if (auto wrong = decisionDiffers(at, sample(at.rules, seen, generator), "in another world"); !wrong.empty())
+    for (int i = 0; i < 3; ++i) {
+        const auto world = sample(at.rules, seen, generator);
+        if (!(world == at.state)) at.checked();
+        if (auto wrong = decisionDiffers(at, world, "in another world"); !wrong.empty())
             return "the decision is public, but " + wrong;
+    }
     return {};
 }
 
@@ -110,6 +117,7 @@ std::string viewsAreScoredAsKnown(const Position<G>& at) {
         const engine::Scores seen = scores(at.rules, *see(at.rules, at.state, viewer));
         if (seen.seats != at.setup.seats) return "a view is scored for too few seats";
         if (seen.unknown.has(viewer)) return seatText(viewer) + " is said not to know its own points";
+        at.checked();
         for (const engine::Seat seat : seatsOf(at))
             if (!seen.unknown.has(seat) && (seen.total[seat] != real.total[seat] || seen.now[seat] != real.now[seat]))
                 return seatText(viewer) + " is told wrong points of " + seatText(seat);
@@ -187,9 +195,12 @@ std::string revealsAreComplete(const Position<G>& at) {
     for (const engine::Seat seat : seatsOf(at)) {
         const auto seen = see(at.rules, at.state, seat);
         for (const engine::Action action : actions)
-            for (int i = 0; i < 4; ++i)
-                if (auto what = shownBeyondView(at, action, seat, sample(at.rules, seen, generator)); !what.empty())
+            for (int i = 0; i < 4; ++i) {
+                const auto world = sample(at.rules, seen, generator);
+                if (!(world == at.state)) at.checked();
+                if (auto what = shownBeyondView(at, action, seat, world); !what.empty())
                     return "'" + format(at.rules, action) + "' shows " + seatText(seat) + ' ' + what;
+            }
     }
     return {};
 }
@@ -222,8 +233,10 @@ std::string equalViewsAreTreatedEqually(const Position<G>& at) {
     engine::Pcg generator = at.generator();
     const auto real = matchAt(at, at.state);
     for (const engine::Seat seat : seatsOf(at)) {
-        const auto other = worldAt(at, sample(at.rules, see(at.rules, at.state, seat), generator));
+        const auto world = sample(at.rules, see(at.rules, at.state, seat), generator);
+        const auto other = worldAt(at, world);
         if (!other) continue;
+        if (!(world == at.state)) at.checked();
         const plugin::Words& words = at.module.words();
         if (!(real->describeSeen(seat) == other->describeSeen(seat)))
             return seatText(seat) + " is described what it cannot see";
@@ -249,9 +262,9 @@ std::string equalViewsAreTreatedEqually(const Position<G>& at) {
 template <class G>
 std::string stepsAreWholeChoices(const Position<G>& at) {
     if (isOver(at.state)) return {};
-    auto match = at.module.newMatch(at.setup, at.seating, {});
-    for (const engine::Action action : at.line)
-        if (match->play(action)) return "a match refuses what the rules allow";
+    at.checked();
+    const auto match = matchOf(at);
+    if (!match) return "a match refuses what the rules allow";
     const auto step = at.module.thinker(*match, ai::Level::Easy, at.setup.seed)();
     for (std::size_t i = 0; i < step.size(); ++i) {
         if (match->validate(step[i])) return "a step holds an illegal action";
@@ -294,6 +307,7 @@ std::string samplesAreUniform(const Position<G>& at) {
         RateTable rates(classes, real, zonesOf(at.rules, at.seating, *seen));
         for (int i = 0; i < 2000; ++i) rates.add(zonesOf(at.rules, at.seating, sample(at.rules, seen, generator)));
         if (const auto wrong = rates.verdict(); !wrong.empty()) return "for " + seatText(seat) + ' ' + wrong;
+        if (rates.compared() > 0) at.checked();
     }
     return {};
 }

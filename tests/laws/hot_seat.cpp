@@ -47,8 +47,8 @@ app::NewGame gameOf(const plugin::GameModule& module, int seats, std::uint64_t s
 /// only until another person is to decide.
 class HotSeat {
   public:
-    HotSeat(const plugin::GameModule& module, int seats, std::uint64_t seed)
-        : module_(module), generator_(seed, 91),
+    HotSeat(const plugin::GameModule& module, int seats, std::uint64_t seed, Checked& examined)
+        : module_(module), examined_(examined), generator_(seed, 91),
           page_(std::make_unique<GameSession>(module, gameOf(module, seats, seed), QString(), settingsOf(seed)), art_),
           card_(*page_.findChild<app::HandOverCard*>()), moments_(*page_.findChild<app::ShowingLayer*>()),
           session_(page_.session()) {
@@ -186,7 +186,8 @@ class HotSeat {
             if (!QTest::qWaitFor([&] { return match().moves().size() > before; })) return "a computer player waits";
             return {};
         }
-        if (generator_.below(triedOf) == 0)
+        const bool isFirstCovered = !triedCovered_ && session_.waitingFor() != nobody;
+        if (generator_.below(triedOf) == 0 || isFirstCovered)
             if (auto wrong = tryEverything(); !wrong.empty()) return wrong;
         if (takenBack_ < mostTakenBack && generator_.below(triedOf) == 0)
             if (auto wrong = takeBack(); !wrong.empty()) return wrong;
@@ -202,6 +203,7 @@ class HotSeat {
         card_.setDelay(never);
         if (session_.waitingFor() != nobody) return "a fresh press does not take the table";
         sitter_ = match().toMove();
+        examined_.add("hand-overs");
         return check("once the table is taken");
     }
 
@@ -216,6 +218,7 @@ class HotSeat {
 
     std::string moments() {
         while (moments_.isPlaying()) {
+            examined_.add("moments");
             if (auto wrong = check("while a moment is shown"); !wrong.empty()) return wrong;
             if (generator_.below(3) == 0) page_.resize(page_.width() == 1024 ? QSize(1280, 800) : QSize(1024, 600));
             if (auto wrong = check("while a moment is shown and the window resized"); !wrong.empty()) return wrong;
@@ -228,6 +231,7 @@ class HotSeat {
     std::string takeBack() {
         if (!session_.canUndo()) return {};
         ++takenBack_;
+        examined_.add("undo");
         auto* button = page_.findChild<QWidget*>(QStringLiteral("handOverUndo"));
         if (card_.isVisible() && button->isVisible()) {
             card_.setDelay(0);
@@ -260,6 +264,8 @@ class HotSeat {
             if (auto wrong = check("after a change of size"); !wrong.empty()) return wrong;
         }
         if (waits == nobody) return {};
+        examined_.add("covered tables");
+        triedCovered_ = true;
         const std::size_t moves = match().moves().size();
         auto* take = page_.findChild<QWidget*>(QStringLiteral("takeTable"));
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_Escape, Qt::Key_1, Qt::Key_2,
@@ -289,6 +295,7 @@ class HotSeat {
     }
 
     const plugin::GameModule& module_;
+    Checked& examined_;
     engine::Pcg generator_;
     ui::ArtCache art_;
     app::TablePage page_;
@@ -297,6 +304,7 @@ class HotSeat {
     GameSession& session_;
     Seat sitter_ = nobody;
     int takenBack_ = 0;
+    bool triedCovered_ = false;
     /// As the table was laid out when the last moments were made.
     ui::Look momentLook_;
     /// Moves whose sentences are in the book.
@@ -307,10 +315,19 @@ class HotSeat {
 
 }
 
-std::string hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games) {
+Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games,
+                            const std::vector<std::string>& idle) {
+    Checked examined;
+    for (const std::string& part : hotSeatParts) examined.owe(part);
     for (int seed = 1; seed <= games; ++seed)
-        if (auto wrong = HotSeat(module, seats, static_cast<std::uint64_t>(seed)).play(); !wrong.empty()) return wrong;
-    return {};
+        if (auto wrong = HotSeat(module, seats, static_cast<std::uint64_t>(seed), examined).play(); !wrong.empty())
+            return wrong;
+    std::string note;
+    for (const std::string& part : examined.owed()) {
+        if (std::find(idle.begin(), idle.end(), part) == idle.end()) return "there were no " + part;
+        note += "idle: there were no " + part + ' ';
+    }
+    return {{}, note};
 }
 
 // Secret choices
@@ -377,6 +394,7 @@ std::string secretChoicesLookAlike(const ViewCase& at) {
     for (int pieces = 1; pieces <= 4; ++pieces) {
         auto some = withChoice(at, pieces);
         if (!some) break;
+        at.checked();
         const std::string which = "a secret choice of " + std::to_string(pieces) + " shows ";
         for (const Seat viewer : viewersOf(at.match)) {
             if (viewer == at.match.toMove()) continue;

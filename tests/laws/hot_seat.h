@@ -3,15 +3,21 @@
 // alone may know.
 #pragma once
 
+#include "laws/law_suite.h"
 #include "laws/view_checks.h"
 
 #include <string>
+#include <vector>
 
 namespace heorot::laws {
 
 /// Plays random games of persons, from three seats on with a computer player among them, on the page of the window, and
-/// tries whatever could show a hand at the wrong time. Empty, or what was shown and where.
-std::string hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games);
+/// tries whatever could show a hand at the wrong time. Wrong if something was shown, or if the games gave nothing to
+/// look for: no table handed over, nothing tried at a covered one, nothing taken back, no moment shown. A game without
+/// one of these names it among what may be idle ("hand-overs", "covered tables", "undo", "moments").
+Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games,
+                            const std::vector<std::string>& idle);
+inline const std::vector<std::string> hotSeatParts{"hand-overs", "covered tables", "undo", "moments"};
 
 /// Where a secret choice begins: everything the others get of it is the same however many pieces it holds - table,
 /// texts, lines, how far undo leads at the hand-over, and what the next person is asked. Empty, or what differs.

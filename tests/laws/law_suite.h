@@ -6,15 +6,30 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace heorot::laws {
 
+class Verdict {
+  public:
+    Verdict() = default;
+    Verdict(std::string why, std::string remark = {}) : wrong_(std::move(why)), note_(std::move(remark)) {}
+
+    /// Empty, or why the law does not hold.
+    const std::string& wrong() const { return wrong_; }
+    /// What is to be known of a law that holds: that it was idle.
+    const std::string& note() const { return note_; }
+
+  private:
+    std::string wrong_;
+    std::string note_;
+};
+
 struct LawRow {
     /// "samples conserve pieces, 3 seats"
     std::string name;
-    /// Empty, or why the law does not hold.
-    std::function<std::string()> run;
+    std::function<Verdict()> run;
 };
 
 class LawSuite final : public QObject {

@@ -19,6 +19,7 @@
 #include "laws/record_laws.h"
 #include "laws/rules_laws.h"
 #include "laws/runner.h"
+#include "laws/words_laws.h"
 #include "plugin/erased_game.h"
 
 namespace heorot::laws {
@@ -26,6 +27,10 @@ namespace heorot::laws {
 /// How many games per number of seats: `games` for what is quick, a part of them for what is slow.
 struct Effort {
     int games = 24;
+    /// Laws that games of this kind may give nothing to compare, by their names.
+    std::vector<std::string> idle{};
+    /// The lines of events without a sentence, as a regular expression.
+    std::string silent{};
 };
 
 template <plugin::DescribedGame G>
@@ -71,7 +76,18 @@ std::vector<Law<G>> recordLaws(int games) {
         {"sagas of casual games round trip", games / 2 + 1, 4,
          [](const Position<G>& at) { return sagasRoundTrip(at, UndoRule::Casual); }},
         {"heads tell no secrets", games / 2 + 1, 6, headsTellNoSecrets<G>},
-        {"events and words are there", games / 2 + 1, 60, eventsAndWordsAreThere<G>},
+    };
+}
+
+template <plugin::DescribedGame G>
+std::vector<Law<G>> wordsLaws(int games, const std::string& silent) {
+    return {
+        {"events are told", games / 2 + 1, 60,
+         [lines = std::regex(silent)](const Position<G>& at) { return eventsAreTold(at, lines); }},
+        {"choices are named", games / 2 + 1, 60, choicesAreNamed<G>},
+        {"tables are drawn", games / 2 + 1, 20, tablesAreDrawn<G>},
+        {"equal moves are told equally", games / 3 + 1, 30, equalMovesAreToldEqually<G>},
+        {"details keep secrets", games / 3 + 1, 30, detailsKeepSecrets<G>},
     };
 }
 
@@ -81,12 +97,15 @@ int run(const std::filesystem::path& data, int argc, char** argv, Effort effort 
     record::DataSource source(data);
     const auto rules = G::load(source);
     const plugin::ErasedGame<G, P, W> module{record::DataSource(data)};
-    std::vector<LawRow> rows;
-    for (const auto& laws : {rulesLaws<G>(effort.games), hiddenLaws<G>(effort.games), recordLaws<G>(effort.games)})
-        for (const Law<G>& law : laws)
-            for (int seats = G::minSeats; seats <= G::maxSeats; ++seats)
-                rows.push_back({law.name + ", " + std::to_string(seats) + " seats",
-                                [&rules, &module, law, seats] { return Runner<G>(*rules, module, law, seats).run(); }});
+    std::vector<Law<G>> all;
+    for (auto& laws : {rulesLaws<G>(effort.games), hiddenLaws<G>(effort.games), recordLaws<G>(effort.games),
+                       wordsLaws<G>(effort.games, effort.silent)})
+        all.insert(all.end(), laws.begin(), laws.end());
+    std::vector<LawRow> rows = declareIdle(all, effort.idle);
+    for (const Law<G>& law : all)
+        for (int seats = G::minSeats; seats <= G::maxSeats; ++seats)
+            rows.push_back({law.name + ", " + std::to_string(seats) + " seats",
+                            [&rules, &module, law, seats] { return Runner<G>(*rules, module, law, seats).run(); }});
     return runSuite(std::move(rows), argc, argv);
 }
 

@@ -7,6 +7,8 @@
 #include "plugin/game_plugin.h"
 
 #include <functional>
+#include <map>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -15,6 +17,44 @@ namespace heorot::laws {
 
 using Line = std::vector<engine::Action>;
 
+/// How often a law has compared something. A law that never does holds for nothing at all, so it fails.
+class Checked {
+  public:
+    void add() { ++count_; }
+    /// The same for a part of what the law is about.
+    void add(const std::string& part) {
+        add();
+        ++parts_[part];
+    }
+    /// There is something of this part, so it is to be compared at least once.
+    void owe(const std::string& part) { parts_.try_emplace(part, 0); }
+
+    int count() const { return count_; }
+    /// Parts that are still owed.
+    std::vector<std::string> owed() const {
+        std::vector<std::string> names;
+        for (const auto& [part, count] : parts_)
+            if (count == 0) names.push_back(part);
+        return names;
+    }
+
+  private:
+    int count_ = 0;
+    std::map<std::string, int> parts_;
+};
+
+/// A match that is played on from position to position of a game instead of from the deal each time.
+class PlayedMatch {
+  public:
+    /// After the actions of `line`; nothing if the match refuses one of them.
+    const record::AnyMatch* at(const plugin::GameModule& module, const engine::Setup& setup,
+                               const engine::Seating& seating, std::span<const engine::Action> line);
+
+  private:
+    std::unique_ptr<record::AnyMatch> match_;
+    engine::Setup setup_;
+};
+
 /// A game after the actions of `line`. Everything it points to outlives the check.
 template <plugin::DescribedGame G>
 struct Position {
@@ -22,14 +62,32 @@ struct Position {
     const plugin::GameModule& module;
     const engine::Setup& setup;
     const engine::Seating& seating;
+    /// As it was dealt, before the last action (as dealt if there was none), and now.
+    const typename G::State& dealt;
+    const typename G::State& before;
     const typename G::State& state;
     std::span<const engine::Action> line;
     /// All that was legal anywhere in the game this position is of, sorted and without twins.
     std::span<const engine::Action> everLegal;
+    PlayedMatch& played;
+    Checked& examined;
 
+    /// To be called wherever the law compares something that could be wrong.
+    void checked() const { examined.add(); }
+    /// The game as a match, for reading; nothing if a match refuses what the rules allow.
+    const record::AnyMatch* match() const { return played.at(module, setup, seating, line); }
     /// The same position draws the same numbers again.
     engine::Pcg generator() const { return engine::Pcg(setup.seed * 4096 + line.size(), 77); }
 };
+
+/// A new match, played to the position; nothing if it refuses what the rules allow.
+template <class G>
+std::unique_ptr<record::AnyMatch> matchOf(const Position<G>& at) {
+    auto match = at.module.newMatch(at.setup, at.seating, {});
+    for (const engine::Action action : at.line)
+        if (match->play(action)) return nullptr;
+    return match;
+}
 
 template <plugin::DescribedGame G>
 struct Law {
@@ -40,6 +98,10 @@ struct Law {
     int points = 0;
     /// Empty if the law holds, else what is wrong.
     std::function<std::string(const Position<G>&)> check;
+    /// Whether games of this kind may give it nothing to compare; that is reported.
+    bool mayBeIdle = false;
+    /// Parts (Checked::owe) of which they may give it nothing.
+    std::vector<std::string> idleParts{};
 };
 
 /// A game that is played action by action, with chance from the seed as in a Match.

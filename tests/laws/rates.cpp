@@ -123,7 +123,8 @@ void RateTable::add(const Zones& world) {
     for (std::size_t z = 0; z < world.size(); ++z) addZone(world[z], view_[z]);
 }
 
-std::string RateTable::verdict() const {
+std::string RateTable::verdict() {
+    compared_ = 0;
     if (!wrong_.empty()) return wrong_;
     for (const auto& [look, pool] : pools_)
         for (const auto& [name, place] : pool.places) {
@@ -141,7 +142,9 @@ std::string RateTable::verdict() const {
                 rates += ' ' + piece + ' ' + std::to_string(std::lround(count)) + '/' +
                          std::to_string(std::lround(share * place.pieces));
             }
-            if (least >= 5 && sum > chiSquaredLimit(freedom))
+            if (least < 5) continue;
+            ++compared_;
+            if (sum > chiSquaredLimit(freedom))
                 return "pieces hidden as '" + look + "' turn up in " + name +
                        " at other rates than chance gives (found/expected):" + rates;
         }

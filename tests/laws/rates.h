@@ -25,7 +25,9 @@ class RateTable {
     /// Counts one sampled world.
     void add(const Zones& world);
     /// An empty text, or the first place where a piece turns up at a rate that chance alone would not give.
-    std::string verdict() const;
+    std::string verdict();
+    /// How many places the last verdict compared: those where chance decides among pieces often enough.
+    int compared() const { return compared_; }
 
   private:
     /// A hidden place: an index of an ordered zone, or a whole unordered one.
@@ -50,6 +52,7 @@ class RateTable {
     std::map<std::string, Pool> pools_;
     int samples_ = 0;
     std::string wrong_;
+    int compared_ = 0;
 };
 
 /// The value that a chi-squared of so many degrees of freedom exceeds about once in three million.

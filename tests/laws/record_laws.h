@@ -12,15 +12,6 @@
 
 namespace heorot::laws {
 
-/// A match that was played to the position.
-template <class G>
-std::unique_ptr<record::AnyMatch> matchOf(const Position<G>& at) {
-    auto match = at.module.newMatch(at.setup, at.seating, {});
-    for (const engine::Action action : at.line)
-        if (match->play(action)) return nullptr;
-    return match;
-}
-
 inline std::string differenceOf(const record::Node& expected, const record::Node& actual) {
     const record::Difference difference = record::compare(expected, actual, "state");
     if (difference) return difference.path + " is '" + difference.actual + "' instead of '" + difference.expected + "'";
@@ -53,6 +44,7 @@ inline void undoSome(record::AnyMatch& match, engine::Pcg& generator, engine::Un
 
 template <class G>
 std::string describedStatesCanBeRead(const Position<G>& at) {
+    at.checked();
     static const std::string file = "state";
     const record::Node tree = written(at.rules, at.seating, at.state);
     const record::Node again = record::parseYaml(record::toYaml(tree), file);
@@ -69,7 +61,8 @@ std::string describedStatesCanBeRead(const Position<G>& at) {
 
 template <class G>
 std::string matchRepeatsTheGame(const Position<G>& at) {
-    const auto match = matchOf(at);
+    at.checked();
+    const auto* match = at.match();
     if (!match) return "a match refuses what the rules allow";
     const auto wrong = differenceOf(written(at.rules, at.seating, at.state), match->describeState());
     if (!wrong.empty()) return "the same set-up and actions give another game: " + wrong;
@@ -84,14 +77,15 @@ std::string matchRepeatsTheGame(const Position<G>& at) {
 
 template <class G>
 std::string undoAndRedoAreExact(const Position<G>& at) {
-    const auto expected = matchOf(at);
+    const auto* expected = at.match();
     const auto match = matchOf(at);
-    if (!match) return "a match refuses what the rules allow";
+    if (!expected || !match) return "a match refuses what the rules allow";
     const std::size_t count = at.generator().below(static_cast<std::uint32_t>(at.line.size() + 1));
+    if (count < at.line.size()) at.checked();
     match->goBackTo(count);
-    const Position<G> before{at.rules,    at.module, at.setup, at.seating, at.state, at.line.subspan(0, count),
-                             at.everLegal};
-    if (auto wrong = differenceOf(matchOf(before)->describeState(), match->describeState()); !wrong.empty())
+    PlayedMatch earlier;
+    const auto* before = earlier.at(at.module, at.setup, at.seating, at.line.first(count));
+    if (auto wrong = differenceOf(before->describeState(), match->describeState()); !wrong.empty())
         return "undo to move " + std::to_string(count) + " gives another state: " + wrong;
     while (match->redo()) {
     }
@@ -111,6 +105,7 @@ std::string sagasRoundTrip(const Position<G>& at, engine::UndoRule rule) {
     if (!match) return "a match refuses what the rules allow";
     const auto finder = [&at](const std::string& id) { return id == at.module.id() ? &at.module : nullptr; };
     for (int undone = 0; undone < 2; ++undone) {
+        if (undone == 0 || !match->undone().empty()) at.checked();
         const std::string text = record::writeSaga(at.module, *match);
         const record::LoadedSaga loaded = record::readSaga(text, "law.saga", finder);
         const std::string when = undone ? "a saga with undone moves: " : "a saga: ";
@@ -127,7 +122,7 @@ std::string sagasRoundTrip(const Position<G>& at, engine::UndoRule rule) {
 template <class G>
 std::string headsTellNoSecrets(const Position<G>& at) {
     engine::Pcg generator = at.generator();
-    const auto match = matchOf(at);
+    const auto* match = at.match();
     if (!match) return "a match refuses what the rules allow";
     const auto headOf = [&at](const record::AnyMatch& played) {
         return std::pair(record::standingOf(played), at.module.words().prompt(played, engine::nobody));
@@ -141,41 +136,13 @@ std::string headsTellNoSecrets(const Position<G>& at) {
     static const std::string file = "world";
     for (int seat = 0; seat < at.setup.seats; ++seat) {
         const auto seen = see(at.rules, at.state, static_cast<engine::Seat>(seat));
-        const record::Node world = written(at.rules, at.seating, sample(at.rules, seen, generator));
+        const auto sampled = sample(at.rules, seen, generator);
+        if (!(sampled == at.state)) at.checked();
+        const record::Node world = written(at.rules, at.seating, sampled);
         const auto other = at.module.newMatch(at.setup, at.seating, {});
         other->restore(record::Cursor(world, file));
         if (headOf(*other) != head) return "the head tells what is hidden from seat " + std::to_string(seat);
     }
-    return {};
-}
-
-template <class G>
-std::string eventsAndWordsAreThere(const Position<G>& at) {
-    const auto match = matchOf(at);
-    if (!match) return "a match refuses what the rules allow";
-    const plugin::Words& words = at.module.words();
-    engine::Events events = match->moves().empty() ? match->dealEvents() : match->moves().back().events;
-    for (const engine::Event& event : events)
-        for (int seat = -1; seat < at.setup.seats; ++seat) {
-            const auto viewer = seat < 0 ? engine::nobody : static_cast<engine::Seat>(seat);
-            const engine::Event masked = at.module.seen(event, viewer);
-            if (match->format(masked).empty()) return "an event has no line";
-            if (!(at.module.seen(masked, viewer) == masked)) return "an event masked twice is another";
-            words.sentence(*match, masked);
-            for (const QString& line : words.table(*match, viewer).split(QLatin1Char('\n')))
-                if (line.size() > 100) return "the table in text is too wide: " + line.toStdString();
-        }
-    std::vector<QString> choices;
-    for (const engine::Action action : legalIn(at.rules, at.state)) {
-        choices.push_back(words.action(*match, action));
-        if (choices.back().isEmpty()) return "'" + format(at.rules, action) + "' has no words";
-    }
-    std::sort(choices.begin(), choices.end());
-    const auto twin = std::adjacent_find(choices.begin(), choices.end());
-    if (twin != choices.end()) return "two choices are called '" + twin->toStdString() + "'";
-    for (const engine::Action action : at.everLegal)
-        if (const auto refused = match->validate(action); refused && words.refusal(*match, refused).isEmpty())
-            return "the refusal of '" + format(at.rules, action) + "' has no sentence";
     return {};
 }
 

@@ -11,6 +11,7 @@ namespace heorot::laws {
 
 template <class G>
 std::string legalListIsSound(const Position<G>& at) {
+    at.checked();
     const auto legal = legalIn(at.rules, at.state);
     if ((toMove(at.state) == engine::nobody) != isOver(at.state))
         return "nobody is to move, but the game is not over, or the reverse";
@@ -24,6 +25,7 @@ std::string legalListIsSound(const Position<G>& at) {
 
 template <class G>
 std::string gameEndsInTime(const Position<G>& at) {
+    at.checked();
     return static_cast<int>(at.line.size()) < G::longestGame || isOver(at.state) ? ""
                                                                                  : "the game is longer than it may be";
 }
@@ -52,6 +54,7 @@ template <class G>
 std::string validateAgrees(const Position<G>& at) {
     const auto legal = legalIn(at.rules, at.state);
     const auto agrees = [&](engine::Action action) {
+        at.checked();
         return !validate(at.rules, at.state, action) == std::binary_search(legal.begin(), legal.end(), action);
     };
     for (const engine::Action action : legal)
@@ -74,6 +77,7 @@ std::string copiesStayApart(const Position<G>& at) {
             apply(at.rules, copy, action, chance, &events);
             return copy;
         };
+        at.checked();
         engine::Events once, again;
         const typename G::State first = applied(once);
         if (!(at.state == before)) return "'" + format(at.rules, action) + "' on a copy changes the original";
@@ -91,7 +95,8 @@ std::string copiesStayApart(const Position<G>& at) {
 
 template <class G>
 std::string piecesAreConserved(const Position<G>& at) {
-    const record::Census box = record::census(zonesOf(at.rules, at.seating, Walk<G>(at.rules, at.setup).state()));
+    at.checked();
+    const record::Census box = record::census(zonesOf(at.rules, at.seating, at.dealt));
     if (box.empty()) return "the state describes no pieces";
     return record::censusDifference(box, record::census(zonesOf(at.rules, at.seating, at.state)));
 }
@@ -104,6 +109,7 @@ std::string scoresAddUp(const Position<G>& at) {
     const auto standing = [&](std::size_t seat) { return std::pair{points.total[seat], points.tieBreak[seat]}; };
     const auto seats = static_cast<std::size_t>(points.seats);
     for (std::size_t seat = 0; seat < seats; ++seat) {
+        at.checked();
         int sum = 0;
         int better = 0;
         for (const int part : points.part[seat]) sum += part;
@@ -125,9 +131,11 @@ std::string scoresAddUp(const Position<G>& at) {
 
 template <class G>
 std::string someActionIsCanonical(const Position<G>& at) {
+    if (isOver(at.state)) return {};
+    at.checked();
     const auto legal = legalIn(at.rules, at.state);
     const auto canonical = [&](engine::Action action) { return isCanonical(at.rules, at.state, action); };
-    return isOver(at.state) || std::any_of(legal.begin(), legal.end(), canonical) ? "" : "no legal action is canonical";
+    return std::any_of(legal.begin(), legal.end(), canonical) ? "" : "no legal action is canonical";
 }
 
 /// What gives something up is asked about, so there is something else to be done.
@@ -135,7 +143,9 @@ template <class G>
 std::string forgoingIsNeverForced(const Position<G>& at) {
     if constexpr (engine::ForgoingGame<G>) {
         const auto legal = legalIn(at.rules, at.state);
-        if (legal.size() == 1 && forgoes(at.rules, at.state, legal[0]))
+        const auto gives = [&](engine::Action action) { return forgoes(at.rules, at.state, action); };
+        if (std::any_of(legal.begin(), legal.end(), gives)) at.checked();
+        if (legal.size() == 1 && gives(legal[0]))
             return "'" + format(at.rules, legal[0]) + "' is the only action, but is said to forgo something";
     }
     return {};
@@ -160,6 +170,7 @@ template <class G>
 std::string notationIsExact(const Position<G>& at) {
     std::set<std::string> lines;
     for (const engine::Action action : at.everLegal) {
+        at.checked();
         const std::string line = format(at.rules, action);
         if (!lines.insert(line).second) return "two actions are written '" + line + "'";
         if (parse(at.rules, line) != action) return "'" + line + "' is read as another action";
@@ -174,10 +185,13 @@ std::string notationIsExact(const Position<G>& at) {
 
 template <class G>
 std::string refusalsHaveNames(const Position<G>& at) {
-    for (const engine::Action action : at.everLegal)
-        if (const auto refused = validate(at.rules, at.state, action))
-            if (const std::string name(refusalName(at.rules, refused)); name.empty() || name.find(' ') != name.npos)
-                return "the refusal of '" + format(at.rules, action) + "' has no name of one word";
+    for (const engine::Action action : at.everLegal) {
+        const auto refused = validate(at.rules, at.state, action);
+        if (!refused) continue;
+        at.checked();
+        if (const std::string name(refusalName(at.rules, refused)); name.empty() || name.find(' ') != name.npos)
+            return "the refusal of '" + format(at.rules, action) + "' has no name of one word";
+    }
     return {};
 }
 

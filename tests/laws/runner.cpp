@@ -1,7 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laws/runner.h"
 
+#include <algorithm>
+
 namespace heorot::laws {
+
+const record::AnyMatch* PlayedMatch::at(const plugin::GameModule& module, const engine::Setup& setup,
+                                        const engine::Seating& seating, std::span<const engine::Action> line) {
+    const auto goesOn = [&] {
+        const auto& moves = match_->moves();
+        return setup_ == setup && moves.size() <= line.size() &&
+               std::equal(moves.begin(), moves.end(), line.begin(),
+                          [](const engine::Move& move, engine::Action action) { return move.action == action; });
+    };
+    if (!match_ || !goesOn()) match_ = module.newMatch(setup, seating, {});
+    setup_ = setup;
+    for (const engine::Action action : line.subspan(match_->moves().size()))
+        if (match_->play(action)) return nullptr;
+    return match_.get();
+}
 
 engine::Seating seatingOf(int seats) {
     static const std::vector<std::string> names{"Ada", "Bo", "Cy", "Di", "Ed"};

@@ -2,6 +2,7 @@
 // Plays random games, asks a law at their positions, and shortens the list of actions of a position where it fails.
 #pragma once
 
+#include "laws/law_suite.h"
 #include "laws/position.h"
 
 #include <algorithm>
@@ -27,16 +28,26 @@ class Runner {
         : rules_(rules), module_(module), law_(law), seats_(seats), seating_(seatingOf(seats)) {}
 
     /// Empty if the law holds in all games; else why, where, and the shortest list of actions that was found.
-    std::string run() {
+    Verdict run() {
         for (int seed = 1; seed <= law_.games; ++seed) {
             setup_ = setupOf(module_, seats_, static_cast<std::uint64_t>(seed));
             const Line game = randomGame();
+            WayHere way(Walk<G>(rules_, setup_));
+            std::size_t played = 0;
             for (const std::size_t plies : pointsOf(game.size())) {
-                const Line line(game.begin(), game.begin() + static_cast<std::ptrdiff_t>(plies));
-                if (const std::string why = failureAfter(line); !why.empty()) return report(line, why);
+                while (played < plies) way.play(game[played++]);
+                const std::span<const engine::Action> line = std::span(game).first(plies);
+                if (const std::string why = failureAt(way, line); !why.empty())
+                    return report({line.begin(), line.end()}, why);
             }
         }
-        return {};
+        const std::vector<std::string>& idle = law_.idleParts;
+        for (const std::string& part : examined_.owed())
+            if (std::find(idle.begin(), idle.end(), part) == idle.end())
+                return "nothing of '" + part + "' was to be compared";
+        if (examined_.count() > 0) return {};
+        const std::string what = "nothing was to be compared in " + std::to_string(law_.games) + " games";
+        return law_.mayBeIdle ? Verdict{{}, "idle: " + what} : Verdict{what, {}};
     }
 
   private:
@@ -66,20 +77,37 @@ class Runner {
         return points;
     }
 
-    /// Nothing for a line that cannot be played.
-    std::string failureAfter(const Line& line) const {
-        Walk<G> walk(rules_, setup_);
-        for (const engine::Action action : line)
-            if (!walk.play(action)) return {};
+    /// A game on its way, with the states that a law may look back to.
+    struct WayHere {
+        explicit WayHere(const Walk<G>& start) : walk(start), dealt(start.state()), before(start.state()) {}
+        bool play(engine::Action action) {
+            before = walk.state();
+            return walk.play(action);
+        }
+        Walk<G> walk;
+        typename G::State dealt;
+        typename G::State before;
+    };
+
+    std::string failureAt(const WayHere& way, std::span<const engine::Action> line) {
         try {
-            return law_.check({rules_, module_, setup_, seating_, walk.state(), line, everLegal_});
+            return law_.check({rules_, module_, setup_, seating_, way.dealt, way.before, way.walk.state(), line,
+                               everLegal_, played_, examined_});
         } catch (const std::exception& error) {
             return std::string("it throws: ") + error.what();
         }
     }
 
+    /// Nothing for a line that cannot be played.
+    std::string failureAfter(const Line& line) {
+        WayHere way(Walk<G>(rules_, setup_));
+        for (const engine::Action action : line)
+            if (!way.play(action)) return {};
+        return failureAt(way, line);
+    }
+
     /// Drops single actions as long as the law still fails at the end, for some seconds at most.
-    Line shortened(Line line) const {
+    Line shortened(Line line) {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(5);
         for (bool shorter = true; shorter;) {
             shorter = false;
@@ -94,7 +122,7 @@ class Runner {
         return line;
     }
 
-    std::string report(const Line& line, const std::string& why) const {
+    Verdict report(const Line& line, const std::string& why) {
         const Line best = shortened(line);
         std::string text =
             why + "\n  " + setupText(module_, setup_) + ", after " + std::to_string(line.size()) + " actions";
@@ -110,6 +138,29 @@ class Runner {
     engine::Seating seating_;
     engine::Setup setup_;
     std::vector<engine::Action> everLegal_;
+    PlayedMatch played_;
+    Checked examined_;
 };
+
+/// Marks the laws of these names ("law", or "law: part") as ones that may be idle. A row that fails for each name that
+/// neither a law nor one of the `others` has.
+template <class G>
+std::vector<LawRow> declareIdle(std::vector<Law<G>>& laws, const std::vector<std::string>& names,
+                                const std::vector<std::string>& others = {}) {
+    std::vector<LawRow> unknown;
+    for (const std::string& name : names) {
+        if (std::find(others.begin(), others.end(), name) != others.end()) continue;
+        const std::size_t colon = name.find(": ");
+        const auto isNamed = [&](const Law<G>& law) { return law.name == name.substr(0, colon); };
+        const auto law = std::find_if(laws.begin(), laws.end(), isNamed);
+        if (law == laws.end())
+            unknown.push_back({name, [name] { return "no law is called '" + name + '\''; }});
+        else if (colon == std::string::npos)
+            law->mayBeIdle = true;
+        else
+            law->idleParts.push_back(name.substr(colon + 2));
+    }
+    return unknown;
+}
 
 }

@@ -130,7 +130,7 @@ std::string buttonsKeepTheirPlaces(const plugin::GameModule& module, const ui::G
             if (auto wrong = game.play(); !wrong.empty())
                 return wrong + ", at " + std::to_string(size.width()) + ", seed " + std::to_string(seed);
         }
-    return {};
+    return games > 0 ? "" : "no game is played";
 }
 
 }

@@ -48,6 +48,7 @@ std::string pathsAreSound(const ViewCase& at) {
     std::vector<ui::Path> paths;
     const std::vector<Action> legal = legalOf(at.match);
     for (const Action action : legal) {
+        at.checked();
         paths.push_back(at.view.path(at.match, action));
         const ui::Path& path = paths.back();
         if (path.empty()) return quoted(at, action) + " has no path";
@@ -73,8 +74,10 @@ std::string choicesAreShown(const ViewCase& at) {
     for (const ui::Chooser& chooser : choosersOf(at, 12)) {
         const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
         const ui::Scene scene = ui::compose(table, chooser);
-        for (const QString& spot : chooser.lit())
+        for (const QString& spot : chooser.lit()) {
+            at.checked();
             if (!scene.find(spot)) return spot.toStdString() + " may be chosen and is not there" + when;
+        }
         if (!chooser.chosen().isEmpty() && !scene.find(ui::backSpot)) return "there is no way back" + when;
         std::set<QString> labels;
         const ui::Prompt prompt = ui::promptOf(table, chooser);
@@ -102,6 +105,7 @@ std::string publicDecisionsAreShown(const ViewCase& at) {
                 return path[static_cast<std::size_t>(i)].contains(chooser.chosen()[i]);
             };
             bool isNext = step < path.size();
+            if (isNext) at.checked();
             for (qsizetype i = 0; isNext && i < chooser.chosen().size(); ++i) isNext = fits(i);
             if (isNext && std::none_of(path[step].begin(), path[step].end(),
                                        [&](const QString& spot) { return scene.find(spot); }))
@@ -111,15 +115,29 @@ std::string publicDecisionsAreShown(const ViewCase& at) {
     return {};
 }
 
+namespace {
+
+/// "board" of "board/c3"
+std::string zoneOf(const QString& spot) {
+    return spot.left(spot.indexOf(u'/')).toStdString();
+}
+
+}
+
 std::string darkSpotsSayWhy(const ViewCase& at) {
     const ui::Sitting sitting = sittingOf(at.match);
     const ui::Table table{at.match, at.view, at.module.words(), sitting};
     for (const ui::Chooser& chooser : choosersOf(at, 6)) {
         const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
+        std::set<std::string> lit;
+        for (const QString& spot : chooser.lit()) lit.insert(zoneOf(spot));
         for (const ui::Spot& spot : ui::compose(table, chooser).spots) {
             if (chooser.isLit(spot.id) || chooser.mayBegin(spot.id) || spot.id == ui::backSpot) continue;
             const auto action = at.view.candidate(at.match, chooser.chosen(), spot.id);
+            const std::string zone = zoneOf(spot.id);
+            if (!action && lit.contains(zone)) at.examined.owe(zone);
             if (!action) continue;
+            at.examined.add(zone);
             const std::string what = spot.id.toStdString() + when + " is dark and means " + quoted(at, *action);
             if (!at.match.validate(*action)) return what + ", which is legal";
             if (ui::whyNot(table, chooser, spot.id).isEmpty()) return what + ", but does not say why not";
@@ -137,6 +155,7 @@ std::string laidPiecesComeBack(const ViewCase& at) {
     for (const ui::Spot& spot : ui::compose(table, chooser).spots) {
         const auto laid = ui::laidAt(table, chooser, spot.id);
         if (!laid) continue;
+        at.checked();
         const auto isLaid = [&](const engine::Move& move) { return move.action == *laid; };
         const auto other = [&](const engine::Move& move) { return move.seat != at.match.toMove(); };
         const auto row = std::find_if(moves.rbegin(), moves.rend(), other);
@@ -155,6 +174,7 @@ std::string scenesArePure(const ViewCase& at) {
         const ui::Sitting sitting = sittingOf(at.match, viewer);
         const ui::Table table{at.match, at.view, at.module.words(), sitting};
         for (const ui::Pointing& pointing : pointingsOf(at, 4)) {
+            at.checked();
             const ui::Scene scene = at.view.scene(at.match, viewer, sitting.look, pointing);
             if (!(scene == at.view.scene(at.match, viewer, sitting.look, pointing)))
                 return "the scene is another when it is asked for twice";

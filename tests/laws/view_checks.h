@@ -3,6 +3,7 @@
 // gives back an empty text if it holds, else what is wrong.
 #pragma once
 
+#include "laws/position.h"
 #include "plugin/game_plugin.h"
 #include "ui/compose.h"
 
@@ -15,7 +16,11 @@ struct ViewCase {
     const plugin::GameModule& module;
     const ui::GameView& view;
     const record::AnyMatch& match;
-    std::uint64_t seed = 1;
+    std::uint64_t seed;
+    Checked& examined;
+
+    /// To be called wherever a check compares something that could be wrong.
+    void checked() const { examined.add(); }
 };
 
 /// Paths of legal actions are distinct and none begins another; the chooser reaches each by each of its twins, and its
@@ -36,7 +41,8 @@ std::string textsFit(const ViewCase& at);
 std::string tipsStandClear(const ViewCase& at);
 /// In every theme texts stand out from what is below them.
 std::string textsCanBeRead(const ViewCase& at);
-/// No dark spot stands for a legal action, and each that stands for an illegal one says why.
+/// No dark spot stands for a legal action, and each that stands for an illegal one says why. Where some spots of a
+/// zone may be chosen, some of its dark ones do so.
 std::string darkSpotsSayWhy(const ViewCase& at);
 /// A piece that may be taken back was laid by the seat to move in its last row of decisions; the last one comes back.
 std::string laidPiecesComeBack(const ViewCase& at);
@@ -46,12 +52,15 @@ std::string scenesArePure(const ViewCase& at);
 std::string picturesAreThere(const ViewCase& at);
 /// Looks of the last events and moments shown by themselves name what is on the table before or after them.
 std::string eventsHaveLooks(const ViewCase& at);
+/// The last events carry what they add to the points that each seat has now, as the reader knows them. What only the
+/// end counts is no event's.
+std::string eventsCarryTheirPoints(const ViewCase& at);
 /// In another language nothing but texts is another, no text stays behind, and the way back leads to the same scene.
 std::string languageIsSwitched(const ViewCase& at);
 
 /// `other` looks the same to `viewer`: so does all that a view makes of it.
 std::string equalWorldsLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer);
-/// The last moves of both look the same to `viewer`: so do their events and the moments shown.
+/// The last moves of both look the same to `viewer`: so do their events and the moments shown. Empty, or what does not.
 std::string equalMovesLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer);
 
 }

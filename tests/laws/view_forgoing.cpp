@@ -29,9 +29,11 @@ class Watched {
         std::map<std::uint8_t, int> tried;
         for (const engine::Action action : legalOf(at_.match))
             if (at_.match.forgoes(action) && ++tried[action.kind] <= 2)
-                for (const Way way : ways)
+                for (const Way way : ways) {
+                    at_.checked();
                     if (auto wrong = slips(action, way); !wrong.empty())
                         return wrong + " by " + nameOf(way) + ", which gives something up at once";
+                }
         return {};
     }
 

@@ -127,12 +127,12 @@ std::string nameOf(Way way) {
     return names[static_cast<std::size_t>(way)];
 }
 
-std::string playsWholeGames(const plugin::GameModule& module, const ui::GameView& view, int seats, Way way, int games) {
+Verdict playsWholeGames(const plugin::GameModule& module, const ui::GameView& view, int seats, Way way, int games) {
     for (int seed = 1; seed <= games; ++seed) {
         PlayedGame game(module, view, setupOf(module, seats, static_cast<std::uint64_t>(seed)), way);
         if (auto wrong = game.play(); !wrong.empty()) return wrong;
     }
-    return {};
+    return games > 0 ? Verdict() : Verdict("no game is played");
 }
 
 int runWindowSuite(std::vector<LawRow> rows, int argc, char** argv) {

@@ -18,7 +18,7 @@ inline constexpr std::array ways{Way::Mouse, Way::Keys, Way::Accessible};
 std::string nameOf(Way way);
 
 /// Plays random games, with detours that are taken back. Empty, or what went wrong and where.
-std::string playsWholeGames(const plugin::GameModule& module, const ui::GameView& view, int seats, Way way, int games);
+Verdict playsWholeGames(const plugin::GameModule& module, const ui::GameView& view, int seats, Way way, int games);
 
 /// As runSuite, with windows.
 int runWindowSuite(std::vector<LawRow> rows, int argc, char** argv);

@@ -15,6 +15,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace heorot::laws {
@@ -180,6 +181,7 @@ std::string inEveryLook(const ViewCase& at, const Check& check) {
             for (const ui::Chooser& chooser : choosersOf(at, 3)) {
                 const ui::Scene scene = table.asks() ? ui::compose(table, chooser, chooser.lit().value(0))
                                                      : ui::compose(table, ui::Chooser());
+                at.checked();
                 if (const std::string wrong = check(scene, look); !wrong.empty())
                     return "at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
                 if (!table.asks()) break;
@@ -254,9 +256,11 @@ std::string picturesAreThere(const ViewCase& at) {
         if (!QFile::exists(QStringLiteral(":/art/%1.svg").arg(picture)))
             return "there is no picture " + picture.toStdString();
     for (const engine::Seat viewer : viewersOf(at.match))
-        for (const ui::Pointing& pointing : pointingsOf(at, 6))
+        for (const ui::Pointing& pointing : pointingsOf(at, 6)) {
+            at.checked();
             if (auto wrong = soundArt(at.view.scene(at.match, viewer, {}, pointing), ahead); !wrong.empty())
                 return wrong;
+        }
     return {};
 }
 
@@ -271,6 +275,7 @@ std::string eventsHaveLooks(const ViewCase& at) {
             for (const ui::Showing& moment : at.view.showings(at.match, at.match.moves().size() - 1, viewer, {}))
                 scenes.push_back(moment.scene);
         for (const engine::Event& event : events) {
+            at.checked();
             const engine::Event masked = at.module.seen(event, viewer);
             if (auto wrong = soundLook(at.view.eventLook(at.match, masked), scenes); !wrong.empty())
                 return "for " + viewerText(viewer) + " the event '" + at.match.format(masked) + "' " + wrong +
@@ -282,9 +287,33 @@ std::string eventsHaveLooks(const ViewCase& at) {
     return {};
 }
 
+std::string eventsCarryTheirPoints(const ViewCase& at) {
+    const std::size_t moves = at.match.moves().size();
+    if (moves == 0 || at.match.isOver()) return {};
+    for (const engine::Seat viewer : viewersOf(at.match)) {
+        const engine::Scores before = at.match.seenScoresAfter(moves - 1, viewer);
+        const engine::Scores after = at.match.seenScoresAfter(moves, viewer);
+        std::array<int, engine::maxSeats> told{};
+        for (const engine::Event& event : at.match.moves().back().events) {
+            const int points = at.view.eventLook(at.match, at.module.seen(event, viewer)).points;
+            if (points != 0 && event.seat == engine::nobody) return "points are told of nobody";
+            if (points != 0) told[event.seat] += points;
+        }
+        for (engine::Seat seat = 0; seat < after.seats; ++seat) {
+            const int change = after.now[seat] - before.now[seat];
+            if (change != 0 || told[seat] != 0) at.checked();
+            if (change != told[seat])
+                return "the events tell " + viewerText(viewer) + " that " + viewerText(seat) + " gains " +
+                       std::to_string(told[seat]) + " points instead of " + std::to_string(change);
+        }
+    }
+    return {};
+}
+
 std::string languageIsSwitched(const ViewCase& at) {
     const ui::Look look;
     for (const engine::Seat viewer : {at.match.toMove(), engine::nobody}) {
+        at.checked();
         const ui::Scene before = at.view.scene(at.match, viewer, look);
         Brackets brackets;
         QCoreApplication::installTranslator(&brackets);
@@ -302,8 +331,9 @@ std::string languageIsSwitched(const ViewCase& at) {
 }
 
 std::string equalWorldsLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer) {
+    at.checked();
     const Everything here = allOf(at, viewer);
-    const Everything there = allOf({at.module, at.view, other, at.seed}, viewer);
+    const Everything there = allOf({at.module, at.view, other, at.seed, at.examined}, viewer);
     for (std::size_t i = 0; i < std::min(here.scenes.size(), there.scenes.size()); ++i)
         if (auto wrong = differenceOf(here.scenes[i], there.scenes[i]); !wrong.empty())
             return viewerText(viewer) + " is shown a secret: " + wrong;
@@ -313,20 +343,19 @@ std::string equalWorldsLookEqual(const ViewCase& at, const record::AnyMatch& oth
 std::string equalMovesLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer) {
     const engine::Events& here = at.match.moves().back().events;
     for (const engine::Event& event : here) {
+        at.checked();
         const engine::Event masked = at.module.seen(event, viewer);
         const ui::EventLook one = at.view.eventLook(at.match, masked);
         const ui::EventLook two = at.view.eventLook(other, masked);
         if (one.art != two.art || one.hue != two.hue || one.spots != two.spots || one.movements != two.movements)
-            return "the look of '" + at.match.format(masked) + "' tells " + viewerText(viewer) + " a secret";
+            return "the look of '" + at.match.format(masked) + '\'';
     }
     const auto one = at.view.showings(at.match, at.match.moves().size() - 1, viewer, {});
     const auto two = at.view.showings(other, other.moves().size() - 1, viewer, {});
     const auto same = [](const ui::Showing& a, const ui::Showing& b) {
         return a.scene == b.scene && a.sentence == b.sentence;
     };
-    return std::equal(one.begin(), one.end(), two.begin(), two.end(), same)
-               ? ""
-               : "a moment shown tells " + viewerText(viewer) + " a secret";
+    return std::equal(one.begin(), one.end(), two.begin(), two.end(), same) ? "" : "a moment shown";
 }
 
 }

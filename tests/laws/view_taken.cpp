@@ -124,6 +124,7 @@ std::string takenPiecesAreLaidOut(const ViewCase& at) {
         const ui::Path path = at.view.path(at.match, action);
         const QStringList spots = equalsOf(path.front());
         if (spots.isEmpty() || ++ofKind[action.kind] > 3) continue;
+        at.checked();
         Equals equals(at, action, spots);
         if (path.size() > 1) {
             if (auto wrong = equals.chosenComesBack(); !wrong.empty()) return wrong;

@@ -7,6 +7,10 @@
 
 int main(int argc, char** argv) {
     using namespace heorot;
+    laws::Effort effort;
+    effort.idle = {"details keep secrets"};
+    // A choice in secret is masked, and of some icons the events behind tell what they gave.
+    effort.silent = "hidden|took-icon \\w+ \\d+ (?!cards|wound|double-wound|\\w+-or-heal|misfortune|scratch).*";
     return laws::run<legend::Game, legend::Players, legend::GameWords>(HEOROT_SOURCE_DIR "/games/legend/data", argc,
-                                                                       argv);
+                                                                       argv, effort);
 }

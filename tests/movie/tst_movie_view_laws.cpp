@@ -8,6 +8,8 @@
 
 int main(int argc, char** argv) {
     using namespace heorot;
+    laws::ViewEffort effort;
+    effort.idle = {"laid pieces come back", "secret choices look alike"};
     return laws::runViews<movie::Game, movie::Players, movie::GameWords, movie::View>(
-        HEOROT_BINARY_DIR "/share/heorot/data/movie", argc, argv);
+        HEOROT_BINARY_DIR "/share/heorot/data/movie", argc, argv, effort);
 }

@@ -8,7 +8,12 @@
 
 int main(int argc, char** argv) {
     using namespace heorot;
+    laws::Effort effort;
     // Games are long: a few of them hold as many positions as many games of The Movie.
+    effort.games = 3;
+    effort.idle = {"details keep secrets"};
+    // What is laid out anew for a round is seen on the table.
+    effort.silent = "(displayed|trade-die) .*";
     return laws::run<raiders::Game, raiders::Players, raiders::GameWords>(HEOROT_SOURCE_DIR "/games/raiders/data", argc,
-                                                                          argv, {3});
+                                                                          argv, effort);
 }

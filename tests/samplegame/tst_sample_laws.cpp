@@ -7,6 +7,9 @@
 
 int main(int argc, char** argv) {
     using namespace heorot;
+    laws::Effort effort;
+    effort.idle = {"details keep secrets"};
+    effort.silent = "hidden";
     return laws::run<samplegame::Game, samplegame::Players, samplegame::GameWords>(
-        HEOROT_BINARY_DIR "/tests/data/sample", argc, argv);
+        HEOROT_BINARY_DIR "/tests/data/sample", argc, argv, effort);
 }

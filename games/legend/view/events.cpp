@@ -75,6 +75,25 @@ QString artOf(const Position& position, const engine::Event& event) {
     }
 }
 
+/// Points of a token before the seat that has it; treasure of the advanced game is no points, and of a token that the
+/// reader does not know none are told.
+int pointsOf(const Position& position, int token) {
+    if (token == misfortuneToken) return position.rules.misfortunePoints;
+    const auto known = static_cast<Token>(token);
+    return fameOf(known) + (position.seen->advanced ? 0 : treasureOf(known));
+}
+
+/// What the event adds to the points of its seat.
+int pointsOf(const Position& position, const engine::Event& event) {
+    switch (kindOf(event)) {
+    case Happening::Gained:
+    case Happening::DrewAlliance: return pointsOf(position, event.args[0]);
+    case Happening::Gave: return -pointsOf(position, event.args[0]);
+    case Happening::Changed: return static_cast<Change>(event.args[0]) == Change::Booked ? event.args[1] : 0;
+    default: return 0;
+    }
+}
+
 /// A card goes to the seat's row, where it stays while the contest lasts.
 bool isLaid(const engine::Event& event) {
     if (event.seat == nobody || event.args[0] < 0 || event.args[0] >= symbolKinds) return false;
@@ -88,6 +107,7 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
     ui::EventLook look;
     look.art = artOf(position, event);
     look.hue = event.seat;
+    look.points = pointsOf(position, event);
     switch (kindOf(event)) {
     case Happening::StepBegins:
     case Happening::StepIdle: look.spots << stepSpot(event.args[0]); break;

@@ -90,6 +90,7 @@ ui::EventLook View::eventLook(const ViewPosition& position, const engine::Event&
     ui::EventLook look;
     look.hue = event.seat;
     if (event.seat != engine::nobody) look.spots << QStringLiteral("panel/%1").arg(event.seat);
+    if (event.kind == Bought) look.points = event.args[0];
     if (event.kind == Rolled || event.kind == Named) look.spots << die;
     if (event.kind == Shuffled || event.kind == Drew) look.spots << QStringLiteral("deck");
     if (event.kind == Paid && event.seat == position.seen->turn)
