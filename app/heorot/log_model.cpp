@@ -127,7 +127,10 @@ std::vector<LogLine> LogModel::linesOfMove(std::size_t move) const {
     const engine::Scores before = match.seenScoresAfter(move, viewer_);
     const engine::Scores after = match.seenScoresAfter(move + 1, viewer_);
     for (Seat seat = 0; seat < after.seats; ++seat) {
-        const int untold = after.now[seat] - putTold(lines, seat, before.now[seat]);
+        // Of what lies covered before the seat the sums of this viewer hold nothing, though it was taken openly.
+        const bool isCovered = before.unknown.has(seat) || after.unknown.has(seat);
+        const int told = isCovered ? before.now[seat] : putTold(lines, seat, before.now[seat]);
+        const int untold = after.now[seat] - told;
         if (untold != 0) lineOf(lines, seat).changes.push_back({seat, untold, after.now[seat]});
     }
     return lines;

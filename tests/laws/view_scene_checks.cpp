@@ -300,6 +300,8 @@ std::string eventsCarryTheirPoints(const ViewCase& at) {
             if (points != 0) told[event.seat] += points;
         }
         for (engine::Seat seat = 0; seat < after.seats; ++seat) {
+            // What lies covered counts nothing for who does not know it, though its event was open to all.
+            if (before.unknown.has(seat) || after.unknown.has(seat)) continue;
             const int change = after.now[seat] - before.now[seat];
             if (change != 0 || told[seat] != 0) at.checked();
             if (change != told[seat])
