@@ -795,6 +795,21 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>%1: %2
 %3</translation>
     </message>
+    <message>
+        <source>%1 lies in the trash of your desktop.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to the trash.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 lässt sich nicht in den Papierkorb verschieben.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Moves the saga that is chosen in the list to the trash</extracomment>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ScoreChart</name>

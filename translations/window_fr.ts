@@ -795,6 +795,21 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>%1&#xa0;: %2
 %3</translation>
     </message>
+    <message>
+        <source>%1 lies in the trash of your desktop.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to the trash.</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 ne peut pas être mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Moves the saga that is chosen in the list to the trash</extracomment>
+        <translation>Supprimer</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::ScoreChart</name>

@@ -86,6 +86,7 @@ bool MainWindow::mayTakePlace(const QString& path) {
 void MainWindow::showSagas() {
     auto* dialog = new SagasDialog(plugin::sagaFolder(), house_.catalog, hall_->style(), this);
     connect(dialog, &SagasDialog::chosen, this, &MainWindow::openSaga);
+    connect(dialog, &SagasDialog::removed, hall_, &HallPage::refresh);
     dialog->open();
 }
 

@@ -2,6 +2,7 @@
 #include "heorot/sagas_dialog.h"
 
 #include <QEvent>
+#include <QFile>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLocale>
@@ -13,7 +14,8 @@ namespace heorot::app {
 
 SagasDialog::SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, const PageStyle& style, QWidget* parent)
     : QDialog(parent), catalog_(catalog), style_(style), reader_(catalog), list_(new QListWidget),
-      open_(new QPushButton), close_(new QPushButton), heading_(new QLabel) {
+      open_(new QPushButton), close_(new QPushButton), remove_(new QPushButton), heading_(new QLabel),
+      told_(new QLabel) {
     setObjectName(QStringLiteral("sagasDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     list_->setObjectName(QStringLiteral("sagas"));
@@ -28,9 +30,15 @@ SagasDialog::SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, 
     open_->setProperty("primary", true);
     open_->setDefault(true);
     close_->setObjectName(QStringLiteral("close"));
+    remove_->setObjectName(QStringLiteral("removeSaga"));
+    remove_->setAutoDefault(false);
+    told_->setObjectName(QStringLiteral("told"));
+    told_->setWordWrap(true);
+    told_->hide();
     heading_->setProperty("role", QStringLiteral("title"));
     heading_->setWordWrap(true);
     auto* foot = new QHBoxLayout;
+    foot->addWidget(remove_);
     foot->addStretch();
     foot->addWidget(close_);
     foot->addWidget(open_);
@@ -39,10 +47,12 @@ SagasDialog::SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, 
     whole->setSpacing(12);
     whole->addWidget(heading_);
     whole->addWidget(list_, 1);
+    whole->addWidget(told_);
     whole->addLayout(foot);
     connect(close_, &QPushButton::clicked, this, &SagasDialog::reject);
     connect(list_, &QListWidget::itemDoubleClicked, this, &SagasDialog::choose);
     connect(open_, &QPushButton::clicked, this, &SagasDialog::choose);
+    connect(remove_, &QPushButton::clicked, this, &SagasDialog::remove);
     connect(&reader_, &SagaReader::read, this, &SagasDialog::take);
     reader_.readAll(folder);
     retranslateUi();
@@ -96,7 +106,28 @@ void SagasDialog::choose() {
     emit chosen(path);
 }
 
+/// Its line is hidden, so that those of sagas still to be read keep their numbers.
+void SagasDialog::remove() {
+    const int row = list_->currentRow();
+    if (row < 0 || list_->isRowHidden(row)) return;
+    const QString path = sagas_.at(static_cast<std::size_t>(row)).path;
+    const bool isGone = QFile::moveToTrash(path);
+    //: %1 a file
+    const QString said = isGone ? tr("%1 lies in the trash of your desktop.") : tr("%1 cannot be moved to the trash.");
+    told_->setText(said.arg(QFileInfo(path).fileName()));
+    told_->show();
+    if (!isGone) return;
+    list_->setRowHidden(row, true);
+    int next = -1; // the one below it, else the last one above
+    for (int other = 0; other < list_->count() && next < row; ++other)
+        if (!list_->isRowHidden(other)) next = other;
+    list_->setCurrentRow(next);
+    list_->setFocus();
+    emit removed();
+}
+
 void SagasDialog::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Delete && list_->hasFocus()) return remove();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && list_->hasFocus()) return choose();
     QDialog::keyPressEvent(event);
@@ -114,6 +145,8 @@ void SagasDialog::retranslateUi() {
     close_->setText(tr("Close"));
     //: Goes on with the saga that is chosen in the list
     open_->setText(tr("Open"));
+    //: Moves the saga that is chosen in the list to the trash
+    remove_->setText(tr("Delete"));
     list_->setAccessibleName(heading_->text());
     for (std::size_t row = 0; row < sagas_.size(); ++row)
         list_->item(static_cast<int>(row))->setText(textOf(toShelf(sagas_[row], catalog_)));

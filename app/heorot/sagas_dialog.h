@@ -22,6 +22,8 @@ class SagasDialog final : public QDialog {
 
   signals:
     void chosen(const QString& path);
+    /// The saga lies in the desktop's trash now.
+    void removed();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -30,6 +32,8 @@ class SagasDialog final : public QDialog {
   private:
     void take(int first, const std::vector<ReadSaga>& sagas);
     void choose();
+    /// Moves the current saga to the trash, from where the desktop can bring it back; says so if there is none.
+    void remove();
     void retranslateUi();
     QString textOf(const ShelfSaga& saga) const;
     static QString seatsOf(const ShelfSaga& saga);
@@ -41,7 +45,9 @@ class SagasDialog final : public QDialog {
     QListWidget* list_;
     QPushButton* open_;
     QPushButton* close_;
+    QPushButton* remove_;
     QLabel* heading_;
+    QLabel* told_;
 };
 
 }

@@ -55,7 +55,7 @@ void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyl
         scene.sprites.push_back(label);
     }
     if (button.isDark)
-        for (std::size_t i = first; i < scene.sprites.size(); ++i) scene.sprites[i].opacity = .45;
+        for (std::size_t i = first; i < scene.sprites.size(); ++i) scene.sprites[i].opacity = .65;
 }
 
 /// Head and second line where both have room, else the head.

@@ -8,6 +8,9 @@
 
 int main(int argc, char** argv) {
     using namespace heorot;
+    laws::ViewEffort effort;
+    // Equal cards of a hand lie in one pile, and icons of one gain are seldom taken side by side.
+    effort.idle = {"the taken piece is laid out"};
     return laws::runViews<legend::Game, legend::Players, legend::GameWords, legend::View>(
-        HEOROT_BINARY_DIR "/share/heorot/data/legend", argc, argv);
+        HEOROT_BINARY_DIR "/share/heorot/data/legend", argc, argv, effort);
 }
