@@ -193,7 +193,8 @@ void CliSaving::nameThatIsNoTextIsRefused() {
     QVERIFY(shell.waitForFinished());
     QCOMPARE(shell.exitCode(), 2);
     const QString said = QString::fromUtf8(shell.readAllStandardError());
-    QVERIFY2(said.contains(QStringLiteral(".saga: this name is not valid UTF-8; type or rename it so")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral(".saga: this name is not valid UTF-8; type or rename it so")),
+             qPrintable(said));
 }
 
 /// A game that goes on is not written before something is decided.

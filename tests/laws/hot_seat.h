@@ -19,8 +19,4 @@ Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int gam
                             const std::vector<std::string>& idle);
 inline const std::vector<std::string> hotSeatParts{"hand-overs", "covered tables", "undo", "moments"};
 
-/// Where a secret choice begins: everything the others get of it is the same however many pieces it holds - table,
-/// texts, lines, how far undo leads at the hand-over, and what the next person is asked. Empty, or what differs.
-std::string secretChoicesLookAlike(const ViewCase& at);
-
 }

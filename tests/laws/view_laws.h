@@ -13,6 +13,7 @@
 #include "laws/hot_seat.h"
 #include "laws/law_suite.h"
 #include "laws/runner.h"
+#include "laws/secret_choices.h"
 #include "laws/view_buttons.h"
 #include "laws/view_checks.h"
 #include "laws/view_forgoing.h"

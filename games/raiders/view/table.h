@@ -74,6 +74,7 @@ QString faceSpot(Die die);
 QString seatSpot(Seat seat);
 QString choiceSpot(const QString& name);
 inline const QString leaderSpot = QStringLiteral("leader");
+inline const QString doneSpot = QStringLiteral("choice/done");
 inline const QString restDieSpot = QStringLiteral("choice/rest-die");
 
 /// What lies at a location: stacks, cards, dice, tiles, rewards. While a location is chosen, each stands for it.
