@@ -1119,8 +1119,8 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Übergabekarte</translation>
     </message>
     <message>
-        <source>Covers the table between two persons, and tells what happened since.</source>
-        <translation>Verdeckt den Tisch zwischen zwei Menschen und sagt, was seither geschah.</translation>
+        <source>Covers what is hidden when another person takes over, and tells what happened since.</source>
+        <translation>Verdeckt, was geheim ist, wenn jemand anders übernimmt, und sagt, was seither geschah.</translation>
     </message>
     <message>
         <source>None: nothing is lit, and a place that is refused still says why.</source>

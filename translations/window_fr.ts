@@ -1119,8 +1119,8 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Carte de passage</translation>
     </message>
     <message>
-        <source>Covers the table between two persons, and tells what happened since.</source>
-        <translation>Couvre la table entre deux personnes et dit ce qui s’est passé depuis.</translation>
+        <source>Covers what is hidden when another person takes over, and tells what happened since.</source>
+        <translation>Cache ce qui est secret quand une autre personne prend la table, et dit ce qui s’est passé depuis.</translation>
     </message>
     <message>
         <source>None: nothing is lit, and a place that is refused still says why.</source>

@@ -70,8 +70,9 @@ void SettingsForm::retranslate(const Row& row) {
         return row.row->setTexts(tr("Play the only choice"),
                                  tr("When a single choice is legal, the table makes it without asking."));
     case Part::HandOverCard:
-        return row.row->setTexts(tr("Hand-over card"),
-                                 tr("Covers the table between two persons, and tells what happened since."));
+        return row.row->setTexts(
+            tr("Hand-over card"),
+            tr("Covers what is hidden when another person takes over, and tells what happened since."));
     case Part::Assist: {
         const QString helps[] = {
             tr("None: nothing is lit, and a place that is refused still says why."),

@@ -82,10 +82,11 @@ class AlteredStates {
             count += all.back().second.size();
         }
         std::size_t at = 0;
-        for (const auto& [kept, alterations] : all)
-            for (const Alteration& altered : alterations) {
+        for (const auto& each : all)
+            for (const Alteration& altered : each.second) {
                 const bool isOneOfMost = count <= most || at * most / count != (at + 1) * most / count;
                 ++at;
+                const Kept& kept = each.first;
                 if (isOneOfMost) visit(kept.name + ": " + altered.text, [&] { return failure(kept, altered); });
             }
     }

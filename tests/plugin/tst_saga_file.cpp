@@ -298,7 +298,7 @@ void TestSagaFile::leftoversAreRemovedAndNothingElse() {
     }
     // Whoever opens a saga, wherever it lies, cleans up beside it; this one cannot be read.
     const QString opened = folder_->filePath(QStringLiteral("a.saga"));
-    QVERIFY_EXCEPTION_THROWN(plugin::loadSaga(opened, catalog_.finder()), record::FileError);
+    QVERIFY_THROWS_EXCEPTION(record::FileError, plugin::loadSaga(opened, catalog_.finder()));
     QCOMPARE(all(), others);
     for (const QString& path : all()) QVERIFY(QFileInfo(folder_->filePath(path)).size() > 0);
 }
