@@ -109,12 +109,12 @@
     <message>
         <source>This may not come back.</source>
         <extracomment>Second line of the prompt, before something is given up</extracomment>
-        <translation>Das kommt vielleicht nicht wieder.</translation>
+        <translation>Diese Gelegenheit kommt vielleicht nicht wieder.</translation>
     </message>
     <message>
         <source>Not all of its numbers are printed.</source>
         <extracomment>Read aloud of a thing on the table; how a number was found stands in its explanation.</extracomment>
-        <translation>Nicht alle seine Zahlen sind gedruckt.</translation>
+        <translation>Einige der Zahlen sind nicht gedruckt.</translation>
     </message>
     <message numerus="yes">
         <source>Now: %1 point(s).</source>

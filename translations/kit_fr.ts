@@ -109,12 +109,12 @@
     <message>
         <source>This may not come back.</source>
         <extracomment>Second line of the prompt, before something is given up</extracomment>
-        <translation>Ce choix est peut-être sans retour.</translation>
+        <translation>Cette occasion ne reviendra peut-être pas.</translation>
     </message>
     <message>
         <source>Not all of its numbers are printed.</source>
         <extracomment>Read aloud of a thing on the table; how a number was found stands in its explanation.</extracomment>
-        <translation>Tous ses nombres ne sont pas imprimés.</translation>
+        <translation>Certains de ses nombres ne sont pas imprimés.</translation>
     </message>
     <message numerus="yes">
         <source>Now: %1 point(s).</source>

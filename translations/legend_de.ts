@@ -1562,7 +1562,7 @@ What is healed</extracomment>
     </message>
     <message>
         <source>The first seat shows one treasure; one after another must reach the highest total or drops out. The last one left pays and takes the prize; the others take their tokens back.</source>
-        <translation>Der Erste deckt einen Schatz auf; reihum muss jeder die höchste Summe mindestens erreichen oder steigt aus. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
+        <translation>Der Erste deckt einen Schatz auf; reihum muss jeder die höchste Summe mindestens erreichen oder aussteigen. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
     </message>
     <message>
         <source>In the basic game nothing happens here.</source>
@@ -2045,7 +2045,7 @@ What is healed</extracomment>
     <message>
         <source>Lost by falling in combat</source>
         <extracomment>A source of points below zero: the hard variant takes all points of who has three wounds or more</extracomment>
-        <translation>Verlust der Gefallenen</translation>
+        <translation>Im Kampf gefallen</translation>
     </message>
     <message numerus="yes">
         <source>+%n card(s)</source>
@@ -2077,14 +2077,14 @@ What is healed</extracomment>
     <message>
         <source>No fame %2 is left: change is made for %1.</source>
         <extracomment>%1 a seat, %2 the value of the token that is missing; what is given and taken follows</extracomment>
-        <translation>Kein Ruhm %2 ist übrig: Für %1 wird gewechselt.</translation>
+        <translation>Ruhm %2 ist aufgebraucht: Für %1 wird gewechselt.</translation>
     </message>
     <message numerus="yes">
         <source>No fame %2 is left, and no change can be made: %n point(s) are noted for %1.</source>
         <extracomment>%1 a seat, %2 the value of the token that is missing, %n points</extracomment>
         <translation>
-            <numerusform>Kein Ruhm %2 ist übrig, und gewechselt werden kann nicht: %n Punkt wird für %1 notiert.</numerusform>
-            <numerusform>Kein Ruhm %2 ist übrig, und gewechselt werden kann nicht: %n Punkte werden für %1 notiert.</numerusform>
+            <numerusform>Ruhm %2 ist aufgebraucht, und Wechseln ist nicht möglich: %n Punkt wird für %1 notiert.</numerusform>
+            <numerusform>Ruhm %2 ist aufgebraucht, und Wechseln ist nicht möglich: %n Punkte werden für %1 notiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2099,8 +2099,8 @@ What is healed</extracomment>
         <source>With the icon of a wound %n card(s) are drawn.</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>Mit der Errungenschaft einer Wunde zieht man %n Karte.</numerusform>
-            <numerusform>Mit der Errungenschaft einer Wunde zieht man %n Karten.</numerusform>
+            <numerusform>Wer eine Wunde als Errungenschaft nimmt, zieht %n Karte.</numerusform>
+            <numerusform>Wer eine Wunde als Errungenschaft nimmt, zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2111,8 +2111,8 @@ What is healed</extracomment>
     <message numerus="yes">
         <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
         <translation>
-            <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste eines anderen erreicht oder übertrifft. Ein Risiko (%n Karte) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
-            <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste eines anderen erreicht oder übertrifft. Ein Risiko (%n Karten) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
+            <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste der anderen erreicht oder übertrifft. Ein Risiko (%n Karte) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
+            <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste der anderen erreicht oder übertrifft. Ein Risiko (%n Karten) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
         </translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@ What is healed</extracomment>
     <message>
         <source>%1 has %2 of the %3 needed: cards, a risk, or out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
-        <translation>%1 hat %2 von %3 geforderten Symbolen: Karten, ein Risiko oder aussteigen.</translation>
+        <translation>%1 hat %2 von %3 geforderten Symbolen: Karten, Risiko oder Ausstieg.</translation>
     </message>
     <message>
         <source>First give the rest of the price.</source>

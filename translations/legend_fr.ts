@@ -2077,14 +2077,14 @@ What is healed</extracomment>
     <message>
         <source>No fame %2 is left: change is made for %1.</source>
         <extracomment>%1 a seat, %2 the value of the token that is missing; what is given and taken follows</extracomment>
-        <translation>Plus de jeton gloire %2&#xa0;: on fait le change pour %1.</translation>
+        <translation>Plus de jeton gloire %2&#xa0;: on fait la monnaie pour %1.</translation>
     </message>
     <message numerus="yes">
         <source>No fame %2 is left, and no change can be made: %n point(s) are noted for %1.</source>
         <extracomment>%1 a seat, %2 the value of the token that is missing, %n points</extracomment>
         <translation>
-            <numerusform>Plus de jeton gloire %2, et le change est impossible&#xa0;: %n point est noté pour %1.</numerusform>
-            <numerusform>Plus de jeton gloire %2, et le change est impossible&#xa0;: %n points sont notés pour %1.</numerusform>
+            <numerusform>Plus de jeton gloire %2, et impossible de faire la monnaie&#xa0;: %n point est noté pour %1.</numerusform>
+            <numerusform>Plus de jeton gloire %2, et impossible de faire la monnaie&#xa0;: %n points sont notés pour %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2106,13 +2106,13 @@ What is healed</extracomment>
     <message>
         <source>CHANGE. From %1 on fame that has run out is made up by change: the seat takes other fame tokens and gives own ones back, so that it has as many points more. Where that cannot be, the points are noted.</source>
         <extracomment>%1 the name of a step</extracomment>
-        <translation>CHANGE. À partir de l’épisode «&#xa0;%1&#xa0;», on fait le change pour les jetons gloire épuisés&#xa0;: on prend d’autres jetons gloire et l’on en rend des siens, de façon à gagner autant de points. Si c’est impossible, les points sont notés.</translation>
+        <translation>MONNAIE. À partir de l’épisode «&#xa0;%1&#xa0;», on fait la monnaie pour les jetons gloire épuisés&#xa0;: on prend d’autres jetons gloire et l’on en rend des siens, de façon à gagner autant de points. Si c’est impossible, les points sont notés.</translation>
     </message>
     <message numerus="yes">
         <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
         <translation>
-            <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut d’un autre. Un risque (%n carte) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
-            <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut d’un autre. Un risque (%n cartes) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
+            <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut des autres. Un risque (%n carte) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
+            <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut des autres. Un risque (%n cartes) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
         </translation>
     </message>
     <message>

@@ -1200,7 +1200,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
-        <translation>DAS ENDE EINES AKTES. Ein Akt endet sofort, wenn sein letztes Feld belegt ist. Er endet auch, wenn niemand mehr ein Plättchen oder eine Figur hat oder wenn bei leerem Vorrat niemand mehr etwas setzen oder legen kann. Dann zählt jede Figur die Plättchen in ihrer Reihe und Spalte zusammen: Gaben über null, Gefahren darunter. Sie sieht an Figuren und freien Feldern vorbei, bis zum Rand des Plans oder zur nächsten Schlucht.</translation>
+        <translation>DAS ENDE EINES AKTES. Ein Akt endet sofort, wenn sein letztes Feld belegt ist. Er endet auch, wenn niemand mehr ein Plättchen oder eine Figur hat oder wenn bei leerem Vorrat niemand mehr etwas setzen oder legen kann. Dann zählt jede Figur die Plättchen in ihrer Reihe und Spalte zusammen: Gaben über null, Gefahren darunter. Sie sieht über Figuren und freie Felder hinweg, bis zum Rand des Plans oder zur nächsten Schlucht.</translation>
     </message>
     <message numerus="yes">
         <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. The act is begun by whoever would have had the next turn.</source>
@@ -1216,7 +1216,7 @@ A prompt: %1 a seat</extracomment>
     <message>
         <source>The number behind %1 is what a Treasure gives when it is returned.</source>
         <extracomment>%1 the letter of Treasure on the board in text</extracomment>
-        <translation>Die Zahl hinter %1 ist, was ein Schatz beim Zurücklegen bringt.</translation>
+        <translation>Die Zahl hinter %1 gibt an, was ein Schatz beim Zurücklegen bringt.</translation>
     </message>
     <message numerus="yes">
         <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
@@ -1230,8 +1230,8 @@ A prompt: %1 a seat</extracomment>
         <source>%1&apos;s %2 on %3: %4 × %5 = %6 point(s).</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1, %2 %3: %4 × %5 = %6 Punkt.</numerusform>
-            <numerusform>%1, %2 %3: %4 × %5 = %6 Punkte.</numerusform>
+            <numerusform>%1, %2 auf %3: %4 × %5 = %6 Punkt.</numerusform>
+            <numerusform>%1, %2 auf %3: %4 × %5 = %6 Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1307,16 +1307,16 @@ A prompt: %1 a seat</extracomment>
         <source>%1&apos;s %2 on %3: scored %4 point(s)</source>
         <extracomment>After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1, %2 %3: brachte %4 Punkt</numerusform>
-            <numerusform>%1, %2 %3: brachte %4 Punkte</numerusform>
+            <numerusform>%1, %2 auf %3: brachte %4 Punkt</numerusform>
+            <numerusform>%1, %2 auf %3: brachte %4 Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&apos;s %2 on %3: %4 point(s) if the act ended now</source>
         <extracomment>%1 a seat, %2 a figure, %3 a space, %4 points, as their number has it</extracomment>
         <translation>
-            <numerusform>%1, %2 %3: %4 Punkt, wäre der Akt jetzt zu Ende</numerusform>
-            <numerusform>%1, %2 %3: %4 Punkte, wäre der Akt jetzt zu Ende</numerusform>
+            <numerusform>%1, %2 auf %3: %4 Punkt, wäre der Akt jetzt zu Ende</numerusform>
+            <numerusform>%1, %2 auf %3: %4 Punkte, wäre der Akt jetzt zu Ende</numerusform>
         </translation>
     </message>
 </context>

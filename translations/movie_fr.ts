@@ -1196,7 +1196,7 @@ A prompt: %1 a seat</extracomment>
     </message>
     <message>
         <source>A TURN. Either place one of your figures on an open space, or draw a tile from the pool and then play one from your hand. A tile goes on any open space and counts for every figure that sees it; some tiles have an ability instead or besides. Whoever draws and holds nothing that can be played keeps all tiles, and the turn ends. Once the pool is empty, a tile is played without drawing. Whoever has neither a tile nor a figure is skipped; nobody else may pass.</source>
-        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus. Qui pioche sans rien pouvoir jouer garde toutes ses tuiles, et le tour s’achève. Une fois la pioche vide, on joue une tuile sans piocher. Qui n’a ni tuile ni figurine passe son tour&#x202f;; personne d’autre ne peut passer.</translation>
+        <translation>UN TOUR. Placez une de vos figurines sur une case libre, ou piochez une tuile puis jouez-en une de votre main. Une tuile va sur n’importe quelle case libre et compte pour toute figurine qui la voit&#x202f;; certaines tuiles ont une capacité à la place ou en plus. Qui pioche sans rien pouvoir jouer garde toutes ses tuiles, et le tour s’achève. Une fois la pioche vide, on joue une tuile sans piocher. Qui n’a ni tuile ni figurine voit son tour sauté&#x202f;; personne d’autre ne peut passer.</translation>
     </message>
     <message>
         <source>THE END OF AN ACT. An act ends at once when its last space is filled. It also ends when nobody has a tile or a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up to the edge of the board or the next Gorge.</source>
@@ -1205,8 +1205,8 @@ A prompt: %1 a seat</extracomment>
     <message numerus="yes">
         <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. The act is begun by whoever would have had the next turn.</source>
         <translation>
-            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuile peut compléter sa main à ce nombre avant le premier tour. L’acte commence par qui aurait joué ensuite.</numerusform>
-            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuiles peut compléter sa main à ce nombre avant le premier tour. L’acte commence par qui aurait joué ensuite.</numerusform>
+            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuile peut compléter sa main à ce nombre avant le premier tour. Le premier tour revient à qui aurait joué ensuite.</numerusform>
+            <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuiles peut compléter sa main à ce nombre avant le premier tour. Le premier tour revient à qui aurait joué ensuite.</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,8 +1222,8 @@ A prompt: %1 a seat</extracomment>
         <source>Hands are filled up only before the first turn of act II and act III, to %n tile(s).</source>
         <extracomment>%n the tiles that a hand is filled up to</extracomment>
         <translation>
-            <numerusform>On ne complète sa main qu’avant le premier tour des actes II et III, à %n tuile.</numerusform>
-            <numerusform>On ne complète sa main qu’avant le premier tour des actes II et III, à %n tuiles.</numerusform>
+            <numerusform>On ne complète sa main, jusqu’à %n tuile, qu’avant le premier tour des actes II et III.</numerusform>
+            <numerusform>On ne complète sa main, jusqu’à %n tuiles, qu’avant le premier tour des actes II et III.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2566,7 +2566,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First decide the use of the Reavers recruited.</source>
-        <translation>Entscheide zuerst über die rekrutierten Krieger.</translation>
+        <translation>Entscheide zuerst über den Einsatz der angeworbenen Krieger.</translation>
     </message>
     <message>
         <source>First decide on the ability: %1.</source>
@@ -2579,7 +2579,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First discard a die: there is no room for all of them.</source>
-        <translation>Wirf zuerst einen Würfel ab: Es ist nicht Platz für alle.</translation>
+        <translation>Wirf zuerst einen Würfel ab: Für alle ist kein Platz.</translation>
     </message>
     <message>
         <source>First choose the die to gain.</source>
@@ -2603,7 +2603,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First choose the Reaver to recruit next.</source>
-        <translation>Wähle zuerst den nächsten Krieger, den du rekrutierst.</translation>
+        <translation>Wähle zuerst den Krieger, den du als nächsten anwirbst.</translation>
     </message>
     <message>
         <source>First give an artifact up: there is no room for a fifth.</source>
@@ -3232,7 +3232,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests; to act, this is missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
-        <translation>%2: %1 rastet; zum Handeln fehlt: %3.</translation>
+        <translation>%2: %1 rastet; für die Aktion fehlt: %3.</translation>
     </message>
     <message>
         <source>%2: %1 rests: it has neither hammers nor what a tile asks for.</source>
@@ -3252,12 +3252,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 fights, or gives up; to pay, this is missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%2: %1 kämpft oder gibt auf; zum Abgeben fehlt: %3.</translation>
+        <translation>%2: %1 kämpft oder gibt auf; zum Bezahlen fehlt: %3.</translation>
     </message>
     <message>
         <source>%2: %1 gives up; to pay, this is missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%2: %1 gibt auf; zum Abgeben fehlt: %3.</translation>
+        <translation>%2: %1 gibt auf; zum Bezahlen fehlt: %3.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 rolls or lays out more. Combat dice: %4.</source>
@@ -3355,8 +3355,8 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>%1 chooses the color(s) of %n dice to roll.</source>
         <extracomment>A prompt: %1 a seat, %n dice that are rolled once the last color is chosen</extracomment>
         <translation>
-            <numerusform>%1 wählt die Farbe für %n Würfel zum Werfen.</numerusform>
-            <numerusform>%1 wählt die Farben für %n Würfel zum Werfen.</numerusform>
+            <numerusform>%1 wählt für den Wurf die Farbe von %n Würfel.</numerusform>
+            <numerusform>%1 wählt für den Wurf die Farben von %n Würfeln.</numerusform>
         </translation>
     </message>
     <message>
@@ -3461,11 +3461,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A longship holds %1 dice; discard any beyond that, old or new.</source>
         <extracomment>%1 the number of dice spaces, %2 of Reavers in a slot</extracomment>
-        <translation>KRIEGER. Krieger werden einzeln angeworben, in beliebiger Reihenfolge. Jeder bringt Würfel, die du wirfst; dann setzt du ihn zum Sammeln ein (Würfel mit Seiten deiner Wahl), spezialisierst ihn auf einem von vier Plätzen für je bis zu %2 oder beförderst ihn zum Anführer. Krieger nach dem Sammeln und frühere Anführer kommen in den Ruhmesstapel. Ein Langschiff fasst %1 Würfel; überzählige wirfst du ab, alte oder neue.</translation>
+        <translation>KRIEGER. Krieger werden einzeln angeworben, in beliebiger Reihenfolge. Jeder bringt Würfel, die du wirfst; dann setzt du ihn zum Sammeln ein (Würfel mit Seiten deiner Wahl), spezialisierst ihn auf einem von vier Plätzen (je höchstens %2 Krieger) oder beförderst ihn zum Anführer. Zum Sammeln eingesetzte Krieger und frühere Anführer kommen in den Ruhmesstapel. Ein Langschiff fasst %1 Würfel; überzählige wirfst du ab, alte oder neue.</translation>
     </message>
     <message>
         <source>SPOILS. Several cards are resolved one by one, in any order you like. Pillaging is optional: a Farm or a Village Wall then brings terror, a Keep Wall or a Tower must be beaten in combat.</source>
-        <translation>BEUTE. Mehrere Karten werden einzeln abgehandelt, in beliebiger Reihenfolge. Plündern ist freiwillig: Bauernhof und Dorfmauer bringen dann Schrecken, Festungsmauer und Turm müssen im Kampf besiegt werden.</translation>
+        <translation>BEUTE. Mehrere Karten werden einzeln ausgeführt, in beliebiger Reihenfolge. Plündern ist freiwillig: Bauernhof und Dorfmauer bringen dann Schrecken, Festungsmauer und Turm müssen im Kampf besiegt werden.</translation>
     </message>
     <message>
         <source>ARTIFACTS. Each holds one die of the sign it names. From the moment its location is chosen, even while Reavers use their abilities and even if you rest, you may discard that die for its effect, once in each activation. A longship holds %1 artifacts; when another comes, one of them goes to the Glory pile, where it still counts.</source>
@@ -3488,12 +3488,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as &quot;1 chest&quot;</extracomment>
-        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt; zum Handeln fehlt: %3.</translation>
+        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt; für die Aktion fehlt: %3.</translation>
     </message>
     <message>
         <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt, ohne Hämmer und ohne den Preis eines Gebiets.</translation>
+        <translation>%2: %1 rastet oder nutzt zuerst ein Artefakt: Es fehlen Hämmer und die Kosten eines Gebiets.</translation>
     </message>
     <message>
         <source>%2: %1 suffers, or uses an artifact first. %3</source>
@@ -3503,7 +3503,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Battle, %3 what it lacks to pay, as &quot;1 hammer&quot;</extracomment>
-        <translation>%2: %1 gibt auf oder nutzt zuerst ein Artefakt; zum Abgeben fehlt: %3.</translation>
+        <translation>%2: %1 gibt auf oder nutzt zuerst ein Artefakt; zum Bezahlen fehlt: %3.</translation>
     </message>
     <message>
         <source>%2: %1 goes without the ability, or uses an artifact first. %3</source>
@@ -3533,7 +3533,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays where any die will do, and can be stored on an artifact that names it.</source>
         <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
-        <translation>WÜRFEL. Jeder Würfel zeigt Schild, Truhe, Langschiff, Hammer, Doppelhammer oder das Zeichen seines Clans (%1). Zeichen zahlen Kosten, jeder Würfel eines; ein Doppelhammer zahlt einen Hammer, bringt aber zwei Kampfwürfel. Mit einem Anführer seines Clans zahlt ein Clanzeichen jedes andere Zeichen; ohne ihn zahlt es noch, wo ein beliebiger Würfel genügt, und kann auf ein Artefakt gelegt werden, das es nennt.</translation>
+        <translation>WÜRFEL. Jeder Würfel zeigt Schild, Truhe, Langschiff, Hammer, Doppelhammer oder das Zeichen seines Clans (%1). Zeichen zahlen Kosten, jeder Würfel eines; ein Doppelhammer zahlt wie ein Hammer, bringt aber zwei Kampfwürfel. Mit einem Anführer seines Clans ersetzt ein Clanzeichen jedes andere Zeichen; ohne ihn zahlt es immer noch dort, wo ein beliebiger Würfel genügt, und kann auf ein Artefakt gelegt werden, das es nennt.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 takes combat dice from an artifact.</source>

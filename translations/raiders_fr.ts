@@ -2288,7 +2288,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1 takes the cards of a stack, or two from the deck.</source>
         <extracomment>A prompt: %1 a seat</extracomment>
-        <translation>%1 prend les cartes d’une pile ou deux de la pioche.</translation>
+        <translation>%1 prend les cartes d’une pile, ou en pioche deux.</translation>
     </message>
     <message>
         <source>%1 takes the second die of the reward.</source>
@@ -2306,7 +2306,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 pays or suffers. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
-        <translation>%2&#xa0;: %1 paie ou subit. %3</translation>
+        <translation>%2&#xa0;: %1 la paie ou la subit. %3</translation>
     </message>
     <message>
         <source>%1 chooses what is lost.</source>
@@ -2638,7 +2638,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First take the cards of a stack, or two from the deck.</source>
-        <translation>Prenez d’abord les cartes d’une pile ou deux de la pioche.</translation>
+        <translation>Prenez d’abord les cartes d’une pile, ou piochez-en deux.</translation>
     </message>
     <message>
         <source>First choose the rewards of Trade.</source>
@@ -2647,7 +2647,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%1: first pay, or suffer it.</source>
         <extracomment>%1 a Sea Journey</extracomment>
-        <translation>%1&#xa0;: payez d’abord ou subissez.</translation>
+        <translation>%1&#xa0;: payez d’abord ou subissez l’Expédition.</translation>
     </message>
     <message>
         <source>First choose what is lost.</source>
@@ -2664,7 +2664,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>First decide on a further tile.</source>
-        <translation>Décidez d’abord d’un autre Territoire.</translation>
+        <translation>Décidez d’abord si vous tentez un autre Territoire.</translation>
     </message>
     <message>
         <source>First decide on the use of %1.</source>
@@ -3242,7 +3242,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 cannot pay and suffers. %3</source>
         <extracomment>A prompt: %1 a seat, %2 a Sea Journey, %3 its rule</extracomment>
-        <translation>%2&#xa0;: %1 ne peut pas payer et subit. %3</translation>
+        <translation>%2&#xa0;: %1 ne peut pas payer et la subit. %3</translation>
     </message>
     <message>
         <source>%2: %1 pays its dice, or gives up.</source>
@@ -3456,7 +3456,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>At the end each is worth %1 glory if you have 1 to 3, %2 if 4 or 5, %3 if more. Whoever has the most, alone or tied, gains %4.</source>
         <extracomment>A pawn: %1, %2, %3 glory of each, %4 glory for the most</extracomment>
-        <translation>À la fin, chacun vaut %1 Gloire si vous en avez 1 à 3, %2 si 4 ou 5, %3 au-delà. Qui en a le plus, seul ou à égalité, gagne %4.</translation>
+        <translation>À la fin, chacun vaut %1 Gloire si vous en avez de 1 à 3, %2 si 4 ou 5, %3 au-delà. Qui en a le plus, seul ou à égalité, gagne %4.</translation>
     </message>
     <message>
         <source>REAVERS. Reavers are recruited one by one, in any order you like. Each brings dice, which you roll; then you rally it (dice on faces of your choice), specialize it in one of four slots, which hold up to %2 each, or promote it to Leader. Rallied Reavers and former Leaders go to the Glory pile. A longship holds %1 dice; discard any beyond that, old or new.</source>
@@ -3479,11 +3479,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A face-up battle that is lost stays for the others.</source>
-        <translation>LA MER. Payez l’Expédition ou subissez-la. Puis choisissez un Combat en mer, face visible ou à l’aveugle en haut de la pioche, et gagnez-le en payant ses dés ou au Combat. Abandonner ne coûte rien de plus. Un Combat en mer face visible qui n’est pas gagné reste pour les autres.</translation>
+        <translation>LA MER. Payez l’Expédition ou subissez-la. Puis choisissez un Combat en mer, face visible ou à l’aveugle sur le dessus de la pioche, et gagnez-le en payant ses dés ou au Combat. Abandonner ne coûte rien de plus. Un Combat en mer face visible qui n’est pas gagné reste pour les autres.</translation>
     </message>
     <message>
         <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile. Ties are broken by favor; those still tied share the win.</source>
-        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, Artefacts, séries de Butin de forteresse, pions et Prophéties, sur le Drakkar et dans la Pile de Gloire. En cas d’égalité, la Faveur décide&#x202f;; qui est encore à égalité partage la victoire.</translation>
+        <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, Artefacts, séries de Butin de forteresse, pions et Prophéties, sur le Drakkar et dans la Pile de Gloire. En cas d’égalité, la Faveur décide&#x202f;; ceux qui restent à égalité partagent la victoire.</translation>
     </message>
     <message>
         <source>%2: %1 rests, or uses an artifact first; to act, this is missing: %3.</source>
@@ -3493,12 +3493,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>%2: %1 rests, or uses an artifact first: it has neither hammers nor what a tile asks for.</source>
         <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact, sans Marteau ni de quoi payer un Territoire.</translation>
+        <translation>%2&#xa0;: %1 se repose ou utilise d’abord un Artefact&#xa0;: il n’a ni Marteau ni de quoi payer un Territoire.</translation>
     </message>
     <message>
         <source>%2: %1 suffers, or uses an artifact first. %3</source>
         <extracomment>A prompt: %1 a seat, which cannot pay as things stand, %2 a Sea Journey, %3 its rule</extracomment>
-        <translation>%2&#xa0;: %1 subit ou utilise d’abord un Artefact. %3</translation>
+        <translation>%2&#xa0;: %1 la subit ou utilise d’abord un Artefact. %3</translation>
     </message>
     <message>
         <source>%2: %1 gives up, or uses an artifact first; to pay, this is missing: %3.</source>
@@ -3533,7 +3533,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>DICE. Each die shows a shield, a chest, a longship, a hammer, a double hammer or the sign of its clan (%1). Signs pay costs, each die for one sign; a double hammer pays as one hammer, but rolls two combat dice. With a Leader of its clan, a clan sign pays for any other sign; without one it still pays where any die will do, and can be stored on an artifact that names it.</source>
         <extracomment>%1 the three dice with clan signs, as &quot;red helmet, blue raven, yellow tree&quot;</extracomment>
-        <translation>DÉS. Chaque dé montre Bouclier, Coffre, Drakkar, Marteau, double Marteau ou le symbole de son Clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Avec un Leader de son Clan, un symbole de Clan paie n’importe quel autre symbole&#x202f;; sans lui, il paie encore là où tout dé convient et peut se stocker sur un Artefact qui le nomme.</translation>
+        <translation>DÉS. Chaque dé montre un Bouclier, un Coffre, un Drakkar, un Marteau, un double Marteau ou le symbole de son Clan (%1). Les symboles paient les coûts, chaque dé un seul symbole&#x202f;; un double Marteau paie comme un Marteau, mais fait lancer deux dés de Combat. Avec un Leader de son Clan, un symbole de Clan paie n’importe quel autre symbole&#x202f;; sans lui, il paie encore là où tout dé convient et peut se stocker sur un Artefact qui le nomme.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 takes combat dice from an artifact.</source>

@@ -209,7 +209,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>games between computer players</source>
-        <translation>Spiele zwischen Computern</translation>
+        <translation>Spiele zwischen Computerspielern</translation>
     </message>
     <message>
         <source>count the legal sequences of D actions, by first action</source>
@@ -221,7 +221,7 @@ quit       verlassen; das Spiel ist gespeichert
     </message>
     <message>
         <source>check own data files</source>
-        <translation>eigene Datendateien prüfen</translation>
+        <translation>eigene Spieldateien prüfen</translation>
     </message>
     <message>
         <source>speed and size of the rules</source>
@@ -239,7 +239,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>Several persons would see each other&apos;s hands here, because this terminal cannot be cleared; to play all the same add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
-        <translation>Dieses Terminal lässt sich nicht leeren, alle sähen die Hand der anderen. Um trotzdem zu spielen, gib --no-cover an.</translation>
+        <translation>Dieses Terminal lässt sich nicht leeren, also sähe hier jeder die Hand der anderen. Um trotzdem zu spielen, gib --no-cover an.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn. Hand over, then press Enter (or type undo to go back to the start of the turn of %2): </source>
@@ -267,7 +267,7 @@ quit       verlassen; das Spiel ist gespeichert
     <message>
         <source>This may not come back. Type yes to do it, or press Enter: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
-        <translation>Das kommt vielleicht nicht wieder. Zum Ausführen yes eingeben, sonst Eingabe drücken: </translation>
+        <translation>Diese Gelegenheit kommt vielleicht nicht wieder. Zum Ausführen yes eingeben, sonst Eingabe drücken: </translation>
     </message>
     <message>
         <source>Nothing was done.</source>

@@ -267,7 +267,7 @@ quit       quitter&#x202f;; la partie est enregistrée
     <message>
         <source>This may not come back. Type yes to do it, or press Enter: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
-        <translation>Ce choix est peut-être sans retour. Tapez yes pour le faire, ou Entrée&#xa0;: </translation>
+        <translation>Cette occasion ne reviendra peut-être pas. Tapez yes pour le faire, ou Entrée&#xa0;: </translation>
     </message>
     <message>
         <source>Nothing was done.</source>

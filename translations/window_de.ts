@@ -617,7 +617,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Close the tip, the hint or what lies over the table; else take back what was chosen last.</source>
-        <translation>Erklärung, Tipp oder was über dem Tisch liegt schließen, sonst die letzte Wahl zurücknehmen.</translation>
+        <translation>Erklärung, Tipp oder was über dem Tisch liegt, schließen; sonst die letzte Wahl zurücknehmen.</translation>
     </message>
     <message>
         <source>Ctrl with + or −, or the wheel</source>

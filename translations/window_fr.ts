@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>This game is not saved. If you leave now, it is lost.</source>
-        <translation>Cette partie n’est pas enregistrée. Si vous quittez maintenant, elle est perdue.</translation>
+        <translation>Cette partie n’est pas enregistrée. Si vous quittez maintenant, elle sera perdue.</translation>
     </message>
 </context>
 <context>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Hidden pieces count, too, and are not in these points.</source>
-        <translation>Des éléments cachés comptent aussi et ne sont pas dans ces points.</translation>
+        <translation>Des éléments cachés comptent aussi et ne sont pas compris dans ces points.</translation>
     </message>
     <message>
         <source>The points if the game ended now.</source>
@@ -823,7 +823,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Points of every player over the moves, as if the game had ended there</source>
-        <translation>Points de tous les joueurs au fil des coups, comme si la partie avait fini là</translation>
+        <translation>Points de tous les joueurs au fil des coups, comme si la partie s’était arrêtée là</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,7 @@ QString SagasDialog::textOf(const ShelfSaga& saga) const {
 
 void SagasDialog::choose() {
     const int row = list_->currentRow();
-    if (row < 0) return;
+    if (row < 0 || list_->isRowHidden(row)) return;
     const QString path = sagas_.at(static_cast<std::size_t>(row)).path;
     accept();
     emit chosen(path);
@@ -127,7 +127,10 @@ void SagasDialog::remove() {
 }
 
 void SagasDialog::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Delete && list_->hasFocus()) return remove();
+    if (event->key() == Qt::Key_Delete && list_->hasFocus()) {
+        if (!event->isAutoRepeat()) remove();
+        return;
+    }
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && list_->hasFocus()) return choose();
     QDialog::keyPressEvent(event);

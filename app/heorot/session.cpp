@@ -156,7 +156,8 @@ void GameSession::advance() {
 
 /// Where others look on, they would learn from it that a person has nothing to pay with.
 bool GameSession::isLedOn() const {
-    return settings_.playForced || (!isShared() && match_->mereRefusal());
+    const bool isRefusal = match_->mereRefusal().has_value();
+    return isRefusal ? !isShared() : settings_.playForced;
 }
 
 void GameSession::playForced() {
@@ -319,6 +320,7 @@ void GameSession::redo() {
     if (!canRedo()) return;
     emit aboutToChange();
     match_->redo();
+    wentBack_ = !match_->undone().empty();
     settle();
 }
 

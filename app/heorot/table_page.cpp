@@ -63,6 +63,7 @@ void TablePage::connectActions() {
 
 void TablePage::connectSession() {
     connect(session_.get(), &GameSession::aboutToChange, board_, &ui::GameBoard::forget);
+    connect(session_.get(), &GameSession::aboutToChange, this, [this] { movements_.clear(); });
     connect(session_.get(), &GameSession::moved, this, &TablePage::rememberMove);
     connect(session_.get(), &GameSession::changed, this, &TablePage::follow);
     connect(session_.get(), &GameSession::finished, this, [this] {
@@ -143,7 +144,6 @@ void TablePage::begin() {
 void TablePage::rememberMove(std::size_t move) {
     const engine::Seat viewer = session_->viewer();
     const record::AnyMatch& match = session_->match();
-    movements_.clear();
     for (const LogLine& line : linesOf(*session_, match.moves()[move].events, viewer)) news_ << line.sentence;
     for (const engine::Event& event : match.moves()[move].events) {
         const auto look = session_->view()->eventLook(match, session_->game().seen(event, viewer));

@@ -109,9 +109,9 @@ class TablePage final : public QWidget {
     std::vector<ui::Movement> movements_;
     QStringList news_;
     bool endWanted_ = false;
-    /// Card, moments or end took the keys from the board.
     /// What the page's own buttons take of the prompt.
     int commandsWidth_ = 0;
+    /// Card, moments or end took the keys from the board.
     bool covered_ = false;
 };
 

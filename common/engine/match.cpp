@@ -119,6 +119,9 @@ bool Match::withdraw(std::size_t index) {
         return false;
     const std::vector<Move> undoneBefore = undone_;
     const std::vector<Move> taken(from, moves_.end());
+    std::vector<Move> rest(taken.begin() + 1, taken.end());
+    // What went along with the move that is gone is now a step of its own.
+    if (!rest.empty() && !taken.front().goesAlong) rest.front().goesAlong = false;
     goBackTo(index);
     undone_.clear();
     const auto standsAlone = [&](const Move& move) {
@@ -130,7 +133,7 @@ bool Match::withdraw(std::size_t index) {
             return false; // legal still, but it now asks another deck or die than the one that answered
         }
     };
-    if (!std::all_of(taken.begin() + 1, taken.end(), standsAlone)) {
+    if (!std::all_of(rest.begin(), rest.end(), standsAlone)) {
         goBackTo(index);
         for (const Move& move : taken) replay(move);
         undone_ = undoneBefore;

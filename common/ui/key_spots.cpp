@@ -101,6 +101,7 @@ void Digits::assign(const Scene& scene, const Marks& marks) {
         });
     });
     giveAgain(left, [&](const Place& place) {
+        if (place.id == confirmSpot) return 0; // each question has another digit that asked it
         const auto given = given_.find(keyOf(place));
         return given == given_.end() ? 0 : given->second;
     });

@@ -69,14 +69,17 @@ std::vector<Movement> closingUp(const Scene& before, const Scene& after, const Q
 }
 
 std::optional<std::size_t> moveThatLaid(const engine::Match& match, engine::Action action, std::uint8_t place) {
+    // Of a game that was loaded nobody knows what was pointed at.
     std::optional<std::size_t> last;
+    std::optional<std::size_t> unknown;
     const auto& moves = match.moves();
     for (std::size_t i = moves.size(); i-- > 0 && moves[i].seat == match.toMove();) {
         if (moves[i].action != action) continue;
         if (moves[i].picks[0] == place) return i;
+        if (!unknown && moves[i].picks[0] == engine::noPick) unknown = i;
         if (!last) last = i;
     }
-    return last;
+    return unknown ? unknown : last;
 }
 
 }

@@ -214,6 +214,19 @@ class TestMatch : public QObject {
         QVERIFY(match->undone().empty());
     }
 
+    void whatWentAlongWithAWithdrawnDecisionStandsAlone() {
+        const auto match = newMatch(2, SeatSet::all(2));
+        const std::string one = held(*match, 0);
+        const std::string two = held(*match, 3);
+        play(*match, {"bid " + one, "bid " + two});
+        match->setGoesAlong();
+        play(*match, {"bid done"});
+        match->setGoesAlong();
+        QVERIFY(match->withdraw(0));
+        QVERIFY(!match->moves()[0].goesAlong);
+        QVERIFY(match->moves()[1].goesAlong);
+    }
+
     void withdrawTheLastDecision() {
         const auto match = newMatch(2, SeatSet::all(2));
         const samplegame::State start = match->state();

@@ -43,8 +43,8 @@ void TestRaidersTexts::theTableNamesWhatABattleAsksForAndBrings() {
 
 /// What is taken leaves a dash, not a gap.
 void TestRaidersTexts::theTableTellsWhatIsGone() {
-    const auto match =
-        game_.at({"Anna", "Ben"}, "{phase: choose, displays: {battles: {}, prophecies: {}, dice: {}}, chosen: {sea: Ben}}");
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: choose, displays: {battles: {}, prophecies: {}, dice: {}}, chosen: {sea: Ben}}");
     const QString table = words_.table(*match, 0);
     QVERIFY2(table.contains(QStringLiteral("\nTrade with Villages: -\n")), qPrintable(table));
     QVERIFY2(table.contains(QStringLiteral("\nBattle at Sea [Ben]: -\n")), qPrintable(table));
@@ -68,7 +68,8 @@ void TestRaidersTexts::markersAndTheHonorShipHaveHolders() {
              QStringLiteral("Round 2 of 6\nStart Player: Anna. Of the next round: Ben.\nHonor Ship: Cleo."));
     QCOMPARE(told("{phase: choose, round: 6, starter: Anna, next-starter: Ben, honor: Cleo}"),
              QStringLiteral("Round 6 of 6\nStart Player: Anna.\nHonor Ship: Cleo."));
-    const auto match = game_.at({"Anna", "Ben", "Cleo"}, "{phase: choose, round: 2, starter: Anna, next-starter: Ben, honor: Ben}");
+    const auto match =
+        game_.at({"Anna", "Ben", "Cleo"}, "{phase: choose, round: 2, starter: Anna, next-starter: Ben, honor: Ben}");
     const QString panel = panelRule({match->rules(), match->state(), match->seating()}, 1);
     QVERIFY2(panel.startsWith(QStringLiteral("Took the Start Player marker and leads the next round.\nHolds the Honor "
                                              "Ship.")),

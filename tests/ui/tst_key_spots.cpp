@@ -142,6 +142,17 @@ class TstKeySpots : public QObject {
         hand.marks.chosen << yield;
         digits.assign(hand.scene, hand.marks);
         QCOMPARE(digits.of(confirmSpot), 2);
+        // The next question of the turn is asked by the digit that confirmed the first one.
+        const QString end = QStringLiteral("choice/end");
+        Hand next({});
+        next.add(spot(QStringLiteral("choice/roll")));
+        next.add(spot(end));
+        digits.assign(next.scene, next.marks);
+        QCOMPARE(digits.of(end), 2);
+        digits.assign(Scene(), Marks());
+        hand.marks.chosen = QStringList{end};
+        digits.assign(hand.scene, hand.marks);
+        QVERIFY(digits.of(confirmSpot) != 2);
     }
 
     void tabPassesWhatIsDead() {

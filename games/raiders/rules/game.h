@@ -22,7 +22,7 @@ struct Game {
     /// 24 actions of four parts. What a part can hold is bounded by dice, cards and Favor; the longest random games
     /// reach a tenth of this.
     static constexpr int longestGame = 24 * 4 * 200;
-    static constexpr int rulesVersion = 2;
+    static constexpr int rulesVersion = 3;
     static std::span<const engine::OptionSpec> options();
     static std::shared_ptr<const Rules> load(record::DataSource& data) { return loadRules(data); }
 };
