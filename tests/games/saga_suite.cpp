@@ -18,9 +18,13 @@ std::vector<std::filesystem::path> SagaSuite::files() const {
     return files;
 }
 
-record::LoadedSaga SagaSuite::load(const std::filesystem::path& file) const {
+record::LoadedSaga SagaSuite::read(const std::string& text, const std::string& name) const {
     const auto finder = [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
-    return record::readSaga(record::readFile(file), file.filename().string(), finder);
+    return record::readSaga(text, name, finder);
+}
+
+record::LoadedSaga SagaSuite::load(const std::filesystem::path& file) const {
+    return read(record::readFile(file), file.filename().string());
 }
 
 void SagaSuite::sagaReplays_data() {
@@ -43,8 +47,7 @@ void SagaSuite::sagaReplays() {
 void SagaSuite::sagaOfFormatOneOpens() {
     QFETCH(QString, file);
     const std::string text = record::readFile(std::filesystem::path(file.toStdU16String()));
-    const auto finder = [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
-    const auto saga = record::readSaga(inFormatOne(text), "one.saga", finder);
+    const auto saga = read(inFormatOne(text), "one.saga");
     QCOMPARE(saga.notice, std::string());
     QCOMPARE(record::writeSaga(game_, *saga.match), text);
 }

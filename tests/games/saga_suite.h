@@ -28,6 +28,9 @@ class SagaSuite : public QObject {
   protected:
     std::vector<std::filesystem::path> files() const;
     record::LoadedSaga load(const std::filesystem::path& file) const;
+    /// As load, of a text.
+    record::LoadedSaga read(const std::string& text, const std::string& name) const;
+    const record::AnyGame& game() const { return game_; }
 
   private:
     std::filesystem::path folder_;

@@ -3,6 +3,7 @@
 // `write_raiders_sagas` writes them anew.
 #include "games/saga_suite.h"
 #include "raiders.h"
+#include "record/yaml.h"
 
 #include <QTest>
 
@@ -18,6 +19,7 @@ class TestRaidersSagas final : public SagaSuite {
   private slots:
     void everyWayToEndIsKept();
     void gamesOfRulesOneGoOn();
+    void gamesOfRulesTwoGoOn();
 };
 
 /// Seats and options that the kept games were played with, and how they ended.
@@ -51,6 +53,33 @@ void TestRaidersSagas::gamesOfRulesOneGoOn() {
     QCOMPARE(saga.match->toMove(), engine::Seat{0});
     play("specialize royal-guard sea");
     QCOMPARE(saga.match->toMove(), engine::Seat{1});
+}
+
+/// Rules 2 counted a Reaver as recruited while it still waited, so the moves lead to another state than the stored one:
+/// the game goes on from that, here with one to be placed and one that waits, and is a game of these rules from then
+/// on.
+void TestRaidersSagas::gamesOfRulesTwoGoOn() {
+    const std::filesystem::path path = sourceTree / "tests/sagas/older-rules/raiders-2.saga";
+    const auto saga = load(path);
+    QVERIFY2(saga.notice.find("older rules") != std::string::npos, saga.notice.c_str());
+    QVERIFY2(saga.notice.find("goes on from its last state") != std::string::npos, saga.notice.c_str());
+    const record::Node stored = record::parseYaml(record::readFile(path), "raiders-2.saga");
+    QVERIFY(saga.match->describeState() == *stored.find("snapshot"));
+    QCOMPARE(saga.match->earlierLines().size(), stored.find("moves")->items().size());
+    QCOMPARE(saga.match->earlierLines().back(), std::string("Anna: recruit chosen"));
+
+    const auto play = [&](const char* line) {
+        const auto action = saga.match->parse(line);
+        QVERIFY2(action && !saga.match->play(*action), line);
+    };
+    play("specialize chosen subdue");
+    QCOMPARE(saga.match->toMove(), engine::Seat{0});
+    play("specialize fanatic keeps");
+    QCOMPARE(saga.match->toMove(), engine::Seat{1});
+
+    const auto again = read(record::writeSaga(game(), *saga.match), "again.saga");
+    QVERIFY2(again.notice.find("older rules") == std::string::npos, again.notice.c_str());
+    QVERIFY(again.match->describeState() == saga.match->describeState());
 }
 
 int main(int argc, char** argv) {
