@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugin/catalog.h"
 
-#include "plugin/cut_off.h"
+#include "plugin/library_check.h"
 #include "record/file_error.h"
 #include "record/plain_text.h"
 
@@ -95,8 +95,8 @@ void PluginCatalog::addFiles() {
         auto source = std::make_unique<Source>();
         PluginRecord record;
         record.file = file.absoluteFilePath();
-        if (isCutOff(record.file)) {
-            record.reason = QStringLiteral("the file is cut off");
+        if (const QString fault = libraryFault(record.file); !fault.isEmpty()) {
+            record.reason = fault;
         } else {
             source->loader.setFileName(record.file);
             const QJsonObject metaData = source->loader.metaData();

@@ -46,8 +46,6 @@ class TestCatalog : public QObject {
     void badFileIsRefusedWithItsSentence_data();
     void badFileIsRefusedWithItsSentence();
     void fileThatIsNoLibraryNameGetsNoRecord();
-    void damagedPluginIsRefused_data();
-    void damagedPluginIsRefused();
     void pluginThatDoesNotLoadIsRefused_data();
     void pluginThatDoesNotLoadIsRefused();
     void missingDataAreNamed();
@@ -180,40 +178,6 @@ void TestCatalog::fileThatIsNoLibraryNameGetsNoRecord() {
     hall.put("README", "Plugins lie here.\n");
     hall.put("sample.json", "{}");
     QVERIFY(PluginCatalog(hall.folders()).records().empty());
-}
-
-void TestCatalog::damagedPluginIsRefused_data() {
-    QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<QString>("expected");
-    const QByteArray good = contentOf(samplePlugin);
-    const QString cutOff = QStringLiteral("the file is cut off");
-    const QString other; // a sentence of Qt's
-    QTest::newRow("text file") << QByteArray("This is no library.\n") << other;
-    QTest::newRow("long text file") << QByteArray("This is no library.\n").repeated(10'000) << other;
-    QTest::newRow("library that is no plugin")
-        << contentOf(QStringLiteral(HEOROT_BINARY_DIR "/lib/libheorot_engine.so")) << other;
-    QTest::newRow("empty file") << QByteArray() << cutOff;
-    QTest::newRow("magic number alone") << good.first(4) << cutOff;
-    for (const qsizetype size : {64, 1'000, 4'096, 20'000, 80'000, 100'000})
-        QTest::addRow("first %lld bytes", static_cast<long long>(size)) << good.first(size) << cutOff;
-    QTest::newRow("first half") << good.first(good.size() / 2) << cutOff;
-    QTest::newRow("all but the last byte") << good.chopped(1) << cutOff;
-}
-
-void TestCatalog::damagedPluginIsRefused() {
-    QFETCH(QByteArray, content);
-    QFETCH(QString, expected);
-    const Hall hall;
-    hall.put("a.so", content);
-    hall.putPlugin("sample.so");
-    PluginCatalog catalog(hall.folders());
-    QCOMPARE(catalog.records().size(), std::size_t{2});
-    const PluginRecord& record = catalog.records().front();
-    QCOMPARE(record.file, hall.path("games/a.so"));
-    QVERIFY(record.state == PluginState::Refused);
-    QVERIFY(!record.reason.isEmpty());
-    if (!expected.isEmpty()) QCOMPARE(record.reason, expected);
-    QVERIFY(catalog.game(QStringLiteral("sample")));
 }
 
 void TestCatalog::pluginThatDoesNotLoadIsRefused_data() {

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plugin/library_check.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <optional>
+#include <type_traits>
+#include <vector>
+
+namespace heorot::plugin {
+
+namespace {
+
+// The tables of an ELF file for this machine, where an address is as wide as a pointer.
+using Address = quintptr;
+
+struct Header {
+    std::array<char, 16> ident; // magic number, width, byte order, version
+    quint16 type;
+    quint16 machine;
+    quint32 version;
+    Address entry;
+    Address segments;
+    Address sections;
+    quint32 flags;
+    quint16 headerSize;
+    quint16 segmentSize;
+    quint16 segmentCount;
+    quint16 sectionSize;
+    quint16 sectionCount;
+    quint16 sectionNames;
+};
+constexpr quint16 sharedObject = 3;
+
+struct Segment64 {
+    quint32 type;
+    quint32 flags;
+    Address offset;
+    Address address;
+    Address physical;
+    Address fileSize;
+    Address memorySize;
+    Address alignment;
+};
+struct Segment32 {
+    quint32 type;
+    Address offset;
+    Address address;
+    Address physical;
+    Address fileSize;
+    Address memorySize;
+    quint32 flags;
+    Address alignment;
+};
+using Segment = std::conditional_t<sizeof(Address) == 8, Segment64, Segment32>;
+constexpr quint32 loaded = 1;
+constexpr quint32 dynamicTable = 2;
+constexpr quint32 stackFlags = 0x6474'E551;
+
+struct Section {
+    quint32 name;
+    quint32 type;
+    Address flags;
+    Address address;
+    Address offset;
+    Address size;
+    quint32 link;
+    quint32 info;
+    Address alignment;
+    Address entrySize;
+};
+constexpr quint32 withoutContent = 8;
+constexpr Address isLoaded = 2;
+constexpr Address isOfThreads = 0x400;
+
+/// An entry of the dynamic table, by which the loader finds everything else.
+struct Entry {
+    Address tag;
+    Address value;
+};
+constexpr Address stringTable = 5;
+constexpr Address symbolTable = 6;
+
+std::optional<Header> headerOf(QFile& file) {
+    Header header;
+    if (!file.seek(0)) return {};
+    const QByteArray bytes = file.read(sizeof header);
+    if (bytes.size() < static_cast<qsizetype>(sizeof header)) return {};
+    std::memcpy(&header, bytes.constData(), sizeof header);
+    return header;
+}
+
+bool isElf(const QByteArray& begin) {
+    return begin.startsWith("\x7F"
+                            "ELF");
+}
+
+/// Whether `size` from `begin` lie within `wholeSize` from `wholeBegin`.
+bool isWithin(Address begin, Address size, Address wholeBegin, Address wholeSize) {
+    return begin >= wholeBegin && begin - wholeBegin <= wholeSize && size <= wholeSize - (begin - wholeBegin);
+}
+
+/// Empty if the table does not lie within the file.
+template <class Row>
+std::vector<Row> tableOf(QFile& file, Address begin, Address count) {
+    const Address size = count * sizeof(Row);
+    if (!isWithin(begin, size, 0, static_cast<Address>(file.size())) || !file.seek(static_cast<qint64>(begin)))
+        return {};
+    std::vector<Row> table(count);
+    const QByteArray bytes = file.read(static_cast<qint64>(size));
+    if (bytes.size() < static_cast<qsizetype>(size)) return {};
+    std::memcpy(table.data(), bytes.constData(), size);
+    return table;
+}
+
+/// Whether the loader can map it, and it lies above the one before.
+bool isMappable(const Segment& segment, Address end, Address length) {
+    const bool isPower = segment.alignment != 0 && (segment.alignment & (segment.alignment - 1)) == 0;
+    return isPower && (segment.address - segment.offset) % segment.alignment == 0 && segment.address >= end &&
+           segment.memorySize > 0 && segment.fileSize <= segment.memorySize &&
+           isWithin(segment.offset, segment.fileSize, 0, length) &&
+           segment.address + segment.memorySize > segment.address;
+}
+
+class Segments {
+  public:
+    Segments(std::vector<Segment> all, Address length) : all_(std::move(all)), length_(length) {}
+
+    /// Whether the loader finds what it needs: a table for itself, and no part outside of what is mapped.
+    bool areSound() const {
+        Address end = 0;
+        int tables = 0;
+        for (const Segment& segment : all_) {
+            if (segment.type == loaded) {
+                if (!isMappable(segment, end, length_)) return false;
+                end = segment.address + segment.memorySize;
+            } else if (segment.type == dynamicTable) {
+                ++tables;
+            }
+        }
+        return tables == 1 && std::all_of(all_.begin(), all_.end(), [this](const Segment& segment) {
+                   const bool isPart = segment.type != 0 && segment.type != loaded && segment.type != stackFlags;
+                   return !isPart || isMapped(segment.address, segment.memorySize, segment.offset, segment.fileSize);
+               });
+    }
+
+    /// Whether all of it is mapped, and its content from where it stands in the file.
+    bool isMapped(Address address, Address size, Address offset, Address contentSize) const {
+        return std::any_of(all_.begin(), all_.end(), [=](const Segment& segment) {
+            return segment.type == loaded && isWithin(address, size, segment.address, segment.memorySize) &&
+                   (contentSize == 0 || (offset - segment.offset == address - segment.address &&
+                                         isWithin(offset, contentSize, segment.offset, segment.fileSize)));
+        });
+    }
+    const Segment& dynamic() const {
+        return *std::find_if(all_.begin(), all_.end(), [](const Segment& each) { return each.type == dynamicTable; });
+    }
+    bool cover(const Section& section) const {
+        if (section.size == 0 || (section.flags & isLoaded) == 0 || (section.flags & isOfThreads) != 0) return true;
+        return isMapped(section.address, section.size, section.offset,
+                        section.type == withoutContent ? 0 : section.size);
+    }
+
+  private:
+    std::vector<Segment> all_;
+    Address length_;
+};
+
+/// Whether the table ends where its last entry says, and has what no library is without.
+bool isSound(const std::vector<Entry>& table, const Segments& segments) {
+    const auto isEmpty = [](const Entry& entry) { return entry.tag == 0; };
+    const auto end = std::find_if(table.begin(), table.end(), isEmpty);
+    const auto has = [&](Address tag) {
+        return std::any_of(table.begin(), end, [&](const Entry& entry) {
+            return entry.tag == tag && segments.isMapped(entry.value, 1, 0, 0);
+        });
+    };
+    return end != table.end() && std::all_of(end, table.end(), isEmpty) && has(stringTable) && has(symbolTable);
+}
+
+/// Of a file of the program's own kind.
+QString faultOf(QFile& file, const Header& header) {
+    if (header.type != sharedObject || header.segmentSize != sizeof(Segment) ||
+        (header.sectionCount > 0 && header.sectionSize != sizeof(Section)))
+        return QStringLiteral("its header is damaged");
+    const auto sections = tableOf<Section>(file, header.sections, header.sectionCount);
+    if (sections.size() != header.sectionCount) return QStringLiteral("the file is cut off");
+    const Segments segments(tableOf<Segment>(file, header.segments, header.segmentCount),
+                            static_cast<Address>(file.size()));
+    const bool isCovered =
+        std::all_of(sections.begin(), sections.end(), [&](const Section& section) { return segments.cover(section); });
+    if (!segments.areSound() || !isCovered) return QStringLiteral("its program header is damaged");
+    const Segment& dynamic = segments.dynamic();
+    const auto table = tableOf<Entry>(file, dynamic.offset, dynamic.fileSize / sizeof(Entry));
+    return isSound(table, segments) ? QString() : QStringLiteral("its dynamic table is damaged");
+}
+
+}
+
+QString libraryFault(const QString& path) {
+    QFile file(path);
+    QFile program(QCoreApplication::applicationFilePath());
+    if (!file.open(QIODevice::ReadOnly) || !program.open(QIODevice::ReadOnly)) return {};
+    if (file.size() == 0) return QStringLiteral("the file is cut off");
+    if (!isElf(file.peek(4)) || !isElf(program.peek(4))) return {};
+    const auto own = headerOf(program);
+    const auto header = headerOf(file);
+    if (!header || !own) return QStringLiteral("the file is cut off");
+    const bool isAsWide = std::equal(own->ident.begin(), own->ident.begin() + 7, header->ident.begin());
+    if (!isAsWide || header->machine != own->machine)
+        return QStringLiteral("it was built for another machine, or its header is damaged");
+    return faultOf(file, *header);
+}
+
+}
