@@ -273,15 +273,5 @@ quit       verlassen; das Spiel ist gespeichert
         <source>Nothing was done.</source>
         <translation>Es wurde nichts ausgeführt.</translation>
     </message>
-    <message>
-        <source>The computer player %1 chose something the rules do not allow, so the game stops here. This is a fault of the program; please report it.</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>Der Computerspieler %1 hat etwas gewählt, was die Regeln nicht erlauben; deshalb bleibt das Spiel hier stehen. Das ist ein Fehler des Programms, bitte melde ihn.</translation>
-    </message>
-    <message>
-        <source>The game&apos;s file shows it: %1</source>
-        <extracomment>%1 a file; comes after the request to report a fault</extracomment>
-        <translation>Die Datei des Spiels zeigt ihn: %1</translation>
-    </message>
 </context>
 </TS>

@@ -1331,16 +1331,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>See what only you may see, once the others look away.</source>
         <translation>Sieh, was nur du sehen darfst, sobald die anderen wegschauen.</translation>
     </message>
-    <message>
-        <source>The computer player %1 chose something the rules do not allow, so the game stops here. This is a fault of the program; please report it.</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>Der Computerspieler %1 hat etwas gewählt, was die Regeln nicht erlauben; deshalb bleibt das Spiel hier stehen. Das ist ein Fehler des Programms, bitte melde ihn.</translation>
-    </message>
-    <message>
-        <source>The game&apos;s file shows it: %1</source>
-        <extracomment>%1 a file; comes after the request to report a fault</extracomment>
-        <translation>Die Datei des Spiels zeigt ihn: %1</translation>
-    </message>
 </context>
 <context>
     <name>heorot::app::TopBar</name>

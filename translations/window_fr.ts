@@ -1331,16 +1331,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <source>See what only you may see, once the others look away.</source>
         <translation>Voir ce que vous seul pouvez voir, une fois que les autres ne regardent plus.</translation>
     </message>
-    <message>
-        <source>The computer player %1 chose something the rules do not allow, so the game stops here. This is a fault of the program; please report it.</source>
-        <extracomment>%1 a player</extracomment>
-        <translation>Le joueur ordinateur %1 a choisi une action que les règles n’autorisent pas&#xa0;: la partie s’arrête ici. C’est une erreur du programme, merci de la signaler.</translation>
-    </message>
-    <message>
-        <source>The game&apos;s file shows it: %1</source>
-        <extracomment>%1 a file; comes after the request to report a fault</extracomment>
-        <translation>Le fichier de la partie en garde la trace&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>heorot::app::TopBar</name>

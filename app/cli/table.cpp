@@ -5,6 +5,8 @@
 #include "say.h"
 #include "verbs.h"
 
+#include "plugin/player_words.h"
+
 namespace heorot::cli {
 
 using engine::nobody;
@@ -64,21 +66,9 @@ void Table::computerMove() {
     const Seat seat = match_->toMove();
     const auto level = ai::levelOf(match_->seating().players[seat]).value_or(ai::Level::Easy);
     const engine::Action action = game_.think(*match_, level, match_->setup().seed);
-    if (match_->play(action)) throw Unusable(faultOf(seat));
+    if (match_->play(action)) throw Unusable(plugin::refusedComputer(telling_.nameOf(seat), saving_.path()));
     save();
     if (!severalPersons()) telling_.news(reader());
-}
-
-/// Without what the rules say against it, since that may name what is hidden.
-QString Table::faultOf(Seat computer) const {
-    //: %1 a player
-    QString told =
-        Say::tr("The computer player %1 chose something the rules do not allow, so the game stops here. This "
-                "is a fault of the program; please report it.")
-            .arg(telling_.nameOf(computer));
-    //: %1 a file; comes after the request to report a fault
-    if (!saving_.path().isEmpty()) told += u' ' + Say::tr("The game's file shows it: %1").arg(saving_.path());
-    return told;
 }
 
 Table::Next Table::leave() {

@@ -38,7 +38,6 @@ class Table {
 
     /// Throws Unusable if the rules refuse the computer player.
     void computerMove();
-    QString faultOf(engine::Seat computer) const;
     Next personMove();
     Next handOver(engine::Seat seat);
     Next obey(const QString& line, const Choices& choices);

@@ -4,6 +4,7 @@
 #include "heorot/keys_dialog.h"
 #include "heorot/rules_dialog.h"
 #include "heorot/table_commands.h"
+#include "plugin/player_words.h"
 #include "ui/taken.h"
 
 #include <QEvent>
@@ -78,13 +79,7 @@ void TablePage::connectSession() {
     connect(session_.get(), &GameSession::savedAgain, notice_, &NoticeBar::clearWarning);
     connect(session_.get(), &GameSession::computerRefused, this, [this](engine::Seat seat) {
         const QString name = QString::fromStdString(session_->match().seating().names.at(seat));
-        //: %1 a player
-        QString told = tr("The computer player %1 chose something the rules do not allow, so the game stops here. This "
-                          "is a fault of the program; please report it.")
-                           .arg(name);
-        //: %1 a file; comes after the request to report a fault
-        if (!session_->path().isEmpty()) told += u' ' + tr("The game's file shows it: %1").arg(session_->path());
-        notice_->tell(NoticeBar::Kind::Warning, told);
+        notice_->tell(NoticeBar::Kind::Warning, plugin::refusedComputer(name, session_->path()));
         announce({notice_->sentence()});
     });
     connect(session_.get(), &GameSession::saveAsFailed, this, [this](const QString& sentence) {

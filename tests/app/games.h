@@ -2,6 +2,7 @@
 // Games for tests of the window: the plugins of the build tree, and a module whose computer players wait for a word.
 #pragma once
 
+#include "../games/other_game.h"
 #include "heorot/new_game.h"
 #include "heorot/settings.h"
 #include "plugin/catalog.h"
@@ -68,42 +69,6 @@ inline app::Settings quickSettings() {
     return settings;
 }
 
-/// A game as another one, whose computer players a test replaces.
-class OtherGame : public plugin::GameModule {
-  public:
-    explicit OtherGame(const plugin::GameModule& game) : game_(game) {}
-
-    std::string id() const override { return game_.id(); }
-    int minSeats() const override { return game_.minSeats(); }
-    int maxSeats() const override { return game_.maxSeats(); }
-    int rulesVersion() const override { return game_.rulesVersion(); }
-    std::string fingerprint() const override { return game_.fingerprint(); }
-    std::span<const engine::OptionSpec> options() const override { return game_.options(); }
-    std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
-                                               std::span<const engine::Outcome> deal) const override {
-        return game_.newMatch(setup, seating, deal);
-    }
-    engine::Outcome readOutcome(const record::Cursor& at) const override { return game_.readOutcome(at); }
-    std::string refusePlayer(const std::string& word) const override { return game_.refusePlayer(word); }
-    const plugin::Words& words() const override { return game_.words(); }
-    engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
-        return game_.seen(event, viewer);
-    }
-    engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
-        return game_.think(match, level, seed);
-    }
-    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
-                                                         std::uint64_t seed) const override {
-        return game_.thinker(match, level, seed);
-    }
-    std::shared_ptr<const ui::GameView> createView() const override { return game_.createView(); }
-    ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override { return game_.simulate(spec); }
-    ai::BenchResult bench(const ai::BenchSpec& spec) const override { return game_.bench(spec); }
-
-  private:
-    const plugin::GameModule& game_;
-};
-
 /// The game with computer players that think until they are let go.
 class HeldGame final : public OtherGame {
   public:
@@ -149,17 +114,6 @@ class BiddingGame final : public OtherGame {
 
   private:
     int pieces_;
-};
-
-/// The game with computer players that choose what no rules know.
-class RefusedGame final : public OtherGame {
-  public:
-    using OtherGame::OtherGame;
-
-    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch&, ai::Level,
-                                                         std::uint64_t) const override {
-        return [] { return std::vector{engine::Action{0xFF, 0xFF, 0xFF, 0xFF}}; };
-    }
 };
 
 /// Plays for whoever holds the table; the line must be legal.

@@ -5,18 +5,22 @@
 
 namespace heorot::test {
 
-void prepare(QProcess& process, const QStringList& arguments, const QString& home) {
+QString cliProgram() {
+    return QStringLiteral(HEOROT_BINARY_DIR "/bin/heorot-cli");
+}
+
+void prepare(QProcess& process, const QStringList& arguments, const QString& home, const QString& program) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("HOME"), home);
     environment.insert(QStringLiteral("XDG_DATA_HOME"), home);
     process.setProcessEnvironment(environment);
-    process.setProgram(QStringLiteral(HEOROT_BINARY_DIR "/bin/heorot-cli"));
+    process.setProgram(program);
     process.setArguments(arguments);
 }
 
-CliResult runCli(const QStringList& arguments, const QString& home, const QStringList& lines) {
+CliResult runCli(const QStringList& arguments, const QString& home, const QStringList& lines, const QString& program) {
     QProcess process;
-    prepare(process, arguments, home);
+    prepare(process, arguments, home, program);
     process.start();
     for (const QString& line : lines) process.write(line.toUtf8() + '\n');
     process.closeWriteChannel();

@@ -14,10 +14,15 @@ struct CliResult {
     QString errors;
 };
 
-/// The program of this build tree with `home` as the place of its data.
-void prepare(QProcess& process, const QStringList& arguments, const QString& home);
+/// The program of this build tree.
+QString cliProgram();
+
+/// `program` with `home` as the place of its data.
+void prepare(QProcess& process, const QStringList& arguments, const QString& home,
+             const QString& program = cliProgram());
 
 /// Runs to the end with these typed lines. A crash gives status -1.
-CliResult runCli(const QStringList& arguments, const QString& home, const QStringList& lines = {});
+CliResult runCli(const QStringList& arguments, const QString& home, const QStringList& lines = {},
+                 const QString& program = cliProgram());
 
 }

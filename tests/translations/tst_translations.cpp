@@ -22,7 +22,7 @@ struct Module {
 constexpr Module modules[] = {{"movie", "games/movie", "games/movie/words"},
                               {"legend", "games/legend", "games/legend/words"},
                               {"raiders", "games/raiders", "games/raiders/words"},
-                              {"kit", "common", "common/ui"},
+                              {"kit", "common", "common"},
                               {"window", "app", "app/heorot"},
                               {"terminal", "app", "app/cli"}};
 
