@@ -56,7 +56,7 @@ void Table::run() {
     while (!match_->isOver()) {
         if (!isPerson(match_->toMove()))
             computerMove();
-        else if (personMove() == Next::Leave)
+        else if (!declinesAlone() && personMove() == Next::Leave)
             return;
     }
     showEnd();
@@ -242,9 +242,25 @@ bool Table::isMeant(engine::Action action) {
     return false;
 }
 
+/// Where others read the screen too, they would learn from it that a person has nothing to pay with.
+bool Table::declinesAlone() {
+    if (wentBack_ || severalPersons()) return false;
+    const auto refusal = match_->mereRefusal();
+    if (!refusal) return false;
+    const auto& moves = match_->moves();
+    const bool isSameSeat = !moves.empty() && moves.back().seat == match_->toMove();
+    match_->play(*refusal);
+    if (isSameSeat) match_->setGoesAlong();
+    showTable_ = true;
+    showChoices_ = true;
+    save();
+    return true;
+}
+
 void Table::tryAction(engine::Action action) {
     if (!isMeant(action)) return;
     if (const auto refused = match_->validate(action)) return say(game_.words().refusal(*match_, refused));
+    wentBack_ = false;
     const std::size_t before = match_->moves().size();
     for (const engine::Action each : match_->alongWith(action)) {
         match_->play(each);

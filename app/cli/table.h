@@ -46,6 +46,8 @@ class Table {
     void list(const QString& begin, const Choices& choices);
     void help(const QString& topic, const Choices& choices);
     void tryAction(engine::Action action);
+    /// Says no for the only person where nothing else can be said; whether it did.
+    bool declinesAlone();
     /// Whether the person means an action that gives something up; asks once if it is one.
     bool isMeant(engine::Action action);
     /// Asks first if the game would be lost.
@@ -79,6 +81,8 @@ class Table {
     engine::Seat atScreen_ = engine::nobody;
     bool showTable_ = true;
     bool showChoices_ = true;
+    /// What was taken back is not done again by itself.
+    bool wentBack_ = false;
 };
 
 }

@@ -21,6 +21,7 @@ Seat Table::lastPerson() const {
 void Table::goBack(std::size_t point) {
     const bool wasMarked = match_->marked();
     match_->goBackTo(point);
+    wentBack_ = true;
     if (match_->marked() && !wasMarked)
         say(Say::tr("This goes back past something that was revealed; the game is now marked."));
     telling_.forgetFrom(point);
@@ -75,6 +76,7 @@ void Table::reset(Seat seat) {
 
 void Table::redo() {
     if (!match_->redo()) return say(Say::tr("Nothing was taken back."));
+    wentBack_ = !match_->undone().empty();
     showTable_ = true;
     showChoices_ = true;
     save();

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is played along with what is typed: effects whose order changes nothing, and a no that cannot be a yes.
+#include "cli.h"
+
+#include "plugin/catalog.h"
+#include "plugin/saga_file.h"
+#include "record/yaml.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::test;
+
+class CliAlong : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void equalEffectsAreSettledAndTakenBackTogether();
+    void aNoWithoutAChoiceIsSaidByItself();
+    void aNoThatWasTakenBackIsAskedFor();
+    void aNoIsLeftToWhoCouldSayYes();
+    void othersDoNotLearnThatNothingCanBePaid();
+
+  private:
+    QTemporaryDir home_;
+    plugin::PluginCatalog catalog_{{QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()}};
+
+    QString saga() const { return home_.filePath(QStringLiteral("game.saga")); }
+    /// Seats A, B, C; the first ones are persons.
+    void store(const QString& id, int seats, int persons, const std::string& position) {
+        const auto* game = catalog_.game(id);
+        QVERIFY(game);
+        engine::Setup setup;
+        setup.seats = seats;
+        setup.options = record::defaultOptions(*game);
+        engine::Seating seating;
+        seating.persons = engine::SeatSet::all(persons);
+        for (int seat = 0; seat < seats; ++seat) {
+            seating.names.emplace_back(1, static_cast<char>('A' + seat));
+            seating.players.emplace_back(seat < persons ? "human" : "easy");
+        }
+        const auto match = game->newMatch(setup, seating);
+        const record::Node tree = record::parseYaml(position, "position");
+        const std::string file = "position";
+        match->arrange(record::Cursor(tree, file));
+        plugin::saveSaga(saga(), *game, *match);
+    }
+    /// After these lines the person leaves.
+    CliResult typed(const QStringList& lines) const {
+        return runCli({QStringLiteral("play"), saga(), QStringLiteral("--no-cover")}, home_.path(),
+                      lines + QStringList{QStringLiteral("quit")});
+    }
+    /// What A did, from the file.
+    QStringList doneByA() {
+        const auto match = plugin::loadSaga(saga(), catalog_.finder()).match;
+        QStringList actions;
+        // The game began from a position, so that its moves are lines only.
+        for (const std::string& line : match->earlierLines())
+            if (line.starts_with("A: ")) actions << QString::fromStdString(line.substr(3));
+        return actions;
+    }
+};
+
+void CliAlong::equalEffectsAreSettledAndTakenBackTogether() {
+    const auto atFourCards = [&] {
+        store(QStringLiteral("raiders"), 2, 1,
+              "{phase: resolve, stage: close, to_move: A, active: A, location: keeps, chosen: {keeps: A, recruit: B}, "
+              "recruits: [], spoils: [treasure, treasure, art, armor], seats: {A: {dice: {}}}}");
+    };
+    atFourCards();
+    typed({QStringLiteral("resolve art")});
+    const QStringList done = doneByA();
+    QVERIFY(done.size() > 1);
+    QCOMPARE(done.front(), QStringLiteral("resolve art"));
+    for (const QString& action : done) QVERIFY2(action.startsWith(QStringLiteral("resolve ")), qPrintable(action));
+    atFourCards();
+    typed({QStringLiteral("resolve art"), QStringLiteral("undo")});
+    QCOMPARE(doneByA(), QStringList());
+    atFourCards();
+    typed({QStringLiteral("resolve art"), QStringLiteral("undo"), QStringLiteral("redo")});
+    QCOMPARE(doneByA(), done);
+}
+
+namespace {
+
+std::string courtWith(const std::string& hand) {
+    return "{step: king-hygelacs-court, phase: pay, to_move: A, seats: {A: {hand: [" + hand +
+           "]}, B: {hand: []}, C: {hand: []}}}";
+}
+
+}
+
+void CliAlong::aNoWithoutAChoiceIsSaidByItself() {
+    store(QStringLiteral("legend"), 3, 1, courtWith(""));
+    typed({});
+    QCOMPARE(doneByA().value(0), QStringLiteral("pass"));
+}
+
+void CliAlong::aNoThatWasTakenBackIsAskedFor() {
+    store(QStringLiteral("legend"), 3, 1, courtWith(""));
+    const CliResult result = typed({QStringLiteral("undo"), QStringLiteral("list")});
+    QCOMPARE(doneByA(), QStringList());
+    QVERIFY2(result.out.contains(QStringLiteral("pass")), qPrintable(result.out));
+}
+
+void CliAlong::aNoIsLeftToWhoCouldSayYes() {
+    store(QStringLiteral("legend"), 3, 1, courtWith("wit1, wit1"));
+    typed({});
+    QCOMPARE(doneByA(), QStringList());
+}
+
+void CliAlong::othersDoNotLearnThatNothingCanBePaid() {
+    store(QStringLiteral("legend"), 3, 2, courtWith(""));
+    typed({QString()});
+    QCOMPARE(doneByA(), QStringList());
+}
+
+QTEST_MAIN(CliAlong)
+#include "tst_cli_along.moc"
