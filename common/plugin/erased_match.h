@@ -9,6 +9,7 @@
 #include "record/data_source.h"
 #include "record/sources.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -41,6 +42,7 @@ inline constexpr auto forgone = [](const auto& rules, const auto& state, engine:
 inline constexpr auto declined = [](const auto& rules, const auto& state, engine::Action action) { return declines(rules, state, action); };
 inline constexpr auto secret = [](const auto& rules, const auto& state) { return usesSecrets(rules, state); };
 inline constexpr auto told = [](const auto& rules, const auto& state, engine::Action action) { return see(rules, state, action, engine::nobody); };
+inline constexpr auto seenBy = [](const auto& rules, const auto& state, engine::Action action, engine::Seat viewer) { return see(rules, state, action, viewer); };
 inline constexpr auto line = [](const auto& rules, const auto&... thing) { return format(rules, thing...); };
 inline constexpr auto actionOf = [](const auto& rules, std::string_view text) { return parse(rules, text); };
 inline constexpr auto refusal = [](const auto& rules, const engine::Violation& violation) { return std::string(refusalName(rules, violation)); };
@@ -95,6 +97,15 @@ class ErasedMatch final : public record::AnyMatch {
             return of::forgone(*rules_, state(), action);
         else
             return false;
+    }
+
+    bool mayBeSecret(engine::Action action) const override {
+        const auto isHiddenIn = [&](const State& state) {
+            for (int seat = 0; seat < setup().seats; ++seat)
+                if (of::seenBy(*rules_, state, action, static_cast<engine::Seat>(seat)) != action) return true;
+            return of::told(*rules_, state, action) != action;
+        };
+        return std::any_of(states_.begin(), states_.end(), isHiddenIn);
     }
 
     std::vector<engine::Action> alongWith(engine::Action action) const override {

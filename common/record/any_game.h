@@ -30,6 +30,9 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     /// Whether a legal action gives up, ends or replaces something that may not come back (engine::ForgoingGame).
     virtual bool forgoes(engine::Action action) const = 0;
 
+    /// Whether an action, legal or not, is or was hidden from anybody in the position that is reached or in one before.
+    virtual bool mayBeSecret(engine::Action action) const = 0;
+
     /// A legal action of a person, and what is to be played along with it because it waits beside it and the order does
     /// not matter (engine::Settling); mostly the action alone.
     virtual std::vector<engine::Action> alongWith(engine::Action action) const = 0;

@@ -253,7 +253,7 @@ class Loader {
         if (!action) move.action.fail(inQuotes(move.action.text()) + " is no action of the game");
         try {
             if (const auto refused = match.playScripted(*action, move.chance ? outcomesAt(*move.chance) : Outcomes{}))
-                move.action.fail((match.isSecret(*action) ? "this secret choice" : inQuotes(move.action.text())) +
+                move.action.fail((match.mayBeSecret(*action) ? "this secret choice" : inQuotes(move.action.text())) +
                                  " is not legal here (" + match.refusalName(refused) + ")");
         } catch (const engine::ChanceMismatch& mismatch) {
             move.at.fail(mismatch.what());

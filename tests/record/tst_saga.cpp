@@ -287,6 +287,8 @@ void TestSaga::badSagaIsRefused_data() {
     row("illegal secret choice", "redo:\n  - seat: \"Anna\"\n    action: bid red",
         "redo:\n  - seat: \"Anna\"\n    action: bid gold",
         "s.saga:56: redo[0].action: this secret choice is not legal here (not-yours)");
+    row("secret choice after its time", "action: name 4", "action: bid gold",
+        "s.saga:25: moves[3].action: this secret choice is not legal here (not-now)");
     row("snapshot without a field", "  named: 0\n", "",
         "s.saga:59: snapshot: the moves lead to another state than the one that is stored");
     row("snapshot with another field", "  named: 0\n", "  named: 0\n  mood: good\n",

@@ -77,7 +77,8 @@ engine::Event see(const Rules&, const engine::Event& event, Seat seat) {
 }
 
 Action see(const Rules&, const State& state, Action action, Seat seat) {
-    return action.kind == Bid && toMove(state) != seat ? Action{Bid, unknown} : action;
+    const bool isHidden = action.kind == Bid && state.phase == Phase::Bid && toMove(state) != seat;
+    return isHidden ? Action{Bid, unknown} : action;
 }
 
 State sample(const Rules& rules, const engine::Seen<State>& seen, engine::Pcg& generator) {
