@@ -65,7 +65,7 @@
     <message>
         <source>TO MOVE</source>
         <extracomment>On the panel of the seat to move, in capitals where the language has them</extracomment>
-        <translation>À SON TOUR</translation>
+        <translation>JOUE</translation>
     </message>
     <message>
         <source>%1, laid out</source>

@@ -667,6 +667,11 @@ What is healed</extracomment>
         <translation>Misserfolg</translation>
     </message>
     <message>
+        <source>Trav|el|ling Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion</source>
+        <extracomment>The long words among the titles of cards (Friendship, Blessing ...) in your language, between spaces, with | at each place where a narrow card may break them</extracomment>
+        <translation>Freund|schaft Län|de|rei|en Hrun|ting Rie|sen|schwert Seg|nung Ein|ge|bung Wa|ge|mut Ent|schlos|sen|heit Beo|wulf</translation>
+    </message>
+    <message>
         <source>Blessing</source>
         <extracomment>King Hrothgar&apos;s Blessing, short</extracomment>
         <translation>Segnung</translation>

@@ -667,6 +667,11 @@ What is healed</extracomment>
         <translation>un malheur</translation>
     </message>
     <message>
+        <source>Trav|el|ling Friend|ship Fight|ing Hrunt|ing Bless|ing In|spi|ra|tion</source>
+        <extracomment>The long words among the titles of cards (Friendship, Blessing ...) in your language, between spaces, with | at each place where a narrow card may break them</extracomment>
+        <translation>Voya|ge In|tel|li|gence Cou|rage Hrun|ting Bé|né|dic|tion Ins|pi|ra|tion Dé|ter|mi|na|tion Beo|wulf</translation>
+    </message>
+    <message>
         <source>Blessing</source>
         <extracomment>King Hrothgar&apos;s Blessing, short</extracomment>
         <translation>Bénédiction</translation>

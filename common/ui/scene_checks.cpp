@@ -61,6 +61,32 @@ QStringList overfull(const Scene& scene, const Look& look, const Theme& theme) {
     return texts;
 }
 
+QStringList misfits(const Scene& scene, const Look& look, const Theme& theme) {
+    ArtCache none;
+    const ScenePainter pen(none, look, theme);
+    QStringList texts;
+    for (const Sprite& sprite : scene.sprites) {
+        if (sprite.text.isEmpty()) continue;
+        const FittedText fitted = pen.fitted(sprite);
+        if (!fitted.fits || fitted.lines.join(u' ') != QString(sprite.text).replace(u'\n', u' ')) texts << sprite.text;
+    }
+    return texts;
+}
+
+QStringList narrowTexts(const Scene& scene, const Look& look, const Theme& theme) {
+    constexpr qsizetype many = 4;
+    ArtCache none;
+    const ScenePainter pen(none, look, theme);
+    QStringList texts;
+    for (const Sprite& sprite : scene.sprites) {
+        if (sprite.text.isEmpty()) continue;
+        const QStringList lines = pen.fitted(sprite).lines;
+        const auto isWord = [](const QString& line) { return !line.contains(u' '); };
+        if (lines.size() >= many && std::all_of(lines.begin(), lines.end(), isWord)) texts << sprite.text;
+    }
+    return texts;
+}
+
 QStringList unreadable(const Scene& scene, const Look& look, const Theme& theme) {
     constexpr double enough = 4.5;
     ArtCache none;

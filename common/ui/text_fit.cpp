@@ -2,6 +2,7 @@
 #include "ui/text_fit.h"
 
 #include <QFontMetricsF>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cmath>
@@ -10,14 +11,18 @@ namespace heorot::ui {
 
 namespace {
 
-/// Letters of a word too wide for a line, in as many lines as it takes.
+/// Shares of its width, in percent, to which a text may be condensed before its words are broken.
+constexpr int condensed[]{92, 85, 78};
+
+/// Letters of a word too wide for a line, in as many lines as it takes. A letter keeps its marks.
 QStringList broken(const QString& word, const QFontMetricsF& metrics, double width) {
     QStringList parts{QString()};
-    for (const QChar letter : word) {
-        if (!parts.last().isEmpty() && !letter.isLowSurrogate() &&
-            metrics.horizontalAdvance(parts.last() + letter) > width)
-            parts << QString();
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word);
+    for (qsizetype begin = 0, end = letters.toNextBoundary(); end > begin; end = letters.toNextBoundary()) {
+        const QString letter = word.mid(begin, end - begin);
+        if (!parts.last().isEmpty() && metrics.horizontalAdvance(parts.last() + letter) > width) parts << QString();
         parts.last() += letter;
+        begin = end;
     }
     return parts;
 }
@@ -48,9 +53,10 @@ QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double wi
     return lines;
 }
 
-FittedText atSize(const TextWish& wish, const Theme& theme, int pixels, bool wraps, Words words) {
+FittedText atSize(const TextWish& wish, const Theme& theme, int pixels, bool wraps, Words words, int stretch = 100) {
     FittedText fitted;
     fitted.font = theme.font(wish.type, pixels, wish.bold);
+    if (stretch != 100) fitted.font.setStretch(stretch);
     const QFontMetricsF metrics(fitted.font);
     fitted.lines = wraps ? wrapped(wish.text, metrics, wish.room.width(), words) : wish.text.split(u'\n');
     fitted.lineHeight = metrics.height();
@@ -100,6 +106,10 @@ FittedText fitText(const TextWish& wish, const Theme& theme) {
     if (plain.fits || wish.type == Type::Number) return plain;
     const FittedText lines = atSize(wish, theme, floor, true, Words::Whole);
     if (lines.fits) return lines;
+    for (const int stretch : condensed)
+        for (const bool wraps : {wish.wraps, true})
+            if (FittedText narrow = atSize(wish, theme, floor, wraps, Words::Whole, stretch); narrow.fits)
+                return narrow;
     const FittedText pieces = atSize(wish, theme, floor, true, Words::Broken);
     return pieces.fits ? pieces : belowFloor(wish, theme, wish.wraps ? pieces : plain);
 }

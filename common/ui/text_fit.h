@@ -36,9 +36,10 @@ struct FittedText {
 };
 
 /// The largest size from `wanted` down to `floor` at which the text fits: in one line, or in as many as there is room
-/// for if it wraps. Words are broken at the floor only, where nothing else helps; a text that must not wrap does so
-/// there too if there is room for the lines. What has no room even so, like a name of 24 W's, gets smaller than the
-/// floor, `fits` is false, and it reaches over its area only where it could not be read at all.
+/// for if it wraps. At the floor the letters are condensed, and only where that does not help words are broken; a text
+/// that must not wrap does so there too if there is room for the lines. What has no room even so, like a name of 24
+/// W's, gets smaller than the floor, `fits` is false, and it reaches over its area only where it could not be read at
+/// all.
 HEOROT_UI_EXPORT FittedText fitText(const TextWish& wish, const Theme& theme);
 
 }

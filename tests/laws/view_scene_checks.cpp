@@ -60,8 +60,10 @@ std::string soundPieces(const ui::Scene& scene, const ui::Look& look) {
 }
 
 std::string soundTexts(const ui::Scene& scene, const ui::Look& look) {
-    const QStringList wrong = ui::overfull(scene, look, ui::Theme());
-    return wrong.isEmpty() ? "" : "texts do not fit: '" + wrong.join(QStringLiteral("', '")).toStdString() + '\'';
+    const QStringList wrong = ui::misfits(scene, look, ui::Theme());
+    return wrong.isEmpty() ? ""
+                           : "texts do not fit or their words are parted: '" +
+                                 wrong.join(QStringLiteral("', '")).toStdString() + '\'';
 }
 
 std::string soundColours(const ui::Scene& scene, const ui::Look& look) {

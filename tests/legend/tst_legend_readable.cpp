@@ -4,6 +4,8 @@
 #include "table.h"
 
 #include "plugin/translations.h"
+#include "ui/scene_checks.h"
+#include "ui/surroundings.h"
 #include "view/drawing.h"
 #include "words/captions.h"
 
@@ -43,11 +45,18 @@ class TestLegendReadable : public QObject {
     void wiseChoicesAtTheEndTellTheirPoints();
     void lossesAreNotShownAsGains();
     void singleAndDoubleWoundsDiffer();
-    void cardsAlwaysBearNames();
+    void cardsBearTheirWholeNames_data();
+    void cardsBearTheirWholeNames();
+    void theSeatToMoveSaysSo_data();
+    void theSeatToMoveSaysSo();
     void closedCardsKeepTheirNamesClear();
     void pilesAreToldWithFiveSeats();
 
   private:
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
     ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
                       const ui::Pointing& pointing = {}) const {
         return view_->scene(match, viewer, lookOf(size), pointing);
@@ -80,8 +89,7 @@ void TestLegendReadable::numbersOfTwinsLeaveValuesFree() {
 }
 
 void TestLegendReadable::namesOfComingStepsAreAllOrNone_data() {
-    QTest::addColumn<QString>("language");
-    for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
+    languages();
 }
 
 void TestLegendReadable::namesOfComingStepsAreAllOrNone() {
@@ -178,23 +186,61 @@ void TestLegendReadable::singleAndDoubleWoundsDiffer() {
     }
 }
 
-void TestLegendReadable::cardsAlwaysBearNames() {
-    const auto match = game_.at(
-        four,
-        "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {hand: [travelling1, friendship2, wit1, "
-        "courage1, fighting2, beowulf, hrunting, daring, inspiration], tokens: [fame1, fame2, fame2, fame5, "
-        "treasure1, treasure3], alliances: [alliance-fame2], wounds: 1}}");
-    for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
-        int cards = 0;
-        for (const ui::Spot& spot : scene.spots) {
-            if (!spot.id.startsWith(QStringLiteral("hand/"))) continue;
-            ++cards;
-            const QStringList texts = textsIn(scene, spot.area);
-            QVERIFY2(std::any_of(texts.begin(), texts.end(), [](const QString& text) { return text.size() > 2; }),
-                     qPrintable(spot.id));
+void TestLegendReadable::cardsBearTheirWholeNames_data() {
+    languages();
+}
+
+/// As few cards as leave each its full size, and as many as make all of them small.
+void TestLegendReadable::cardsBearTheirWholeNames() {
+    QFETCH(QString, language);
+    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const std::string begin = "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {hand: [";
+    const std::string tokens = "fame1, fame2, fame2, fame5, treasure1, treasure3], alliances: [alliance-fame2";
+    const std::map<std::string, int> hands{
+        {"travelling1, friendship2, wit1, courage1, fighting2, beowulf], tokens: [fame1", 6},
+        {"beowulf, hides-of-land, hrunting, giants-sword, golden-torque, iron-shield], tokens: [fame1", 6},
+        {"blessing, daring, inspiration, resolve, warriors-rest], tokens: [fame1", 5},
+        {"travelling1, friendship2, wit1, courage1, fighting2, beowulf, hrunting, daring, inspiration], tokens: [" +
+             tokens,
+         9}};
+    for (const auto& [hand, count] : hands) {
+        const auto match = game_.at(four, begin + hand + "], wounds: 1}}");
+        for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
+            const ui::Look look = lookOf(size);
+            const ui::Scene scene = sceneOf(*match, 0, size);
+            const QStringList wrong = ui::misfits(scene, look, ui::Theme());
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+            int cards = 0;
+            for (Card card = 0; card < cardKinds; ++card) {
+                const ui::Spot* spot = scene.find(cardSpot(handZone, card));
+                if (!spot) continue;
+                ++cards;
+                const QString name = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
+                const QStringList texts = textsIn(scene, spot->area);
+                const bool isWhole = std::any_of(texts.begin(), texts.end(), [&](QString text) {
+                    return text.remove(QStringLiteral("-\n")).replace(u'\n', u' ') == name;
+                });
+                QVERIFY2(isWhole, qPrintable(name));
+            }
+            QCOMPARE(cards, count);
         }
-        QCOMPARE(cards, 9);
+    }
+}
+
+void TestLegendReadable::theSeatToMoveSaysSo_data() {
+    languages();
+}
+
+void TestLegendReadable::theSeatToMoveSaysSo() {
+    QFETCH(QString, language);
+    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const auto match = inTurn(game_);
+    for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
+        const ui::Scene scene = sceneOf(*match, 2, size);
+        for (engine::Seat seat = 0; seat < 4; ++seat)
+            QCOMPARE(textsIn(scene, scene.find(seatSpot(seat))->area).contains(ui::toMoveText()), seat == 2);
     }
 }
 

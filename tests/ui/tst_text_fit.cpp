@@ -82,13 +82,37 @@ class TstTextFit : public QObject {
 
     void longWordsAreBrokenAtTheFloorOnly() {
         const QString word = QStringLiteral("Donaudampfschifffahrtsgesellschaft");
-        const FittedText small = fit(word, {170, 60}, true);
-        QCOMPARE(small.lines.size(), small.font.pixelSize() > 11 ? 1 : 2);
-        const FittedText broken = fit(word, {100, 60}, true);
+        const double wide = QFontMetricsF(theme.font(Type::Body, 11)).horizontalAdvance(word);
+        QCOMPARE(fit(word, {wide, 60}, true).lines, QStringList{word});
+        const FittedText broken = fit(word, {wide / 2, 60}, true);
         QVERIFY(broken.fits);
         QCOMPARE(broken.font.pixelSize(), 11);
         QVERIFY(broken.lines.size() > 1);
         QCOMPARE(broken.lines.join(QString()), word);
+    }
+
+    void lettersAreCondensedBeforeWordsAreBroken() {
+        const QString word = QStringLiteral("Freundschaft");
+        const double wide = QFontMetricsF(theme.font(Type::Body, 11)).horizontalAdvance(word);
+        for (const double share : {.95, .88, .82}) {
+            const FittedText text = fit(word, {wide * share, 60});
+            QVERIFY(text.fits);
+            QCOMPARE(text.lines, QStringList{word});
+            QCOMPARE(text.font.pixelSize(), 11);
+            QVERIFY(widest(text) <= wide * share + .5);
+        }
+        QCOMPARE(fit(word, {wide + 1, 60}).font.stretch(), theme.font(Type::Body, 11).stretch());
+    }
+
+    /// A letter may be written as a letter and its marks, or as two halves.
+    void lettersKeepTheirMarks() {
+        const QStringList letters{QStringLiteral("e\u0301"), QStringLiteral("o\u0308\u0304"),
+                                  QString::fromUcs4(U"\U00010330")};
+        for (const QString& letter : letters) {
+            const FittedText text = fit(letter.repeated(24), {60, 200}, true);
+            QVERIFY(text.lines.size() > 2);
+            for (const QString& line : text.lines) QVERIFY(line.size() % letter.size() == 0 && line.startsWith(letter));
+        }
     }
 
     void numbersFillTheirArea() {

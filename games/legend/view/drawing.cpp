@@ -46,29 +46,28 @@ double tagHeight(const Canvas& canvas) {
     return std::max(canvas.pick(22, 15), canvas.look().floor() * 1.3);
 }
 
-struct PlateText {
-    QString text;
-    Type type = Type::Title;
-    bool bold = true;
-};
-
-/// The name in the first type that has room for it; or as much of it as there is room for, with a full stop. Never
-/// nothing, and never over the edge.
-PlateText plateText(const Canvas& canvas, const QString& words, double width) {
-    constexpr double any = 1000;
-    const auto fits = [&](const QString& text, Type type, bool bold) {
-        return canvas.fitsLine(text, QSizeF(width, any), type, bold);
+/// The whole name, in as many lines as the width asks for.
+QString plateText(const Canvas& canvas, const QString& words, double width, bool bold) {
+    const auto fits = [&](const QString& line) {
+        return canvas.fitsLine(line, QSizeF(width, canvas.look().size.height()), Type::Title, bold);
     };
-    if (fits(words, Type::Title, true)) return {words, Type::Title, true};
-    if (fits(words, Type::Title, false)) return {words, Type::Title, false};
-    if (fits(words, Type::Caption, false)) return {words, Type::Caption, false};
-    // Whole words before parts of them.
-    for (qsizetype end = words.lastIndexOf(u' '); end > 4; end = words.lastIndexOf(u' ', end - 1))
-        if (fits(words.left(end), Type::Title, false)) return {words.left(end), Type::Title, false};
-    for (qsizetype length = words.size() - 2; length > 2; --length)
-        if (const QString text = words.left(length).trimmed() + u'.'; fits(text, Type::Title, false))
-            return {text, Type::Title, false};
-    return {words.left(2) + u'.', Type::Caption, false};
+    if (fits(words)) return words;
+    const bool isWord = !words.contains(u' ');
+    QStringList parts = isWord ? partsOfCaption(words) : words.split(u' ');
+    const QString hyphen = isWord ? QStringLiteral("-") : QString();
+    const QString space = isWord ? QString() : QStringLiteral(" ");
+    QStringList lines{parts.takeFirst()};
+    while (!parts.isEmpty()) {
+        const QString longer = lines.last() + space + parts.first();
+        if (fits(parts.size() > 1 ? longer + hyphen : longer)) {
+            lines.last() = longer;
+        } else {
+            lines.last() += hyphen;
+            lines << parts.first();
+        }
+        parts.removeFirst();
+    }
+    return lines.join(u'\n');
 }
 
 /// `courage-2`, `hrunting`
@@ -185,17 +184,18 @@ void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QR
         canvas.framed(area, isSpecial(card) ? Tone::Gold : Tone::Bone, Tone::Night, canvas.pick(2.5, 1.5), radius);
     // Without knots the mark of what can be chosen would stand on the name.
     const QRectF inner = area.adjusted(edge, edge, -edge, hasKnots ? -edge : -edge - 2);
-    // As high as a line at the floor needs; where the card is too narrow for its name, the short one has to do.
-    const double plate = std::min(inner.height() * .5, std::max(area.height() * .17, canvas.look().floor() * 1.45));
+    const QString words = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
+    const QString caption = plateText(canvas, words, inner.width() - 2, hasKnots);
+    // As high as its lines at the floor need.
+    const double lines = static_cast<double>(caption.count(u'\n')) * 1.2 + 1.45;
+    const double plate = std::min(inner.height() * .55, std::max(area.height() * .17, canvas.look().floor() * lines));
     const QRectF name(inner.left(), inner.bottom() - plate, inner.width(), plate);
     const QRectF picture(inner.left(), inner.top(), inner.width(), inner.height() - plate - edge * .5);
     canvas.art(picture, named(QStringLiteral("face-") + cardId(card)) +
                             (area.width() >= 90 ? QStringLiteral("-large") : QStringLiteral("-medium")));
     if (isClosed) canvas.rect(picture, Tone::Veil, radius * .6);
-    const QString words = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
-    const PlateText caption = plateText(canvas, words, name.width() - 2);
-    canvas.text(name.adjusted(1, 0, -1, 0), caption.text, caption.type, Tone::Night, Qt::AlignCenter).bold =
-        caption.bold;
+    // Small cards all bear their names light, since the longest of them have no room for bold letters.
+    canvas.text(name.adjusted(1, 0, -1, 0), caption, Type::Title, Tone::Night, Qt::AlignCenter).bold = hasKnots;
     const int shows = rules.cards[card].symbols;
     if (shows > 1) {
         const double size = std::max(area.width() * .22, canvas.look().floor() * 1.4);

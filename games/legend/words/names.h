@@ -30,6 +30,8 @@ std::vector<Symbol> symbolsOf(const Step& step);
 QString cardName(Card card);
 /// As a title: "Fighting", "Hides of Land".
 QString cardCaption(Card card);
+/// The parts of a caption that a narrow card may bear in lines below each other; the caption itself if it is short.
+QStringList partsOfCaption(const QString& caption);
 /// Within a sentence: "fame 5", "an alliance (fame 2)", "a token" for one that lies face down.
 QString tokenName(Token token);
 
