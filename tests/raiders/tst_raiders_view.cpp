@@ -5,6 +5,7 @@
 #include "games/scene_tools.h"
 
 #include "plugin/pseudo_language.h"
+#include "plugin/translations.h"
 #include "ui/compose.h"
 #include "ui/scene_checks.h"
 #include "view/table.h"
@@ -52,6 +53,8 @@ class TestRaidersView : public QObject {
     void deadThingsSayWhatComesFirst();
     void payingShowsItsButtonFromTheStart();
     void numbersNotPrintedHaveAMark();
+    void spoilsHaveRoomForTheirWords_data();
+    void spoilsHaveRoomForTheirWords();
     void textsFitInOtherLanguages_data();
     void textsFitInOtherLanguages();
 
@@ -350,6 +353,28 @@ void TestRaidersView::numbersNotPrintedHaveAMark() {
     for (JourneyId journey = 0; journey < journeyKinds; ++journey)
         if (const QString origin = journeyOrigin(rules, journey); !origin.isEmpty())
             QVERIFY2(!journeyRule(rules, journey).contains(origin), "the prompt has the sentence");
+}
+
+void TestRaidersView::spoilsHaveRoomForTheirWords_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// Five cards to resolve: "2 Favor; Defense 2" is not a column of four words.
+void TestRaidersView::spoilsHaveRoomForTheirWords() {
+    QFETCH(QString, language);
+    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const auto match =
+        game_.at({"Anna", "Ben", "Cleo", "Dora"},
+                 "{phase: resolve, stage: close, to_move: Anna, active: Ben, location: keeps, chosen: {keeps: Ben}, "
+                 "recruits: [], spoils: [treasure, keep-wall, art, tower-red-blue, armor]}");
+    for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
+        const ui::Scene scene = sceneOf(*match, 0, size);
+        QVERIFY(scene.find(pendingSpot(4)));
+        const QStringList narrow = ui::narrowTexts(scene, lookOf(size), ui::Theme());
+        QVERIFY2(narrow.isEmpty(), qPrintable(narrow.join(u'\n')));
+    }
 }
 
 void TestRaidersView::textsFitInOtherLanguages_data() {

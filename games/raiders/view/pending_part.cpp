@@ -269,27 +269,65 @@ class PendingPart {
         const double gap = canvas_.pick(6, 4);
         const double width = std::min(canvas_.pick(250, 164), (area.width() - gap * (count - 1)) / count);
         double x = area.left();
+        std::vector<Shown> all;
+        for (const Pending& pending : cards) all.push_back(shown(pending));
+        const QSizeF inner(width - 8, area.height() - 8);
+        const bool isOver = !std::all_of(all.begin(), all.end(), [&](const Shown& what) {
+            return readsBeside(what, inner);
+        }) && std::all_of(all.begin(), all.end(), [&](const Shown& what) { return readsBelow(what, inner); });
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const auto twin =
                 std::count_if(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(i), [&](const auto& each) {
                     return each.kind == cards[i].kind && each.card == cards[i].card;
                 });
             canvas_.setPiece(pendingPiece(cards[i].kind, cards[i].card, static_cast<int>(twin)));
-            card(static_cast<int>(i), shown(cards[i]), QRectF(x, area.top(), width, area.height()));
+            card(static_cast<int>(i), all[i], QRectF(x, area.top(), width, area.height()), isOver);
             canvas_.setPiece({});
             x += width + gap;
         }
         return x - gap;
     }
 
+    /// Whether name and words stand beside the picture in two lines each: more would be columns of one word each.
+    bool readsBeside(const Shown& what, const QSizeF& inner) const {
+        const double width = inner.width() - inner.height() * .62 - 4;
+        const double lines = std::min(inner.height() / 2, 2 * canvas_.lineOf(Type::Body));
+        return canvas_.heightOf(what.name, Type::Body, width, true) <= lines &&
+               canvas_.heightOf(what.brief, Type::Body, width) <= lines &&
+               canvas_.fitsWhole(what.name, QSizeF(width, lines), Type::Body, true) &&
+               canvas_.fitsWhole(what.brief, QSizeF(width, lines), Type::Body);
+    }
+
+    /// More lines beside a picture would be of one word each.
+    double mostLines() const { return 3.2 * canvas_.lineOf(Type::Body); }
+
+    double nameBelow(const Shown& what, double width) const {
+        return std::min(canvas_.heightOf(what.name, Type::Body, width, true), 2 * canvas_.lineOf(Type::Body));
+    }
+    double wordsBelow(const Shown& what, double width) const {
+        return std::min(canvas_.heightOf(what.brief, Type::Body, width), 2 * canvas_.lineOf(Type::Body));
+    }
+
+    /// Whether they stand below it across the card, with enough of the picture left.
+    bool readsBelow(const Shown& what, const QSizeF& inner) const {
+        const double name = nameBelow(what, inner.width());
+        const double words = wordsBelow(what, inner.width());
+        return inner.height() - name - words - 4 >= inner.height() * .28 &&
+               canvas_.fitsWhole(what.name, QSizeF(inner.width(), name), Type::Body, true) &&
+               canvas_.fitsWhole(what.brief, QSizeF(inner.width(), words), Type::Body);
+    }
+
     /// Picture with name and a few words, with the name alone, or alone, as there is room; the tooltip has it all.
-    void card(int i, const Shown& what, const QRectF& area) {
+    void card(int i, const Shown& what, const QRectF& area, bool isOver) {
         canvas_.framed(area, Tone::Field, Tone::Ink, canvas_.pick(2, 1.5), canvas_.pick(6, 5));
         const QRectF inner = area.adjusted(4, 4, -4, -4);
         const QRectF beside(inner.left() + inner.height() * .62 + 4, inner.top(),
                             inner.width() - inner.height() * .62 - 4, inner.height());
         const QRectF below = inner.adjusted(0, inner.height() * .56 + 1, 0, 0);
-        if (canvas_.fitsWhole(what.name, beside.size(), Type::Body, true)) {
+        if (isOver) {
+            cardOver(what, inner);
+        } else if (canvas_.fitsWhole(what.name, beside.size(), Type::Body, true) &&
+                   canvas_.heightOf(what.name, Type::Body, beside.width(), true) <= mostLines()) {
             cardPicture(what.face, QRectF(inner.left(), inner.top(), inner.height() * .62, inner.height()));
             cardWords(what, beside);
         } else if (canvas_.fitsWhole(what.name, below.size(), Type::Body, true)) {
@@ -299,6 +337,17 @@ class PendingPart {
             cardPicture(what.face, inner);
         }
         canvas_.spot(pendingSpot(i), area, what.name, what.rule).isUnsure = what.isUnsure;
+    }
+
+    void cardOver(const Shown& what, const QRectF& area) {
+        const double name = nameBelow(what, area.width());
+        const double words = wordsBelow(what, area.width());
+        const double picture = area.height() - name - words - 4;
+        cardPicture(what.face, QRectF(area.left(), area.top(), area.width(), picture));
+        const double top = area.top() + picture + 2;
+        cardName(what.name, QRectF(area.left(), top, area.width(), name), Qt::AlignCenter);
+        const QRectF rest(area.left(), top + name + 2, area.width(), words);
+        canvas_.text(rest, what.brief, Type::Body, Tone::SecondInk, Qt::AlignCenter).wraps = true;
     }
 
     void cardPicture(const Face& face, const QRectF& area) {
@@ -320,7 +369,8 @@ class PendingPart {
     void cardWords(const Shown& what, const QRectF& area) {
         const double head = std::min(canvas_.heightOf(what.name, Type::Body, area.width(), true), area.height());
         const QRectF rest = area.adjusted(0, head + 2, 0, 0);
-        if (!canvas_.fitsWhole(what.brief, rest.size(), Type::Body))
+        if (!canvas_.fitsWhole(what.brief, rest.size(), Type::Body) ||
+            canvas_.heightOf(what.brief, Type::Body, area.width()) > mostLines())
             return cardName(what.name, area, Qt::AlignLeft | Qt::AlignVCenter);
         cardName(what.name, QRectF(area.left(), area.top(), area.width(), head), Qt::AlignLeft | Qt::AlignVCenter);
         Sprite& brief = canvas_.text(rest, what.brief, Type::Body, Tone::SecondInk, Qt::AlignLeft | Qt::AlignTop);
