@@ -3,21 +3,27 @@
 #pragma once
 
 #include <QString>
+#include <QTextBoundaryFinder>
 
 namespace heorot::app {
 
-/// The text with unseen places to break in long words; for labels that wrap.
+/// The text with unseen places to break in long words, none between a letter and its marks; for labels that wrap.
 inline QString breakable(const QString& text) {
     constexpr int longWord = 14, part = 6;
     constexpr QChar place(0x200B);
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
     QString broken;
     qsizetype begin = 0;
     while (begin < text.size()) {
         qsizetype end = begin;
         while (end < text.size() && !text[end].isSpace()) ++end;
+        qsizetype last = begin;
         for (qsizetype i = begin; i < end; ++i) {
-            const bool isPlace = i > begin && (i - begin) % part == 0 && !text[i].isLowSurrogate();
-            if (end - begin >= longWord && isPlace) broken += place;
+            letters.setPosition(i);
+            if (end - begin >= longWord && i - last >= part && letters.isAtBoundary()) {
+                broken += place;
+                last = i;
+            }
             broken += text[i];
         }
         while (end < text.size() && text[end].isSpace()) broken += text[end++];

@@ -47,6 +47,7 @@ class TestLongNames final : public TableFixture {
     void areBrokenInLabels_data();
     void areBrokenInLabels();
     void onlyLongWordsAreBroken();
+    void lettersKeepTheirMarks();
 
   private:
     static void kinds_data();
@@ -150,6 +151,20 @@ void TestLongNames::onlyLongWordsAreBroken() {
     const QString broken = breakable(QStringLiteral("It is the turn of %1.").arg(name));
     QCOMPARE(broken.count(QChar(0x200B)), 4);
     QCOMPARE(QString(broken).remove(QChar(0x200B)), QStringLiteral("It is the turn of %1.").arg(name));
+}
+
+void TestLongNames::lettersKeepTheirMarks() {
+    const QStringList letters{QStringLiteral("e\u0301"), QStringLiteral("o\u0308\u0304"),
+                              QString::fromUcs4(U"\U00010330"), QStringLiteral("aaaaae\u0301")};
+    for (const QString& letter : letters) {
+        const QString name = letter.repeated(24);
+        const QString broken = breakable(name);
+        const QStringList parts = broken.split(QChar(0x200B));
+        QVERIFY(parts.size() > 4);
+        QCOMPARE(parts.join(QString()), name);
+        for (const QString& part : parts)
+            QVERIFY2(!part.front().isMark() && !part.front().isLowSurrogate(), qPrintable(broken));
+    }
 }
 
 QTEST_MAIN(TestLongNames)
