@@ -97,9 +97,10 @@ void BoardWidget::leaveEvent(QEvent*) {
 
 void BoardWidget::wheelEvent(QWheelEvent* event) {
     const QPointF turned = event->angleDelta();
-    if (event->modifiers() & Qt::ControlModifier)
-        setZoom(turned.y() > 0 ? zoom_ * zoomStep : zoom_ / zoomStep, event->position());
-    else if (zoom_ > 1)
+    if (event->modifiers() & Qt::ControlModifier) {
+        // A wheel that is pushed sideways turns neither up nor down.
+        if (turned.y() != 0) setZoom(turned.y() > 0 ? zoom_ * zoomStep : zoom_ / zoomStep, event->position());
+    } else if (zoom_ > 1)
         scrollBy(-turned);
     else
         return event->ignore();

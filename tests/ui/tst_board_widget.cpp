@@ -12,10 +12,14 @@ using namespace heorot::test;
 
 namespace {
 
-void turn(BoardWidget& widget, int delta, Qt::KeyboardModifiers modifiers = {}) {
+void turn(BoardWidget& widget, const QPoint& delta, Qt::KeyboardModifiers modifiers = {}) {
     const QPointF at = QRectF(widget.rect()).center();
-    QWheelEvent event(at, widget.mapToGlobal(at), {}, {0, delta}, {}, modifiers, Qt::NoScrollPhase, false);
+    QWheelEvent event(at, widget.mapToGlobal(at), {}, delta, {}, modifiers, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&widget, &event);
+}
+
+void turn(BoardWidget& widget, int delta, Qt::KeyboardModifiers modifiers = {}) {
+    turn(widget, QPoint(0, delta), modifiers);
 }
 
 QImage picture(BoardWidget& widget) {
@@ -158,6 +162,19 @@ class TstBoardWidget : public QObject {
     }
 
     /// Bars, prompt and hand keep their place, and nothing of the board shows there or can be pressed there.
+    void aWheelPushedSidewaysDoesNotZoom() {
+        Board board;
+        turn(board.widget, 240, Qt::ControlModifier);
+        const double zoom = board.widget.zoom();
+        QVERIFY(zoom > 1);
+        for (const int sideways : {-240, -120, 120, 240}) {
+            turn(board.widget, QPoint(sideways, 0), Qt::ControlModifier);
+            QCOMPARE(board.widget.zoom(), zoom);
+        }
+        turn(board.widget, QPoint(240, -120), Qt::ControlModifier);
+        QVERIFY(board.widget.zoom() < zoom);
+    }
+
     void zoomEnlargesTheStageAlone() {
         Board board;
         const QRectF stage = stageOf(board.widget.look());
