@@ -107,7 +107,7 @@
         <translation>Merci de confirmer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This may not come back.</source>
+        <source>You may not get this back.</source>
         <extracomment>Second line of the prompt, before something is given up</extracomment>
         <translation>Cette occasion ne reviendra peut-être pas.</translation>
     </message>

@@ -124,7 +124,7 @@
         <translation>Wird aufgedeckt, sobald alle gewählt haben</translation>
     </message>
     <message>
-        <source>Chances of a risk</source>
+        <source>Odds of a risk</source>
         <extracomment>Title of a list of chances</extracomment>
         <translation>Aussichten beim Risiko</translation>
     </message>
@@ -773,7 +773,7 @@ What is healed</extracomment>
         <translation>ZIEL. Wer nach Beowulfs Tod die meisten Punkte aus Ruhm und Schätzen hat, wird sein Nachfolger und gewinnt.</translation>
     </message>
     <message>
-        <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
+        <source>CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one of any kind. Special cards are won as icons and leave the game when they are used.</source>
         <translation>KARTEN. Aktionskarten zeigen ein oder zwei Symbole von fünf Arten; Beowulf ist ein Joker für eines. Sonderkarten gewinnt man als Errungenschaft; nach dem Spielen kommen sie aus dem Spiel.</translation>
     </message>
     <message>
@@ -785,11 +785,11 @@ What is healed</extracomment>
         <translation>SONDERKARTEN</translation>
     </message>
     <message>
-        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets behind an icon is the seat that took it.</source>
+        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
         <translation>DER TISCH ALS TEXT. Zuerst die Episode, in der Beowulf steht, was sie fordert und gibt, und die folgenden Episoden. Ein Name in Klammern hinter einer Errungenschaft sagt, wer sie genommen hat.</translation>
     </message>
     <message>
-        <source>Then the seats: their cards, scratches and wounds, and what lies open before them. The mark &gt; stands before the seat to move. Tokens of others lie face down.</source>
+        <source>Then the seats: their cards, scratches and wounds, and what lies open in front of them. The mark &gt; stands before the seat to move. The other seats&apos; tokens lie face down.</source>
         <translation>Dann die Plätze: ihre Karten, Kratzer und Wunden und was offen vor ihnen liegt. Das Zeichen &gt; steht vor dem Platz, der am Zug ist. Plättchen der anderen liegen verdeckt.</translation>
     </message>
     <message>
@@ -1294,11 +1294,11 @@ What is healed</extracomment>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>This game knows no such action.</source>
+        <source>This game has no such action.</source>
         <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
     <message>
-        <source>A payment that was begun is completed.</source>
+        <source>A payment that was begun must be completed.</source>
         <translation>Bring zuerst die begonnene Zahlung zu Ende.</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@ What is healed</extracomment>
         <translation>Sie zeigt keines der geforderten Symbole: %1.</translation>
     </message>
     <message>
-        <source>A payment has no card too many, and here one would be: %1.</source>
+        <source>A payment takes no more cards than it needs, and this one would be too many: %1.</source>
         <extracomment>%1 a card</extracomment>
         <translation>Du darfst keine Karte zu viel zahlen, und diese wäre es: %1.</translation>
     </message>
@@ -1349,12 +1349,12 @@ What is healed</extracomment>
         <translation>Dieses Plättchen ist nicht da: %1.</translation>
     </message>
     <message>
-        <source>Only tokens that show fame are given: %1 is none.</source>
+        <source>Only tokens that show fame are given, not this one: %1.</source>
         <extracomment>%1 a token</extracomment>
         <translation>Nur Plättchen mit Ruhm werden abgegeben: %1 zeigt keinen.</translation>
     </message>
     <message>
-        <source>Only tokens that show treasure are shown: %1 is none.</source>
+        <source>Only tokens that show treasure are shown, not this one: %1.</source>
         <extracomment>%1 a token</extracomment>
         <translation>Nur Plättchen mit Schätzen werden aufgedeckt: %1 zeigt keine.</translation>
     </message>
@@ -1416,7 +1416,7 @@ What is healed</extracomment>
         <translation>Sie ist nicht unter den Karten, die abgelegt werden: %1.</translation>
     </message>
     <message>
-        <source>Players tell of this; we could not read the print.</source>
+        <source>Players report this; we could not read the print.</source>
         <translation>Spieler berichten davon; den Druck konnten wir nicht lesen.</translation>
     </message>
     <message>
@@ -1445,7 +1445,7 @@ What is healed</extracomment>
         <translation>Eine Sonderkarte; gespielt kommt sie aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Takes one own card with symbols back to the hand when it would be discarded.</source>
+        <source>Takes one of your cards with symbols back to your hand when it would be discarded.</source>
         <translation>Nimmt eine eigene Karte mit Symbolen auf die Hand zurück, statt sie abzulegen.</translation>
     </message>
     <message>
@@ -1461,11 +1461,11 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>Undoes a failed risk: there is no scratch, and one decides anew.</source>
+        <source>Undoes a failed risk: there is no scratch, and you decide anew.</source>
         <translation>Macht ein fehlgeschlagenes Risiko ungeschehen: kein Kratzer, und man entscheidet neu.</translation>
     </message>
     <message>
-        <source>Gives back up to two scratches at any own decision, even when the third one comes.</source>
+        <source>Gives back up to two scratches at any of your decisions, even when the third one comes.</source>
         <translation>Gibt bei jeder eigenen Entscheidung bis zu zwei Kratzer zurück, auch wenn gerade der dritte kommt.</translation>
     </message>
     <message numerus="yes">
@@ -1542,7 +1542,7 @@ What is healed</extracomment>
         <translation>Ruhm %1 nehmen oder ein großes Wundenplättchen abgeben.</translation>
     </message>
     <message>
-        <source>All own scratches go back.</source>
+        <source>All your scratches go back.</source>
         <translation>Alle eigenen Kratzer werden zurückgegeben.</translation>
     </message>
     <message>
@@ -1562,11 +1562,11 @@ What is healed</extracomment>
         <translation>Alle wählen geheim Karten und decken sie zugleich auf. Wer die meisten Symbole hat, wählt zuerst eine Errungenschaft; passende Karten werden abgelegt, andere gehen zurück.</translation>
     </message>
     <message>
-        <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
+        <source>In turn, each seat must reach the highest total with cards or a risk, or drop out. The last one standing takes an icon first; all cards are discarded.</source>
         <translation>Reihum muss jeder mit Karten oder einem Risiko die höchste Summe erreichen oder aussteigen. Wer als Letzter übrig bleibt, wählt zuerst eine Errungenschaft; alle Karten werden abgelegt.</translation>
     </message>
     <message>
-        <source>The first seat shows one treasure; one after another must reach the highest total or drops out. The last one left pays and takes the prize; the others take their tokens back.</source>
+        <source>The first seat shows one treasure; then each seat in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
         <translation>Der Erste deckt einen Schatz auf; reihum muss jeder die höchste Summe mindestens erreichen oder aussteigen. Wer übrig bleibt, zahlt und erhält die Errungenschaft; die anderen nehmen ihre Plättchen zurück.</translation>
     </message>
     <message>
@@ -1985,11 +1985,11 @@ What is healed</extracomment>
         <translation>AUSWAHL. Die fünf Möglichkeiten: %1. Jeder nimmt eine, mehrere dürfen dieselbe nehmen.</translation>
     </message>
     <message>
-        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number is the first player then.</source>
+        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, clockwise from the first player. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number then becomes the first player.</source>
         <translation>DER WEG. Beowulf geht durch 36 Episoden, eine nach der anderen. In Zwischenepisoden darf jeder etwas tun, vom Startspieler aus im Uhrzeigersinn. An Hauptepisoden nehmen alle teil und bekommen Nummern; in deren Reihenfolge wählt jeder eine Errungenschaft, gut oder schlecht. Es sind so viele Errungenschaften verfügbar, wie Spieler teilnehmen. Wer die letzte Nummer hat, ist dann Startspieler.</translation>
     </message>
     <message>
-        <source>TIES. Of equal totals the first player gets the lower number, then who sits next clockwise from there; zero is a total too. At the end equal points share a place.</source>
+        <source>TIES. Among equal totals the first player gets the lower number, then whoever sits next clockwise; zero is a total too. At the end, equal points share a place.</source>
         <translation>GLEICHSTAND. Bei gleicher Summe bekommt der Startspieler die kleinere Nummer, dann, wer ihm im Uhrzeigersinn folgt; auch null ist eine Summe. Am Ende teilen sich gleiche Punkte einen Platz.</translation>
     </message>
     <message>
@@ -2109,12 +2109,12 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>CHANGE. From %1 on fame that has run out is made up by change: the seat takes other fame tokens and gives own ones back, so that it has as many points more. Where that cannot be, the points are noted.</source>
+        <source>CHANGE. From %1 on, change is made when fame tokens have run out: the seat takes other fame tokens and gives some of its own back, so that it gains the same number of points. Where that is not possible, the points are noted.</source>
         <extracomment>%1 the name of a step</extracomment>
         <translation>WECHSELN. Ab der Episode „%1“ wird für Ruhm, der aufgebraucht ist, gewechselt: Man nimmt andere Ruhmesplättchen und gibt eigene zurück, so dass man ebenso viele Punkte dazubekommt. Geht das nicht, werden die Punkte notiert.</translation>
     </message>
     <message numerus="yes">
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</source>
         <translation>
             <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste der anderen erreicht oder übertrifft. Ein Risiko (%n Karte) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
             <numerusform>REIHUM. Ein Zug braucht mindestens eine Karte und endet, sobald die Summe die höchste der anderen erreicht oder übertrifft. Ein Risiko (%n Karten) kommt vor den Handkarten: Was passt, ist gespielt, der Rest muss von der Hand kommen; passt nichts, erhält man einen Kratzer und scheidet aus. In einem Zug gibt es nur ein Risiko.</numerusform>
@@ -2152,7 +2152,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on each one costs %2.</source>
+        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.</source>
         <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
         <translation>
             <numerusform>Eine Wunde ist ein großes Plättchen. Ohne Wunden gibt es am Ende %n Punkt; ab %1 Wunden kostet jede %2.</numerusform>
@@ -2168,7 +2168,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
+        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the seat takes a scratch.</source>
         <extracomment>%n cards</extracomment>
         <translation>
             <numerusform>Jeder darf %n Karte vom Nachziehstapel aufdecken: Passende behält man; passt keine, erhält man einen Kratzer.</numerusform>

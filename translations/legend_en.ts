@@ -289,10 +289,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</source>
         <translation>
-            <numerusform>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</numerusform>
-            <numerusform>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n cards comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</numerusform>
+            <numerusform>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</numerusform>
+            <numerusform>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n cards comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -304,11 +304,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on each one costs %2.</source>
+        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.</source>
         <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
         <translation>
-            <numerusform>A wound is large. No wounds bring %n point at the end; from %1 wounds on each one costs %2.</numerusform>
-            <numerusform>A wound is large. No wounds bring %n points at the end; from %1 wounds on each one costs %2.</numerusform>
+            <numerusform>A wound is large. No wounds bring %n point at the end; from %1 wounds on, each one costs %2.</numerusform>
+            <numerusform>A wound is large. No wounds bring %n points at the end; from %1 wounds on, each one costs %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -320,11 +320,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
+        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the seat takes a scratch.</source>
         <extracomment>%n cards</extracomment>
         <translation>
-            <numerusform>Each seat may turn %n card from the deck: cards that match are kept; if none matches, one takes a scratch.</numerusform>
-            <numerusform>Each seat may turn %n cards from the deck: cards that match are kept; if none matches, one takes a scratch.</numerusform>
+            <numerusform>Each seat may turn %n card from the deck: cards that match are kept; if none matches, the seat takes a scratch.</numerusform>
+            <numerusform>Each seat may turn %n cards from the deck: cards that match are kept; if none matches, the seat takes a scratch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -124,7 +124,7 @@
         <translation>Révélé quand tous auront choisi</translation>
     </message>
     <message>
-        <source>Chances of a risk</source>
+        <source>Odds of a risk</source>
         <extracomment>Title of a list of chances</extracomment>
         <translation>Chances du risque</translation>
     </message>
@@ -773,7 +773,7 @@ What is healed</extracomment>
         <translation>BUT. Qui a le plus de points de gloire et de trésor après l’épisode La mort de Beowulf lui succède et gagne.</translation>
     </message>
     <message>
-        <source>CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at icons and leave the game when they are used.</source>
+        <source>CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one of any kind. Special cards are won as icons and leave the game when they are used.</source>
         <translation>CARTES. Les cartes activité montrent une ou deux fois l’un de cinq symboles&#x202f;; Beowulf est un joker pour un symbole. Les cartes spéciales se gagnent par les icônes et sont retirées du jeu une fois utilisées.</translation>
     </message>
     <message>
@@ -785,11 +785,11 @@ What is healed</extracomment>
         <translation>CARTES SPÉCIALES</translation>
     </message>
     <message>
-        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets behind an icon is the seat that took it.</source>
+        <source>THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps that follow. A name in brackets after an icon is the seat that took it.</source>
         <translation>LA TABLE EN TEXTE. D’abord l’épisode où se trouve Beowulf, ce qu’il demande et donne, et les épisodes suivants. Un nom entre parenthèses après une icône est celui de qui l’a prise.</translation>
     </message>
     <message>
-        <source>Then the seats: their cards, scratches and wounds, and what lies open before them. The mark &gt; stands before the seat to move. Tokens of others lie face down.</source>
+        <source>Then the seats: their cards, scratches and wounds, and what lies open in front of them. The mark &gt; stands before the seat to move. The other seats&apos; tokens lie face down.</source>
         <translation>Puis les places&#xa0;: leurs cartes, égratignures et blessures, et ce qui est visible devant elles. La marque &gt; est devant la place dont c’est le tour. Les jetons des autres sont face cachée.</translation>
     </message>
     <message>
@@ -1294,11 +1294,11 @@ What is healed</extracomment>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>This game knows no such action.</source>
+        <source>This game has no such action.</source>
         <translation>Ce jeu ne connaît pas cette action.</translation>
     </message>
     <message>
-        <source>A payment that was begun is completed.</source>
+        <source>A payment that was begun must be completed.</source>
         <translation>Un paiement commencé doit être achevé.</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@ What is healed</extracomment>
         <translation>Elle ne montre aucun des symboles requis&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A payment has no card too many, and here one would be: %1.</source>
+        <source>A payment takes no more cards than it needs, and this one would be too many: %1.</source>
         <extracomment>%1 a card</extracomment>
         <translation>Un paiement n’a pas de carte en trop, et il y en aurait une&#xa0;: %1.</translation>
     </message>
@@ -1349,12 +1349,12 @@ What is healed</extracomment>
         <translation>Ce jeton n’est pas là&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Only tokens that show fame are given: %1 is none.</source>
+        <source>Only tokens that show fame are given, not this one: %1.</source>
         <extracomment>%1 a token</extracomment>
         <translation>Seuls les jetons qui montrent de la gloire se donnent&#xa0;: %1 n’en montre pas.</translation>
     </message>
     <message>
-        <source>Only tokens that show treasure are shown: %1 is none.</source>
+        <source>Only tokens that show treasure are shown, not this one: %1.</source>
         <extracomment>%1 a token</extracomment>
         <translation>Seuls les jetons qui montrent du trésor se révèlent&#xa0;: %1 n’en montre pas.</translation>
     </message>
@@ -1416,7 +1416,7 @@ What is healed</extracomment>
         <translation>Elle n’est pas parmi les cartes à défausser&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Players tell of this; we could not read the print.</source>
+        <source>Players report this; we could not read the print.</source>
         <translation>Des joueurs le rapportent&#x202f;; nous n’avons pas pu lire l’imprimé.</translation>
     </message>
     <message>
@@ -1445,7 +1445,7 @@ What is healed</extracomment>
         <translation>Une carte spéciale&#x202f;; utilisée, elle est retirée du jeu.</translation>
     </message>
     <message>
-        <source>Takes one own card with symbols back to the hand when it would be discarded.</source>
+        <source>Takes one of your cards with symbols back to your hand when it would be discarded.</source>
         <translation>Reprend en main une de ses cartes à symboles au lieu de la défausser.</translation>
     </message>
     <message>
@@ -1461,11 +1461,11 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>Undoes a failed risk: there is no scratch, and one decides anew.</source>
+        <source>Undoes a failed risk: there is no scratch, and you decide anew.</source>
         <translation>Annule un risque raté&#xa0;: pas d’égratignure, et l’on décide à nouveau.</translation>
     </message>
     <message>
-        <source>Gives back up to two scratches at any own decision, even when the third one comes.</source>
+        <source>Gives back up to two scratches at any of your decisions, even when the third one comes.</source>
         <translation>Rend jusqu’à deux égratignures à n’importe quelle décision, même quand la troisième arrive.</translation>
     </message>
     <message numerus="yes">
@@ -1542,7 +1542,7 @@ What is healed</extracomment>
         <translation>Prendre un jeton gloire %1 ou rendre une grande tuile avec ses blessures.</translation>
     </message>
     <message>
-        <source>All own scratches go back.</source>
+        <source>All your scratches go back.</source>
         <translation>Toutes ses égratignures sont rendues.</translation>
     </message>
     <message>
@@ -1562,11 +1562,11 @@ What is healed</extracomment>
         <translation>Tous choisissent des cartes en secret et les révèlent ensemble. Qui a le plus de symboles choisit son icône en premier&#x202f;; les cartes qui correspondent sont défaussées, les autres reviennent en main.</translation>
     </message>
     <message>
-        <source>One after another must reach the highest total with cards or a risk, or drops out. The last one standing takes an icon first; all cards are discarded.</source>
+        <source>In turn, each seat must reach the highest total with cards or a risk, or drop out. The last one standing takes an icon first; all cards are discarded.</source>
         <translation>Chacun à son tour doit au moins égaler le plus haut total avec des cartes ou un risque, sinon il abandonne. Le dernier en jeu choisit son icône en premier&#x202f;; toutes les cartes sont défaussées.</translation>
     </message>
     <message>
-        <source>The first seat shows one treasure; one after another must reach the highest total or drops out. The last one left pays and takes the prize; the others take their tokens back.</source>
+        <source>The first seat shows one treasure; then each seat in turn must reach the highest total or drop out. The last one left pays and takes the prize; the others take their tokens back.</source>
         <translation>Le premier révèle un trésor&#x202f;; chacun à son tour doit au moins égaler le plus haut total, sinon il abandonne. Le dernier en jeu paie et reçoit la récompense&#x202f;; les autres reprennent leurs jetons.</translation>
     </message>
     <message>
@@ -1985,11 +1985,11 @@ What is healed</extracomment>
         <translation>CHOIX. Les cinq options&#xa0;: %1. Chacun en prend une, plusieurs peuvent prendre la même.</translation>
     </message>
     <message>
-        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the first player clockwise. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number is the first player then.</source>
+        <source>THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, clockwise from the first player. In major ones all take part and get numbers; in the order of the numbers each seat takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number then becomes the first player.</source>
         <translation>LE CHEMIN. Beowulf parcourt 36 épisodes, un par un. Dans les épisodes mineurs, chacun peut agir, à partir du premier joueur, dans le sens des aiguilles d’une montre. Dans les épisodes majeurs, tous participent et reçoivent un numéro&#x202f;; dans l’ordre des numéros, chacun prend une icône, bonne ou mauvaise. Il y a autant d’icônes disponibles que de joueurs. Qui a le dernier numéro devient premier joueur.</translation>
     </message>
     <message>
-        <source>TIES. Of equal totals the first player gets the lower number, then who sits next clockwise from there; zero is a total too. At the end equal points share a place.</source>
+        <source>TIES. Among equal totals the first player gets the lower number, then whoever sits next clockwise; zero is a total too. At the end, equal points share a place.</source>
         <translation>ÉGALITÉS. À totaux égaux, le premier joueur reçoit le plus petit numéro, puis qui le suit dans le sens des aiguilles d’une montre&#x202f;; zéro est aussi un total. À la fin, des points égaux partagent un rang.</translation>
     </message>
     <message>
@@ -2109,12 +2109,12 @@ What is healed</extracomment>
         </translation>
     </message>
     <message>
-        <source>CHANGE. From %1 on fame that has run out is made up by change: the seat takes other fame tokens and gives own ones back, so that it has as many points more. Where that cannot be, the points are noted.</source>
+        <source>CHANGE. From %1 on, change is made when fame tokens have run out: the seat takes other fame tokens and gives some of its own back, so that it gains the same number of points. Where that is not possible, the points are noted.</source>
         <extracomment>%1 the name of a step</extracomment>
         <translation>MONNAIE. À partir de l’épisode «&#xa0;%1&#xa0;», on fait la monnaie pour les jetons gloire épuisés&#xa0;: on prend d’autres jetons gloire et l’on en rend des siens, de façon à gagner autant de points. Si c’est impossible, les points sont notés.</translation>
     </message>
     <message numerus="yes">
-        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.</source>
+        <source>IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.</source>
         <translation>
             <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut des autres. Un risque (%n carte) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
             <numerusform>À TOUR DE RÔLE. Un tour demande au moins une carte et finit dès que le total atteint ou dépasse le plus haut des autres. Un risque (%n cartes) se court avant les cartes de la main&#xa0;: ce qui correspond est joué, le reste doit venir de la main&#x202f;; si rien ne correspond, on reçoit une égratignure et on est éliminé. On ne court qu’un risque par tour.</numerusform>
@@ -2152,7 +2152,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on each one costs %2.</source>
+        <source>A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.</source>
         <extracomment>%n points, %1 a number of wounds, %2 points</extracomment>
         <translation>
             <numerusform>Une blessure est une grande tuile. Sans blessure, on gagne %n point à la fin&#x202f;; à partir de %1 blessures, chacune en coûte %2.</numerusform>
@@ -2168,7 +2168,7 @@ What is healed</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, one takes a scratch.</source>
+        <source>Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the seat takes a scratch.</source>
         <extracomment>%n cards</extracomment>
         <translation>
             <numerusform>Chacun peut retourner %n carte de la pioche&#xa0;: celles qui correspondent sont gardées&#x202f;; si aucune ne correspond, on reçoit une égratignure.</numerusform>

@@ -95,7 +95,7 @@
         <translation>Erst wird über die Fähigkeit entschieden.</translation>
     </message>
     <message>
-        <source>A tile was drawn: this turn plays a tile.</source>
+        <source>A tile was drawn: now a tile must be played.</source>
         <translation>Gezogen: In diesem Zug wird ein Plättchen gelegt.</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Schlucht</translation>
     </message>
     <message>
-        <source>This game knows no such action.</source>
+        <source>This game has no such action.</source>
         <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
     <message>
@@ -476,12 +476,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Nicht auf dieser Hand: %1.</translation>
     </message>
     <message>
-        <source>Only a Treasure can be returned for points; %1 is none.</source>
+        <source>Only a Treasure can be returned for points, not %1.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Nur ein Schatz kann für Punkte zurückgelegt werden, nicht: %1.</translation>
     </message>
     <message>
-        <source>Only Drunkenness can take the place of Mead; %1 is none.</source>
+        <source>Only Drunkenness can take the place of Mead, not %1.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Nur Trunkenheit kann Met ersetzen, nicht: %1.</translation>
     </message>
@@ -500,7 +500,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Nur Guter Rat bewegt eine Figur, nicht: %1.</translation>
     </message>
     <message>
-        <source>Good Counsel moves a figure of one&apos;s own; none stands on %1.</source>
+        <source>Good Counsel moves one of your own figures; none stands on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Guter Rat bewegt eine eigene Figur; auf %1 steht keine.</translation>
     </message>
@@ -510,7 +510,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Neben der Figur auf %1 ist kein Feld frei.</translation>
     </message>
     <message>
-        <source>Good Counsel moves a figure one step, not diagonally; %1 is no such step.</source>
+        <source>Good Counsel moves a figure one step, not diagonally; %1 is not one step away.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Guter Rat bewegt eine Figur einen Schritt, nicht schräg; %1 ist kein solcher Schritt.</translation>
     </message>
@@ -680,7 +680,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Er bewegt eine deiner Figuren ein Feld weit, nicht schräg, und liegt dann auf dem verlassenen Feld.</translation>
     </message>
     <message>
-        <source>Each figure that sees it counts one diamond more.</source>
+        <source>Each figure that sees it counts one more diamond.</source>
         <translation>Jede Figur, die es sieht, zählt eine Raute mehr.</translation>
     </message>
     <message>
@@ -688,11 +688,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Am Ende des Aktes wird jede Gabe, die er sieht, umgedreht und zählt für niemanden.</translation>
     </message>
     <message>
-        <source>It parts its row and its column: nothing is seen across it.</source>
+        <source>It divides its row and its column: nothing is seen across it.</source>
         <translation>Sie teilt ihre Reihe und ihre Spalte: Über sie hinweg wird nichts gesehen.</translation>
     </message>
     <message>
-        <source>Players tell of this tile; no list of tiles is printed.</source>
+        <source>Players report this tile; no list of tiles is printed.</source>
         <translation>Spieler berichten von diesem Plättchen; eine Liste ist nicht gedruckt.</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>erst genutzt</translation>
     </message>
     <message>
-        <source>The shape of the third board is told, not printed: players remember a grid turned by half a right angle.</source>
+        <source>The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.</source>
         <translation>Die Form des dritten Plans ist berichtet, nicht gedruckt: Spieler erinnern sich an ein um einen halben rechten Winkel gedrehtes Gitter.</translation>
     </message>
     <message>
@@ -1120,7 +1120,7 @@ A prompt: %1 a seat</extracomment>
         <translation>das Plättchen %1</translation>
     </message>
     <message>
-        <source>First choose a tile of your hand.</source>
+        <source>First choose a tile from your hand.</source>
         <translation>Wähle erst ein Plättchen aus deiner Hand.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Ziehe erst ein Plättchen.</translation>
     </message>
     <message>
-        <source>First choose a figure or a tile of your hand.</source>
+        <source>First choose a figure or a tile from your hand.</source>
         <translation>Wähle erst eine Figur oder ein Plättchen aus deiner Hand.</translation>
     </message>
     <message>
@@ -1203,18 +1203,18 @@ A prompt: %1 a seat</extracomment>
         <translation>DAS ENDE EINES AKTES. Ein Akt endet sofort, wenn sein letztes Feld belegt ist. Er endet auch, wenn niemand mehr ein Plättchen oder eine Figur hat oder wenn bei leerem Vorrat niemand mehr etwas setzen oder legen kann. Dann zählt jede Figur die Plättchen in ihrer Reihe und Spalte zusammen: Gaben über null, Gefahren darunter. Sie sieht über Figuren und freie Felder hinweg, bis zum Rand des Plans oder zur nächsten Schlucht.</translation>
     </message>
     <message numerus="yes">
-        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. The act is begun by whoever would have had the next turn.</source>
+        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</source>
         <translation>
             <numerusform>DER NÄCHSTE AKT. Der Plan wird geräumt und ein neuer mit eigenem Vorrat ausgelegt. Plättchen auf der Hand bleiben, und wer weniger als %n Plättchen hat, darf vor dem ersten Zug bis zu dieser Zahl auffüllen. Den Akt beginnt, wer als Nächstes am Zug gewesen wäre.</numerusform>
             <numerusform>DER NÄCHSTE AKT. Der Plan wird geräumt und ein neuer mit eigenem Vorrat ausgelegt. Plättchen auf der Hand bleiben, und wer weniger als %n Plättchen hat, darf vor dem ersten Zug bis zu dieser Zahl auffüllen. Den Akt beginnt, wer als Nächstes am Zug gewesen wäre.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A TIE. Among equal points the diamonds of the figures that were not used decide. Whoever is still tied then shares the win.</source>
+        <source>TIES. Among equal points the diamonds of unused figures decide. Those still tied share the win.</source>
         <translation>GLEICHSTAND. Bei gleichen Punkten entscheiden die Rauten der nicht eingesetzten Figuren. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.</translation>
     </message>
     <message>
-        <source>The number behind %1 is what a Treasure gives when it is returned.</source>
+        <source>The number after %1 is what a Treasure gives when it is returned.</source>
         <extracomment>%1 the letter of Treasure on the board in text</extracomment>
         <translation>Die Zahl hinter %1 gibt an, was ein Schatz beim Zurücklegen bringt.</translation>
     </message>

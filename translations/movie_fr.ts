@@ -95,7 +95,7 @@
         <translation>Décidez d’abord de la capacité.</translation>
     </message>
     <message>
-        <source>A tile was drawn: this turn plays a tile.</source>
+        <source>A tile was drawn: now a tile must be played.</source>
         <translation>Tuile piochée&#xa0;: ce tour joue une tuile.</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Gorge</translation>
     </message>
     <message>
-        <source>This game knows no such action.</source>
+        <source>This game has no such action.</source>
         <translation>Ce jeu ne connaît pas cette action.</translation>
     </message>
     <message>
@@ -476,12 +476,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Cette main ne contient pas&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Only a Treasure can be returned for points; %1 is none.</source>
+        <source>Only a Treasure can be returned for points, not %1.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Seul un Trésor se rend contre des points, pas&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Only Drunkenness can take the place of Mead; %1 is none.</source>
+        <source>Only Drunkenness can take the place of Mead, not %1.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Seule l’Ivresse peut remplacer la Bière, pas&#xa0;: %1.</translation>
     </message>
@@ -500,7 +500,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Seul Bon conseil déplace une figurine, pas&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Good Counsel moves a figure of one&apos;s own; none stands on %1.</source>
+        <source>Good Counsel moves one of your own figures; none stands on %1.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Bon conseil déplace une figurine à soi&#x202f;; il n’y en a pas en %1.</translation>
     </message>
@@ -510,7 +510,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>La figurine en %1 n’a aucune case libre à côté d’elle.</translation>
     </message>
     <message>
-        <source>Good Counsel moves a figure one step, not diagonally; %1 is no such step.</source>
+        <source>Good Counsel moves a figure one step, not diagonally; %1 is not one step away.</source>
         <extracomment>%1 a space</extracomment>
         <translation>Bon conseil déplace une figurine d’un pas, sans diagonale&#x202f;; %1 n’est pas un tel pas.</translation>
     </message>
@@ -680,7 +680,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Il déplace une de vos figurines d’une case, sans diagonale, et se pose sur la case quittée.</translation>
     </message>
     <message>
-        <source>Each figure that sees it counts one diamond more.</source>
+        <source>Each figure that sees it counts one more diamond.</source>
         <translation>Chaque figurine qui la voit compte un diamant de plus.</translation>
     </message>
     <message>
@@ -688,11 +688,11 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>À la fin de l’acte, chaque avantage qu’elle voit est retourné et ne compte pour personne.</translation>
     </message>
     <message>
-        <source>It parts its row and its column: nothing is seen across it.</source>
+        <source>It divides its row and its column: nothing is seen across it.</source>
         <translation>Elle coupe sa rangée et sa colonne&#xa0;: on ne voit rien au-delà.</translation>
     </message>
     <message>
-        <source>Players tell of this tile; no list of tiles is printed.</source>
+        <source>Players report this tile; no list of tiles is printed.</source>
         <translation>Des joueurs parlent de cette tuile&#x202f;; aucune liste n’est imprimée.</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>utilisée d’abord</translation>
     </message>
     <message>
-        <source>The shape of the third board is told, not printed: players remember a grid turned by half a right angle.</source>
+        <source>The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.</source>
         <translation>La forme du troisième plateau est rapportée, pas imprimée&#xa0;: des joueurs se souviennent d’une grille tournée d’un demi-angle droit.</translation>
     </message>
     <message>
@@ -1120,7 +1120,7 @@ A prompt: %1 a seat</extracomment>
         <translation>la tuile %1</translation>
     </message>
     <message>
-        <source>First choose a tile of your hand.</source>
+        <source>First choose a tile from your hand.</source>
         <translation>Choisissez d’abord une tuile de votre main.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@ A prompt: %1 a seat</extracomment>
         <translation>Piochez d’abord une tuile.</translation>
     </message>
     <message>
-        <source>First choose a figure or a tile of your hand.</source>
+        <source>First choose a figure or a tile from your hand.</source>
         <translation>Choisissez d’abord une figurine ou une tuile de votre main.</translation>
     </message>
     <message>
@@ -1203,18 +1203,18 @@ A prompt: %1 a seat</extracomment>
         <translation>LA FIN D’UN ACTE. Un acte finit dès que sa dernière case est remplie. Il finit aussi quand plus personne n’a ni tuile ni figurine, ou quand la pioche est vide et que plus personne ne peut rien placer ni jouer. Chaque figurine additionne alors les tuiles de sa rangée et de sa colonne&#xa0;: les avantages au-dessus de zéro, les périls au-dessous. Elle voit au-delà des figurines et des cases libres, jusqu’au bord du plateau ou à la prochaine Gorge.</translation>
     </message>
     <message numerus="yes">
-        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. The act is begun by whoever would have had the next turn.</source>
+        <source>THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number before the first turn. Whoever would have had the next turn begins the act.</source>
         <translation>
             <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuile peut compléter sa main à ce nombre avant le premier tour. Le premier tour revient à qui aurait joué ensuite.</numerusform>
             <numerusform>L’ACTE SUIVANT. Le plateau est vidé et un nouveau est posé avec sa propre pioche. On garde les tuiles en main, et qui a moins de %n tuiles peut compléter sa main à ce nombre avant le premier tour. Le premier tour revient à qui aurait joué ensuite.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A TIE. Among equal points the diamonds of the figures that were not used decide. Whoever is still tied then shares the win.</source>
+        <source>TIES. Among equal points the diamonds of unused figures decide. Those still tied share the win.</source>
         <translation>ÉGALITÉ. À points égaux, les diamants des figurines non utilisées départagent. Ceux qui restent à égalité partagent la victoire.</translation>
     </message>
     <message>
-        <source>The number behind %1 is what a Treasure gives when it is returned.</source>
+        <source>The number after %1 is what a Treasure gives when it is returned.</source>
         <extracomment>%1 the letter of Treasure on the board in text</extracomment>
         <translation>Le nombre après %1 est ce que donne un Trésor que l’on rend.</translation>
     </message>

@@ -593,7 +593,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Einige Zahlen waren nicht zu lesen und sind passend ergänzt.</translation>
     </message>
     <message>
-        <source>Some of it is not printed but follows from print.</source>
+        <source>Some of it is not printed but follows from what is printed.</source>
         <translation>Manches ist nicht gedruckt, folgt aber aus dem Gedruckten.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Wirf die aufgedeckte Seereise ab; sie hat keine Wirkung.</translation>
     </message>
     <message>
-        <source>Kept for the end. So many of it are worth in glory: %1; more begin a new set.</source>
+        <source>Kept for the end. One, two, three and so on are worth this much glory: %1; more begin a new set.</source>
         <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
         <translation>Zählt am Ende. Ruhm je nach Anzahl: %1; weitere beginnen einen neuen Satz.</translation>
     </message>
@@ -938,7 +938,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Gib %1 ab oder verliere %2.</translation>
     </message>
     <message>
-        <source>Who pays gains %1.</source>
+        <source>Whoever pays gains %1.</source>
         <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
         <translation>Wenn du bezahlst, erhältst du %1.</translation>
     </message>
@@ -973,7 +973,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Auf der Rückseite steht eines davon: %1.</translation>
     </message>
     <message>
-        <source>Once a round it pays as a die: %1. It is turned up again in Cleanup.</source>
+        <source>Once per round it pays like a die: %1. It is turned up again in Cleanup.</source>
         <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
         <translation>Einmal je Runde zahlt er wie ein Würfel: %1. Beim Aufräumen wird er wieder aufgedeckt.</translation>
     </message>
@@ -996,7 +996,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Alle nehmen zwei Krieger, von einem offenen Stapel oder vom Nachziehstapel.</translation>
     </message>
     <message>
-        <source>Whose ship is here gains %1.</source>
+        <source>The seat whose ship is here gains %1.</source>
         <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
         <translation>Der aktive Spieler erhält %1.</translation>
     </message>
@@ -1277,7 +1277,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>die Seereise hinnehmen</translation>
     </message>
     <message>
-        <source>give the battle up</source>
+        <source>give up the battle</source>
         <extracomment>A choice</extracomment>
         <translation>das Seegefecht aufgeben</translation>
     </message>
@@ -2410,7 +2410,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Diese Karten sind schon genommen; neue kommen beim Aufräumen.</translation>
     </message>
     <message>
-        <source>At this number of seats nothing lies there.</source>
+        <source>With this number of seats nothing lies there.</source>
         <translation>Bei dieser Spielerzahl liegt dort nichts.</translation>
     </message>
     <message>
@@ -2465,12 +2465,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Es gibt keinen Schrecken abzuwerfen.</translation>
     </message>
     <message>
-        <source>Another seat is to be chosen, not %1.</source>
+        <source>Choose another seat, not %1.</source>
         <extracomment>%1 a seat</extracomment>
         <translation>Wähle jemand anderen als %1.</translation>
     </message>
     <message>
-        <source>This is no choice: it happens.</source>
+        <source>There is no choice here: it happens.</source>
         <translation>Das ist keine Wahl: Es geschieht.</translation>
     </message>
     <message>
@@ -2483,12 +2483,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Der Würfel zeigt diese Seite schon.</translation>
     </message>
     <message>
-        <source>%1 is none of the cards drawn.</source>
+        <source>%1 is not one of the cards drawn.</source>
         <extracomment>%1 a card</extracomment>
         <translation>%1 gehört nicht zu den gezogenen Karten.</translation>
     </message>
     <message>
-        <source>%1 is none of the cards to be resolved.</source>
+        <source>%1 is not one of the cards to be resolved.</source>
         <extracomment>%1 a card</extracomment>
         <translation>%1 gehört nicht zu den auszuführenden Karten.</translation>
     </message>
@@ -2503,7 +2503,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Nur ein Plättchen der Stufe 3 darf stattdessen genommen werden, nicht %1.</translation>
     </message>
     <message>
-        <source>No such reward is to come.</source>
+        <source>No such reward is left to take.</source>
         <translation>Keine solche Belohnung steht aus.</translation>
     </message>
     <message>
@@ -2512,7 +2512,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Diese Weissagung ist nicht im Ruhmesstapel: %1.</translation>
     </message>
     <message>
-        <source>At least one tile is attempted; who attempts none rests.</source>
+        <source>At least one tile must be attempted; a seat that attempts none rests.</source>
         <translation>Du musst mindestens ein Gebiet zu unterwerfen versuchen; sonst rastest du.</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 wurde nicht in dieser Aktivierung angeworben.</translation>
     </message>
     <message>
-        <source>This game knows no such action.</source>
+        <source>This game has no such action.</source>
         <translation>Dieses Spiel kennt keine solche Handlung.</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Wähle zuerst den Krieger, den du als nächsten anwirbst.</translation>
     </message>
     <message>
-        <source>First give an artifact up: there is no room for a fifth.</source>
+        <source>First give up an artifact: there is no room for a fifth.</source>
         <translation>Gib zuerst ein Artefakt ab: Für ein fünftes ist kein Platz.</translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Das zahlt nichts, was noch verlangt ist: %1.</translation>
     </message>
     <message>
-        <source>Combat needs hammers; this is none: %1.</source>
+        <source>Combat needs hammers; this is not one: %1.</source>
         <translation>Ein Kampf braucht Hämmer; das ist keiner: %1.</translation>
     </message>
     <message>
@@ -3199,11 +3199,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>„%1“ zum Anführer befördern: %2</translation>
     </message>
     <message>
-        <source>START PLAYER. Whose ship goes to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays.</source>
+        <source>START PLAYER. Whoever sends a ship to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays the same.</source>
         <translation>STARTSPIELER. Wer sein Langschiff zum Handel mit Dörfern schickt, beginnt die nächste Runde; ist das der Startspieler selbst, beginnt sein linker Nachbar. Fährt niemand dorthin, bleibt der Startspieler.</translation>
     </message>
     <message>
-        <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the first to hold it is the first Start Player.</source>
+        <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the Start Player of the first round holds it first.</source>
         <translation>EHRENSCHIFF. Zu dritt schickt, wer das Ehrenschiff hat, es als viertes Schiff der Runde. Am Ende der Runde geht es an den linken Nachbarn; zuerst hat es der erste Startspieler.</translation>
     </message>
     <message>
@@ -3320,7 +3320,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Startspieler: %1.</translation>
     </message>
     <message>
-        <source>Of the next round: %1.</source>
+        <source>Next round: %1.</source>
         <extracomment>Above the table in text: %1 the Start Player of the next round</extracomment>
         <translation>In der nächsten Runde: %1.</translation>
     </message>
@@ -3473,7 +3473,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>ARTEFAKTE. Jedes fasst einen Würfel mit seinem Zeichen. Sobald sein Ort gewählt ist, auch während Krieger ihre Fähigkeiten nutzen und auch beim Rasten, darfst du diesen Würfel für die Wirkung abwerfen, einmal je Aktivierung. Ein Langschiff fasst %1 Artefakte; kommt ein weiteres, geht eines davon in den Ruhmesstapel, wo es weiter zählt.</translation>
     </message>
     <message>
-        <source>SHIP UPGRADES. Each pays once a round as a die of its sign, in combat too, but not where any die is asked for. A longship holds %1.</source>
+        <source>SHIP UPGRADES. Once per round, each pays like a die with its sign, in combat too, but not where any die will do. A longship holds %1.</source>
         <extracomment>%1 the number of spaces for ship upgrades</extracomment>
         <translation>SCHIFFSAUSBAUTEN. Jeder zahlt einmal je Runde wie ein Würfel mit seinem Zeichen, auch im Kampf, aber nicht, wo ein beliebiger Würfel verlangt ist. Ein Langschiff fasst %1.</translation>
     </message>
@@ -3482,7 +3482,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>DIE SEE. Bezahle die Seereise oder nimm den Verlust hin. Wähle dann ein Seegefecht, offen oder verdeckt vom Nachziehstapel, und gewinne es, indem du seine Würfel abgibst, oder im Kampf. Aufgeben kostet nichts weiter. Ein offenes Seegefecht, das verloren geht, bleibt für die anderen liegen.</translation>
     </message>
     <message>
-        <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile. Ties are broken by favor; those still tied share the win.</source>
+        <source>FINAL SCORING. Terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile, are added to the glory on the track. Ties are broken by favor; those still tied share the win.</source>
         <translation>DIE WERTUNG. Zum Ruhm der Leiste kommen Schrecken, Artefakte, Sätze der Festungsbeute, Figuren und Weissagungen, auf dem Langschiff und im Ruhmesstapel. Bei Gleichstand entscheidet die Gunst; wer dann noch gleichauf ist, teilt sich den Sieg.</translation>
     </message>
     <message>

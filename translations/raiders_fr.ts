@@ -593,7 +593,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Certains de ses nombres n’ont pu être lus et sont ajustés aux autres.</translation>
     </message>
     <message>
-        <source>Some of it is not printed but follows from print.</source>
+        <source>Some of it is not printed but follows from what is printed.</source>
         <translation>Une partie n’est pas imprimée, mais se déduit de ce qui l’est.</translation>
     </message>
     <message>
@@ -677,7 +677,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Défaussez l’Expédition révélée sans en subir les conséquences.</translation>
     </message>
     <message>
-        <source>Kept for the end. So many of it are worth in glory: %1; more begin a new set.</source>
+        <source>Kept for the end. One, two, three and so on are worth this much glory: %1; more begin a new set.</source>
         <extracomment>A set of cards: %1 the glory of 1, 2, ... cards, as &quot;2, 4, 9, 16&quot;</extracomment>
         <translation>Carte gardée pour la fin. Gloire selon leur nombre&#xa0;: %1&#x202f;; au-delà, une nouvelle série commence.</translation>
     </message>
@@ -938,7 +938,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Défaussez %1 ou bien perdez %2.</translation>
     </message>
     <message>
-        <source>Who pays gains %1.</source>
+        <source>Whoever pays gains %1.</source>
         <extracomment>A Sea Journey: %1 what who pays gains</extracomment>
         <translation>Si vous payez, gagnez %1.</translation>
     </message>
@@ -973,7 +973,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Au dos, l’une de ces récompenses&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Once a round it pays as a die: %1. It is turned up again in Cleanup.</source>
+        <source>Once per round it pays like a die: %1. It is turned up again in Cleanup.</source>
         <extracomment>An upgrade tile: %1 the signs it stands for, as &quot;longship or hammer&quot;</extracomment>
         <translation>Une fois par tour, elle paie comme un dé&#xa0;: %1. Elle est retournée en Phase de Nettoyage.</translation>
     </message>
@@ -996,7 +996,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Chacun prend deux Maraudeurs, d’une pile ou de la pioche.</translation>
     </message>
     <message>
-        <source>Whose ship is here gains %1.</source>
+        <source>The seat whose ship is here gains %1.</source>
         <extracomment>%1 a bonus, as &quot;2 favor&quot;</extracomment>
         <translation>Le joueur actif gagne %1.</translation>
     </message>
@@ -1277,7 +1277,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>subir l’Expédition</translation>
     </message>
     <message>
-        <source>give the battle up</source>
+        <source>give up the battle</source>
         <extracomment>A choice</extracomment>
         <translation>abandonner le Combat</translation>
     </message>
@@ -2410,7 +2410,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Ces cartes sont déjà prises&#x202f;; d’autres viennent en Phase de Nettoyage.</translation>
     </message>
     <message>
-        <source>At this number of seats nothing lies there.</source>
+        <source>With this number of seats nothing lies there.</source>
         <translation>À ce nombre de joueurs, rien ne s’y trouve.</translation>
     </message>
     <message>
@@ -2465,12 +2465,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Il n’y a pas de Terreur à défausser.</translation>
     </message>
     <message>
-        <source>Another seat is to be chosen, not %1.</source>
+        <source>Choose another seat, not %1.</source>
         <extracomment>%1 a seat</extracomment>
         <translation>Choisissez un autre joueur que %1.</translation>
     </message>
     <message>
-        <source>This is no choice: it happens.</source>
+        <source>There is no choice here: it happens.</source>
         <translation>Ce n’est pas un choix&#xa0;: cela se produit.</translation>
     </message>
     <message>
@@ -2483,12 +2483,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Le dé montre déjà cette face.</translation>
     </message>
     <message>
-        <source>%1 is none of the cards drawn.</source>
+        <source>%1 is not one of the cards drawn.</source>
         <extracomment>%1 a card</extracomment>
         <translation>%1 n’est pas parmi les cartes piochées.</translation>
     </message>
     <message>
-        <source>%1 is none of the cards to be resolved.</source>
+        <source>%1 is not one of the cards to be resolved.</source>
         <extracomment>%1 a card</extracomment>
         <translation>%1 n’est pas parmi les cartes à résoudre.</translation>
     </message>
@@ -2503,7 +2503,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Seule une tuile de niveau 3 peut être prise à la place, pas %1.</translation>
     </message>
     <message>
-        <source>No such reward is to come.</source>
+        <source>No such reward is left to take.</source>
         <translation>Aucune récompense de ce type n’est à venir.</translation>
     </message>
     <message>
@@ -2512,7 +2512,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Cette Prophétie n’est pas dans la Pile de Gloire&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>At least one tile is attempted; who attempts none rests.</source>
+        <source>At least one tile must be attempted; a seat that attempts none rests.</source>
         <translation>Il faut tenter de soumettre au moins un Territoire&#x202f;; sinon, c’est un Repos.</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%1 n’a pas été recruté dans cette activation.</translation>
     </message>
     <message>
-        <source>This game knows no such action.</source>
+        <source>This game has no such action.</source>
         <translation>Ce jeu ne connaît pas cette action.</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Choisissez d’abord le Maraudeur à recruter.</translation>
     </message>
     <message>
-        <source>First give an artifact up: there is no room for a fifth.</source>
+        <source>First give up an artifact: there is no room for a fifth.</source>
         <translation>Renoncez d’abord à un Artefact&#xa0;: il n’y a pas de place pour un cinquième.</translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Cela ne paie rien de ce qui est encore dû&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Combat needs hammers; this is none: %1.</source>
+        <source>Combat needs hammers; this is not one: %1.</source>
         <translation>Le Combat demande des Marteaux&#x202f;; ceci n’en est pas&#xa0;: %1.</translation>
     </message>
     <message>
@@ -3199,11 +3199,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>promouvoir %1 au rang de Leader&#xa0;: %2</translation>
     </message>
     <message>
-        <source>START PLAYER. Whose ship goes to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays.</source>
+        <source>START PLAYER. Whoever sends a ship to Trade with Villages leads the next round; if that is the Start Player, the next seat clockwise does. If no ship goes there, the Start Player stays the same.</source>
         <translation>PREMIER JOUEUR. Qui place son Drakkar sur Commercer au village commence le tour suivant&#x202f;; si c’est déjà le Premier joueur, c’est le joueur à sa gauche. Si aucun Drakkar n’y va, le Premier joueur reste le même.</translation>
     </message>
     <message>
-        <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the first to hold it is the first Start Player.</source>
+        <source>HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship of the round. At the end of the round it goes to the next seat clockwise; the Start Player of the first round holds it first.</source>
         <translation>DRAKKAR D’HONNEUR. À trois joueurs, qui possède le Drakkar d’honneur le place comme quatrième Drakkar du tour. À la fin du tour, il passe au joueur de gauche&#x202f;; le Premier joueur du premier tour le possède d’abord.</translation>
     </message>
     <message>
@@ -3320,7 +3320,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Premier joueur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Of the next round: %1.</source>
+        <source>Next round: %1.</source>
         <extracomment>Above the table in text: %1 the Start Player of the next round</extracomment>
         <translation>Au prochain tour&#xa0;: %1.</translation>
     </message>
@@ -3473,7 +3473,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>ARTEFACTS. Chacun stocke un dé du symbole qu’il nomme. Dès que sa Zone est choisie, même pendant que les Maraudeurs activent leurs capacités et même au Repos, vous pouvez défausser ce dé pour son effet, une fois par activation. Un Drakkar porte %1 Artefacts&#x202f;; s’il en vient un autre, l’un d’eux va dans la Pile de Gloire, où il compte encore.</translation>
     </message>
     <message>
-        <source>SHIP UPGRADES. Each pays once a round as a die of its sign, in combat too, but not where any die is asked for. A longship holds %1.</source>
+        <source>SHIP UPGRADES. Once per round, each pays like a die with its sign, in combat too, but not where any die will do. A longship holds %1.</source>
         <extracomment>%1 the number of spaces for ship upgrades</extracomment>
         <translation>AMÉLIORATIONS DE DRAKKAR. Chacune paie une fois par tour comme un dé de son symbole, au Combat aussi, mais pas là où n’importe quel dé est demandé. Un Drakkar en porte %1.</translation>
     </message>
@@ -3482,7 +3482,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>LA MER. Payez l’Expédition ou subissez-la. Puis choisissez un Combat en mer, face visible ou à l’aveugle sur le dessus de la pioche, et gagnez-le en payant ses dés ou au Combat. Abandonner ne coûte rien de plus. Un Combat en mer face visible qui n’est pas gagné reste pour les autres.</translation>
     </message>
     <message>
-        <source>THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile. Ties are broken by favor; those still tied share the win.</source>
+        <source>FINAL SCORING. Terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory pile, are added to the glory on the track. Ties are broken by favor; those still tied share the win.</source>
         <translation>LE DÉCOMPTE. À la Gloire de la piste s’ajoutent Terreur, Artefacts, séries de Butin de forteresse, pions et Prophéties, sur le Drakkar et dans la Pile de Gloire. En cas d’égalité, la Faveur décide&#x202f;; ceux qui restent à égalité partagent la victoire.</translation>
     </message>
     <message>

@@ -34,7 +34,7 @@
         <translation>Es fehlt eine Datei: save FILE</translation>
     </message>
     <message>
-        <source>%1 exists and is not this game; it stays as it is. Take another name.</source>
+        <source>%1 exists and is not this game; it is left as it is. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 gibt es schon und ist nicht dieses Spiel; die Datei bleibt, wie sie ist. Nimm einen anderen Namen.</translation>
     </message>
@@ -100,7 +100,7 @@
         <translation>Endstand</translation>
     </message>
     <message>
-        <source>%1 share the first place.</source>
+        <source>%1 share first place.</source>
         <extracomment>%1 a list of seats</extracomment>
         <translation>%1 teilen sich den ersten Platz.</translation>
     </message>
@@ -113,7 +113,7 @@
         <translation>Dies geht hinter Aufgedecktes zurück; das Spiel ist jetzt markiert.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: you have decided nothing since the game was gone on with.</source>
+        <source>There is nothing to take back: you have decided nothing since the game was resumed.</source>
         <translation>Nichts zurückzunehmen: Seit dem Fortsetzen hast du nichts entschieden.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>Deine letzte Entscheidung kann nicht zurück: Dir wurde seither Verborgenes gezeigt.</translation>
     </message>
     <message>
-        <source>A game against computer players may do so all the same and is then marked: leave it and go on with: %1</source>
+        <source>Against computer players you may do so anyway, and the game is then marked: leave it and go on with: %1</source>
         <extracomment>%1 is a command; --casual-undo stays as it is</extracomment>
         <translation>Ein Spiel gegen Computerspieler darf es dennoch und ist dann markiert: verlasse es und fahre fort mit: %1</translation>
     </message>
@@ -142,7 +142,7 @@
         <translation>Nichts wurde zurückgenommen.</translation>
     </message>
     <message>
-        <source>%1: a name with control characters is no name for a file.</source>
+        <source>%1: a file name cannot contain control characters.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>%1: Ein Name mit Steuerzeichen taugt nicht für eine Datei.</translation>
     </message>
@@ -174,7 +174,7 @@ table      show the table and the choices
 list       show the choices; list WORD those that begin with it
 log        show all that happened
 undo       take back your last decision; not past what was shown to you since, unless
-           the game was begun or gone on with by play --casual-undo
+           the game was started or resumed with play --casual-undo
 reset      take back the decisions of this turn
 redo       do again what was taken back
 save FILE  save a copy under another name
@@ -237,7 +237,7 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>diese Liste in einer anderen Sprache</translation>
     </message>
     <message>
-        <source>Several persons would see each other&apos;s hands here, because this terminal cannot be cleared; to play all the same add --no-cover.</source>
+        <source>Several people would see each other&apos;s hands here, because this terminal cannot be cleared; to play anyway add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Dieses Terminal lässt sich nicht leeren, also sähe hier jeder die Hand der anderen. Um trotzdem zu spielen, gib --no-cover an.</translation>
     </message>
@@ -265,7 +265,7 @@ quit       verlassen; das Spiel ist gespeichert
         </translation>
     </message>
     <message>
-        <source>This may not come back. Type yes to do it, or press Enter: </source>
+        <source>You may not get this back. Type yes to do it, or press Enter: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
         <translation>Diese Gelegenheit kommt vielleicht nicht wieder. Zum Ausführen yes eingeben, sonst Eingabe drücken: </translation>
     </message>

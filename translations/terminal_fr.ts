@@ -34,7 +34,7 @@
         <translation>Il manque un fichier&#xa0;: save FILE</translation>
     </message>
     <message>
-        <source>%1 exists and is not this game; it stays as it is. Take another name.</source>
+        <source>%1 exists and is not this game; it is left as it is. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 existe et n’est pas cette partie&#x202f;; le fichier reste tel quel. Prenez un autre nom.</translation>
     </message>
@@ -100,7 +100,7 @@
         <translation>Points finaux</translation>
     </message>
     <message>
-        <source>%1 share the first place.</source>
+        <source>%1 share first place.</source>
         <extracomment>%1 a list of seats</extracomment>
         <translation>%1 se partagent la première place.</translation>
     </message>
@@ -113,7 +113,7 @@
         <translation>Ceci revient au-delà d’une révélation&#x202f;; la partie est maintenant marquée.</translation>
     </message>
     <message>
-        <source>There is nothing to take back: you have decided nothing since the game was gone on with.</source>
+        <source>There is nothing to take back: you have decided nothing since the game was resumed.</source>
         <translation>Rien à reprendre&#xa0;: vous n’avez rien décidé depuis la reprise de la partie.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>Votre dernière décision ne peut être reprise&#xa0;: une chose cachée vous a été montrée depuis.</translation>
     </message>
     <message>
-        <source>A game against computer players may do so all the same and is then marked: leave it and go on with: %1</source>
+        <source>Against computer players you may do so anyway, and the game is then marked: leave it and go on with: %1</source>
         <extracomment>%1 is a command; --casual-undo stays as it is</extracomment>
         <translation>Une partie contre des ordinateurs peut le faire et est alors marquée&#xa0;: quittez-la et continuez par&#xa0;: %1</translation>
     </message>
@@ -142,7 +142,7 @@
         <translation>Rien n’a été repris.</translation>
     </message>
     <message>
-        <source>%1: a name with control characters is no name for a file.</source>
+        <source>%1: a file name cannot contain control characters.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>%1&#xa0;: un nom qui contient des caractères de contrôle ne peut nommer un fichier.</translation>
     </message>
@@ -174,7 +174,7 @@ table      show the table and the choices
 list       show the choices; list WORD those that begin with it
 log        show all that happened
 undo       take back your last decision; not past what was shown to you since, unless
-           the game was begun or gone on with by play --casual-undo
+           the game was started or resumed with play --casual-undo
 reset      take back the decisions of this turn
 redo       do again what was taken back
 save FILE  save a copy under another name
@@ -237,7 +237,7 @@ quit       quitter&#x202f;; la partie est enregistrée
         <translation>cette liste, dans une autre langue</translation>
     </message>
     <message>
-        <source>Several persons would see each other&apos;s hands here, because this terminal cannot be cleared; to play all the same add --no-cover.</source>
+        <source>Several people would see each other&apos;s hands here, because this terminal cannot be cleared; to play anyway add --no-cover.</source>
         <extracomment>An error at the start: &quot;--no-cover&quot; is an argument and stays as it is</extracomment>
         <translation>Ce terminal ne peut pas être effacé&#xa0;: chacun y verrait la main des autres. Pour jouer quand même, ajoutez --no-cover.</translation>
     </message>
@@ -265,7 +265,7 @@ quit       quitter&#x202f;; la partie est enregistrée
         </translation>
     </message>
     <message>
-        <source>This may not come back. Type yes to do it, or press Enter: </source>
+        <source>You may not get this back. Type yes to do it, or press Enter: </source>
         <extracomment>&quot;yes&quot; is to be typed and stays as it is; Enter is a key</extracomment>
         <translation>Cette occasion ne reviendra peut-être pas. Tapez yes pour le faire, ou Entrée&#xa0;: </translation>
     </message>

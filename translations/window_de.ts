@@ -112,7 +112,7 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Play again what was taken back.</source>
+        <source>Replay what was taken back.</source>
         <translation>Das Zurückgenommene erneut spielen.</translation>
     </message>
     <message>
@@ -197,7 +197,7 @@
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <source>Keep the game in a file of your own.</source>
+        <source>Save the game in a file of your choice.</source>
         <translation>Das Spiel in einer eigenen Datei sichern.</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>Es ist geladen.</translation>
     </message>
     <message>
-        <source>It is spare: another plugin offers this game, and this one is taken if that one fails.</source>
+        <source>It is a spare: another plugin offers this game, and this one is used if that one fails.</source>
         <translation>Es ist Ersatz: Ein anderes Modul bietet dieses Spiel, dieses dient, falls jenes versagt.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Board games of Beowulf, for persons and computer players at one table.</source>
+        <source>Board games about Beowulf, for people and computer players at one table.</source>
         <translation>Brettspiele um Beowulf, für Menschen und Computerspieler an einem Tisch.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>Gedruckt: Sie steht in der Regel oder auf der Schachtel.</translation>
     </message>
     <message>
-        <source>Reported: players tell it.</source>
+        <source>Reported: players say so.</source>
         <translation>Berichtet: Spieler erzählen es.</translation>
     </message>
     <message>
@@ -356,11 +356,11 @@
         <translation>Erschlossen: Sie folgt aus Gedrucktem.</translation>
     </message>
     <message>
-        <source>Reconstructed: it is ours, made to fit what is printed. Whoever owns the game can correct it in a file of their own.</source>
+        <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in a file of your own.</source>
         <translation>Rekonstruiert: Sie ist von uns, passend zum Gedruckten. Wer das Spiel besitzt, kann sie in einer eigenen Datei berichtigen.</translation>
     </message>
     <message>
-        <source>There is no plugin with a game.</source>
+        <source>No plugin with a game was found.</source>
         <translation>Es gibt kein Modul mit einem Spiel.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Hidden pieces count, too, and are not in these points.</source>
+        <source>Hidden pieces count too, but are not included in these points.</source>
         <translation>Verdecktes zählt auch und ist in diesen Punkten nicht enthalten.</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each one seat further.</source>
+        <source>The same players again, each moved on by one seat.</source>
         <translation>Dieselben Spieler, jeder einen Platz weiter.</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Plätze und Optionen für dieses Spiel wählen.</translation>
     </message>
     <message>
-        <source>Press the button that has the focus, else go on with the last saga.</source>
+        <source>Press the button that has the focus; otherwise continue the last saga.</source>
         <translation>Die gewählte Schaltfläche drücken, sonst die letzte Saga fortsetzen.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
 <context>
     <name>heorot::app::HandOverCard</name>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <extracomment>%1 the name of a person</extracomment>
         <translation>%1 ist an der Reihe.</translation>
     </message>
@@ -569,7 +569,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Tisch übernehmen</translation>
     </message>
     <message>
-        <source>Take the last turn back</source>
+        <source>Take back the last turn</source>
         <extracomment>Button while the table is handed over: goes back to the start of the turn of the person before</extracomment>
         <translation>Letzten Zug zurücknehmen</translation>
     </message>
@@ -603,7 +603,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Die Stelle wählen.</translation>
     </message>
     <message>
-        <source>End what moves, else choose the place.</source>
+        <source>Finish what is moving; otherwise choose the place.</source>
         <translation>Bewegung beenden, sonst die Stelle wählen.</translation>
     </message>
     <message>
@@ -612,11 +612,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>1 bis 9</translation>
     </message>
     <message>
-        <source>Choose what bears the digit.</source>
+        <source>Choose whatever is marked with the digit.</source>
         <translation>Wählen, was die Ziffer trägt.</translation>
     </message>
     <message>
-        <source>Close the tip, the hint or what lies over the table; else take back what was chosen last.</source>
+        <source>Close the tip, the hint or whatever covers the table; otherwise take back what was chosen last.</source>
         <translation>Erklärung, Tipp oder was über dem Tisch liegt, schließen; sonst die letzte Wahl zurücknehmen.</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Strg mit + oder −, oder das Mausrad</translation>
     </message>
     <message>
-        <source>Look closer, or from further away.</source>
+        <source>Zoom in or out.</source>
         <translation>Näher heran oder weiter weg.</translation>
     </message>
     <message>
@@ -681,7 +681,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Abrechnung</translation>
     </message>
     <message>
-        <source>Show what each line changed in the points, and the points after it.</source>
+        <source>Show how each line changed the points, and the points after it.</source>
         <translation>Zeigen, was jede Zeile an den Punkten änderte, und die Punkte danach.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Some texts cannot be shown in the language you chose and stay in English: these files are damaged. Installing the program again mends them.
+        <source>Some texts cannot be shown in the language you chose and stay in English: these files are damaged. Reinstalling the program repairs them.
 %1</source>
         <extracomment>%1 files, one a line</extracomment>
         <translation>Einige Texte können nicht in der gewählten Sprache angezeigt werden und bleiben englisch: Diese Dateien sind beschädigt. Eine neue Installation behebt das.
@@ -796,7 +796,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
 %3</translation>
     </message>
     <message>
-        <source>%1 lies in the trash of your desktop.</source>
+        <source>%1 is now in your desktop&apos;s trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 liegt im Papierkorb.</translation>
     </message>
@@ -814,7 +814,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
 <context>
     <name>heorot::app::ScoreChart</name>
     <message numerus="yes">
-        <source>%1 goes from %2 over %3 to %4 point(s).</source>
+        <source>%1 goes from %2 through %3 to %4 point(s).</source>
         <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
         <translation>
             <numerusform>%1 geht von %2 über %3 zu %4 Punkt.</numerusform>
@@ -845,11 +845,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Violettes Sechseck</translation>
     </message>
     <message>
-        <source>Grey shield</source>
+        <source>Gray shield</source>
         <translation>Grauer Schild</translation>
     </message>
     <message>
-        <source>Colour and mark: %1</source>
+        <source>Color and mark: %1</source>
         <translation>Farbe und Zeichen: %1</translation>
     </message>
     <message>
@@ -947,7 +947,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <source>free colours</source>
+        <source>free colors</source>
         <translation>freie Farben</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
 <context>
     <name>heorot::app::SettingsForm</name>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <extracomment>A choice of the language: the one the desktop is set to</extracomment>
         <translation>Wie das System</translation>
     </message>
@@ -1071,11 +1071,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>All texts change at once, also those of an open game.</source>
+        <source>All text changes at once, even in an open game.</source>
         <translation>Alle Texte wechseln sofort, auch die eines offenen Spiels.</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
@@ -1083,11 +1083,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Hoher Kontrast zeichnet hell auf schwarz, mit dickeren Rändern.</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>All texts grow; what has no room then scrolls.</source>
+        <source>All text grows; whatever no longer fits scrolls.</source>
         <translation>Alle Texte wachsen; was keinen Platz hat, lässt sich scrollen.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Einzige Wahl spielen</translation>
     </message>
     <message>
-        <source>When a single choice is legal, the table makes it without asking.</source>
+        <source>When only one choice is legal, the table makes it without asking.</source>
         <translation>Wenn nur eine Wahl erlaubt ist, trifft der Tisch sie ohne zu fragen.</translation>
     </message>
     <message>
@@ -1119,11 +1119,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Übergabekarte</translation>
     </message>
     <message>
-        <source>Covers what is hidden when another person takes over, and tells what happened since.</source>
+        <source>Covers what is hidden when another person takes over, and shows what has happened since.</source>
         <translation>Verdeckt, was geheim ist, wenn jemand anders übernimmt, und sagt, was seither geschah.</translation>
     </message>
     <message>
-        <source>None: nothing is lit, and a place that is refused still says why.</source>
+        <source>None: nothing is lit, but a place that cannot be chosen still says why.</source>
         <translation>Keine: Nichts leuchtet, eine abgelehnte Stelle sagt dennoch, warum.</translation>
     </message>
     <message>
@@ -1135,7 +1135,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Summen: Erlaubtes leuchtet, und das Zeigen darauf sagt, was jeder Platz gewinnen oder verlieren würde.</translation>
     </message>
     <message>
-        <source>Hints: as with sums, and a hint can be asked for.</source>
+        <source>Hints: as with sums, and you can ask for a hint.</source>
         <translation>Tipps: wie Summen, und ein Tipp kann erfragt werden.</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Something above is not right yet; Start leads to it.</source>
+        <source>Something above is not right yet; Start takes you there.</source>
         <translation>Oben stimmt noch etwas nicht; Beginnen führt dorthin.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Ein Mensch allein.</translation>
     </message>
     <message>
-        <source>%1 persons against each other.</source>
+        <source>%1 people against each other.</source>
         <translation>%1 Menschen gegeneinander.</translation>
     </message>
     <message>
@@ -1195,11 +1195,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Ein Mensch gegen %1 Computerspieler.</translation>
     </message>
     <message>
-        <source>%1 persons and a computer player.</source>
+        <source>%1 people and a computer player.</source>
         <translation>%1 Menschen und ein Computerspieler.</translation>
     </message>
     <message>
-        <source>%1 persons and %2 computer players.</source>
+        <source>%1 people and %2 computer players.</source>
         <translation>%1 Menschen und %2 Computerspieler.</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>%1 beginnt.</translation>
     </message>
     <message>
-        <source>%1. All but the seed is kept for the next game. Enter starts.</source>
+        <source>%1. Everything but the seed is kept for the next game. Enter starts.</source>
         <translation>%1. Alles außer der Startzahl wird gemerkt. Enter beginnt.</translation>
     </message>
     <message>
@@ -1286,11 +1286,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Nur dies zurücknehmen</translation>
     </message>
     <message>
-        <source>What came after does not stand without it.</source>
+        <source>What came after depends on it.</source>
         <translation>Das Spätere besteht ohne dies nicht.</translation>
     </message>
     <message>
-        <source>Close what lies over the table</source>
+        <source>Close what covers the table</source>
         <translation>Schließen, was über dem Tisch liegt</translation>
     </message>
     <message>
@@ -1311,11 +1311,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each one seat further.</source>
+        <source>The same players again, each moved on by one seat.</source>
         <translation>Noch einmal dieselben, alle einen Platz weiter.</translation>
     </message>
     <message>
-        <source>Your last decision stands: something was shown since, or another person acted.</source>
+        <source>Your last decision stands: something has been shown since, or another person has acted.</source>
         <translation>Deine letzte Entscheidung bleibt: Seitdem wurde etwas aufgedeckt, oder ein anderer Mensch war dran.</translation>
     </message>
     <message>

@@ -4,11 +4,11 @@
 <context>
     <name>heorot::app::ScoreChart</name>
     <message numerus="yes">
-        <source>%1 goes from %2 over %3 to %4 point(s).</source>
+        <source>%1 goes from %2 through %3 to %4 point(s).</source>
         <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
         <translation>
-            <numerusform>%1 goes from %2 over %3 to %4 point.</numerusform>
-            <numerusform>%1 goes from %2 over %3 to %4 points.</numerusform>
+            <numerusform>%1 goes from %2 through %3 to %4 point.</numerusform>
+            <numerusform>%1 goes from %2 through %3 to %4 points.</numerusform>
         </translation>
     </message>
 </context>

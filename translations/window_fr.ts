@@ -112,7 +112,7 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Play again what was taken back.</source>
+        <source>Replay what was taken back.</source>
         <translation>Rétablir ce qui a été annulé.</translation>
     </message>
     <message>
@@ -197,7 +197,7 @@
         <translation>Enregistrer sous …</translation>
     </message>
     <message>
-        <source>Keep the game in a file of your own.</source>
+        <source>Save the game in a file of your choice.</source>
         <translation>Garder la partie dans un fichier à vous.</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>Il est chargé.</translation>
     </message>
     <message>
-        <source>It is spare: another plugin offers this game, and this one is taken if that one fails.</source>
+        <source>It is a spare: another plugin offers this game, and this one is used if that one fails.</source>
         <translation>Il est de réserve&#xa0;: un autre module offre ce jeu, celui-ci sert si l’autre échoue.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Board games of Beowulf, for persons and computer players at one table.</source>
+        <source>Board games about Beowulf, for people and computer players at one table.</source>
         <translation>Jeux de plateau autour de Beowulf, pour humains et ordinateurs à une même table.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>Imprimé&#xa0;: il figure dans la règle ou sur la boîte.</translation>
     </message>
     <message>
-        <source>Reported: players tell it.</source>
+        <source>Reported: players say so.</source>
         <translation>Rapporté&#xa0;: des joueurs le disent.</translation>
     </message>
     <message>
@@ -356,11 +356,11 @@
         <translation>Déduit&#xa0;: il découle de ce qui est imprimé.</translation>
     </message>
     <message>
-        <source>Reconstructed: it is ours, made to fit what is printed. Whoever owns the game can correct it in a file of their own.</source>
+        <source>Reconstructed: it is ours, made to fit what is printed. If you own the game, you can correct it in a file of your own.</source>
         <translation>Reconstitué&#xa0;: il est de nous, fait pour concorder avec l’imprimé. Qui possède le jeu peut le corriger dans son propre fichier.</translation>
     </message>
     <message>
-        <source>There is no plugin with a game.</source>
+        <source>No plugin with a game was found.</source>
         <translation>Aucun module ne contient de jeu.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Hidden pieces count, too, and are not in these points.</source>
+        <source>Hidden pieces count too, but are not included in these points.</source>
         <translation>Des éléments cachés comptent aussi et ne sont pas compris dans ces points.</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each one seat further.</source>
+        <source>The same players again, each moved on by one seat.</source>
         <translation>Les mêmes joueurs, chacun une place plus loin.</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Choisir places et options pour ce jeu.</translation>
     </message>
     <message>
-        <source>Press the button that has the focus, else go on with the last saga.</source>
+        <source>Press the button that has the focus; otherwise continue the last saga.</source>
         <translation>Activer le bouton sélectionné, sinon reprendre la dernière saga.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
 <context>
     <name>heorot::app::HandOverCard</name>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1&apos;s turn.</source>
         <extracomment>%1 the name of a person</extracomment>
         <translation>C’est à %1 de jouer.</translation>
     </message>
@@ -569,7 +569,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Prendre la table</translation>
     </message>
     <message>
-        <source>Take the last turn back</source>
+        <source>Take back the last turn</source>
         <extracomment>Button while the table is handed over: goes back to the start of the turn of the person before</extracomment>
         <translation>Annuler le dernier tour</translation>
     </message>
@@ -603,7 +603,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Choisir l’endroit.</translation>
     </message>
     <message>
-        <source>End what moves, else choose the place.</source>
+        <source>Finish what is moving; otherwise choose the place.</source>
         <translation>Finir ce qui bouge, sinon choisir l’endroit.</translation>
     </message>
     <message>
@@ -612,11 +612,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>1 à 9</translation>
     </message>
     <message>
-        <source>Choose what bears the digit.</source>
+        <source>Choose whatever is marked with the digit.</source>
         <translation>Choisir ce qui porte ce chiffre.</translation>
     </message>
     <message>
-        <source>Close the tip, the hint or what lies over the table; else take back what was chosen last.</source>
+        <source>Close the tip, the hint or whatever covers the table; otherwise take back what was chosen last.</source>
         <translation>Fermer l’explication, le conseil ou ce qui recouvre la table, sinon annuler le dernier choix.</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Ctrl avec + ou −, ou la molette</translation>
     </message>
     <message>
-        <source>Look closer, or from further away.</source>
+        <source>Zoom in or out.</source>
         <translation>Voir de plus près ou de plus loin.</translation>
     </message>
     <message>
@@ -681,7 +681,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Comptes</translation>
     </message>
     <message>
-        <source>Show what each line changed in the points, and the points after it.</source>
+        <source>Show how each line changed the points, and the points after it.</source>
         <translation>Montrer ce que chaque ligne a changé aux points, et les points ensuite.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Some texts cannot be shown in the language you chose and stay in English: these files are damaged. Installing the program again mends them.
+        <source>Some texts cannot be shown in the language you chose and stay in English: these files are damaged. Reinstalling the program repairs them.
 %1</source>
         <extracomment>%1 files, one a line</extracomment>
         <translation>Certains textes ne peuvent pas être affichés dans la langue choisie et restent en anglais&#xa0;: ces fichiers sont endommagés. Réinstaller le programme les répare.
@@ -796,7 +796,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
 %3</translation>
     </message>
     <message>
-        <source>%1 lies in the trash of your desktop.</source>
+        <source>%1 is now in your desktop&apos;s trash.</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 est dans la corbeille.</translation>
     </message>
@@ -814,7 +814,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
 <context>
     <name>heorot::app::ScoreChart</name>
     <message numerus="yes">
-        <source>%1 goes from %2 over %3 to %4 point(s).</source>
+        <source>%1 goes from %2 through %3 to %4 point(s).</source>
         <extracomment>%1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form</extracomment>
         <translation>
             <numerusform>%1 va de %2 à %4 point en passant par %3.</numerusform>
@@ -845,11 +845,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Hexagone violet</translation>
     </message>
     <message>
-        <source>Grey shield</source>
+        <source>Gray shield</source>
         <translation>Écu gris</translation>
     </message>
     <message>
-        <source>Colour and mark: %1</source>
+        <source>Color and mark: %1</source>
         <translation>Couleur et marque&#xa0;: %1</translation>
     </message>
     <message>
@@ -947,7 +947,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Ajouter une place</translation>
     </message>
     <message>
-        <source>free colours</source>
+        <source>free colors</source>
         <translation>couleurs libres</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
 <context>
     <name>heorot::app::SettingsForm</name>
     <message>
-        <source>As the desktop</source>
+        <source>Same as the desktop</source>
         <extracomment>A choice of the language: the one the desktop is set to</extracomment>
         <translation>Comme le système</translation>
     </message>
@@ -1071,11 +1071,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Langue</translation>
     </message>
     <message>
-        <source>All texts change at once, also those of an open game.</source>
+        <source>All text changes at once, even in an open game.</source>
         <translation>Tous les textes changent aussitôt, y compris ceux d’une partie ouverte.</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>Couleurs</translation>
     </message>
     <message>
@@ -1083,11 +1083,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Le contraste élevé dessine clair sur noir, avec des bords plus épais.</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>All texts grow; what has no room then scrolls.</source>
+        <source>All text grows; whatever no longer fits scrolls.</source>
         <translation>Tous les textes grandissent&#x202f;; ce qui manque de place défile.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Jouer le seul choix</translation>
     </message>
     <message>
-        <source>When a single choice is legal, the table makes it without asking.</source>
+        <source>When only one choice is legal, the table makes it without asking.</source>
         <translation>Quand un seul choix est permis, la table le fait sans demander.</translation>
     </message>
     <message>
@@ -1119,11 +1119,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Carte de passage</translation>
     </message>
     <message>
-        <source>Covers what is hidden when another person takes over, and tells what happened since.</source>
+        <source>Covers what is hidden when another person takes over, and shows what has happened since.</source>
         <translation>Cache ce qui est secret quand une autre personne prend la table, et dit ce qui s’est passé depuis.</translation>
     </message>
     <message>
-        <source>None: nothing is lit, and a place that is refused still says why.</source>
+        <source>None: nothing is lit, but a place that cannot be chosen still says why.</source>
         <translation>Aucune&#xa0;: rien n’est éclairé, un endroit refusé dit tout de même pourquoi.</translation>
     </message>
     <message>
@@ -1135,7 +1135,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Calculs&#xa0;: les choix permis sont éclairés, et pointer l’un d’eux montre ce que chaque place gagnerait ou perdrait.</translation>
     </message>
     <message>
-        <source>Hints: as with sums, and a hint can be asked for.</source>
+        <source>Hints: as with sums, and you can ask for a hint.</source>
         <translation>Conseils&#xa0;: comme les calculs, et on peut demander un conseil.</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Something above is not right yet; Start leads to it.</source>
+        <source>Something above is not right yet; Start takes you there.</source>
         <translation>Quelque chose ci-dessus ne va pas encore&#x202f;; Commencer y mène.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Une personne en solo.</translation>
     </message>
     <message>
-        <source>%1 persons against each other.</source>
+        <source>%1 people against each other.</source>
         <translation>%1 personnes, sans ordinateur.</translation>
     </message>
     <message>
@@ -1195,11 +1195,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Une personne contre %1 ordinateurs.</translation>
     </message>
     <message>
-        <source>%1 persons and a computer player.</source>
+        <source>%1 people and a computer player.</source>
         <translation>%1 personnes et un ordinateur.</translation>
     </message>
     <message>
-        <source>%1 persons and %2 computer players.</source>
+        <source>%1 people and %2 computer players.</source>
         <translation>%1 personnes et %2 ordinateurs.</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>%1 commence.</translation>
     </message>
     <message>
-        <source>%1. All but the seed is kept for the next game. Enter starts.</source>
+        <source>%1. Everything but the seed is kept for the next game. Enter starts.</source>
         <translation>%1. Tout sauf la graine est gardé pour la prochaine partie. Entrée pour commencer.</translation>
     </message>
     <message>
@@ -1286,11 +1286,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>N’annuler que ceci</translation>
     </message>
     <message>
-        <source>What came after does not stand without it.</source>
+        <source>What came after depends on it.</source>
         <translation>La suite ne tient pas sans cela.</translation>
     </message>
     <message>
-        <source>Close what lies over the table</source>
+        <source>Close what covers the table</source>
         <translation>Fermer ce qui couvre la table</translation>
     </message>
     <message>
@@ -1311,11 +1311,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players again, each one seat further.</source>
+        <source>The same players again, each moved on by one seat.</source>
         <translation>Les mêmes joueurs, chacun une place plus loin.</translation>
     </message>
     <message>
-        <source>Your last decision stands: something was shown since, or another person acted.</source>
+        <source>Your last decision stands: something has been shown since, or another person has acted.</source>
         <translation>Votre dernière décision est acquise&#xa0;: depuis, quelque chose a été révélé ou une autre personne a joué.</translation>
     </message>
     <message>

@@ -51,7 +51,7 @@ QString Saving::saveAs(const QString& typed) {
     if (typed.isEmpty()) return Say::tr("A file is missing: save FILE") + u'\n';
     //: %1 is a file's name
     if (record::hasControls(typed.toStdString()))
-        return Say::tr("%1: a name with control characters is no name for a file.").arg(quotablePath(typed)) + u'\n';
+        return Say::tr("%1: a file name cannot contain control characters.").arg(quotablePath(typed)) + u'\n';
     const QFileInfo place(
         plugin::sagaPathFor(typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed));
     //: %1 is a folder
@@ -69,7 +69,7 @@ QString Saving::saveAs(const QString& typed) {
     auto copy = std::find_if(copies_.begin(), copies_.end(), isThis);
     if (copy == copies_.end() && !isThis(file_) && QFileInfo::exists(path))
         //: %1 is a file
-        return Say::tr("%1 exists and is not this game; it stays as it is. Take another name.").arg(shown) + u'\n';
+        return Say::tr("%1 exists and is not this game; it is left as it is. Choose another name.").arg(shown) + u'\n';
     if (copy == copies_.end() && !isThis(file_)) copy = copies_.emplace(copies_.end(), path);
     if (const QString wrong = write(isThis(file_) ? file_ : *copy); !wrong.isEmpty()) return wrong + u'\n';
     if (!isSaved()) {

@@ -29,8 +29,8 @@ Table::Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> m
         again_ = QStringLiteral(" --no-cover");
     else
         //: An error at the start: "--no-cover" is an argument and stays as it is
-        throw Unusable(Say::tr("Several persons would see each other's hands here, because this terminal cannot be "
-                               "cleared; to play all the same add --no-cover."));
+        throw Unusable(Say::tr("Several people would see each other's hands here, because this terminal cannot be "
+                               "cleared; to play anyway add --no-cover."));
 }
 
 bool Table::severalPersons() const {
@@ -223,7 +223,7 @@ void Table::help(const QString& topic, const Choices& choices) {
                             "list       show the choices; list WORD those that begin with it\n"
                             "log        show all that happened\n"
                             "undo       take back your last decision; not past what was shown to you since, unless\n"
-                            "           the game was begun or gone on with by play --casual-undo\n"
+                            "           the game was started or resumed with play --casual-undo\n"
                             "reset      take back the decisions of this turn\n"
                             "redo       do again what was taken back\n"
                             "save FILE  save a copy under another name\n"
@@ -235,7 +235,7 @@ bool Table::isMeant(engine::Action action) {
     if (match_->validate(action) || !match_->forgoes(action)) return true;
     say(wrapped(game_.words().action(*match_, action)));
     //: "yes" is to be typed and stays as it is; Enter is a key
-    const auto answer = terminal_.ask(Say::tr("This may not come back. Type yes to do it, or press Enter: "));
+    const auto answer = terminal_.ask(Say::tr("You may not get this back. Type yes to do it, or press Enter: "));
     if (answer && answer->toLower() == QLatin1String("yes")) return true;
     say(Say::tr("Nothing was done."));
     showChoices_ = true;

@@ -149,7 +149,7 @@ void Telling::scores() {
         }
     //: %1 a list of seats
     text += u'\n' +
-            (winners.size() > 1 ? Say::tr("%1 share the first place.").arg(QLocale().createSeparatedList(winners))
+            (winners.size() > 1 ? Say::tr("%1 share first place.").arg(QLocale().createSeparatedList(winners))
                                 //: %1 a seat
                                 : Say::tr("%1 wins.").arg(winners.value(0))) +
             u'\n';

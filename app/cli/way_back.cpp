@@ -35,7 +35,7 @@ QString Table::whyNoUndo(Seat seat) const {
     const auto own = std::find_if(moves.rbegin(), moves.rend(), [=](const auto& move) { return move.seat == seat; });
     if (own == moves.rend()) {
         if (match_->beganFromState())
-            return Say::tr("There is nothing to take back: you have decided nothing since the game was gone on with.");
+            return Say::tr("There is nothing to take back: you have decided nothing since the game was resumed.");
         return Say::tr("There is nothing to take back: you have decided nothing yet.");
     }
     if (std::any_of(moves.rbegin(), own, [this](const auto& move) { return isPerson(move.seat); }))
@@ -44,9 +44,8 @@ QString Table::whyNoUndo(Seat seat) const {
     if (severalPersons() || undoRule_ == engine::UndoRule::Casual) return shown;
     //: %1 is a command; --casual-undo stays as it is
     return shown + u' ' +
-           Say::tr(
-               "A game against computer players may do so all the same and is then marked: leave it and go on with: "
-               "%1")
+           Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and go on "
+                   "with: %1")
                .arg(goOnCommand(saving_.path()) + QStringLiteral(" --casual-undo"));
 }
 

@@ -19,7 +19,7 @@ QString stateOf(const plugin::PluginRecord& record) {
     case plugin::PluginState::Loaded: return AboutDialog::tr("It is loaded.");
     case plugin::PluginState::Spare:
         return AboutDialog::tr(
-            "It is spare: another plugin offers this game, and this one is taken if that one fails.");
+            "It is a spare: another plugin offers this game, and this one is used if that one fails.");
     case plugin::PluginState::Refused: break;
     }
     return AboutDialog::tr("It is refused: %1.").arg(record.reason);
@@ -76,20 +76,20 @@ void AboutDialog::retranslateUi() {
     //: %1 the number of the version
     heading_->setText(tr("Heorot %1").arg(QCoreApplication::applicationVersion()).trimmed());
     close_->setText(tr("Close"));
-    const QString program = tr("Board games of Beowulf, for persons and computer players at one table.");
+    const QString program = tr("Board games about Beowulf, for people and computer players at one table.");
     const QString licence =
         tr("This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It "
            "comes without any warranty.");
     const QString qt = tr("It runs with Qt %1.").arg(QLatin1String(qVersion()));
     program_->setText(QStringList{program, licence, qt}.join(QStringLiteral("\n\n")));
     numbersTitle_->setText(tr("How sure the numbers are"));
-    numbers_->setText(QStringList{
-        tr("Every number of a game says where it comes from."), tr("Printed: it stands in the rulebook or on the box."),
-        tr("Reported: players tell it."), tr("Inferred: it follows from what is printed."),
-        tr("Reconstructed: it is ours, made to fit what is printed. Whoever owns the game can correct it "
-           "in a file of their own.")}
+    numbers_->setText(QStringList{tr("Every number of a game says where it comes from."),
+                                  tr("Printed: it stands in the rulebook or on the box."),
+                                  tr("Reported: players say so."), tr("Inferred: it follows from what is printed."),
+                                  tr("Reconstructed: it is ours, made to fit what is printed. If you own the game, you "
+                                     "can correct it in a file of your own.")}
                           .join(u'\n'));
-    pluginsTitle_->setText(plugins_.empty() ? tr("There is no plugin with a game.") : tr("Plugins"));
+    pluginsTitle_->setText(plugins_.empty() ? tr("No plugin with a game was found.") : tr("Plugins"));
     for (std::size_t i = 0; i < plugins_.size(); ++i) plugins_[i]->setText(textOf(records_[i]));
 }
 

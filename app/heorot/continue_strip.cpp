@@ -106,7 +106,7 @@ void ContinueStrip::fillSeats() {
         own.look.colours[0] = static_cast<std::uint8_t>(seat.colour);
         mark->setPixmap(own.mark(0, size));
         auto* text = new QLabel(seatText(seat));
-        text->setToolTip(seat.hasHidden ? tr("Hidden pieces count, too, and are not in these points.")
+        text->setToolTip(seat.hasHidden ? tr("Hidden pieces count too, but are not included in these points.")
                                         : tr("The points if the game ended now."));
         text->setFont(font);
         line->addWidget(mark);

@@ -218,7 +218,7 @@ void EndScreen::retranslateUi() {
     board_->setText(tr("Look at the board"));
     //: Button: the same players again, each one seat further
     rematch_->setText(tr("Rematch"));
-    rematch_->setToolTip(tr("The same players again, each one seat further."));
+    rematch_->setToolTip(tr("The same players again, each moved on by one seat."));
     //: Button
     save_->setText(tr("Save the saga as …"));
     //: Button: leaves the table

@@ -303,7 +303,7 @@ std::vector<std::pair<QString, QString>> HallPage::keyLines() {
     const auto text = [](Qt::Key key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
     return {//: A key or keys, as printed on them
             {tr("1 to 9"), tr("Choose seats and options for this game.")},
-            {text(Qt::Key_Enter), tr("Press the button that has the focus, else go on with the last saga.")},
+            {text(Qt::Key_Enter), tr("Press the button that has the focus; otherwise continue the last saga.")},
             {text(Qt::Key_Tab), tr("Go to the next button.")}};
 }
 

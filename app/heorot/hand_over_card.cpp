@@ -213,11 +213,11 @@ void HandOverCard::retranslateUi() {
     const auto& match = session_.match();
     const auto nameOf = [&](engine::Seat seat) { return QString::fromStdString(match.seating().names.at(seat)); };
     //: %1 the name of a person
-    const QString heading = tr("It is the turn of %1.").arg(nameOf(seat_));
+    const QString heading = tr("It is %1's turn.").arg(nameOf(seat_));
     heading_->setText(breakable(heading));
     recapTitle_->setText(tr("What happened since your last turn"));
     //: Button while the table is handed over: goes back to the start of the turn of the person before
-    undo_->setText(tr("Take the last turn back"));
+    undo_->setText(tr("Take back the last turn"));
     undo_->setVisible(session_.canUndo());
     if (const auto last = session_.lastPerson(); last != engine::nobody)
         //: %1 the name of the person before

@@ -26,13 +26,14 @@ KeysDialog::Lines tableLines(const TableActions& actions) {
         {keyText(QKeySequence(Qt::SHIFT | Qt::Key_Tab)),
          KeysDialog::tr("Go to the choice or the part of the table before.")},
         {key(Qt::Key_Enter), KeysDialog::tr("Choose the place.")},
-        {key(Qt::Key_Space), KeysDialog::tr("End what moves, else choose the place.")},
+        {key(Qt::Key_Space), KeysDialog::tr("Finish what is moving; otherwise choose the place.")},
         //: A key or keys, as printed on them
-        {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose what bears the digit.")},
+        {KeysDialog::tr("1 to 9"), KeysDialog::tr("Choose whatever is marked with the digit.")},
         {key(Qt::Key_Escape),
-         KeysDialog::tr("Close the tip, the hint or what lies over the table; else take back what was chosen last.")},
+         KeysDialog::tr(
+             "Close the tip, the hint or whatever covers the table; otherwise take back what was chosen last.")},
         //: A key or keys, as printed on them; both zoom
-        {KeysDialog::tr("Ctrl with + or −, or the wheel"), KeysDialog::tr("Look closer, or from further away.")},
+        {KeysDialog::tr("Ctrl with + or −, or the wheel"), KeysDialog::tr("Zoom in or out.")},
         {keyText(QKeySequence(Qt::CTRL | Qt::Key_0)), KeysDialog::tr("Show the whole table.")},
     };
     for (const QAction* action : actions.all()) {

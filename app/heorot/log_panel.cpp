@@ -163,7 +163,7 @@ void LogPanel::retranslateUi() {
     }
     //: Button of the log: shows the points beside each line
     ledger_->setText(tr("Ledger"));
-    ledger_->setToolTip(tr("Show what each line changed in the points, and the points after it."));
+    ledger_->setToolTip(tr("Show how each line changed the points, and the points after it."));
     close_->setToolTip(tr("Close the log."));
     close_->setAccessibleName(close_->toolTip());
 }

@@ -208,10 +208,9 @@ void MainWindow::tellDamagedCatalogues() {
     for (const QString& path : house_.translations.damaged()) files << QDir::toNativeSeparators(path);
     if (files.isEmpty()) return;
     //: %1 files, one a line
-    house_.dialogs.tell(this,
-                        tr("Some texts cannot be shown in the language you chose and stay in English: these files "
-                           "are damaged. Installing the program again mends them.\n%1")
-                            .arg(files.join(u'\n')));
+    house_.dialogs.tell(this, tr("Some texts cannot be shown in the language you chose and stay in English: these "
+                                 "files are damaged. Reinstalling the program repairs them.\n%1")
+                                  .arg(files.join(u'\n')));
 }
 
 void MainWindow::showSettings() {

@@ -55,7 +55,7 @@ void ScoreChart::retranslateUi() {
     for (std::size_t seat = 0; seat < points_.size(); ++seat)
         if (!points_[seat].empty())
             //: %1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form
-            ends << tr("%1 goes from %2 over %3 to %4 point(s).", nullptr, plugin::pluralOf(points_[seat].back()))
+            ends << tr("%1 goes from %2 through %3 to %4 point(s).", nullptr, plugin::pluralOf(points_[seat].back()))
                         .arg(names_.value(static_cast<qsizetype>(seat)), plainNumber(points_[seat].front()),
                              plainNumber(*std::max_element(points_[seat].begin(), points_[seat].end())),
                              plainNumber(points_[seat].back()));

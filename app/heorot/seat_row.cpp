@@ -22,7 +22,7 @@ QString colourName(int colour) {
     case 1: return SeatRow::tr("Blue square");
     case 2: return SeatRow::tr("Green diamond");
     case 3: return SeatRow::tr("Purple hexagon");
-    default: return SeatRow::tr("Grey shield");
+    default: return SeatRow::tr("Gray shield");
     }
 }
 
@@ -111,7 +111,7 @@ void SeatRow::setStyle(const PageStyle& style) {
 
 void SeatRow::dress() {
     if (style_.art) colour_->setIcon(QIcon(style_.mark(static_cast<engine::Seat>(shownColour_), markPixels)));
-    colour_->setAccessibleName(tr("Colour and mark: %1").arg(colourName(shownColour_)));
+    colour_->setAccessibleName(tr("Color and mark: %1").arg(colourName(shownColour_)));
     colour_->setToolTip(colour_->accessibleName());
 }
 

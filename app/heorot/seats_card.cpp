@@ -235,7 +235,7 @@ void SeatsCard::retranslateUi() {
             ? tr("%1 players, in order of play").arg(locale.toString(least_))
             : tr("%1 to %2 players, in order of play").arg(locale.toString(least_), locale.toString(most_)));
     add_->setText(tr("Add a seat"));
-    free_->setText(tr("free colours"));
+    free_->setText(tr("free colors"));
     beginsTitle_->setText(tr("Who begins"));
     beginsHelp_->setText(tr("Chance draws a seat, or you choose one."));
     begins_->setAccessibleName(tr("Who begins"));

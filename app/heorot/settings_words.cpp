@@ -12,7 +12,7 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
     switch (part) {
     case Part::Language:
         //: A choice of the language: the one the desktop is set to
-        add(tr("As the desktop"));
+        add(tr("Same as the desktop"));
         for (int i = 1; i < languages_.size(); ++i) add(nativeName(languages_[i]));
         break;
     case Part::Theme:
@@ -55,11 +55,11 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
 void SettingsForm::retranslate(const Row& row) {
     switch (row.part) {
     case Part::Language:
-        return row.row->setTexts(tr("Language"), tr("All texts change at once, also those of an open game."));
+        return row.row->setTexts(tr("Language"), tr("All text changes at once, even in an open game."));
     case Part::Theme:
-        return row.row->setTexts(tr("Colours"), tr("High contrast draws light on black, with thicker edges."));
+        return row.row->setTexts(tr("Colors"), tr("High contrast draws light on black, with thicker edges."));
     case Part::TextSize:
-        return row.row->setTexts(tr("Size of text"), tr("All texts grow; what has no room then scrolls."));
+        return row.row->setTexts(tr("Text size"), tr("All text grows; whatever no longer fits scrolls."));
     case Part::Animation:
         return row.row->setTexts(tr("Movement"),
                                  tr("How fast pieces move. Off shows every change at once; Space skips one."));
@@ -68,17 +68,17 @@ void SettingsForm::retranslate(const Row& row) {
                                  tr("Only while all other seats are computer players. The game is then marked."));
     case Part::PlayForced:
         return row.row->setTexts(tr("Play the only choice"),
-                                 tr("When a single choice is legal, the table makes it without asking."));
+                                 tr("When only one choice is legal, the table makes it without asking."));
     case Part::HandOverCard:
         return row.row->setTexts(
             tr("Hand-over card"),
-            tr("Covers what is hidden when another person takes over, and tells what happened since."));
+            tr("Covers what is hidden when another person takes over, and shows what has happened since."));
     case Part::Assist: {
         const QString helps[] = {
-            tr("None: nothing is lit, and a place that is refused still says why."),
+            tr("None: nothing is lit, but a place that cannot be chosen still says why."),
             tr("Lit: legal choices are lit."),
             tr("Sums: legal choices are lit, and pointing at one shows what every seat would gain or lose."),
-            tr("Hints: as with sums, and a hint can be asked for."),
+            tr("Hints: as with sums, and you can ask for a hint."),
         };
         return row.row->setTexts(tr("Help at the table"), helps[static_cast<std::size_t>(settings_.assist)]);
     }

@@ -66,7 +66,7 @@ void SetupFoot::setStyle(const PageStyle& style) {
 void SetupFoot::fill() {
     const bool good = choices_.canStart();
     sentence_->setText(good ? tr("%1 %2", "two whole sentences").arg(company(), beginner())
-                            : tr("Something above is not right yet; Start leads to it."));
+                            : tr("Something above is not right yet; Start takes you there."));
     const int seats = choices_.seatCount();
     // There is no room for marks beside large text on a small screen, and the seats show them.
     marks_->setVisible(style_.art && !(style_.look.compact() && style_.textScale > 1.2));
@@ -92,11 +92,11 @@ QString SetupFoot::company() const {
     if (persons == 0 && computers == 1) return tr("A computer player plays alone, and you watch.");
     if (persons == 0) return tr("%1 computer players, and you watch.").arg(machines);
     if (persons == 1 && computers == 0) return tr("One person alone.");
-    if (computers == 0) return tr("%1 persons against each other.").arg(people);
+    if (computers == 0) return tr("%1 people against each other.").arg(people);
     if (persons == 1 && computers == 1) return tr("One person against a computer player.");
     if (persons == 1) return tr("One person against %1 computer players.").arg(machines);
-    if (computers == 1) return tr("%1 persons and a computer player.").arg(people);
-    return tr("%1 persons and %2 computer players.").arg(people, machines);
+    if (computers == 1) return tr("%1 people and a computer player.").arg(people);
+    return tr("%1 people and %2 computer players.").arg(people, machines);
 }
 
 QString SetupFoot::beginner() const {
@@ -110,7 +110,8 @@ void SetupFoot::changeEvent(QEvent* event) {
 }
 
 void SetupFoot::retranslateUi() {
-    minutes_->setText(tr("%1. All but the seed is kept for the next game. Enter starts.").arg(minutesText(meta_)));
+    minutes_->setText(
+        tr("%1. Everything but the seed is kept for the next game. Enter starts.").arg(minutesText(meta_)));
     back_->setText(tr("Back"));
     start_->setText(tr("Start the game"));
     fill();

@@ -53,7 +53,7 @@ void TableActions::retranslate(bool paused) {
     name(home, Say::tr("Back to the hall"), Say::tr("Leave the table; the game is saved."));
     sayUndo({});
     //: Plays what was taken back again
-    name(redo, Say::tr("Redo"), Say::tr("Play again what was taken back."));
+    name(redo, Say::tr("Redo"), Say::tr("Replay what was taken back."));
     name(reset, Say::tr("Reset turn"), Say::tr("Take back this whole turn."));
     //: Points out a choice
     name(hint, Say::tr("Hint"), Say::tr("Show what the easy computer player would do."));
@@ -70,7 +70,7 @@ void TableActions::retranslate(bool paused) {
     name(fullScreen, Say::tr("Full screen"), Say::tr("Fill the screen, or leave it."));
     //: Opens the settings
     name(settings, Say::tr("Settings"), Say::tr("Change how the program looks and helps."));
-    name(saveAs, Say::tr("Save as …"), Say::tr("Keep the game in a file of your own."));
+    name(saveAs, Say::tr("Save as …"), Say::tr("Save the game in a file of your choice."));
     name(open, Say::tr("Open …"), Say::tr("Open another saved game."));
     //: Opens the list of keys
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));

@@ -232,8 +232,7 @@ void TablePage::offerWaysBack(std::size_t move, const QPoint& at) {
 }
 
 void TablePage::withdraw(std::size_t move) {
-    if (!session_->withdraw(move))
-        notice_->tell(NoticeBar::Kind::Hint, tr("What came after does not stand without it."));
+    if (!session_->withdraw(move)) notice_->tell(NoticeBar::Kind::Hint, tr("What came after depends on it."));
 }
 
 void TablePage::takeBack(engine::Action action, const QString& spot) {
@@ -276,7 +275,7 @@ void TablePage::changeEvent(QEvent* event) {
 
 void TablePage::retranslateUi() {
     actions_.retranslate(session_->isPaused());
-    closeOverlay_->setText(tr("Close what lies over the table"));
+    closeOverlay_->setText(tr("Close what covers the table"));
     bar_->setTitle(session_->game().words().title());
 }
 

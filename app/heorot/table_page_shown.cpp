@@ -128,7 +128,7 @@ ui::Sitting TablePage::sitting() const {
         sitting.commands.push_back(
             {resultCommand, tr("Result"), QStringLiteral("icons/chart"), tr("Show the points of all players again.")});
         sitting.commands.push_back({rematchCommand, tr("Rematch"), QStringLiteral("icons/rematch"),
-                                    tr("The same players again, each one seat further.")});
+                                    tr("The same players again, each moved on by one seat.")});
     }
     return sitting;
 }
@@ -192,10 +192,10 @@ void TablePage::updateActions() {
     actions_.undo->setEnabled(session_->canUndo() && !covered);
     actions_.redo->setEnabled(session_->canRedo() && !covered);
     actions_.reset->setEnabled(session_->canResetTurn() && !covered);
-    actions_.sayUndo(session_->canUndo()      ? QString()
-                     : session_->hasDecided() ? tr("Your last decision stands: something was shown since, or another "
-                                                   "person acted.")
-                                              : tr("There is nothing to take back yet."));
+    actions_.sayUndo(session_->canUndo() ? QString()
+                     : session_->hasDecided()
+                         ? tr("Your last decision stands: something has been shown since, or another person has acted.")
+                         : tr("There is nothing to take back yet."));
     actions_.hint->setVisible(session_->settings().assist == Assist::Hints);
     const bool isSeated = session_->mayDecide() && session_->viewer() != engine::nobody;
     actions_.hint->setEnabled(isSeated && !covered && actions_.hint->isVisible());

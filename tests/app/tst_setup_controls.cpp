@@ -60,7 +60,7 @@ void TestSetupControls::footTellsTheGame() {
     QCOMPARE(said("sentence"), QStringLiteral("One person against a computer player. Chance decides who begins."));
     choose("players1", 0);
     choose("begins", 2);
-    QCOMPARE(said("sentence"), QStringLiteral("2 persons against each other. Ylva begins."));
+    QCOMPARE(said("sentence"), QStringLiteral("2 people against each other. Ylva begins."));
     choose("players0", 1);
     choose("players1", 1);
     QVERIFY(said("sentence").startsWith(QStringLiteral("2 computer players, and you watch.")));

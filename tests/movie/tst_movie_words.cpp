@@ -84,11 +84,11 @@ void TestMovieWords::aSpaceAloneAsksForAChoice_data() {
     QTest::newRow("no figure") << "seats: {Sandra: {figures: {}}}"
                                << "First draw a tile.";
     QTest::newRow("no pool") << "pools: {I: []}"
-                             << "First choose a figure or a tile of your hand.";
+                             << "First choose a figure or a tile from your hand.";
     QTest::newRow("no pool, no figure") << "pools: {I: []}\nseats: {Sandra: {hand: [I+6], figures: {}}}"
-                                        << "First choose a tile of your hand.";
+                                        << "First choose a tile from your hand.";
     QTest::newRow("drawn") << "phase: play"
-                           << "First choose a tile of your hand.";
+                           << "First choose a tile from your hand.";
 }
 
 void TestMovieWords::aSpaceAloneAsksForAChoice() {
@@ -147,7 +147,7 @@ void TestMovieWords::theLetterOfTreasureIsThatOfTheTable() {
     const auto match = movie_.newMatch({"Sandra", "Ylva"});
     const QString sign = movie::treasureSign();
     QCOMPARE(sign, QStringLiteral("T"));
-    QVERIFY(words_.legend(*match).contains(QStringLiteral("number behind %1 is").arg(sign)));
+    QVERIFY(words_.legend(*match).contains(QStringLiteral("number after %1 is").arg(sign)));
     const auto tile = *match->rules().tileNames.find("I+2treasure6");
     QVERIFY(movie::shortTileName(match->rules(), tile).endsWith(sign + u'6'));
 }

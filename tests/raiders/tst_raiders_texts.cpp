@@ -65,7 +65,7 @@ void TestRaidersTexts::markersAndTheHonorShipHaveHolders() {
         return table.left(table.indexOf(QStringLiteral("\n\n")));
     };
     QCOMPARE(told("{phase: choose, round: 2, starter: Anna, next-starter: Ben, honor: Cleo}"),
-             QStringLiteral("Round 2 of 6\nStart Player: Anna. Of the next round: Ben.\nHonor Ship: Cleo."));
+             QStringLiteral("Round 2 of 6\nStart Player: Anna. Next round: Ben.\nHonor Ship: Cleo."));
     QCOMPARE(told("{phase: choose, round: 6, starter: Anna, next-starter: Ben, honor: Cleo}"),
              QStringLiteral("Round 6 of 6\nStart Player: Anna.\nHonor Ship: Cleo."));
     const auto match =
@@ -89,7 +89,7 @@ void TestRaidersTexts::theHonorShipIsTakenAtTheStart() {
 
 void TestRaidersTexts::theRulesExplain_data() {
     QTest::addColumn<QString>("said");
-    QTest::newRow("who is next") << "START PLAYER. Whose ship goes to Trade with Villages leads the next round";
+    QTest::newRow("who is next") << "START PLAYER. Whoever sends a ship to Trade with Villages leads the next round";
     QTest::newRow("the fourth ship") << "HONOR SHIP. With three seats";
     QTest::newRow("faces") << "the sign of its clan (red helmet, blue raven, yellow tree)";
     QTest::newRow("a clan sign") << "without one it still pays where any die will do, and can be stored on an artifact";
@@ -99,7 +99,7 @@ void TestRaidersTexts::theRulesExplain_data() {
     QTest::newRow("once an activation")
         << "even if you rest, you may discard that die for its effect, once in each activation";
     QTest::newRow("a fifth artifact") << "A longship holds 4 artifacts; when another comes, one of them goes";
-    QTest::newRow("upgrades") << "SHIP UPGRADES. Each pays once a round";
+    QTest::newRow("upgrades") << "SHIP UPGRADES. Once per round, each pays like a die";
     QTest::newRow("journeys") << "THE SEA. Pay for the Sea Journey or suffer it.";
     QTest::newRow("most pawns") << "Whoever has the most, alone or tied, gains 3 glory.";
     QTest::newRow("a shared win") << "Ties are broken by favor; those still tied share the win.";

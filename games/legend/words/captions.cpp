@@ -100,7 +100,7 @@ QString captionWords(Caption caption) {
     //: In the row of another seat that chooses cards in secret
     case Caption::ShownLater: return Say::tr("Shown when all have chosen");
     //: Title of a list of chances
-    case Caption::OddsTitle: return Say::tr("Chances of a risk");
+    case Caption::OddsTitle: return Say::tr("Odds of a risk");
     //: Title of the open cards of Recovery
     case Caption::OpenCards: return Say::tr("Open cards");
     //: Title of the cards of a payment

@@ -74,10 +74,9 @@ QString woundsParagraph(const Rules& rules) {
 /// What is done where fame has run out.
 QString changeParagraph(const Rules& rules) {
     //: %1 the name of a step
-    return Say::tr(
-               "CHANGE. From %1 on fame that has run out is made up by change: the seat takes other fame tokens and "
-               "gives own ones back, so that it has as many points more. Where that cannot be, the points are "
-               "noted.")
+    return Say::tr("CHANGE. From %1 on, change is made when fame tokens have run out: the seat takes other fame tokens "
+                   "and gives some of its own back, so that it gains the same number of points. Where that is not "
+                   "possible, the points are noted.")
         .arg(stepName(rules.step(rules.changeFrom)));
 }
 
@@ -101,16 +100,14 @@ QString GameWords::rules(const record::AnyMatch& match) const {
                                  "wins. Treasure is only a means.")
                        : Say::tr("GOAL. Whoever has the most points from fame and treasure after Death of Beowulf "
                                  "succeeds him and wins."));
-    paragraphs << Say::tr(
-        "THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do something, from the "
-        "first player clockwise. In major ones all take part and get numbers; in the order of the numbers each seat "
-        "takes one icon, good or bad. As many icons are open as there are seats. The seat with the last number is the "
-        "first player then.");
-    paragraphs << Say::tr("TIES. Of equal totals the first player gets the lower number, then who sits next clockwise "
-                          "from there; zero is a total too. At the end equal points share a place.");
-    paragraphs << Say::tr(
-        "CARDS. Activity cards show one or two of five symbols; Beowulf is a joker for one. Special cards are won at "
-        "icons and leave the game when they are used.");
+    paragraphs << Say::tr("THE WAY. Beowulf goes through 36 episodes, one by one. In minor ones each seat may do "
+                          "something, clockwise from the first player. In major ones all take part and get numbers; in "
+                          "the order of the numbers each seat takes one icon, good or bad. As many icons are open as "
+                          "there are seats. The seat with the last number then becomes the first player.");
+    paragraphs << Say::tr("TIES. Among equal totals the first player gets the lower number, then whoever sits next "
+                          "clockwise; zero is a total too. At the end, equal points share a place.");
+    paragraphs << Say::tr("CARDS. Activity cards show one or two of five symbols; Beowulf is wild and stands for one "
+                          "of any kind. Special cards are won as icons and leave the game when they are used.");
     paragraphs << tokensParagraph(rules, advanced);
     paragraphs << changeParagraph(rules);
     paragraphs << Say::tr("EPISODES");
@@ -120,7 +117,7 @@ QString GameWords::rules(const record::AnyMatch& match) const {
     paragraphs << Say::tr(
         "IN TURN. A turn needs at least one card, and ends as soon as the total reaches or passes the highest of "
         "another seat. A risk of %n card(s) comes before cards of the hand: what matches is played, and the rest must "
-        "come from the hand; if nothing matches, one takes a scratch and is out. There is one risk in a turn.",
+        "come from the hand; if nothing matches, the seat takes a scratch and is out. There is one risk per turn.",
         nullptr, rules.riskCards);
     paragraphs << woundsParagraph(rules);
     if (state.hard)
@@ -137,9 +134,9 @@ QString GameWords::rules(const record::AnyMatch& match) const {
 QString GameWords::legend(const record::AnyMatch&) const {
     return QStringList{
         Say::tr("THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps "
-                "that follow. A name in brackets behind an icon is the seat that took it."),
-        Say::tr("Then the seats: their cards, scratches and wounds, and what lies open before them. The mark > stands "
-                "before the seat to move. Tokens of others lie face down.")}
+                "that follow. A name in brackets after an icon is the seat that took it."),
+        Say::tr("Then the seats: their cards, scratches and wounds, and what lies open in front of them. The mark > "
+                "stands before the seat to move. The other seats' tokens lie face down.")}
         .join(u'\n');
 }
 

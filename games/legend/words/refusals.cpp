@@ -43,10 +43,10 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
                         rules);
     };
     switch (static_cast<Refusal>(violation.code)) {
-    case Refusal::UnknownAction: return Say::tr("This game knows no such action.");
+    case Refusal::UnknownAction: return Say::tr("This game has no such action.");
     case Refusal::GameOver: return Say::tr("The game is over.");
     case Refusal::OtherDecision: return decisionFirst(static_cast<Phase>(violation.args[0]), violation.args[1] != 0);
-    case Refusal::PaymentBegun: return Say::tr("A payment that was begun is completed.");
+    case Refusal::PaymentBegun: return Say::tr("A payment that was begun must be completed.");
     //: %1 a card
     case Refusal::NotInHand: return Say::tr("No such card is in this hand: %1.").arg(card());
     //: %1 a card
@@ -54,7 +54,8 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     //: %1 a card
     case Refusal::NoMatch: return Say::tr("It shows none of the symbols asked for: %1.").arg(card());
     //: %1 a card
-    case Refusal::NotNeeded: return Say::tr("A payment has no card too many, and here one would be: %1.").arg(card());
+    case Refusal::NotNeeded:
+        return Say::tr("A payment takes no more cards than it needs, and this one would be too many: %1.").arg(card());
     //: %1 a card
     case Refusal::CannotComplete: return Say::tr("With it the price cannot be completed: %1.").arg(card());
     case Refusal::TooFewCards: return Say::tr("Here two cards are exchanged, or none.");
@@ -65,9 +66,10 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     //: %1 a token
     case Refusal::NoSuchToken: return Say::tr("No such token is there: %1.").arg(token());
     //: %1 a token
-    case Refusal::NotFame: return Say::tr("Only tokens that show fame are given: %1 is none.").arg(token());
+    case Refusal::NotFame: return Say::tr("Only tokens that show fame are given, not this one: %1.").arg(token());
     //: %1 a token
-    case Refusal::NotTreasure: return Say::tr("Only tokens that show treasure are shown: %1 is none.").arg(token());
+    case Refusal::NotTreasure:
+        return Say::tr("Only tokens that show treasure are shown, not this one: %1.").arg(token());
     //: %1 what an icon gives
     case Refusal::IconTaken: return Say::tr("This icon is taken: %1.").arg(gain());
     //: %1 what an icon gives

@@ -21,7 +21,7 @@ namespace {
 QString howSure(Confidence confidence) {
     switch (confidence) {
     case Confidence::Printed: return {};
-    case Confidence::Reported: return Say::tr("Players tell of this; we could not read the print.");
+    case Confidence::Reported: return Say::tr("Players report this; we could not read the print.");
     case Confidence::Inferred: return Say::tr("This follows from the rulebook; we could not read the print.");
     case Confidence::Reconstructed: return Say::tr("This is our reconstruction; we could not read the print.");
     }
@@ -54,7 +54,7 @@ QString cardRule(const Rules& rules, Card card) {
     switch (card) {
     case blessing:
         return joined(
-            {Say::tr("Takes one own card with symbols back to the hand when it would be discarded."), special});
+            {Say::tr("Takes one of your cards with symbols back to your hand when it would be discarded."), special});
     case inspiration:
         return joined({Say::tr("Refuses the misfortune, the scratch, the wound or the double wound of the icon just "
                                "taken; no cards are drawn for it."),
@@ -62,10 +62,11 @@ QString cardRule(const Rules& rules, Card card) {
     case daring:
         //: %n cards
         return joined({Say::tr("The next risk turns %n card(s).", nullptr, rules.daringCards), special});
-    case resolve: return joined({Say::tr("Undoes a failed risk: there is no scratch, and one decides anew."), special});
+    case resolve: return joined({Say::tr("Undoes a failed risk: there is no scratch, and you decide anew."), special});
     case warriorsRest:
         return joined(
-            {Say::tr("Gives back up to two scratches at any own decision, even when the third one comes."), special});
+            {Say::tr("Gives back up to two scratches at any of your decisions, even when the third one comes."),
+             special});
     default: break;
     }
     //: %n symbols on a card, %1 which
@@ -89,7 +90,7 @@ QString scratchRule(const Rules& rules) {
 
 QString woundRule(const Rules& rules) {
     //: %n points, %1 a number of wounds, %2 points
-    return Say::tr("A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on each one costs %2.",
+    return Say::tr("A wound is large. No wounds bring %n point(s) at the end; from %1 wounds on, each one costs %2.",
                    nullptr, rules.noWoundPoints)
         .arg(number(rules.manyWounds), number(-rules.pointsPerWound));
 }
@@ -116,7 +117,7 @@ QString gainRule(const Rules& rules, Gain gain) {
     case GainKind::FameOrHeal:
         //: %1 a value of fame
         return Say::tr("Take fame %1, or give back one large tile with its wounds.").arg(number(gain.amount));
-    case GainKind::Healing: return Say::tr("All own scratches go back.");
+    case GainKind::Healing: return Say::tr("All your scratches go back.");
     }
     return {};
 }
@@ -138,8 +139,8 @@ QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced) {
     case Episode::Opportunity: return Say::tr("Each seat may exchange once, or decline.");
     case Episode::Risk:
         //: %n cards
-        return Say::tr("Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, one "
-                       "takes a scratch.",
+        return Say::tr("Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the "
+                       "seat takes a scratch.",
                        nullptr, rules.riskCards);
     case Episode::Selection: return Say::tr("Each seat takes one of the five options, or declines.");
     case Episode::Recovery: return Say::tr("Cards lie open; in two rounds each seat takes one at a time, or declines.");
@@ -147,13 +148,14 @@ QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced) {
         return Say::tr("All choose cards in secret and show them at once. The most symbols take an icon first; cards "
                        "that match are discarded, others go back.");
     case Episode::InTurn:
-        return Say::tr("One after another must reach the highest total with cards or a risk, or drops out. The last "
+        return Say::tr("In turn, each seat must reach the highest total with cards or a risk, or drop out. The last "
                        "one standing takes an icon first; all cards are discarded.");
     case Episode::Auction:
-        return isAdvanced ? Say::tr("The first seat shows one treasure; one after another must reach the highest total "
-                                    "or drops out. The last one left pays and takes the prize; the others take their "
-                                    "tokens back.")
-                          : Say::tr("In the basic game nothing happens here.");
+        return isAdvanced
+                   ? Say::tr(
+                         "The first seat shows one treasure; then each seat in turn must reach the highest total or "
+                         "drop out. The last one left pays and takes the prize; the others take their tokens back.")
+                   : Say::tr("In the basic game nothing happens here.");
     case Episode::Ranking:
         return isAdvanced ? Say::tr("All treasure is shown and given up; the most treasure takes an icon first.")
                           : Say::tr("In the basic game nothing happens here.");

@@ -95,7 +95,7 @@ QString closedFigures(const State& state) {
     switch (state.phase) {
     case Phase::Turn:
     case Phase::Over: return {};
-    case Phase::Play: return Say::tr("A tile was drawn: this turn plays a tile.");
+    case Phase::Play: return Say::tr("A tile was drawn: now a tile must be played.");
     case Phase::Refill: return Say::tr("The act has not begun.");
     default: return Say::tr("The power is decided first.");
     }

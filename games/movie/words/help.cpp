@@ -95,14 +95,12 @@ QString GameWords::rules(const record::AnyMatch& match) const {
         "to the edge of the board or the next Gorge.");
     paragraphs << lastTileRule(match.setup());
     paragraphs << figuresRule(rules);
+    paragraphs << Say::tr("THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left "
+                          "in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that "
+                          "number before the first turn. Whoever would have had the next turn begins the act.",
+                          nullptr, rules.startHand);
     paragraphs << Say::tr(
-        "THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left in "
-        "hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that number "
-        "before the first turn. The act is begun by whoever would have had the next turn.",
-        nullptr, rules.startHand);
-    paragraphs << Say::tr(
-        "A TIE. Among equal points the diamonds of the figures that were not used decide. Whoever is still tied then "
-        "shares the win.");
+        "TIES. Among equal points the diamonds of unused figures decide. Those still tied share the win.");
     paragraphs << Say::tr("ABILITIES");
     for (int kind = 1; kind < abilities; ++kind) {
         const auto ability = static_cast<Ability>(kind);
@@ -135,7 +133,7 @@ QString GameWords::legend(const record::AnyMatch& match) const {
         //: %1 a list of signs, as "+2 Me = Mead"
         Say::tr("A number is the value of a tile, with letters if it has an ability: %1.").arg(tiles.join(comma)) +
             //: %1 the letter of Treasure on the board in text
-            u' ' + Say::tr("The number behind %1 is what a Treasure gives when it is returned.").arg(treasureSign())}
+            u' ' + Say::tr("The number after %1 is what a Treasure gives when it is returned.").arg(treasureSign())}
         .join(u'\n');
 }
 

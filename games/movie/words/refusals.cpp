@@ -11,13 +11,13 @@ namespace {
 
 /// What the seat to move chooses before a space means anything.
 QString chooseFirst(const State& state) {
-    if (state.phase == Phase::Play) return Say::tr("First choose a tile of your hand.");
+    if (state.phase == Phase::Play) return Say::tr("First choose a tile from your hand.");
     const bool isAsked = state.mover != nobody;
     const bool places = isAsked && hasFigure(state, state.mover);
     if (isAsked && canDraw(state))
         return places ? Say::tr("First choose a figure, or draw a tile.") : Say::tr("First draw a tile.");
-    return places ? Say::tr("First choose a figure or a tile of your hand.")
-                  : Say::tr("First choose a tile of your hand.");
+    return places ? Say::tr("First choose a figure or a tile from your hand.")
+                  : Say::tr("First choose a tile from your hand.");
 }
 
 }
@@ -28,7 +28,7 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     const QString space = spaceText(static_cast<Space>(arg));
     const auto tile = [&] { return tileName(rules, static_cast<Tile>(arg)); };
     switch (static_cast<Refusal>(violation.code)) {
-    case Refusal::UnknownAction: return Say::tr("This game knows no such action.");
+    case Refusal::UnknownAction: return Say::tr("This game has no such action.");
     case Refusal::GameOver: return Say::tr("The game is over.");
     case Refusal::RefillFirst: return Say::tr("First decide whether to draw tiles for the new act.");
     case Refusal::NotBetweenActs:
@@ -49,10 +49,9 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     //: %1 a tile
     case Refusal::NotInHand: return Say::tr("%1 is not in this hand.").arg(tile());
     //: %1 a tile
-    case Refusal::NotTreasure: return Say::tr("Only a Treasure can be returned for points; %1 is none.").arg(tile());
+    case Refusal::NotTreasure: return Say::tr("Only a Treasure can be returned for points, not %1.").arg(tile());
     //: %1 a tile
-    case Refusal::NotDrunkenness:
-        return Say::tr("Only Drunkenness can take the place of Mead; %1 is none.").arg(tile());
+    case Refusal::NotDrunkenness: return Say::tr("Only Drunkenness can take the place of Mead, not %1.").arg(tile());
     //: %1 a space
     case Refusal::NoMeadThere:
         return Say::tr("Drunkenness takes the place of Mead only; there is none on %1.").arg(space);
@@ -61,12 +60,12 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     case Refusal::NotCounsel: return Say::tr("Only Good Counsel moves a figure; %1 does not.").arg(tile());
     //: %1 a space
     case Refusal::NotOwnFigure:
-        return Say::tr("Good Counsel moves a figure of one's own; none stands on %1.").arg(space);
+        return Say::tr("Good Counsel moves one of your own figures; none stands on %1.").arg(space);
     //: %1 a space
     case Refusal::FigureHemmedIn: return Say::tr("The figure on %1 has no open space beside it.").arg(space);
     //: %1 a space
     case Refusal::NotAdjacent:
-        return Say::tr("Good Counsel moves a figure one step, not diagonally; %1 is no such step.").arg(space);
+        return Say::tr("Good Counsel moves a figure one step, not diagonally; %1 is not one step away.").arg(space);
     //: %1 a space
     case Refusal::NoValorThere: return Say::tr("Temptation removes a Valor; none lies on %1.").arg(space);
     //: %1 a space

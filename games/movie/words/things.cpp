@@ -32,10 +32,10 @@ QString abilityRule(Ability ability) {
     case Ability::Statue: return Say::tr("When it is placed, two other tiles may change places.");
     case Ability::Counsel:
         return Say::tr("It moves one of your figures one space, not diagonally, and lies down on the space it left.");
-    case Ability::Horn: return Say::tr("Each figure that sees it counts one diamond more.");
+    case Ability::Horn: return Say::tr("Each figure that sees it counts one more diamond.");
     case Ability::Treachery:
         return Say::tr("When the act ends, each boon that it sees is turned face down and counts nothing for anyone.");
-    case Ability::Gorge: return Say::tr("It parts its row and its column: nothing is seen across it.");
+    case Ability::Gorge: return Say::tr("It divides its row and its column: nothing is seen across it.");
     }
     return {};
 }
@@ -45,7 +45,7 @@ namespace {
 QString howSure(Confidence confidence) {
     switch (confidence) {
     case Confidence::Printed: return {};
-    case Confidence::Reported: return Say::tr("Players tell of this tile; no list of tiles is printed.");
+    case Confidence::Reported: return Say::tr("Players report this tile; no list of tiles is printed.");
     case Confidence::Inferred: return Say::tr("This tile follows from a printed example; no list of tiles is printed.");
     case Confidence::Reconstructed: return Say::tr("This tile is our reconstruction; no list of tiles is printed.");
     }

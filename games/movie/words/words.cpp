@@ -38,7 +38,7 @@ QString GameWords::optionValue(int index, int value) const {
 QString GameWords::optionHelp(int index) const {
     if (static_cast<Option>(index) == Option::ActThreeBoard)
         return Say::tr(
-            "The shape of the third board is told, not printed: players remember a grid turned by half a right angle.");
+            "The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.");
     return Say::tr(
         "By the rulebook an act ends at once when its last space is filled, so a power of that last tile is lost. "
         "Some tables use the power first.");

@@ -203,7 +203,7 @@ QStringList markersText(const Spoken& at) {
     told << Say::tr("Start Player: %1.").arg(at.name(state.starter));
     if (nextLeader(at.rules, state) != nobody)
         //: Above the table in text: %1 the Start Player of the next round
-        told.back() = sentences({told.back(), Say::tr("Of the next round: %1.").arg(at.name(state.nextStarter))});
+        told.back() = sentences({told.back(), Say::tr("Next round: %1.").arg(at.name(state.nextStarter))});
     //: Above the table in text: %1 the seat that holds the Honor Ship
     if (state.honor != nobody) told << Say::tr("Honor Ship: %1.").arg(at.name(state.honor));
     return told;

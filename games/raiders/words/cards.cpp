@@ -30,7 +30,7 @@ QString locationRule(const Rules& rules, Location location, int seats) {
     case Location::Recruit:
         return sentences({Say::tr("Everyone takes two Reavers, from a stack or from the deck."),
                           //: %1 a bonus, as "2 favor"
-                          Say::tr("Whose ship is here gains %1.").arg(bundleText(spec.active))});
+                          Say::tr("The seat whose ship is here gains %1.").arg(bundleText(spec.active))});
     case Location::Trade:
         return sentences(
             {Say::tr("Rewards: %1, %2, %3 of those lying here, or %4; repeats are allowed.")
@@ -42,7 +42,7 @@ QString locationRule(const Rules& rules, Location location, int seats) {
                  .arg(bonus)});
     case Location::Sea:
         return sentences({cost, Say::tr("Everyone faces a Sea Journey, then fights a Sea Battle."),
-                          Say::tr("Whose ship is here gains %1.").arg(bundleText(spec.active))});
+                          Say::tr("The seat whose ship is here gains %1.").arg(bundleText(spec.active))});
     case Location::Villages:
     case Location::Keeps:
         return sentences({cost, Say::tr("Everyone takes two cards, from a stack or from the deck, and resolves them."),

@@ -216,7 +216,7 @@ QString choiceText(const Spoken& at, Action action) {
     //: A choice: a journey is not paid for
     case Do::Suffer: return Say::tr("suffer the journey");
     //: A choice
-    case Do::Yield: return Say::tr("give the battle up");
+    case Do::Yield: return Say::tr("give up the battle");
     //: A choice: %1 a card
     case Do::Keep: return Say::tr("keep %1").arg(spoilText(action.a));
     //: A choice: %1 a card

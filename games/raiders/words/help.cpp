@@ -16,12 +16,12 @@ QString nameAndRule(const QString& name, const QString& rule) {
 /// Who is next, and who moves twice.
 QStringList turnOrder(int seats) {
     QStringList paragraphs{
-        Say::tr("START PLAYER. Whose ship goes to Trade with Villages leads the next round; if that is the Start "
-                "Player, the next seat clockwise does. If no ship goes there, the Start Player stays.")};
+        Say::tr("START PLAYER. Whoever sends a ship to Trade with Villages leads the next round; if that is the Start "
+                "Player, the next seat clockwise does. If no ship goes there, the Start Player stays the same.")};
     if (seats == 3)
         paragraphs << Say::tr("HONOR SHIP. With three seats, whoever holds the Honor Ship sends it as the fourth ship "
-                              "of the round. At the end of the round it goes to the next seat clockwise; the first to "
-                              "hold it is the first Start Player.");
+                              "of the round. At the end of the round it goes to the next seat clockwise; the Start "
+                              "Player of the first round holds it first.");
     return paragraphs;
 }
 
@@ -60,8 +60,8 @@ QStringList cardRules(const Rules& rules) {
                     "the Glory pile, where it still counts.")
                 .arg(numberText(rules.artifactSpaces.value)),
             //: %1 the number of spaces for ship upgrades
-            Say::tr("SHIP UPGRADES. Each pays once a round as a die of its sign, in combat too, but not where any die "
-                    "is asked for. A longship holds %1.")
+            Say::tr("SHIP UPGRADES. Once per round, each pays like a die with its sign, in combat too, but not where "
+                    "any die will do. A longship holds %1.")
                 .arg(numberText(rules.upgradeSpaces.value)),
             Say::tr("THE SEA. Pay for the Sea Journey or suffer it. Then choose a Sea Battle, face up or unseen from "
                     "the top of the deck, and win it by paying its dice or by combat. Giving up costs nothing more. A "
@@ -123,9 +123,8 @@ QString GameWords::rules(const record::AnyMatch& match) const {
                    "the dice of Trade are replaced; used ship upgrades are turned up.")
                .arg(gloryText(rules.territoryGlory.value));
     paragraphs << Say::tr(
-        "THE COUNT. To the glory of the track come terror, artifacts, sets of keep cards, pawns and "
-        "Prophecies, on the longship and in the Glory pile. Ties are broken by favor; those still tied "
-        "share the win.");
+        "FINAL SCORING. Terror, artifacts, sets of keep cards, pawns and Prophecies, on the longship and in the Glory "
+        "pile, are added to the glory on the track. Ties are broken by favor; those still tied share the win.");
     return paragraphs.join(u'\n');
 }
 

@@ -22,7 +22,7 @@ QString shipFirst(const Spoken& at) {
     case Phase::Bonus: return Say::tr("First choose the card for the new Leader: village or keep.");
     case Phase::Resolve: return Say::tr("First choose the card to resolve next.");
     case Phase::Recruit: return Say::tr("First choose the Reaver to recruit next.");
-    case Phase::Room: return Say::tr("First give an artifact up: there is no room for a fifth.");
+    case Phase::Room: return Say::tr("First give up an artifact: there is no room for a fifth.");
     case Phase::Arms: return Say::tr("First roll for the combat.");
     case Phase::Combat: return Say::tr("First decide on the roll.");
     //: %1 a card, battle or tile
@@ -84,7 +84,7 @@ QString costRefusal(const Spoken& at, Refusal why, int arg) {
     //: %1 favor, as "1 favor"
     case Refusal::NotEnoughFavor: return Say::tr("It takes %1.").arg(favorText(arg));
     case Refusal::FinishPaying: return Say::tr("Dice are laid out: pay first, or take them back.");
-    case Refusal::NoHammer: return Say::tr("Combat needs hammers; this is none: %1.").arg(payer());
+    case Refusal::NoHammer: return Say::tr("Combat needs hammers; this is not one: %1.").arg(payer());
     case Refusal::NoCombatDice: return Say::tr("A combat needs at least one combat die.");
     case Refusal::NoSuchCombatDie: return Say::tr("No such combat die lies there.");
     case Refusal::NothingMarked: return Say::tr("First mark the dice to be rolled again.");
@@ -98,7 +98,7 @@ QString supplyRefusal(Refusal why, int arg) {
     const auto id = static_cast<std::uint8_t>(arg);
     switch (why) {
     case Refusal::StackTaken: return Say::tr("These cards are taken already; new ones come in Cleanup.");
-    case Refusal::NoSuchPlace: return Say::tr("At this number of seats nothing lies there.");
+    case Refusal::NoSuchPlace: return Say::tr("With this number of seats nothing lies there.");
     //: %1 a deck
     case Refusal::DeckEmpty: return Say::tr("Deck and discards are empty: %1.").arg(deckText(static_cast<Deck>(id)));
     //: %1 a die as it lies
@@ -130,26 +130,26 @@ QString cardRefusal(const Spoken& at, Refusal why, int arg) {
     case Refusal::NotOffered: return Say::tr("The card does not offer this.");
     case Refusal::NoTerror: return Say::tr("There is no terror to discard.");
     //: %1 a seat
-    case Refusal::NotAnotherSeat: return Say::tr("Another seat is to be chosen, not %1.").arg(at.name(id));
-    case Refusal::MayNotDecline: return Say::tr("This is no choice: it happens.");
+    case Refusal::NotAnotherSeat: return Say::tr("Choose another seat, not %1.").arg(at.name(id));
+    case Refusal::MayNotDecline: return Say::tr("There is no choice here: it happens.");
     //: %1 a colour of dice
     case Refusal::WrongColour:
         return Say::tr("The die must be of another color; this one is: %1.").arg(colourText(static_cast<Colour>(id)));
     case Refusal::SameFace: return Say::tr("The die shows this face already.");
     //: %1 a card
-    case Refusal::NotDrawn: return Say::tr("%1 is none of the cards drawn.").arg(spoilText(id));
+    case Refusal::NotDrawn: return Say::tr("%1 is not one of the cards drawn.").arg(spoilText(id));
     //: %1 a card
-    case Refusal::NotToResolve: return Say::tr("%1 is none of the cards to be resolved.").arg(spoilText(id));
+    case Refusal::NotToResolve: return Say::tr("%1 is not one of the cards to be resolved.").arg(spoilText(id));
     //: %1 a Reaver
     case Refusal::NotOnBoard: return Say::tr("%1 does not stand there.").arg(reaverText(id));
     //: %1 a territory
     case Refusal::NotLevelThree:
         return Say::tr("Only a tile of level 3 can be taken instead, not %1.").arg(territoryText(id));
-    case Refusal::NoSuchTile: return Say::tr("No such reward is to come.");
+    case Refusal::NoSuchTile: return Say::tr("No such reward is left to take.");
     //: %1 a Prophecy
     case Refusal::NoSuchProphecy:
         return Say::tr("There is no such Prophecy in the Glory pile: %1.").arg(prophecyText(id));
-    case Refusal::AttemptFirst: return Say::tr("At least one tile is attempted; who attempts none rests.");
+    case Refusal::AttemptFirst: return Say::tr("At least one tile must be attempted; a seat that attempts none rests.");
     default: return {};
     }
 }
@@ -190,7 +190,7 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     const int arg = violation.args[0];
     const Spoken at{own.rules(), own.state(), match.seating()};
     switch (why) {
-    case Refusal::UnknownAction: return Say::tr("This game knows no such action.");
+    case Refusal::UnknownAction: return Say::tr("This game has no such action.");
     case Refusal::GameOver: return Say::tr("The game is over.");
     case Refusal::NotNow: return decisionFirst(at);
     //: %1 a location

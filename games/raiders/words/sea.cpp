@@ -65,7 +65,7 @@ QString journeyRule(const Rules& rules, JourneyId journey) {
         //: A Sea Journey: %1 what can be paid, %2 what is lost else
         Say::tr("Pay %1, or lose %2.").arg(pay, listed(losses));
     //: A Sea Journey: %1 what who pays gains
-    if (spec.paid.glory > 0) rule = sentences({rule, Say::tr("Who pays gains %1.").arg(bundleText(spec.paid))});
+    if (spec.paid.glory > 0) rule = sentences({rule, Say::tr("Whoever pays gains %1.").arg(bundleText(spec.paid))});
     return rule;
 }
 
@@ -128,7 +128,7 @@ QString upgradeRule(const Rules& rules, Upgrade upgrade) {
     for (int i = 0; i < payIcons; ++i)
         if (spec.icons[static_cast<std::size_t>(i)]) signs << iconText(Colour::Red, static_cast<Icon>(i + 1));
     //: An upgrade tile: %1 the signs it stands for, as "longship or hammer"
-    return Say::tr("Once a round it pays as a die: %1. It is turned up again in Cleanup.")
+    return Say::tr("Once per round it pays like a die: %1. It is turned up again in Cleanup.")
         .arg(signs.join(QStringLiteral(" / ")));
 }
 

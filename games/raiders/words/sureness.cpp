@@ -17,7 +17,7 @@ QString originOf(const Sureness& sure) {
     };
     if (holds(Confidence::Reconstructed))
         return Say::tr("Some of its numbers could not be read and are made to fit the others.");
-    if (holds(Confidence::Inferred)) return Say::tr("Some of it is not printed but follows from print.");
+    if (holds(Confidence::Inferred)) return Say::tr("Some of it is not printed but follows from what is printed.");
     return {};
 }
 
