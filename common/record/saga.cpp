@@ -190,6 +190,9 @@ class Loader {
     }
 
   private:
+    /// Moves in the order in which they were played.
+    using Row = std::vector<const StoredMove*>;
+
     const std::vector<std::string>& names() const { return head_.seating.names; }
 
     /// What rules or data are not those of this program, as "older rules"; empty if all are.
@@ -245,15 +248,42 @@ class Loader {
         return outcomes;
     }
 
-    void replay(AnyMatch& match, const StoredMove& move) const {
+    /// How many of the moves that follow `move`, which is legal now, were played along with it: a person's effects that
+    /// wait in any order are settled by one press, and go back together.
+    static std::size_t countAlong(const AnyMatch& match, engine::Action action, const Row& row, std::size_t move) {
+        if (!match.seating().persons.has(match.toMove())) return 0;
+        const auto step = match.alongWith(action);
+        if (step.size() > row.size() - move) return 0;
+        for (std::size_t i = 1; i < step.size(); ++i)
+            if (row[move + i]->seat != row[move]->seat || row[move + i]->action.text() != match.format(step[i]))
+                return 0;
+        return step.size() - 1;
+    }
+
+    void replay(AnyMatch& match, const Row& row) const {
+        std::size_t along = 0;
+        for (std::size_t move = 0; move < row.size(); ++move) {
+            const engine::Action action = actionOf(match, *row[move]);
+            const bool goesAlong = along > 0;
+            along = goesAlong ? along - 1 : match.validate(action) ? 0 : countAlong(match, action, row, move);
+            replay(match, *row[move], action);
+            if (goesAlong) match.setGoesAlong();
+        }
+    }
+
+    engine::Action actionOf(const AnyMatch& match, const StoredMove& move) const {
         const Seat mover = match.toMove();
         if (mover == engine::nobody) move.at.fail("the game is over before this move");
         if (match.seating().names[mover] != move.seat) move.at.fail("it is not " + move.seat + " who is to move here");
         const auto action = match.parse(move.action.text());
         if (!action) move.action.fail(inQuotes(move.action.text()) + " is no action of the game");
+        return *action;
+    }
+
+    void replay(AnyMatch& match, const StoredMove& move, engine::Action action) const {
         try {
-            if (const auto refused = match.playScripted(*action, move.chance ? outcomesAt(*move.chance) : Outcomes{}))
-                move.action.fail((match.mayBeSecret(*action) ? "this secret choice" : inQuotes(move.action.text())) +
+            if (const auto refused = match.playScripted(action, move.chance ? outcomesAt(*move.chance) : Outcomes{}))
+                move.action.fail((match.mayBeSecret(action) ? "this secret choice" : inQuotes(move.action.text())) +
                                  " is not legal here (" + match.refusalName(refused) + ")");
         } catch (const engine::ChanceMismatch& mismatch) {
             move.at.fail(mismatch.what());
@@ -268,8 +298,12 @@ class Loader {
             deal.fail("this deal is none for these " + std::to_string(setup_.seats) +
                       " seats and options: " + mismatch.what());
         }
-        for (const StoredMove& move : moves_) replay(*saga.match, move);
-        for (auto move = redo_.rbegin(); move != redo_.rend(); ++move) replay(*saga.match, *move);
+        Row row;
+        for (const StoredMove& move : moves_) row.push_back(&move);
+        replay(*saga.match, row);
+        row.clear();
+        for (auto move = redo_.rbegin(); move != redo_.rend(); ++move) row.push_back(&*move);
+        replay(*saga.match, row);
         if (!redo_.empty()) saga.match->goBackTo(moves_.size());
     }
 

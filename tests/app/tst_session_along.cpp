@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is played along with a person's decision: effects whose order changes nothing, and a no that cannot be a yes.
+#include "../games/settled_game.h"
 #include "session_fixture.h"
 
 #include "record/yaml.h"
@@ -13,19 +14,21 @@ class TestSessionAlong final : public SessionFixture {
 
   private slots:
     void equalEffectsAreSettledAndTakenBackTogether();
+    void settledEffectsAreTakenBackTogetherAfterLoading();
     void aNoWithoutAChoiceIsSaidByItself();
     void aNoIsLeftToWhoCouldSayYes();
+    void othersDoNotLearnThatNothingCanBePaid_data();
     void othersDoNotLearnThatNothingCanBePaid();
 
   private:
     std::unique_ptr<GameSession> beginAt(const plugin::GameModule& game, const std::vector<std::string>& players,
-                                         const std::string& position) {
+                                         const std::string& position, const Settings& settings = quickSettings()) {
         const NewGame begun = newGame(QString::fromStdString(game.id()), players);
         auto match = game.newMatch(begun.setup, begun.seating, {});
         const record::Node tree = record::parseYaml(position, "position");
         const std::string file = "position";
         match->arrange(record::Cursor(tree, file));
-        auto session = std::make_unique<GameSession>(game, std::move(match), QString(), sagaPath(), quickSettings());
+        auto session = std::make_unique<GameSession>(game, std::move(match), QString(), sagaPath(), settings);
         session->setLeastPace(0);
         session->setPaused(true);
         session->start();
@@ -54,6 +57,21 @@ void TestSessionAlong::equalEffectsAreSettledAndTakenBackTogether() {
     QCOMPARE(session->match().moves().size(), moves);
 }
 
+void TestSessionAlong::settledEffectsAreTakenBackTogetherAfterLoading() {
+    const plugin::GameModule& game = raiders_.module();
+    const auto [match, before] = settledGame(game);
+    plugin::SagaFile(sagaPath()).save(game, *match);
+    const auto finder = [&game](const std::string&) { return &game; };
+    GameSession session(game, plugin::loadSaga(sagaPath(), finder), sagaPath(), quickSettings());
+    session.setLeastPace(0);
+    session.start();
+    QCOMPARE(session.match().moves().size(), match->moves().size());
+    session.undo();
+    QCOMPARE(session.match().moves().size(), before);
+    session.redo();
+    QCOMPARE(session.match().moves().size(), match->moves().size());
+}
+
 namespace {
 
 const char* const court = "{step: king-hygelacs-court, phase: pay, to_move: A, seats: {A: {hand: [%1]}, B: {hand: "
@@ -78,8 +96,17 @@ void TestSessionAlong::aNoIsLeftToWhoCouldSayYes() {
     QVERIFY(session->match().moves().empty());
 }
 
+void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid_data() {
+    QTest::addColumn<bool>("playForced");
+    QTest::newRow("single choices are asked for") << false;
+    QTest::newRow("single choices are played") << true;
+}
+
 void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid() {
-    const auto session = beginAt(legend_.module(), {"human", "human", "easy"}, courtWith(""));
+    QFETCH(bool, playForced);
+    Settings settings = quickSettings();
+    settings.playForced = playForced;
+    const auto session = beginAt(legend_.module(), {"human", "human", "easy"}, courtWith(""), settings);
     QVERIFY(session->match().mereRefusal());
     session->takeTable();
     QCoreApplication::processEvents();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The terminal game, typed line by line.
+#include "../games/settled_game.h"
 #include "cli.h"
 
 #include "plugin/catalog.h"
@@ -23,6 +24,7 @@ class CliPlay : public QObject {
     void aPersonPlaysAWholeGameByNumbers();
     void aTypedActionIsPlayedAndARefusedOneExplained();
     void undoAndResetTakeDecisionsBack();
+    void settledEffectsAreTakenBackTogetherAfterLoading();
     void casualUndoGoesPastADrawAndMarks();
     void theWayBackSaysWhyItIsClosed();
     void actionsCanBeTypedAsTheyAreShown_data();
@@ -114,6 +116,20 @@ void CliPlay::undoAndResetTakeDecisionsBack() {
     const auto saga = load(file);
     for (const auto& move : saga.match->moves()) QVERIFY(move.seat != 0);
     QVERIFY(!saga.match->undone().empty());
+}
+
+void CliPlay::settledEffectsAreTakenBackTogetherAfterLoading() {
+    plugin::PluginCatalog catalog({QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                   QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()});
+    const plugin::GameModule* const raiders = catalog.game(QStringLiteral("raiders"));
+    QVERIFY(raiders);
+    const auto [match, before] = settledGame(*raiders);
+    const QString file = newFile();
+    plugin::SagaFile(file).save(*raiders, *match);
+    const CliResult result =
+        runCli({QStringLiteral("play"), file}, home_.path(), {QStringLiteral("undo"), QStringLiteral("quit")});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(plugin::loadSaga(file, catalog.finder()).match->moves().size(), before);
 }
 
 void CliPlay::casualUndoGoesPastADrawAndMarks() {

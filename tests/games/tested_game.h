@@ -28,7 +28,7 @@ class TestedGame {
     /// `own` is a folder with an altered copy of the data, or empty.
     explicit TestedGame(const std::filesystem::path& own = {}) : game_(record::DataSource(data(), own)) {}
 
-    const record::AnyGame& game() const { return game_; }
+    const plugin::GameModule& game() const { return game_; }
     record::GameFinder finder() const {
         return [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
     }

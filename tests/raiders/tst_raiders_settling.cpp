@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What waits and may be done in any order is done at once where the order changes nothing.
+#include "games/settled_game.h"
 #include "raiders.h"
+#include "record/saga.h"
 
 #include <QTest>
 
@@ -17,6 +19,7 @@ class TestRaidersSettling : public QObject {
     void whereTheOrderMattersItIsChosen_data();
     void whereTheOrderMattersItIsChosen();
     void oneUndoTakesThemBack();
+    void oneUndoTakesThemBackAfterLoading();
 
   private:
     std::unique_ptr<test::Raiders::Match> before(const std::string& spoils, const std::string& ship = {}) const {
@@ -90,6 +93,25 @@ void TestRaidersSettling::oneUndoTakesThemBack() {
     QVERIFY(match->state() == end);
     QVERIFY(match->undone().empty());
     QCOMPARE(match->undoPoint(0), std::optional<std::size_t>(0));
+}
+
+/// A saga does not say what went along; its moves do.
+void TestRaidersSettling::oneUndoTakesThemBackAfterLoading() {
+    const auto [match, before] = test::settledGame(game_.game());
+    const std::size_t after = match->moves().size();
+    QVERIFY(after > before + 1);
+    const auto again = [&] {
+        return record::readSaga(record::writeSaga(game_.game(), *match), "a.saga", game_.finder());
+    };
+    const auto saga = again();
+    for (std::size_t move = 0; move < after; ++move)
+        QCOMPARE(saga.match->moves()[move].goesAlong, match->moves()[move].goesAlong);
+    QCOMPARE(saga.match->undoPoint(0), std::optional(before));
+    match->goBackTo(before);
+    const auto undone = again();
+    QCOMPARE(undone.match->moves().size(), before);
+    QVERIFY(undone.match->redo());
+    QCOMPARE(undone.match->moves().size(), after);
 }
 
 QTEST_MAIN(TestRaidersSettling)

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game of Raiders of Midgard in which one press has settled several effects.
+#pragma once
+
+#include "plugin/game_plugin.h"
+
+#include <optional>
+
+namespace heorot::test {
+
+struct SettledGame {
+    std::unique_ptr<record::AnyMatch> match;
+    /// Moves before the press.
+    std::size_t before = 0;
+};
+
+/// Played from its beginning until Anna, a person, has pressed, decides again, and may take that press back. Ben is a
+/// computer player.
+inline SettledGame settledGame(const plugin::GameModule& raiders) {
+    engine::Seating seating;
+    seating.names = {"Anna", "Ben"};
+    seating.players = {"human", "easy"};
+    seating.persons = engine::SeatSet::of(0);
+    for (std::uint64_t seed = 1; seed < 100; ++seed) {
+        auto match = raiders.newMatch({.seats = 2, .first = 0, .options = {}, .seed = seed}, seating, {});
+        std::optional<std::size_t> pressed;
+        while (!match->isOver()) {
+            const bool isAnna = match->toMove() == 0;
+            if (isAnna && pressed && match->undoPoint(0) == pressed) return {std::move(match), *pressed};
+            const engine::Action action = raiders.think(*match, ai::Level::Easy, seed);
+            const auto step = isAnna ? match->alongWith(action) : std::vector{action};
+            const std::size_t before = match->moves().size();
+            for (const engine::Action each : step) {
+                match->play(each);
+                if (match->moves().size() > before + 1) match->setGoesAlong();
+            }
+            if (step.size() > 1) pressed = before;
+        }
+    }
+    qFatal("no game settles anything");
+}
+
+}
