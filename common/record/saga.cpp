@@ -260,12 +260,22 @@ class Loader {
         return step.size() - 1;
     }
 
+    /// Whether an only person's no, after a decision of its own, was the only answer there was.
+    static bool declinesAlone(const AnyMatch& match, engine::Action action) {
+        const auto& moves = match.moves();
+        return match.seating().persons == engine::SeatSet::of(match.toMove()) && !moves.empty() &&
+               moves.back().seat == match.toMove() && match.mereRefusal() == action;
+    }
+
     void replay(AnyMatch& match, const Row& row) const {
         std::size_t along = 0;
         for (std::size_t move = 0; move < row.size(); ++move) {
             const engine::Action action = actionOf(match, *row[move]);
-            const bool goesAlong = along > 0;
-            along = goesAlong ? along - 1 : match.validate(action) ? 0 : countAlong(match, action, row, move);
+            const bool goesAlong = along > 0 || declinesAlone(match, action);
+            if (along > 0)
+                --along;
+            else if (!match.validate(action))
+                along = countAlong(match, action, row, move);
             replay(match, *row[move], action);
             if (goesAlong) match.setGoesAlong();
         }

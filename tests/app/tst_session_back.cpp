@@ -20,6 +20,7 @@ class TestSessionBack final : public SessionFixture {
     void casualUndoMarksTheGame();
     void previousPersonMayUndoUntilTheTableIsTaken();
     void redoGoesOn();
+    void singleChoicesArePlayedAgainAfterTheLastRedo();
     void resetGoesToTheStartOfTheTurn();
     void backToALine();
     void onePieceIsWithdrawn();
@@ -97,6 +98,32 @@ void TestSessionBack::redoGoesOn() {
     QCOMPARE(session->waitingFor(), engine::Seat{1});
     QCOMPARE(session->viewer(), nobody);
     QVERIFY(!session->canRedo());
+}
+
+/// While something is left to be redone, the person looks around; then the game goes on by itself as before.
+void TestSessionBack::singleChoicesArePlayedAgainAfterTheLastRedo() {
+    Settings settings = quickSettings();
+    settings.playForced = true;
+    const auto session = begin({"human", "easy"}, settings);
+    session->setPaused(true);
+    session->start();
+    engine::ActionList legal;
+    session->match().legalActions(legal);
+    while (legal.size() > 1) {
+        QVERIFY(!session->play(legal[0]));
+        session->match().legalActions(legal);
+    }
+    const std::size_t bid = session->match().moves().size();
+    QVERIFY(bid > 2);
+    // Before the only choice that is left is played by itself.
+    session->undo();
+    session->undo();
+    session->redo();
+    QCOMPARE(session->match().moves().size(), bid - 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(session->match().moves().size(), bid - 1);
+    session->redo();
+    QTRY_COMPARE(session->match().moves().size(), bid + 1);
 }
 
 void TestSessionBack::resetGoesToTheStartOfTheTurn() {

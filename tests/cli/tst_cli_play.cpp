@@ -137,7 +137,7 @@ void CliPlay::casualUndoGoesPastADrawAndMarks() {
     const QString strict = newFile();
     const CliResult refused = play(QStringLiteral("human:Anna,random"), strict, lines);
     QVERIFY(
-        refused.out.contains(QStringLiteral("cannot be taken back: something hidden was shown to you since. A game")));
+        refused.out.contains(QStringLiteral("cannot be taken back: something hidden was shown to you since. Against")));
     QVERIFY(!load(strict).match->marked());
     const QString casual = newFile();
     const CliResult done = play(QStringLiteral("human:Anna,random"), casual, lines, {QStringLiteral("--casual-undo")});

@@ -13,10 +13,15 @@ class TestLegendSagas final : public SagaSuite {
     Q_OBJECT
 
   public:
-    explicit TestLegendSagas(const Legend& tested) : SagaSuite(Legend::sagas(), tested.game()) {}
+    explicit TestLegendSagas(const Legend& tested) : SagaSuite(Legend::sagas(), tested.game()), tested_(tested) {}
 
   private slots:
     void everyWayToEndIsKept();
+    void aNoWithoutAChoiceGoesAlongAfterLoading_data();
+    void aNoWithoutAChoiceGoesAlongAfterLoading();
+
+  private:
+    const Legend& tested_;
 };
 
 /// Seats and options that the kept games were played with, and how they ended.
@@ -49,6 +54,37 @@ void TestLegendSagas::everyWayToEndIsKept() {
     for (const auto& way : wanted) QVERIFY2(found.contains(way), way.c_str());
     QCOMPARE(std::count_if(found.begin(), found.end(), [](const std::string& way) { return way.starts_with("text"); }),
              4);
+}
+
+void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading_data() {
+    QTest::addColumn<bool>("alone");
+    QTest::newRow("one person") << true;
+    QTest::newRow("two persons, who press it") << false;
+}
+
+/// A no that was the only answer is played by itself where an only person has decided just before; the saga does not
+/// say so.
+void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading() {
+    QFETCH(bool, alone);
+    engine::Seating seating{{"Anna", "Ben"}, engine::SeatSet::of(0), {"human", alone ? "easy" : "human"}};
+    if (!alone) seating.persons = engine::SeatSet::all(2);
+    int found = 0;
+    for (std::uint64_t seed = 1; found == 0 && seed <= 200; ++seed) {
+        const auto match = tested_.game().newMatch({.seats = 2, .first = 0, .options = {}, .seed = seed}, seating, {});
+        std::vector<bool> along;
+        while (!match->isOver()) {
+            const auto refusal = match->mereRefusal();
+            const bool isSameSeat = !match->moves().empty() && match->moves().back().seat == match->toMove();
+            along.push_back(alone && refusal && isSameSeat && match->toMove() == 0);
+            found += refusal && isSameSeat && match->toMove() == 0 ? 1 : 0;
+            QVERIFY(!match->play(refusal ? *refusal : tested_.game().think(*match, ai::Level::Random, seed)));
+        }
+        const auto saga = read(record::writeSaga(game(), *match), "a.saga");
+        QCOMPARE(saga.match->moves().size(), along.size());
+        for (std::size_t move = 0; move < along.size(); ++move)
+            QCOMPARE(saga.match->moves()[move].goesAlong, bool{along[move]});
+    }
+    QVERIFY(found > 0);
 }
 
 int main(int argc, char** argv) {
