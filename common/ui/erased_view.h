@@ -123,8 +123,11 @@ class ErasedView final : public GameView {
         const Match& match = typed(any);
         const auto before = match.seenAfter(move, viewer);
         const auto after = match.seenAfter(move + 1, viewer);
-        return V::showings(Position<G>{match.rules(), before, match.seating()},
-                           Position<G>{match.rules(), after, match.seating()}, seenEvents(match, move, viewer), look);
+        const auto takenBefore = takenFor(match, viewer, move);
+        const auto takenAfter = takenFor(match, viewer, move + 1);
+        return V::showings(Position<G>{match.rules(), before, match.seating(), nullptr, nullptr, takenBefore},
+                           Position<G>{match.rules(), after, match.seating(), nullptr, nullptr, takenAfter},
+                           seenEvents(match, move, viewer), look);
     }
     QStringList pictures() const override { return V::pictures(); }
     QString cover() const override { return V::cover(); }
@@ -144,11 +147,16 @@ class ErasedView final : public GameView {
     }
 
     static std::vector<Taken> takenFor(const Match& match, engine::Seat viewer) {
+        return takenFor(match, viewer, match.moves().size());
+    }
+
+    /// Of the first `count` moves the last ones.
+    static std::vector<Taken> takenFor(const Match& match, engine::Seat viewer, std::size_t count) {
         // What lies on the table from before has been moved since.
         constexpr std::size_t remembered = 200;
         const auto& moves = match.moves();
         std::vector<Taken> taken;
-        for (std::size_t i = moves.size() - std::min(moves.size(), remembered); i < moves.size(); ++i)
+        for (std::size_t i = count - std::min(count, remembered); i < count; ++i)
             if (!moves[i].secret || moves[i].seat == viewer)
                 taken.push_back({moves[i].seat, moves[i].action, moves[i].picks});
         return taken;

@@ -48,6 +48,9 @@ std::string darkSpotsSayWhy(const ViewCase& at);
 std::string laidPiecesComeBack(const ViewCase& at);
 /// The same question has the same answer, and changes no match; a preview is one too.
 std::string scenesArePure(const ViewCase& at);
+/// A piece that is shown to one seat but not to all, as a card in its hand, is none that another seat is shown: it
+/// would fly out of the hand of the person before.
+std::string ownPiecesAreNobodyElses(const ViewCase& at);
 /// Pictures exist and are among those rendered ahead.
 std::string picturesAreThere(const ViewCase& at);
 /// Looks of the last events and moments shown by themselves name what is on the table before or after them.

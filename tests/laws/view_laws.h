@@ -93,6 +93,7 @@ std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort)
         {"laid pieces come back", games, 3 * points, atPosition<G>(view, laidPiecesComeBack)},
         {"the taken piece is laid out", games, 6 * points, atPosition<G>(view, takenPiecesAreLaidOut)},
         {"scenes are pure", fewer, points, atPosition<G>(view, scenesArePure)},
+        {"own pieces are nobody else's", games, points, atPosition<G>(view, ownPiecesAreNobodyElses)},
         {"pictures are there", games, points, atPosition<G>(view, picturesAreThere)},
         {"events have looks", games, 3 * points, atPosition<G>(view, eventsHaveLooks)},
         {"events carry their points", games, 0, atPosition<G>(view, eventsCarryTheirPoints)},

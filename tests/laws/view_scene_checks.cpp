@@ -59,6 +59,13 @@ std::string soundPieces(const ui::Scene& scene, const ui::Look& look) {
     return {};
 }
 
+std::set<QString> piecesOf(const ui::Scene& scene) {
+    std::set<QString> pieces;
+    for (const ui::Sprite& sprite : scene.sprites)
+        if (!sprite.piece.isEmpty()) pieces.insert(sprite.piece);
+    return pieces;
+}
+
 std::string soundTexts(const ui::Scene& scene, const ui::Look& look) {
     const QStringList wrong = ui::misfits(scene, look, ui::Theme());
     return wrong.isEmpty() ? ""
@@ -249,6 +256,22 @@ std::string tipsStandClear(const ViewCase& at) {
 
 std::string textsCanBeRead(const ViewCase& at) {
     return inEveryLook(at, soundColours);
+}
+
+std::string ownPiecesAreNobodyElses(const ViewCase& at) {
+    const std::set<QString> shared = piecesOf(at.view.scene(at.match, engine::nobody, {}));
+    std::map<QString, engine::Seat> owners;
+    for (int i = 0; i < at.match.setup().seats; ++i) {
+        const auto seat = static_cast<engine::Seat>(i);
+        for (const QString& piece : piecesOf(at.view.scene(at.match, seat, {}))) {
+            if (shared.contains(piece)) continue;
+            at.checked();
+            if (!owners.emplace(piece, seat).second)
+                return "the piece " + piece.toStdString() + " is shown to " + viewerText(owners.at(piece)) +
+                       " and to " + viewerText(seat) + ", but not to all";
+        }
+    }
+    return {};
 }
 
 std::string picturesAreThere(const ViewCase& at) {

@@ -137,6 +137,9 @@ class HandPart {
         }
     }
 
+    /// What lies at a spot, as a piece: the next person's are others, even equal ones.
+    QString held(const QString& spot) const { return QStringLiteral("held/%1/%2").arg(seat()).arg(spot); }
+
     /// Cards that do not match are dark: in turn they cannot be played, and in a secret choice they only bluff.
     bool isClosed(Card card) const {
         const bool counts = stage_.step.worth[card] > 0;
@@ -146,7 +149,7 @@ class HandPart {
 
     void card(const Pile& pile, const QRectF& area) {
         const QString id = cardSpot(handZone, pile.card);
-        canvas_.setPiece(id);
+        canvas_.setPiece(held(id));
         drawCard(canvas_, stage_.rules, pile.card, pile.count, area, isClosed(pile.card));
         canvas_.setPiece({});
         ui::Spot& spot =
@@ -176,7 +179,7 @@ class HandPart {
             ++at;
             const QRectF area(inner.left() + column * step, top + line * (tokenHeight(tokenLines_) + tokenGap()), size,
                               size);
-            canvas_.setPiece(tokenSpot(token));
+            canvas_.setPiece(held(tokenSpot(token)));
             drawToken(canvas_, token, area);
             canvas_.setPiece({});
             if (own[token] > 1) drawTwins(canvas_, own[token], area, area.bottom() + tokenGap());

@@ -102,9 +102,9 @@ class HandPart {
             !tileOrigin(table_.rules, tile).isEmpty();
     }
 
-    /// A tile as a piece, which keeps its name where it moves up.
-    static QString handPiece(Tile tile, std::ptrdiff_t twin) {
-        return QStringLiteral("held/%1/%2").arg(tile).arg(twin);
+    /// A tile as a piece, which keeps its name where it moves up. The next person's tiles are others, even equal ones.
+    QString handPiece(Tile tile, std::ptrdiff_t twin) const {
+        return QStringLiteral("held/%1/%2/%3").arg(seat()).arg(tile).arg(twin);
     }
 
     void figures() {
@@ -125,7 +125,7 @@ class HandPart {
         const int count = table_.now.figures[seat()][static_cast<std::size_t>(figure)];
         const double size = this->disc();
         const QRectF disc = at(x + (discStep() - size) / 2, canvas_.pick(16, 9), size, size);
-        canvas_.setPiece(figureSpot(figure));
+        canvas_.setPiece(QStringLiteral("held/%1/%2").arg(seat()).arg(figureSpot(figure)));
         drawFigure(canvas_, table_.rules, seat(), figure, 0, disc);
         canvas_.setPiece({});
         if (isClosed || count == 0) canvas_.disc(disc.center() - QPointF(0, size / 128), size * 60 / 128, Tone::Veil);

@@ -119,11 +119,14 @@ class Painter {
         scene_.spots.push_back({QStringLiteral("panel/%1").arg(seat), area, ui::Shape::Rect, at_.name(seat), held});
     }
 
+    /// What is the viewer's own is named after its seat: the next person's tokens are others.
     void tokens(const Tokens& list, const QRectF& row, const QString& zone, bool spots) {
+        const bool isOwn = zone != QLatin1String("paid");
         for (std::size_t i = 0; i < list.size(); ++i) {
             const QRectF area = slot(row, static_cast<int>(i), static_cast<int>(largestHand));
             const QString id = QStringLiteral("%1/%2").arg(zone).arg(i);
-            box(area, tokenTone(list[i]), tokenName(at_.rules, list[i])).piece = id;
+            Sprite& token = box(area, tokenTone(list[i]), tokenName(at_.rules, list[i]));
+            token.piece = isOwn ? QStringLiteral("seat/%1/%2").arg(at_.seen.viewer()).arg(id) : id;
             //: What a token is worth: %1 a number
             const QString worth = Say::tr("Worth %1.").arg(number(at_.rules.value(list[i])));
             if (spots) scene_.spots.push_back({id, area, ui::Shape::Rect, tokenName(at_.rules, list[i]), worth});
