@@ -6,6 +6,7 @@
 #include "engine/game.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace heorot::engine {
@@ -16,6 +17,15 @@ template <class G>
 concept SettlingGame = Game<G> &&
     requires(const typename G::Rules& rules, const typename G::State& state, Action action) {
     { settles(rules, state, action) } -> std::same_as<bool>;
+};
+
+/// A game in which some of what waits touches nothing else: `standsApart(rules, state, action)` is whether a legal
+/// action settles an effect that nothing which waits, asks or may be chosen meanwhile depends on or changes, so that it
+/// may come before or after all of it.
+template <class G>
+concept ApartGame = SettlingGame<G> &&
+    requires(const typename G::Rules& rules, const typename G::State& state, Action action) {
+    { standsApart(rules, state, action) } -> std::same_as<bool>;
 };
 
 /// A game in which a seat may have to say no because it has nothing to say yes with: `declines(rules, state, action)`
@@ -40,7 +50,7 @@ class ChanceAlarm final : public Chance {
     bool asked_ = false;
 };
 
-/// Plays all orders of what waits, position by position.
+/// Plays all orders of what waits, position by position; what stands apart needs no order.
 template <SettlingGame G>
 class Settling {
   public:
@@ -48,11 +58,11 @@ class Settling {
 
     explicit Settling(const typename G::Rules& rules) : rules_(rules) {}
 
-    /// What is to be played after and with `first`, a legal action, until nothing waits, `first` itself included; it
-    /// alone if it settles nothing, or if the order matters.
+    /// What is to be played after and with `first`, a legal action, until nothing waits, `first` itself included. If
+    /// the order matters, what stands apart goes with what stands apart. Else `first` alone.
     std::vector<Action> from(const State& state, Action first) {
-        const std::vector<Action> alone{first};
-        if (!settles(rules_, state, first) || !explore(state)) return alone;
+        if (!settles(rules_, state, first)) return {first};
+        if (!explore(state)) return apart(state, first);
         std::vector<Action> all;
         State now = state;
         for (Action next = first;;) {
@@ -67,6 +77,53 @@ class Settling {
     }
 
   private:
+    ActionList legalIn(const State& state) const {
+        ActionList legal;
+        legalActions(rules_, state, legal);
+        return legal;
+    }
+
+    /// `first`, and what stands apart as it does; what else waits is left to be chosen.
+    std::vector<Action> apart(const State& state, Action first) const {
+        std::vector<Action> row{first};
+        if constexpr (ApartGame<G>) {
+            State now = state;
+            if (!standsApart(rules_, now, first)) return row;
+            while (true) {
+                ChanceAlarm chance;
+                apply(rules_, now, row.back(), chance, nullptr);
+                if (chance.asked() || isOver(now) || toMove(now) != toMove(state)) break;
+                const std::optional<Action> next = nextApart(now);
+                if (!next) break;
+                row.push_back(*next);
+            }
+        }
+        return row;
+    }
+
+    std::optional<Action> nextApart(const State& state) const {
+        const ActionList legal = legalIn(state);
+        const auto next = std::find_if(legal.begin(), legal.end(), [&](Action action) {
+            return settles(rules_, state, action) && standsApart(rules_, state, action) &&
+                   reveals(rules_, state, action).empty() && leavesChoices(state, legal, action);
+        });
+        return next == legal.end() ? std::nullopt : std::optional(*next);
+    }
+
+    /// Whether nothing but effects can be chosen, or whatever else can be still can be afterwards.
+    bool leavesChoices(const State& state, const ActionList& legal, Action action) const {
+        if (!isEnd(state, state)) return true;
+        State after = state;
+        ChanceAlarm chance;
+        apply(rules_, after, action, chance, nullptr);
+        if (chance.asked() || isOver(after) || toMove(after) != toMove(state)) return false;
+        const ActionList left = legalIn(after);
+        const auto isLeft = [&](Action other) {
+            return other == action || std::find(left.begin(), left.end(), other) != left.end();
+        };
+        return std::all_of(legal.begin(), legal.end(), isLeft);
+    }
+
     /// More positions than that are no row of like effects.
     static constexpr std::size_t most = 400;
 

@@ -18,6 +18,10 @@ class TestRaidersSettling : public QObject {
     void cardsOfEqualEffectGoTogether();
     void whereTheOrderMattersItIsChosen_data();
     void whereTheOrderMattersItIsChosen();
+    void whatAsksNothingGoesFirstTogether_data();
+    void whatAsksNothingGoesFirstTogether();
+    void whatComesLateIsAsIfItCameFirst_data();
+    void whatComesLateIsAsIfItCameFirst();
     void oneUndoTakesThemBack();
     void oneUndoTakesThemBackAfterLoading();
 
@@ -67,9 +71,9 @@ void TestRaidersSettling::cardsOfEqualEffectGoTogether() {
 
 void TestRaidersSettling::whereTheOrderMattersItIsChosen_data() {
     QTest::addColumn<QString>("spoils");
-    QTest::newRow("a card that asks for a decision") << QStringLiteral("treasure, village-wall, art");
-    QTest::newRow("dice that are rolled or chosen") << QStringLiteral("treasure, farm, art");
-    QTest::newRow("artifacts, which lie in a row") << QStringLiteral("bodn, draupnir, art");
+    QTest::newRow("cards that ask for a decision") << QStringLiteral("village-wall, farm, keep-wall");
+    QTest::newRow("dice that are rolled or chosen") << QStringLiteral("farm, tower-red-blue");
+    QTest::newRow("artifacts, which lie in a row") << QStringLiteral("bodn, draupnir");
 }
 
 void TestRaidersSettling::whereTheOrderMattersItIsChosen() {
@@ -78,6 +82,94 @@ void TestRaidersSettling::whereTheOrderMattersItIsChosen() {
     const auto all = legal(*match);
     QVERIFY(all.size() > 1);
     for (const engine::Action action : all) QCOMPARE(match->alongWith(action), std::vector{action});
+}
+
+void TestRaidersSettling::whatAsksNothingGoesFirstTogether_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QStringList>("row");
+    const auto spoils = [](const char* list, const char* ship = "") {
+        return QStringLiteral("{phase: resolve, stage: close, to_move: Anna, active: Anna, location: keeps, chosen: "
+                              "{keeps: Anna}, recruits: [], spoils: [%1], seats: {Anna: {dice: {}%2}}}")
+            .arg(QLatin1String(list), QLatin1String(ship));
+    };
+    const auto tiles = [](const char* list) {
+        return QStringLiteral("{phase: reward, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, "
+                              "recruits: [], rewards: [%1], seats: {Anna: {dice: {}}}}")
+            .arg(QLatin1String(list));
+    };
+    const char* const wall = "treasure, village-wall, art, treasure";
+    const QString treasure = QStringLiteral("resolve treasure");
+    const QString art = QStringLiteral("resolve art");
+    QTest::newRow("beside a wall") << spoils(wall) << treasure << QStringList{treasure, treasure, art};
+    QTest::newRow("beside a wall, art first") << spoils(wall) << art << QStringList{art, treasure, treasure};
+    QTest::newRow("the wall itself") << spoils(wall) << QStringLiteral("resolve village-wall")
+                                     << QStringList{QStringLiteral("resolve village-wall")};
+    QTest::newRow("beside two cards that ask")
+        << spoils("treasure, farm, tower-red-blue, art") << art << QStringList{art, treasure};
+    QTest::newRow("but not so that dice are rolled")
+        << spoils("treasure, tower-red-blue, art") << treasure << QStringList{treasure};
+    QTest::newRow("beside an artifact that lies in a row")
+        << spoils("bodn, draupnir, art, treasure") << art << QStringList{art, treasure};
+    QTest::newRow("an artifact itself") << spoils("bodn, draupnir, art, treasure") << QStringLiteral("resolve bodn")
+                                        << QStringList{QStringLiteral("resolve bodn")};
+    QTest::newRow("while an artifact may be used")
+        << spoils("treasure, art, armor, village-wall", ", artifacts: [ljosalfar-harp], stored: {1: yellow-tree}")
+        << treasure << QStringList{treasure, art};
+    const QString food = QStringLiteral("reward favor-1-a");
+    QTest::newRow("food and favor beside a die of choice")
+        << tiles("food-1-a, favor-1-a, dice-1-a") << food << QStringList{food, QStringLiteral("reward dice-1-a")};
+    QTest::newRow("food before a card that may cost some")
+        << tiles("food-2-a, favor-1-a, dice-1-b") << food << QStringList{food};
+    const QString glory = QStringLiteral("reward dice-1-b");
+    QTest::newRow("glory alone") << tiles("food-2-a, favor-1-a, dice-1-b") << glory << QStringList{glory};
+}
+
+void TestRaidersSettling::whatAsksNothingGoesFirstTogether() {
+    QFETCH(QString, position);
+    QFETCH(QString, first);
+    QFETCH(QStringList, row);
+    const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
+    QStringList along;
+    for (const engine::Action action : match->alongWith(*match->parse(first.toStdString())))
+        along << QString::fromStdString(match->format(action));
+    QCOMPARE(along, row);
+    playAlong(*match, *match->parse(first.toStdString()));
+    QCOMPARE(match->moves().size(), static_cast<std::size_t>(row.size()));
+}
+
+void TestRaidersSettling::whatComesLateIsAsIfItCameFirst_data() {
+    QTest::addColumn<QString>("asking");
+    for (const char* card : {"village-wall", "farm", "keep-wall", "tower-red-blue", "runic-carvings"})
+        QTest::newRow(card) << QString::fromLatin1(card);
+}
+
+/// With the same decisions and dice the cards that ask nothing lead to the same position before and after the others.
+void TestRaidersSettling::whatComesLateIsAsIfItCameFirst() {
+    QFETCH(QString, asking);
+    const std::string wall = "resolve " + asking.toStdString();
+    const std::string other = asking == QStringLiteral("farm") ? "village-wall" : "farm";
+    const auto begin = [&] { return before("treasure, " + asking.toStdString() + ", art, " + other); };
+    const auto isOpen = [](const test::Raiders::Match& match) { return match.state().phase != Phase::Resolve; };
+    for (std::uint32_t seed = 1; seed <= 20; ++seed) {
+        engine::Pcg generator(seed, 5);
+        const auto late = begin();
+        QVERIFY(!late->play(*late->parse(wall)));
+        std::vector<engine::Action> decisions;
+        while (isOpen(*late)) {
+            const auto all = legal(*late);
+            decisions.push_back(all[generator.below(static_cast<std::uint32_t>(all.size()))]);
+            QVERIFY(!late->play(decisions.back()));
+        }
+        playAlong(*late, *late->parse("resolve treasure"));
+        const auto early = begin();
+        const auto row = early->alongWith(*early->parse("resolve treasure"));
+        QCOMPARE(row.size(), std::size_t{2});
+        playAlong(*early, row.front());
+        QVERIFY(!early->play(*early->parse(wall)));
+        for (const engine::Action action : decisions) QVERIFY(!early->play(action));
+        QVERIFY(early->state() == late->state());
+    }
 }
 
 void TestRaidersSettling::oneUndoTakesThemBack() {

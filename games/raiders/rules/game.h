@@ -55,6 +55,9 @@ bool isCanonical(const Rules& rules, const State& state, engine::Action action);
 bool forgoes(const Rules& rules, const State& state, engine::Action action);
 /// The order of spoils to resolve and of rewards to take.
 bool settles(const Rules& rules, const State& state, engine::Action action);
+/// Sets and tapestries count at the end only, and so does the Glory of a tile. Food and favor of tiles are of use once
+/// another tile brings a card or a Reaver.
+bool standsApart(const Rules& rules, const State& state, engine::Action action);
 engine::Scores scores(const Rules& rules, const State& state);
 engine::SeatSet reveals(const Rules& rules, const State& state, engine::Action action);
 /// A Prophecy that nobody else has seen may be given up; all else is public.

@@ -49,6 +49,8 @@ struct Bundle {
     std::uint8_t keeps = 0;
     std::uint8_t reavers = 0;
     std::uint8_t prophecies = 0;
+
+    bool operator==(const Bundle&) const = default;
 };
 
 /// The icons that a cost asks for, by Icon from Shield to Hammer; index 0 is Shield.
