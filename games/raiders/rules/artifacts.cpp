@@ -24,6 +24,14 @@ std::uint8_t readyPlace(const Ship& ship, ArtifactId artifact) {
     return none;
 }
 
+std::uint8_t droppedPlace(const Ship& ship, ArtifactId artifact) {
+    std::uint8_t place = none;
+    for (std::size_t i = 0; i < ship.artifacts.size(); ++i)
+        if (ship.artifacts[i].artifact == artifact && (place == none || ship.artifacts[i].die == none))
+            place = static_cast<std::uint8_t>(i);
+    return place;
+}
+
 bool mayUse(const State& state) {
     if (!isOwnPart(state)) return false;
     switch (state.phase) {

@@ -19,6 +19,9 @@ inline bool isOwnPart(const State& state) {
 std::uint8_t emptyPlace(const Ship& ship, ArtifactId artifact);
 /// The same for the first one that holds a die and was not used in this activation.
 std::uint8_t readyPlace(const Ship& ship, ArtifactId artifact);
+/// The same for the one that leaves: the newest without a die, so that nothing stored is lost without need; else the
+/// first.
+std::uint8_t droppedPlace(const Ship& ship, ArtifactId artifact);
 
 /// Whether dice may be stored now, and artifacts used.
 bool mayStore(const State& state);

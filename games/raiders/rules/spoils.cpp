@@ -89,10 +89,7 @@ void Flow::gainArtifact(ArtifactId artifact) {
 /// To the Glory pile; its die goes to a free space or to the supply.
 void Flow::dropArtifact(ArtifactId artifact) {
     auto& owned = ship().artifacts;
-    // For room the newest of like cards leaves, so that nothing stored is lost without need.
-    std::size_t at = owned.size();
-    for (std::size_t i = 0; i < owned.size(); ++i)
-        if (owned[i].artifact == artifact && (at == owned.size() || owned[i].die == none)) at = i;
+    const std::size_t at = droppedPlace(ship(), artifact);
     const Stowed left = owned[at];
     owned.removeAt(at);
     ++ship().relics[artifact];

@@ -30,20 +30,23 @@ class Own {
             crewDice(state_, state_.mover, taken_),
             [&](const CrewDie& each) { return each.die == die && !each.isLaid; }, dieSpot);
     }
-    /// Tiles that lie turned up, or any.
-    QStringList upgrades(Upgrade upgrade, bool onlyUp) const {
+    /// Tiles of a kind that lie turned up, or down.
+    QStringList upgrades(Upgrade upgrade, bool up) const {
         const auto fits = [&](const UpgradeTile& tile) {
-            return tile.upgrade == upgrade && !tile.isLaid && (tile.up || !onlyUp);
+            return tile.upgrade == upgrade && !tile.isLaid && tile.up == up;
         };
         return where(upgradesOf(state_, state_.mover, taken_), fits, upgradeSpot);
     }
-    QStringList artifacts(ArtifactId artifact, Do kind) const {
-        const auto fits = [&](const Stowed& stowed) {
-            if (stowed.artifact != artifact) return false;
-            if (kind == Do::Store) return stowed.die == none;
-            return kind == Do::Drop || (stowed.die != none && !stowed.used);
-        };
-        return where(ship_.artifacts, fits, artifactSpot);
+    /// A tile that lies turned down is lost first.
+    QStringList lostUpgrades(Upgrade upgrade) const {
+        return upgrades(upgrade, ship_.down[static_cast<std::size_t>(upgrade)] == 0);
+    }
+    /// The artifact that the action takes, and those that are as it is.
+    QStringList artifacts(Action action) const {
+        const auto meant = artifactMeant(ship_, action);
+        return where(
+            artifactsOf(state_, state_.mover, taken_), [&](const Stowed& stowed) { return stowed == meant; },
+            artifactSpot);
     }
     QStringList pending(Pending::Kind kind, std::uint8_t card) const {
         const auto fits = [&](const Pending& each) { return each.kind == kind && each.card == card; };
@@ -58,10 +61,15 @@ class Own {
     }
     QStringList crew(ReaverId reaver, int place) const {
         if (place == leaderPlace) return {leaderSpot};
-        const auto slot = static_cast<Slot>(place);
-        return where(
-            ship_.crew[static_cast<std::size_t>(place)], [&](ReaverId each) { return each == reaver; },
-            [&](int row) { return crewSpot(slot, row); });
+        // The top one of its kind leaves; one below another Reaver would leave the slot in another order.
+        const auto& crew = ship_.crew[static_cast<std::size_t>(place)];
+        QStringList spots;
+        for (std::size_t row = 0; row < crew.size(); ++row)
+            if (crew[row] == reaver)
+                spots << crewSpot(static_cast<Slot>(place), static_cast<int>(row));
+            else if (!spots.isEmpty())
+                break;
+        return spots;
     }
     QStringList tradeDice(Die die) const {
         return where(
@@ -147,12 +155,12 @@ ui::Path shipPath(const Position& position, const Own& own, Action action) {
     case Do::Discard: return {own.dice(action.a)};
     case Do::Turn: return {own.dice(action.a), {faceSpot(dieOf(colourOf(action.a), static_cast<Icon>(action.b)))}};
     case Do::Gain: return {{faceSpot(action.a)}};
-    case Do::Store: return {own.artifacts(action.b, Do::Store), own.dice(action.a)};
+    case Do::Store: return {own.artifacts(action), own.dice(action.a)};
     case Do::Use:
-        if (action.b == 0) return {own.artifacts(action.a, Do::Use)};
-        return {own.artifacts(action.a, Do::Use), {named("for-", reaverNames, action.b - 1)}};
-    case Do::Drop: return {own.artifacts(action.a, Do::Drop)};
-    case Do::Lose: return {own.upgrades(static_cast<Upgrade>(action.a), false)};
+        if (action.b == 0) return {own.artifacts(action)};
+        return {own.artifacts(action), {named("for-", reaverNames, action.b - 1)}};
+    case Do::Drop: return {own.artifacts(action)};
+    case Do::Lose: return {own.lostUpgrades(static_cast<Upgrade>(action.a))};
     case Do::Dismiss: return {own.crew(action.a, action.b)};
     case Do::Renounce: return {{prophecySpot(action.a)}};
     default: return buttonPath(position.seen->phase, action);
@@ -257,7 +265,7 @@ QString View::chosenPrompt(const Position& position, const QStringList& chosen) 
             return cardPrompt(name, reaverText(cards[static_cast<std::size_t>(*card)].card));
     }
     if (const auto index = ordinalIn(first, QLatin1StringView("artifact/"))) {
-        const auto& artifacts = state.ships[state.mover].artifacts;
+        const auto artifacts = artifactsOf(state, state.mover, position.taken);
         if (static_cast<std::size_t>(*index) < artifacts.size()) {
             const Stowed& stowed = artifacts[static_cast<std::size_t>(*index)];
             return artifactPrompt(name, artifactText(stowed.artifact), stowed.die == none);

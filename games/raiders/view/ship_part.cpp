@@ -299,7 +299,7 @@ class ShipPart {
             words.wraps = true;
             return;
         }
-        const Stowed& stowed = ship_.artifacts[static_cast<std::size_t>(i)];
+        const Stowed stowed = artifactsOf(table_.now, seat_, table_.taken)[static_cast<std::size_t>(i)];
         Sprite& ground = canvas_.disc(disc.center(), size / 2, Tone::Sea);
         ground.edge = stowed.used ? Tone::Line : Tone::Gold;
         ground.edgeWidth = canvas_.pick(3, 2);

@@ -118,6 +118,10 @@ struct UpgradeTile {
     bool isLaid;
 };
 std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const ui::Taken> taken);
+/// Artifacts of a ship by place.
+std::vector<Stowed> artifactsOf(const State& state, Seat seat, std::span<const ui::Taken> taken);
+/// The artifact of the ship that an action fills, uses or drops; nothing if it is none of these or there is none.
+std::optional<Stowed> artifactMeant(const Ship& ship, Action action);
 /// Rolled combat dice by place: whether each is marked for a re-roll.
 struct CombatDie {
     int value;
