@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A device that keeps the sizes of the texts painted on it, and nothing else.
+// A device that keeps the sizes and places of the texts painted on it, and nothing else.
 #pragma once
 
 #include <QPaintDevice>
@@ -18,6 +18,13 @@ class TextRecorder final : public QPaintDevice {
         TextRecorder recorder(widget);
         widget.render(&recorder, {}, {}, QWidget::RenderFlags());
         return recorder.engine_.sizes;
+    }
+
+    /// Where they stand.
+    static QVector<QRectF> areasOf(QWidget& widget) {
+        TextRecorder recorder(widget);
+        widget.render(&recorder, {}, {}, QWidget::RenderFlags());
+        return recorder.engine_.areas;
     }
 
     QPaintEngine* paintEngine() const override { return &engine_; }
@@ -48,12 +55,16 @@ class TextRecorder final : public QPaintDevice {
         void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
         void drawPath(const QPainterPath&) override {}
         void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-        void drawTextItem(const QPointF&, const QTextItem& item) override {
-            if (!item.text().trimmed().isEmpty())
-                sizes << QFontInfo(item.font()).pixelSize() * painter()->combinedTransform().m22();
+        void drawTextItem(const QPointF& at, const QTextItem& item) override {
+            if (item.text().trimmed().isEmpty()) return;
+            const QTransform transform = painter()->combinedTransform();
+            sizes << QFontInfo(item.font()).pixelSize() * transform.m22();
+            areas << transform.mapRect(
+                QRectF(at.x(), at.y() - item.ascent(), item.width(), item.ascent() + item.descent()));
         }
         Type type() const override { return User; }
         QVector<double> sizes;
+        QVector<QRectF> areas;
     };
 
     const QWidget& widget_;

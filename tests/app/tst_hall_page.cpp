@@ -17,6 +17,10 @@ class TestHallPage final : public HallFixture {
     void withoutGamesItSaysSo();
     void everyActionHasIconAndText();
     void textsFollowTheLanguage();
+    void tilesStandInOneLine_data();
+    void tilesStandInOneLine();
+    void longNamesStayInTheStrip_data();
+    void longNamesStayInTheStrip();
     void nothingIsCut_data();
     void nothingIsCut();
 };
@@ -103,6 +107,68 @@ void TestHallPage::textsFollowTheLanguage() {
     actions_.retranslate();
     QCoreApplication::sendPostedEvents();
     QCOMPARE(textsOf(page), english);
+}
+
+void TestHallPage::tilesStandInOneLine_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
+        for (const double scale : {1., 1.5}) QTest::addRow("%d, text %.1f", size.width(), scale) << size << scale;
+}
+
+/// Titles, summaries, pictures and buttons of all games begin at the same height; texts end where they end.
+void TestHallPage::tilesStandInOneLine() {
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    useTheme(ui::ThemeId::Light, scale);
+    HallPage& page = open(size, scale);
+    furnish();
+    QCoreApplication::processEvents();
+    const auto tiles = page.findChildren<GameTile*>();
+    QVERIFY(tiles.size() >= 3);
+    const auto linesOf = [&](const GameTile& tile) {
+        QStringList lines;
+        const auto tell = [&](const char* what, const QWidget* part) {
+            const QPoint at = part->mapTo(&page, QPoint());
+            const bool isText = qobject_cast<const QLabel*>(part);
+            lines << QStringLiteral("%1 %2+%3").arg(QLatin1String(what)).arg(at.y()).arg(isText ? 0 : part->height());
+        };
+        tell("tile", &tile);
+        tell("title", tile.findChild<QLabel*>(QStringLiteral("title")));
+        tell("summary", tile.findChild<QLabel*>(QStringLiteral("summary")));
+        tell("picture", tile.findChild<CoverBox*>());
+        tell("new game", tile.findChild<QPushButton*>(QStringLiteral("newGame-") + tile.game()));
+        tell("demo", tile.findChild<QPushButton*>(QStringLiteral("demo-") + tile.game()));
+        return lines;
+    };
+    for (const GameTile* tile : tiles) {
+        QCOMPARE(linesOf(*tile), linesOf(*tiles.first()));
+        QCOMPARE(tile->findChild<CoverBox*>()->width(), tiles.first()->findChild<CoverBox*>()->width());
+    }
+}
+
+void TestHallPage::longNamesStayInTheStrip_data() {
+    nothingIsCut_data();
+}
+
+void TestHallPage::longNamesStayInTheStrip() {
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    QFETCH(bool, wordy);
+    const auto& game = movie_.module();
+    NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
+    begun.seating.names = {std::string(24, 'W'), wordy ? "Maximiliane-Friederike K" : std::string(23, 'W') + 'V'};
+    plugin::saveSaga(sagas_->filePath(QStringLiteral("a.saga")), game, *game.newMatch(begun.setup, begun.seating, {}));
+    useTheme(ui::ThemeId::Light, scale);
+    HallPage& page = open(size, scale);
+    furnish();
+    auto* strip = page.findChild<QWidget*>(QStringLiteral("continueStrip"));
+    QTRY_VERIFY(strip->isVisible());
+    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    for (const QWidget* part : strip->findChildren<QWidget*>())
+        if (part->isVisibleTo(strip))
+            QVERIFY2(part->mapTo(strip, part->rect().bottomRight()).x() < strip->width(),
+                     qPrintable(part->objectName()));
 }
 
 void TestHallPage::nothingIsCut_data() {

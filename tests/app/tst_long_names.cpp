@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of 24 letters, and of the broadest ones: they stay in their panels, and labels break them.
 #include "heorot/continue_strip.h"
+#include "heorot/log_panel.h"
 #include "heorot/long_words.h"
+#include "heorot/notice_bar.h"
 #include "table_fixture.h"
+#include "text_recorder.h"
 #include "ui/painter.h"
 #include "widgets.h"
+
+#include <QScrollBar>
 
 using namespace heorot;
 using namespace heorot::app;
@@ -46,6 +51,8 @@ class TestLongNames final : public TableFixture {
     void stayInTheirPanels();
     void areBrokenInLabels_data();
     void areBrokenInLabels();
+    void areBrokenInTheLogAndInNotices_data();
+    void areBrokenInTheLogAndInNotices();
     void onlyLongWordsAreBroken();
     void lettersKeepTheirMarks();
 
@@ -142,6 +149,47 @@ void TestLongNames::areBrokenInLabels() {
             else
                 QVERIFY(!over);
         }
+}
+
+void TestLongNames::areBrokenInTheLogAndInNotices_data() {
+    QTest::addColumn<QByteArray>("kind");
+    for (const char* kind : {"24 letters", "W"}) QTest::newRow(kind) << QByteArray(kind);
+}
+
+void TestLongNames::areBrokenInTheLogAndInNotices() {
+    QFETCH(QByteArray, kind);
+    for (const QSize& size : {QSize(1024, 600), QSize(1920, 1080)}) {
+        auto match = played(tables[0], kind, "human", 12);
+        const QString name = QString::fromStdString(match->seating().names[0]);
+        page_ = std::make_unique<TablePage>(std::make_unique<GameSession>(games_[QStringLiteral("movie")]->module(),
+                                                                          std::move(match), QString(), QString(),
+                                                                          quickSettings()),
+                                            art_);
+        useTheme(ui::ThemeId::Light, 1);
+        page_->resize(size);
+        page_->show();
+        page_->begin();
+        page_->session().takeTable();
+        auto* log = part<LogPanel>("logPanel");
+        log->show();
+        QCoreApplication::processEvents();
+        auto* view = part<QListView>("logView");
+        QWidget* seen = view->viewport();
+        const QVector<QRectF> lines = TextRecorder::areasOf(*seen);
+        QVERIFY(lines.size() > 4);
+        for (const QRectF& line : lines)
+            QVERIFY2(line.left() >= 0 && line.right() <= seen->width() + .5,
+                     qPrintable(QStringLiteral("a line ends at %1 of %2").arg(line.right()).arg(seen->width())));
+        QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+        auto* notice = part<NoticeBar>("notice");
+        for (const auto what : {NoticeBar::Kind::Hint, NoticeBar::Kind::Warning}) {
+            notice->tell(what, QStringLiteral("It is the turn of %1.").arg(name));
+            QCoreApplication::processEvents();
+            QVERIFY(page_->rect().contains(notice->geometry()));
+            const QStringList cut = cutIn(*notice).filter(QStringLiteral("noticeText"));
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+        }
+    }
 }
 
 void TestLongNames::onlyLongWordsAreBroken() {
