@@ -4,6 +4,7 @@
 #include "heorot/table_page.h"
 #include "laws/runner.h"
 #include "laws/view_tools.h"
+#include "record/yaml.h"
 #include "ui/compose.h"
 
 #include <QApplication>
@@ -35,23 +36,33 @@ app::Settings settingsOf(std::uint64_t seed) {
     return settings;
 }
 
-app::NewGame gameOf(const plugin::GameModule& module, int seats, std::uint64_t seed) {
-    app::NewGame game{QString::fromStdString(module.id()), setupOf(module, seats, seed), seatingOf(seats)};
-    game.seating.persons = engine::SeatSet::all(seats > 2 ? seats - 1 : seats);
-    game.seating.players.assign(static_cast<std::size_t>(seats), "human");
-    if (seats > 2) game.seating.players.back() = "random";
-    return game;
+std::unique_ptr<record::AnyMatch> matchOf(const plugin::GameModule& module, int seats, std::uint64_t seed,
+                                          const std::string& position) {
+    engine::Seating seating = seatingOf(seats);
+    seating.persons = engine::SeatSet::all(seats > 2 ? seats - 1 : seats);
+    seating.players.assign(static_cast<std::size_t>(seats), "human");
+    if (seats > 2) seating.players.back() = "random";
+    auto match = module.newMatch(setupOf(module, seats, seed), seating);
+    if (position.empty()) return match;
+    const std::string file = "position";
+    const record::Node tree = record::parseYaml(position, file);
+    match->arrange(record::Cursor(tree, file));
+    return match;
+}
+
+std::unique_ptr<GameSession> sessionOf(const plugin::GameModule& module, std::unique_ptr<record::AnyMatch> match) {
+    const app::Settings settings = settingsOf(match->setup().seed);
+    return std::make_unique<GameSession>(module, std::move(match), QString(), QString(), settings);
 }
 
 /// A page and the persons around it. The test keeps its own book of who sits there: only who took the table last, and
 /// only until another person is to decide.
 class HotSeat {
   public:
-    HotSeat(const plugin::GameModule& module, int seats, std::uint64_t seed, Checked& examined)
-        : module_(module), examined_(examined), generator_(seed, 91),
-          page_(std::make_unique<GameSession>(module, gameOf(module, seats, seed), QString(), settingsOf(seed)), art_),
-          card_(*page_.findChild<app::HandOverCard*>()), moments_(*page_.findChild<app::ShowingLayer*>()),
-          session_(page_.session()) {
+    HotSeat(const plugin::GameModule& module, std::unique_ptr<record::AnyMatch> match, Checked& examined)
+        : module_(module), examined_(examined), generator_(match->setup().seed, 91),
+          page_(sessionOf(module, std::move(match)), art_), card_(*page_.findChild<app::HandOverCard*>()),
+          moments_(*page_.findChild<app::ShowingLayer*>()), session_(page_.session()) {
         session_.setLeastPace(0);
         page_.setAttribute(Qt::WA_DontShowOnScreen);
         page_.resize(1024, 600);
@@ -315,13 +326,17 @@ class HotSeat {
 
 }
 
-Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games,
+Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games, const std::string& position,
                             const std::vector<std::string>& idle) {
     Checked examined;
     for (const std::string& part : hotSeatParts) examined.owe(part);
+    const auto play = [&](int seed, const std::string& from) {
+        return HotSeat(module, matchOf(module, seats, static_cast<std::uint64_t>(seed), from), examined).play();
+    };
     for (int seed = 1; seed <= games; ++seed)
-        if (auto wrong = HotSeat(module, seats, static_cast<std::uint64_t>(seed), examined).play(); !wrong.empty())
-            return wrong;
+        if (auto wrong = play(seed, {}); !wrong.empty()) return wrong;
+    if (!position.empty())
+        if (auto wrong = play(games + 1, position); !wrong.empty()) return wrong + "\n  from " + position;
     std::string note;
     for (const std::string& part : examined.owed()) {
         if (std::find(idle.begin(), idle.end(), part) == idle.end()) return "there were no " + part;

@@ -14,8 +14,9 @@ namespace heorot::laws {
 /// Plays random games of persons, from three seats on with a computer player among them, on the page of the window, and
 /// tries whatever could show a hand at the wrong time. Wrong if something was shown, or if the games gave nothing to
 /// look for: no table handed over, nothing tried at a covered one, nothing taken back, no moment shown. A game without
-/// one of these names it among what may be idle ("hand-overs", "covered tables", "undo", "moments").
-Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games,
+/// one of these names it among what may be idle ("hand-overs", "covered tables", "undo", "moments"). Where secrets are
+/// rare, one more game begins in `position`, written as in a scenario; empty for none.
+Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games, const std::string& position,
                             const std::vector<std::string>& idle);
 inline const std::vector<std::string> hotSeatParts{"hand-overs", "covered tables", "undo", "moments"};
 

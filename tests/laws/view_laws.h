@@ -35,6 +35,8 @@ struct ViewEffort {
     int played = 1;
     /// Games of several persons at one page.
     int shared = 1;
+    /// Where one more of them begins, as a scenario writes it (seats Ada, Bo, Cy, Di); for games with rare secrets.
+    std::string sharedFrom{};
     /// Laws that games of this kind may give nothing to compare, by their names.
     std::vector<std::string> idle{};
 };
@@ -122,7 +124,7 @@ int runViews(const std::filesystem::path& data, int argc, char** argv, ViewEffor
             rows.push_back(
                 {law.name + at, [&rules, &module, law, seats] { return Runner<G>(*rules, module, law, seats).run(); }});
         rows.push_back({"hands are hidden from others at one table" + at, [&module, seats, effort] {
-                            return hotSeatKeepsSecrets(module, seats, effort.shared, effort.idle);
+                            return hotSeatKeepsSecrets(module, seats, effort.shared, effort.sharedFrom, effort.idle);
                         }});
         rows.push_back({"buttons keep their places" + at, [&module, view, seats, effort] {
                             return buttonsKeepTheirPlaces(module, *view, seats, effort.played);

@@ -12,14 +12,15 @@ int main(int argc, char** argv) {
     laws::ViewEffort effort;
     effort.games = 2;
     effort.points = 6;
-    // The choice of a Prophecy that nobody has seen is the only one in secret. Where Reavers are
-    // dismissed, all may be, and so may faces where one is chosen. All pieces lie open.
-    effort.idle = {"own pieces are nobody else's",
-                   "secret choices look alike",
-                   "dark spots say why: crew",
-                   "dark spots say why: face",
-                   "hand-overs",
-                   "covered tables"};
+    // Prophecies are drawn in secret, and given up by Brisingamen alone, which random games hardly ever use.
+    effort.sharedFrom = "{phase: renounce, to_move: Ada, active: Ada, location: trade, chosen: {trade: Ada}, "
+                        "renouncing: true, recruits: [], seats: {Ada: {dice: {}, artifacts: [brisingamen], pile: "
+                        "{secrets: [juggernaut, vanquisher]}}, Bo: {dice: {}, artifacts: [brisingamen], stored: "
+                        "{1: yellow-tree}, pile: {secrets: [plunderer]}}}}";
+    // No choice is told in part only. Where Reavers are dismissed, all may be, and so may faces where one is chosen.
+    // All pieces lie open.
+    effort.idle = {"secret choices look alike", "dark spots say why: crew", "dark spots say why: face",
+                   "own pieces are nobody else's"};
     return laws::runViews<raiders::Game, raiders::Players, raiders::GameWords, raiders::View>(
         HEOROT_SOURCE_DIR "/games/raiders/data", argc, argv, effort);
 }
