@@ -10,6 +10,8 @@
 #include "rules/state.h"
 #include "rules/tables.h"
 
+#include <numeric>
+
 namespace heorot::legend {
 
 struct Game {
@@ -92,7 +94,9 @@ int target(const State& state);
 /// Seats whose status number is still open, in in-turn majors and auctions.
 int seatsStillIn(const State& state);
 /// Number of cards of all kinds, unknown ones too.
-int handSize(const State& state, Seat seat);
+inline int handSize(const State& state, Seat seat) {
+    return std::accumulate(state.hands[seat].begin(), state.hands[seat].end(), 0);
+}
 /// The slot of the icon that `take` of this gain would take: the first free one; or nothing.
 std::optional<int> freeSlot(const Rules& rules, const State& state, Gain gain);
 /// Special cards and The Warrior's Rest at hand.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/position_check.h"
 
-#include "rules/legal.h"
-#include "rules/payment.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 
@@ -37,31 +36,6 @@ void countTotals(const Step& step, State& state) {
             total += treasureOf(treasureKind(place)) * state.shown[seat][place];
         state.totals[seat] = static_cast<std::uint8_t>(total);
     }
-}
-
-bool belongs(Phase phase, const Step& step) {
-    const Episode episode = step.episode;
-    const Price& price = step.price;
-    switch (phase) {
-    case Phase::Risk: return episode == Episode::Risk;
-    case Phase::Pay: return episode == Episode::Opportunity && price.fameTokens == 0;
-    case Phase::Give:
-    case Phase::Heal: return price.fameTokens > 0;
-    case Phase::Select: return episode == Episode::Selection;
-    case Phase::Recover: return episode == Episode::Recovery;
-    case Phase::Bid: return episode == Episode::Simultaneous;
-    case Phase::InTurn: return episode == Episode::InTurn;
-    case Phase::Failed: return episode == Episode::Risk || episode == Episode::InTurn;
-    case Phase::React: return episode == Episode::Risk || hasIcons(episode);
-    case Phase::Bless:
-        return (episode == Episode::Opportunity && price.fameTokens + price.cards == 0) ||
-               episode == Episode::Simultaneous || episode == Episode::InTurn;
-    case Phase::Icons: return hasIcons(episode);
-    case Phase::FameOrHeal:
-    case Phase::Over: return episode == Episode::Death;
-    case Phase::Auction: return episode == Episode::Auction;
-    }
-    return false;
 }
 
 /// Numbers: none before they are given, the highest for those who dropped out of a race, and one each behind it.
@@ -117,6 +91,8 @@ Wrong wrongThreat(const Rules& rules, const Step& step, const State& state) {
     }
     if (state.phase != Phase::React)
         return threat == GainKind::Scratch ? fine : Wrong{"threat", "it is 'scratch' where nothing is coming"};
+    if (!takesIcons(step, state) && rulesOf(step).risk.fail == nullptr)
+        return {"phase", "neither an icon nor a failed risk brings anything"};
     if (!takesIcons(step, state))
         return threat == GainKind::Scratch ? fine : Wrong{"threat", "a failed risk brings a scratch"};
     const bool isBad = threat == GainKind::Scratch || threat == GainKind::Wound || threat == GainKind::DoubleWound ||
@@ -231,7 +207,7 @@ Wrong wrongDecision(const Rules& rules, const State& state) {
         return holds(state, mover, resolve) ? fine : Wrong{"hand", "the seat to move does not hold Resolve", mover};
     case Phase::Bless:
         if (!holds(state, mover, blessing)) return {"hand", "the seat to move does not hold Blessing", mover};
-        if (stepOf(rules, state).episode == Episode::Opportunity && !Payment(rules, state).isComplete())
+        if (stepOf(rules, state).episode == Episode::Opportunity && !isPaymentComplete(rules, state))
             return {"paid", "the price is not paid yet"};
         return blessesSomething(rules, state) ? fine : Wrong{"phase", "there is nothing to bless"};
     case Phase::Recover: return state.display == ActivityCards{} ? Wrong{"display", "no card lies open"} : fine;
@@ -272,7 +248,7 @@ Wrong completePosition(const Rules& rules, State& state) {
     if (state.first >= state.seats) return {"first", "this is a seat"};
     if (state.mover != nobody && state.mover >= state.seats) return {"to_move", "this is a seat"};
     if (isTreasureEpisode(step.episode) && !state.advanced) return {"step", "it is idle in the base game"};
-    if (!belongs(state.phase, step)) return {"phase", "it does not belong to this step"};
+    if (!rulesOf(state.phase).belongsTo(step)) return {"phase", "it does not belong to this step"};
     if (const auto wrong = wrongNumber(rules, state)) return wrong;
     if (state.phase == Phase::Over) return fine;
     if (const auto wrong = wrongStatus(step, state)) return wrong;

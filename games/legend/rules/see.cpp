@@ -158,18 +158,6 @@ SeatSet reveals(const Rules& rules, const State& state, Action action) {
     return learners;
 }
 
-bool usesSecrets(const Rules&, const State& state) {
-    switch (state.phase) {
-    case Phase::Risk: // its odds count the own hand
-    case Phase::Pay:
-    case Phase::Give:
-    case Phase::Bid:
-    case Phase::InTurn:
-    case Phase::Auction: return true;
-    default: return false;
-    }
-}
-
 Seen<State> see(const Rules&, const State& state, Seat viewer) {
     State masked = state;
     std::fill(masked.deck.begin(), masked.deck.end(), unknownCard);

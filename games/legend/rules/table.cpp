@@ -16,7 +16,7 @@ void shuffleDiscards(Table& table) {
     state.discards = {};
     table.chance.shuffle(deckSource, {state.deck.begin(), state.deck.size()});
     std::reverse(state.deck.begin(), state.deck.end());
-    table.tell(Happening::Shuffled, nobody, static_cast<int>(state.deck.size()));
+    table.report(Happening::Shuffled, nobody, static_cast<int>(state.deck.size()));
 }
 
 template <std::size_t N>
@@ -30,13 +30,13 @@ std::uint8_t takeLast(engine::FixedList<std::uint8_t, N>& list) {
 void takeToken(Table& table, Seat seat, Token token) {
     --table.state.supply[token];
     ++table.state.tokens[seat][token];
-    table.tell(Happening::Gained, seat, token);
+    table.report(Happening::Gained, seat, token);
 }
 
 void giveChange(Table& table, Seat seat, Token token) {
     --table.state.tokens[seat][token];
     ++table.state.supply[token];
-    table.tell(Happening::Gave, seat, token);
+    table.report(Happening::Gave, seat, token);
 }
 
 /// Ruling 7: change is made wherever there is any; else the points are noted.
@@ -45,11 +45,11 @@ void makeUpFame(Table& table, Seat seat, int value) {
     const bool mayChange = state.step >= table.rules.changeFrom;
     const auto change = mayChange ? changeFor(state, seat, value) : std::nullopt;
     if (!change) {
-        table.tell(Happening::Changed, seat, static_cast<int>(Change::Booked), value);
+        table.report(Happening::Changed, seat, static_cast<int>(Change::Booked), value);
         state.booked[seat] = static_cast<std::uint8_t>(state.booked[seat] + value);
         return;
     }
-    table.tell(Happening::Changed, seat, static_cast<int>(Change::Made), value);
+    table.report(Happening::Changed, seat, static_cast<int>(Change::Made), value);
     for (Token token = 0; token < fameValues; ++token) {
         for (int i = 0; i < change->given[token]; ++i) giveChange(table, seat, token);
         for (int i = 0; i < change->taken[token]; ++i) takeToken(table, seat, token);
@@ -59,13 +59,13 @@ void makeUpFame(Table& table, Seat seat, int value) {
 void drawAlliance(Table& table, Seat seat) {
     const Token token = takeLast(table.state.alliances);
     ++table.state.tokens[seat][token];
-    table.tell(Happening::DrewAlliance, seat, token);
+    table.report(Happening::DrewAlliance, seat, token);
 }
 
 void takeSpecial(Table& table, Seat seat, Card card) {
     --table.state.offered[specialIndex(card)];
     ++table.state.hands[seat][card];
-    table.tell(Happening::GainedSpecial, seat, card);
+    table.report(Happening::GainedSpecial, seat, card);
 }
 
 }
@@ -84,7 +84,7 @@ void drawCards(Table& table, Seat seat, int count) {
     for (int i = 0; i < count && hasCards(table.state); ++i) {
         const Card card = takeTop(table);
         ++table.state.hands[seat][card];
-        table.tell(Happening::Drew, seat, card);
+        table.report(Happening::Drew, seat, card);
         refill(table);
     }
 }
@@ -133,7 +133,7 @@ void gain(Table& table, Seat seat, Gain gain) {
     const bool isFame = gain.kind == GainKind::Fame || gain.kind == GainKind::FameOrHeal;
     if (!isLeft(state, gain)) {
         if (isFame) return makeUpFame(table, seat, gain.amount);
-        return table.tell(Happening::NoneLeft, seat, static_cast<int>(gain.kind), gain.amount);
+        return table.report(Happening::NoneLeft, seat, static_cast<int>(gain.kind), gain.amount);
     }
     if (isFame) return takeToken(table, seat, fameToken(gain.amount));
     switch (gain.kind) {
@@ -155,6 +155,16 @@ void returnToken(State& state, Token token) {
         ++state.supply[token];
 }
 
+bool returnTreasure(State& state, TreasureTokens& tokens) {
+    bool isRoundReturned = false;
+    for (std::size_t place = 0; place < treasureKinds; ++place)
+        for (; tokens[place] > 0; --tokens[place]) {
+            isRoundReturned |= isAlliance(treasureKind(place));
+            returnToken(state, treasureKind(place));
+        }
+    return isRoundReturned;
+}
+
 void shuffleAlliances(Table& table) {
     auto& pile = table.state.alliances;
     table.chance.shuffle(alliancesSource, {pile.begin(), pile.size()});
@@ -163,11 +173,11 @@ void shuffleAlliances(Table& table) {
 
 void takeScratch(Table& table, Seat seat) {
     std::uint8_t& scratches = table.state.scratches[seat];
-    table.tell(Happening::Scratched, seat, ++scratches);
+    table.report(Happening::Scratched, seat, ++scratches);
     if (scratches < table.rules.scratchesPerWound) return;
     scratches = 0;
     ++table.state.wounds[seat];
-    table.tell(Happening::ScratchesTurned, seat);
+    table.report(Happening::ScratchesTurned, seat);
 }
 
 void takeThreat(Table& table, Seat seat, GainKind threat) {
@@ -175,11 +185,11 @@ void takeThreat(Table& table, Seat seat, GainKind threat) {
     case GainKind::Scratch: return takeScratch(table, seat);
     case GainKind::Wound:
         ++table.state.wounds[seat];
-        table.tell(Happening::Wounded, seat, 1);
+        table.report(Happening::Wounded, seat, 1);
         return drawCards(table, seat, table.rules.woundCards);
     case GainKind::DoubleWound:
         table.state.doubleWound = seat;
-        table.tell(Happening::Wounded, seat, 2);
+        table.report(Happening::Wounded, seat, 2);
         return drawCards(table, seat, table.rules.doubleWoundCards);
     case GainKind::Misfortune:
         if (isLeft(table.state, {threat, 0})) takeToken(table, seat, misfortuneToken);
@@ -195,7 +205,7 @@ void healTile(Table& table, Seat seat, Healing what) {
     case Healing::DoubleWound: state.doubleWound = nobody; break;
     case Healing::Scratches: state.scratches[seat] = 0; break;
     }
-    table.tell(Happening::Healed, seat, static_cast<int>(what));
+    table.report(Happening::Healed, seat, static_cast<int>(what));
 }
 
 }

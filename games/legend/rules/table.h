@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table while a decision is carried out, and the small things that every episode does on it: drawing, gaining,
-// discarding. What follows after them is flow.h.
+// discarding. What follows them is in the steps.
 #pragma once
 
 #include "rules/counts.h"
@@ -21,7 +21,7 @@ struct Table {
     engine::Events* events;
 
     const Step& step() const { return stepOf(rules, state); }
-    void tell(Happening kind, Seat seat, int a = 0, int b = 0, int c = 0) const {
+    void report(Happening kind, Seat seat, int a = 0, int b = 0, int c = 0) const {
         if (events) events->push_back(event(kind, seat, a, b, c));
     }
 };
@@ -44,7 +44,7 @@ void lay(std::array<std::uint8_t, N>& cards, Card card) {
 }
 
 /// Takes the top card; there must be one (hasCards). Where the deck is empty the discards become the deck first. To be
-/// followed by refill once it is told what became of the card.
+/// followed by refill once it is reported what became of the card.
 Card takeTop(Table& table);
 /// When the last card was taken the discards become the deck at once, and if there are none, when the next card is
 /// taken (rulebook, Icons; ruling 4).
@@ -67,6 +67,8 @@ void gain(Table& table, Seat seat, Gain gain);
 /// Square tokens go beside the board, round ones into their pile, which must be shuffled then (shuffleAlliances).
 void returnToken(State& state, Token token);
 void shuffleAlliances(Table& table);
+/// Returns all of these tokens. Whether a round one was among them, so that their pile must be shuffled.
+bool returnTreasure(State& state, TreasureTokens& tokens);
 /// The third one becomes a wound, without cards.
 void takeScratch(Table& table, Seat seat);
 /// What a bad icon gives, or a failed risk.

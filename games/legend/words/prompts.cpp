@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose decision it is and what is asked.
-#include "rules/legal.h"
+#include "rules/steps/steps.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/words.h"
@@ -24,7 +24,7 @@ QString contestPrompt(const State& state, const QString& name) {
     if (state.added > 0)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
         return Say::tr("%1 has %2 of %3 and must go on, or drop out.").arg(name, number(own), number(needed));
-    const bool mayRisk = mayRunRisk(state);
+    const bool mayRisk = !refuseAnyRisk(state);
     if (own >= needed && own > 0) {
         //: A prompt in an in-turn major: %1 a seat, %2 its total
         if (mayRisk)

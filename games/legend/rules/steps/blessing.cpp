@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// King Hrothgar's Blessing saves one card of those about to be discarded (rulebook, Special cards; ruling 10).
+#include "rules/steps/steps.h"
+
+namespace heorot::legend {
+
+using engine::ActionList;
+using engine::Violation;
+
+namespace {
+
+void offerSavings(const Rules& rules, const State& state, ActionList& out) {
+    offerWithRest(Do::Accept, state, out);
+    for (Card card = 0; card < symbolKinds; ++card)
+        if (canBeBlessed(rules, state, card)) out.push(make(Do::Bless, card));
+}
+
+Violation refuseBlessing(const Rules& rules, const State& state, Action action) {
+    const Card card = action.a;
+    if (const auto wrong = refuseOutside({Phase::Bless}, state)) return wrong;
+    const bool isAllowed = hasSymbols(card) && canBeBlessed(rules, state, card);
+    return isAllowed ? engine::allowed : refuse(Refusal::NotPlayed, card);
+}
+
+void bless(Table& table, Action action) {
+    useText(table.state, table.state.mover, blessing);
+    table.report(Happening::Blessed, table.state.mover, action.a);
+    rulesOf(table.step()).discard(table, action.a);
+}
+
+void blessNothing(Table& table) {
+    rulesOf(table.step()).discard(table, std::nullopt);
+}
+
+/// Cards to be swapped were not played, so Blessing does not save them.
+bool discardsPlayedCards(const Step& step) {
+    return rulesOf(step).discard != nullptr && step.price.cards == 0;
+}
+
+}
+
+bool canBeBlessed(const Rules& rules, const State& state, Card card) {
+    return rulesOf(stepOf(rules, state)).isAboutToGo(rules, state, card);
+}
+
+constexpr PhaseRules blessPhase{.offer = offerSavings, .belongsTo = discardsPlayedCards, .accept = blessNothing};
+constexpr ActionRules blessAction{.isWellFormed = isWithin<cardKinds>, .refuse = refuseBlessing, .perform = bless};
+
+}

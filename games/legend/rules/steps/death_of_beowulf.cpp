@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Death of Beowulf: all hands are shown, then the last icons are taken (rulebook, End of the game).
+#include "rules/steps/steps.h"
+
+namespace heorot::legend {
+
+using engine::ActionList;
+using engine::Violation;
+
+namespace {
+
+/// Cards with symbols lie open until the end; cards with a text are worthless and leave the game (ruling 11).
+void showHand(Table& table, Seat seat) {
+    State& state = table.state;
+    int total = 0;
+    for (Card card = 0; card < cardKinds; ++card) {
+        const int worth = table.step().worth[card];
+        for (; state.hands[seat][card] > 0; --state.hands[seat][card]) {
+            table.report(Happening::Revealed, seat, card, worth);
+            total += worth;
+            if (hasSymbols(card))
+                ++state.rows[seat][card];
+            else
+                ++state.out[specialIndex(card)];
+        }
+    }
+    state.known[seat] = {};
+    state.totals[seat] = static_cast<std::uint8_t>(total);
+}
+
+void showHands(Table& table) {
+    State& state = table.state;
+    Seat seat = state.first;
+    do {
+        showHand(table, seat);
+        seat = after(state, seat);
+    } while (seat != state.first);
+    rankByTotals(table);
+    beginIcons(table);
+}
+
+/// The fame token that the mover may take instead of healing a wound.
+Gain fameOfIcon(const Rules& rules, const State& state) {
+    return {GainKind::Fame, takenIcon(rules, state, state.mover).amount};
+}
+
+void offerFameOrHealing(const Rules& rules, const State& state, ActionList& out) {
+    offerRest(state, out);
+    offerHealings(state, out);
+    out.push(take(fameOfIcon(rules, state)));
+}
+
+Violation refuseTake(const Rules& rules, const State& state, Gain gain) {
+    if (gain == fameOfIcon(rules, state)) return engine::allowed;
+    return refuse(Refusal::NoSuchIcon, static_cast<int>(gain.kind), gain.amount);
+}
+
+void takeFame(Table& table, Gain fame) {
+    gain(table, table.state.mover, fame);
+    endIcon(table);
+}
+
+bool isDeath(const Step& step) {
+    return step.episode == Episode::Death;
+}
+
+}
+
+constexpr PhaseRules fameOrHealPhase{.offer = offerFameOrHealing,
+                                     .belongsTo = isDeath,
+                                     .refuseTake = refuseTake,
+                                     .take = takeFame,
+                                     .afterHealing = endIcon};
+constexpr EpisodeRules deathEpisode{.begin = showHands};
+
+}

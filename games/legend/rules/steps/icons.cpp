@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each seat takes an icon (rulebook, Resolving major episodes).
+#include "rules/steps/steps.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+using engine::ActionList;
+using engine::Violation;
+
+namespace {
+
+/// As many icons as seats are open (rulebook, Set-up).
+bool isFree(const State& state, std::size_t slot) {
+    return slot < state.seats && state.takers[slot] == nobody;
+}
+
+/// Of icons that give the same one is listed.
+void offerIcons(const Rules& rules, const State& state, ActionList& out) {
+    offerRest(state, out);
+    const Step& step = stepOf(rules, state);
+    Action last;
+    for (const std::size_t slot : step.iconOrder) {
+        if (!isFree(state, slot)) continue;
+        const Action action = take(step.icons[slot].gain);
+        if (action != last) out.push(action);
+        last = action;
+    }
+}
+
+Violation refuseIcon(const Rules& rules, const State& state, Gain gain) {
+    if (freeSlot(rules, state, gain)) return engine::allowed;
+    const auto& icons = stepOf(rules, state).icons;
+    const auto gives = [&](const Offer& icon) { return icon.gain == gain; };
+    const auto at = std::find_if(icons.begin(), icons.end(), gives);
+    Refusal why = Refusal::IconTaken;
+    if (at == icons.end())
+        why = Refusal::NoSuchIcon;
+    else if (at - icons.begin() >= state.seats)
+        why = Refusal::IconCovered;
+    return refuse(why, static_cast<int>(gain.kind), gain.amount);
+}
+
+bool isThreat(GainKind kind) {
+    return kind == GainKind::Scratch || kind == GainKind::Wound || kind == GainKind::DoubleWound ||
+           kind == GainKind::Misfortune;
+}
+
+void takeIcon(Table& table, Gain wanted) {
+    State& state = table.state;
+    const int slot = *freeSlot(table.rules, state, wanted);
+    state.takers[static_cast<std::size_t>(slot)] = state.mover;
+    table.report(Happening::TookIcon, state.mover, slot, static_cast<int>(wanted.kind), wanted.amount);
+    if (isThreat(wanted.kind)) return threaten(table, wanted.kind);
+    if (wanted.kind == GainKind::FameOrHeal && woundsOf(state, state.mover) > 0) {
+        state.phase = Phase::FameOrHeal;
+        return;
+    }
+    gain(table, state.mover, wanted);
+    endIcon(table);
+}
+
+bool offersIcons(const Step& step) {
+    return hasIcons(step.episode);
+}
+
+}
+
+std::optional<int> freeSlot(const Rules& rules, const State& state, Gain gain) {
+    const auto& icons = stepOf(rules, state).icons;
+    for (std::size_t slot = 0; slot < iconSlots; ++slot)
+        if (isFree(state, slot) && icons[slot].gain == gain) return static_cast<int>(slot);
+    return std::nullopt;
+}
+
+Gain takenIcon(const Rules& rules, const State& state, Seat seat) {
+    const auto at = std::find(state.takers.begin(), state.takers.end(), seat);
+    return stepOf(rules, state).icons[static_cast<std::size_t>(at - state.takers.begin())].gain;
+}
+
+constexpr PhaseRules iconsPhase{
+    .offer = offerIcons, .belongsTo = offersIcons, .refuseTake = refuseIcon, .take = takeIcon};
+
+}

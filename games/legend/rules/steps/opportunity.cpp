@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opportunities: cards are swapped, or given for something else (rulebook, Opportunity; ruling 12). Break Ranks?, which
+// asks for fame tokens, is in break_ranks.cpp.
+#include "rules/steps/steps.h"
+
+#include <bit>
+
+namespace heorot::legend {
+
+using engine::ActionList;
+using engine::Violation;
+
+namespace {
+
+/// The mover's payment and what its hand can add to it: any cards of which none is superfluous (ruling 12).
+///
+/// Symbols asked for are either up to two of one kind or one each of several kinds (checked in the data). So a payment
+/// is a sum of what each card contributes, and no card is superfluous if the sum is exact, or one card pays alone.
+class Payment {
+  public:
+    Payment(const Rules& rules, const State& state);
+
+    /// Why the card may not be paid now, or `allowed`: only if the rest of the hand can complete the payment then.
+    Violation refuseCard(Card card) const;
+    /// Whether what is paid is what the step asks for.
+    bool isComplete() const { return sum_ >= total_; }
+    /// Whether something was paid already.
+    bool isBegun() const { return sum_ > 0; }
+
+  private:
+    unsigned kindOf(Card card) const { return 1U << static_cast<int>(rules_.cards[card].symbol); }
+    bool isJoker(Card card) const { return rules_.cards[card].symbol == Symbol::Beowulf; }
+    int contribution(Card card) const;
+    void countHand();
+    Violation refuseSymbols(Card card) const;
+    bool canComplete(Card spent) const;
+
+    const Rules& rules_;
+    const State& state_;
+    const Step& step_;
+    const HandCards& hand_;
+    int total_ = 0;
+    /// Whether one each of several kinds is asked for.
+    bool several_ = false;
+    int sum_ = 0;
+    /// Kinds that were paid, as bits by Symbol.
+    unsigned covered_ = 0;
+    /// The hand: cards that contribute one (of each kind asked for once, where several are), and those kinds.
+    int ones_ = 0;
+    unsigned kinds_ = 0;
+};
+
+Payment::Payment(const Rules& rules, const State& state)
+    : rules_(rules), state_(state), step_(stepOf(rules, state)), hand_(state.hands[state.mover]),
+      total_(step_.price.total), several_(std::popcount(step_.symbols) > 1) {
+    eachOf(state.paid, [this](Card card, std::uint8_t count) {
+        for (int i = 0; i < count; ++i) {
+            sum_ += contribution(card);
+            if (!isJoker(card)) covered_ |= kindOf(card);
+        }
+    });
+    countHand();
+}
+
+/// Symbols that the card adds now, or cards where any will do.
+int Payment::contribution(Card card) const {
+    if (step_.price.cards > 0) return 1;
+    if (!several_ || isJoker(card)) return step_.worth[card];
+    return step_.worth[card] > 0 && (covered_ & kindOf(card)) == 0 ? 1 : 0;
+}
+
+void Payment::countHand() {
+    eachOfFirst<symbolKinds>(hand_, [this](Card card, std::uint8_t count) {
+        if (contribution(card) != 1) return;
+        if (several_ && !isJoker(card))
+            kinds_ |= kindOf(card);
+        else
+            ones_ += count;
+    });
+    ones_ += std::popcount(kinds_);
+}
+
+Violation Payment::refuseCard(Card card) const {
+    if (card >= cardKinds || hand_[card] == 0) return refuse(Refusal::NotInHand, card);
+    if (!hasSymbols(card)) return refuse(Refusal::TextCard, card);
+    const Gain gain = step_.offer.gain;
+    // Cards to swap are discarded before new ones are drawn, so there is always something to draw.
+    const bool swaps = step_.price.cards > 0 && gain.kind == GainKind::Cards;
+    if (!swaps && !isBegun() && !isLeft(state_, gain))
+        return refuse(Refusal::NoneLeft, static_cast<int>(gain.kind), gain.amount);
+    if (step_.price.cards > 0) return sum_ + ones_ >= total_ ? engine::allowed : refuse(Refusal::TooFewCards);
+    return refuseSymbols(card);
+}
+
+Violation Payment::refuseSymbols(Card card) const {
+    if (step_.worth[card] == 0) return refuse(Refusal::NoMatch, card);
+    const int adds = contribution(card);
+    if (adds == 0 || (sum_ > 0 && sum_ + adds > total_)) return refuse(Refusal::NotNeeded, card);
+    return sum_ + adds >= total_ || canComplete(card) ? engine::allowed : refuse(Refusal::CannotComplete, card);
+}
+
+/// Whether the rest of the hand makes up exactly what is missing once `spent` is paid.
+bool Payment::canComplete(Card spent) const {
+    const int adds = contribution(spent);
+    const int missing = total_ - sum_ - adds;
+    const int ones = ones_ - (adds == 1 ? 1 : 0);
+    if (ones >= missing) return true;
+    // With one symbol it is among the ones already.
+    const int jokers = step_.worth[hidesOfLand];
+    const bool more = spent != hidesOfLand && hand_[hidesOfLand] > 0 && jokers > 1 && jokers <= missing;
+    return more && ones >= missing - jokers;
+}
+
+void offerPayments(const Rules& rules, const State& state, ActionList& out) {
+    if (isPaymentBegun(state))
+        offerRest(state, out);
+    else
+        offerWithRest(Do::Pass, state, out);
+    const Payment payment(rules, state);
+    eachOfFirst<symbolKinds>(state.hands[state.mover], [&](Card card, std::uint8_t) {
+        if (!payment.refuseCard(card)) out.push(make(Do::Pay, card));
+    });
+}
+
+Violation refusePayment(const Rules& rules, const State& state, Action action) {
+    if (const auto wrong = refuseOutside({Phase::Pay}, state)) return wrong;
+    return Payment(rules, state).refuseCard(action.a);
+}
+
+bool isPaymentInOrder(const Rules& rules, const State& state, Action action) {
+    return keepsOrder(rules, state, action, highestOf(state.paid));
+}
+
+/// Discards what is paid, but the card that Blessing saves, and gives what it is paid for.
+void finishPayment(Table& table, std::optional<Card> saved) {
+    State& state = table.state;
+    if (saved) {
+        --state.paid[*saved];
+        giveOpenly(state, state.mover, *saved);
+    }
+    if (const int count = discardAll(state, state.paid); count > 0)
+        table.report(Happening::Discarded, state.mover, count);
+    gain(table, state.mover, table.step().offer.gain);
+    endPart(table);
+}
+
+void payCard(Table& table, Action action) {
+    State& state = table.state;
+    const Card card = action.a;
+    leaveHand(state, state.mover, card);
+    ++state.paid[card];
+    table.report(Happening::Paid, state.mover, card);
+    if (!isPaymentComplete(table.rules, state)) return;
+    table.report(Happening::Exchanged, state.mover, state.step);
+    // What is swapped was not played, so Blessing does not save it.
+    if (table.step().price.cards > 0 || !holds(state, state.mover, blessing)) return finishPayment(table, std::nullopt);
+    state.phase = Phase::Bless;
+}
+
+bool asksForCards(const Step& step) {
+    return step.episode == Episode::Opportunity && step.price.fameTokens == 0;
+}
+
+bool isPaid(const Rules&, const State& state, Card card) {
+    return state.paid[card] > 0;
+}
+
+void beginOpportunity(Table& table) {
+    askFirst(table, Phase::Pay);
+}
+
+void endPartOfOpportunity(Table& table) {
+    askNext(table, Phase::Pay);
+}
+
+}
+
+bool isPaymentComplete(const Rules& rules, const State& state) {
+    return Payment(rules, state).isComplete();
+}
+
+constexpr PhaseRules payPhase{
+    .offer = offerPayments, .belongsTo = asksForCards, .usesSecrets = true, .passing = Passing::Declines};
+constexpr ActionRules payAction{
+    .isWellFormed = isWithin<cardKinds>, .refuse = refusePayment, .perform = payCard, .isCanonical = isPaymentInOrder};
+constexpr EpisodeRules opportunityEpisode{
+    .begin = beginOpportunity, .endPart = endPartOfOpportunity, .isAboutToGo = isPaid, .discard = finishPayment};
+
+}

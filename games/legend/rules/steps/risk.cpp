@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Risks, in episodes of their own and in in-turn majors; Beowulf's Daring and Beowulf's Resolve (rulebook, Risk, and
+// Risk in in-turn majors).
+#include "rules/steps/steps.h"
+
+namespace heorot::legend {
+
+using engine::ActionList;
+using engine::Violation;
+
+namespace {
+
+const RiskRules& riskRules(const Table& table) {
+    return rulesOf(table.step()).risk;
+}
+
+Violation refuseRisk(const Rules&, const State& state, Action action) {
+    if (const auto wrong = refuseOutside({Phase::Risk, Phase::InTurn}, state)) return wrong;
+    if (action.a != 0 && !holds(state, state.mover, daring)) return refuse(Refusal::NoDaring);
+    return refuseAnyRisk(state);
+}
+
+/// Turned cards stay on the table until all are turned, so a deck that runs out is made of older discards (ruling 4).
+/// Returns whether one matches.
+bool turnCards(Table& table, int count) {
+    State& state = table.state;
+    ActivityCards misses{};
+    bool matched = false;
+    for (int i = 0; i < count && hasCards(state); ++i) {
+        const Card card = takeTop(table);
+        const bool match = table.step().worth[card] > 0;
+        matched |= match;
+        TurnedTo to = TurnedTo::Discards;
+        if (match)
+            to = riskRules(table).keep(table, card);
+        else
+            lay(misses, card);
+        table.report(Happening::Turned, state.mover, card, static_cast<int>(to));
+        refill(table);
+    }
+    for (Card card = 0; card < activityKinds; ++card)
+        state.discards[card] = static_cast<std::uint8_t>(state.discards[card] + misses[card]);
+    return matched;
+}
+
+void takeScratchOfRisk(Table& table) {
+    threaten(table, GainKind::Scratch);
+}
+
+void runRisk(Table& table, Action action) {
+    State& state = table.state;
+    const bool withDaring = action.a != 0;
+    if (withDaring) useText(state, state.mover, daring);
+    const int count = withDaring ? table.rules.daringCards : table.rules.riskCards;
+    table.report(Happening::Risked, state.mover, count, withDaring);
+    if (turnCards(table, count)) return riskRules(table).succeed(table);
+    table.report(Happening::RiskFailed, state.mover);
+    if (!holds(state, state.mover, resolve)) return takeScratchOfRisk(table);
+    state.phase = Phase::Failed;
+}
+
+void offerAtFailure(const Rules&, const State& state, ActionList& out) {
+    offerWithRest(Do::Accept, state, out);
+    out.push(make(Do::Resolve));
+}
+
+Violation refuseResolve(const Rules&, const State& state, Action) {
+    if (!holds(state, state.mover, resolve)) return refuse(Refusal::NoResolve);
+    return refuseOutside({Phase::Failed}, state);
+}
+
+void undoRisk(Table& table, Action) {
+    State& state = table.state;
+    useText(state, state.mover, resolve);
+    table.report(Happening::Resolved, state.mover);
+    state.phase = riskRules(table).phase;
+}
+
+void offerInEpisode(const Rules&, const State& state, ActionList& out) {
+    offerWithRest(Do::Pass, state, out);
+    offerRisks(state, out);
+}
+
+bool isRiskEpisode(const Step& step) {
+    return step.episode == Episode::Risk;
+}
+bool hasRisks(const Step& step) {
+    return step.episode == Episode::Risk || step.episode == Episode::InTurn;
+}
+
+void beginRiskEpisode(Table& table) {
+    askFirst(table, Phase::Risk);
+}
+
+void endPartOfRiskEpisode(Table& table) {
+    askNext(table, Phase::Risk);
+}
+
+TurnedTo keepInHand(Table& table, Card card) {
+    giveOpenly(table.state, table.state.mover, card);
+    return TurnedTo::Hand;
+}
+
+}
+
+Violation refuseAnyRisk(const State& state) {
+    if (state.risked || state.added > 0) return refuse(Refusal::RiskComesFirst);
+    return hasCards(state) ? engine::allowed : refuse(Refusal::NothingToTurn);
+}
+
+void offerRisks(const State& state, ActionList& out) {
+    if (refuseAnyRisk(state)) return;
+    out.push(risk(false));
+    if (holds(state, state.mover, daring)) out.push(risk(true));
+}
+
+constexpr PhaseRules riskPhase{
+    .offer = offerInEpisode, .belongsTo = isRiskEpisode, .usesSecrets = true, .passing = Passing::Free};
+constexpr PhaseRules failedPhase{.offer = offerAtFailure, .belongsTo = hasRisks, .accept = takeScratchOfRisk};
+constexpr ActionRules riskAction{.isWellFormed = isWithin<2>, .refuse = refuseRisk, .perform = runRisk};
+constexpr ActionRules resolveAction{.isWellFormed = isWithin<1>, .refuse = refuseResolve, .perform = undoRisk};
+constexpr EpisodeRules riskEpisode{
+    .begin = beginRiskEpisode,
+    .endPart = endPartOfRiskEpisode,
+    .risk = {.phase = Phase::Risk, .keep = keepInHand, .succeed = endPart, .fail = endPart}};
+
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Status numbers, and the turn of the seats at the icons, which follows them (rulebook, Resolving major episodes).
+#include "rules/steps/steps.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+namespace {
+
+Seat withStatus(const State& state, int number) {
+    const auto at = std::find(state.status.begin(), state.status.begin() + state.seats, number);
+    return static_cast<Seat>(at - state.status.begin());
+}
+
+}
+
+void rankByTotals(Table& table) {
+    State& state = table.state;
+    for (int number = 1; number <= state.seats; ++number) {
+        Seat best = nobody;
+        Seat seat = state.first;
+        do {
+            if (state.status[seat] == 0 && (best == nobody || state.totals[seat] > state.totals[best])) best = seat;
+            seat = after(state, seat);
+        } while (seat != state.first);
+        state.status[best] = static_cast<std::uint8_t>(number);
+        table.report(Happening::Ranked, best, number, state.totals[best]);
+    }
+}
+
+void beginIcons(Table& table) {
+    table.state.phase = Phase::Icons;
+    table.state.mover = withStatus(table.state, 1);
+}
+
+void endIcon(Table& table) {
+    State& state = table.state;
+    const int number = state.status[state.mover];
+    if (number < state.seats) {
+        state.phase = Phase::Icons;
+        state.mover = withStatus(state, number + 1);
+        return;
+    }
+    if (isMajor(table.step().episode) && state.step + 1 < stepCount) {
+        state.first = state.mover;
+        table.report(Happening::FirstSeat, state.first);
+    }
+    endStep(table);
+}
+
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/steps/steps.h"
+
+#include <algorithm>
+
+namespace heorot::legend {
+
+using engine::ActionList;
+using engine::Violation;
+
+namespace {
+
+/// An entry of a table: the rules that belong to a value of an enumeration.
+template <class Key, class RulesOfKey>
+struct Entry {
+    Key key;
+    const RulesOfKey* rules;
+};
+
+constexpr std::array<Entry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
+    {Phase::Risk, &riskPhase},
+    {Phase::Pay, &payPhase},
+    {Phase::Give, &givePhase},
+    {Phase::Heal, &healPhase},
+    {Phase::Select, &selectPhase},
+    {Phase::Recover, &recoverPhase},
+    {Phase::Bid, &bidPhase},
+    {Phase::InTurn, &inTurnPhase},
+    {Phase::Failed, &failedPhase},
+    {Phase::React, &reactPhase},
+    {Phase::Bless, &blessPhase},
+    {Phase::Icons, &iconsPhase},
+    {Phase::FameOrHeal, &fameOrHealPhase},
+    {Phase::Auction, &auctionPhase},
+    {Phase::Over, &overPhase},
+}};
+
+constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
+    {Do::Pass, &passAction},
+    {Do::Out, &outAction},
+    {Do::Done, &doneAction},
+    {Do::Accept, &acceptAction},
+    {Do::Rest, &restAction},
+    {Do::Resolve, &resolveAction},
+    {Do::Refuse, &refuseAction},
+    {Do::Risk, &riskAction},
+    {Do::Pay, &payAction},
+    {Do::Give, &giveAction},
+    {Do::Heal, &healAction},
+    {Do::Take, &takeAction},
+    {Do::Pick, &pickAction},
+    {Do::Bid, &bidAction},
+    {Do::Play, &playAction},
+    {Do::Show, &showAction},
+    {Do::Bless, &blessAction},
+}};
+
+constexpr std::array<Entry<Episode, EpisodeRules>, episodes> episodeTable{{
+    {Episode::Opportunity, &opportunityEpisode},
+    {Episode::Risk, &riskEpisode},
+    {Episode::Selection, &selectionEpisode},
+    {Episode::Recovery, &recoveryEpisode},
+    {Episode::Simultaneous, &simultaneousEpisode},
+    {Episode::InTurn, &inTurnEpisode},
+    {Episode::Auction, &auctionEpisode},
+    {Episode::Ranking, &rankingEpisode},
+    {Episode::Death, &deathEpisode},
+}};
+
+/// Whether each value from `first` on has its entry, so that the value is an index.
+template <class Table>
+constexpr bool isComplete(const Table& table, std::size_t first) {
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (static_cast<std::size_t>(table[i].key) != i + first || table[i].rules == nullptr) return false;
+    return true;
+}
+static_assert(isComplete(phaseTable, 0));
+static_assert(isComplete(actionTable, 1));
+static_assert(isComplete(episodeTable, 0));
+
+/// `kind` must be a kind of action.
+const ActionRules& rulesOf(Do kind) {
+    return *actionTable[static_cast<std::size_t>(kind) - 1].rules;
+}
+
+}
+
+const PhaseRules& rulesOf(Phase phase) {
+    return *phaseTable[static_cast<std::size_t>(phase)].rules;
+}
+
+const EpisodeRules& rulesOf(const Step& step) {
+    if (step.price.fameTokens > 0) return breakRanksEpisode;
+    return *episodeTable[static_cast<std::size_t>(step.episode)].rules;
+}
+
+bool isPriceBegun(const State& state) {
+    return isPaymentBegun(state) || state.given > 0;
+}
+
+Violation otherDecision(const State& state) {
+    return refuse(Refusal::OtherDecision, static_cast<int>(state.phase), isPriceBegun(state));
+}
+
+Violation refuseOutside(std::initializer_list<Phase> phases, const State& state) {
+    const bool isInside = std::find(phases.begin(), phases.end(), state.phase) != phases.end();
+    return isInside ? engine::allowed : otherDecision(state);
+}
+
+Violation refuseToken(const State& state, Token token) {
+    return state.tokens[state.mover][token] > 0 ? engine::allowed : refuse(Refusal::NoSuchToken, token);
+}
+
+bool isOffered(const Rules& rules, const State& state, std::initializer_list<Do> kinds) {
+    ActionList list;
+    legalActions(rules, state, list);
+    return std::any_of(list.begin(), list.end(), [&](Action action) {
+        return std::find(kinds.begin(), kinds.end(), kindOf(action)) != kinds.end();
+    });
+}
+
+bool keepsOrder(const Rules& rules, const State& state, Action action, int least) {
+    if (action.a >= least) return true;
+    ActionList list;
+    legalActions(rules, state, list);
+    return std::none_of(list.begin(), list.end(),
+                        [&](Action other) { return other.kind == action.kind && other.a >= least; });
+}
+
+int highestOf(const SymbolCards& cards) {
+    int highest = symbolKinds - 1;
+    while (highest > 0 && cards[static_cast<std::size_t>(highest)] == 0) --highest;
+    return highest;
+}
+
+void legalActions(const Rules& rules, const State& state, ActionList& out) {
+    out.clear();
+    rulesOf(state.phase).offer(rules, state, out);
+}
+
+Violation validate(const Rules& rules, const State& state, Action action) {
+    if (action.kind < 1 || action.kind > kindsOfAction) return refuse(Refusal::UnknownAction);
+    const ActionRules& of = rulesOf(kindOf(action));
+    if (!of.isWellFormed(action)) return refuse(Refusal::UnknownAction);
+    if (isOver(state)) return refuse(Refusal::GameOver);
+    return of.refuse(rules, state, action);
+}
+
+void apply(const Rules& rules, State& state, Action action, engine::Chance& chance, engine::Events* events) {
+    Table table{rules, state, chance, events};
+    rulesOf(kindOf(action)).perform(table, action);
+}
+
+bool isCanonical(const Rules& rules, const State& state, Action action) {
+    const auto isCanonical = rulesOf(kindOf(action)).isCanonical;
+    return isCanonical == nullptr || isCanonical(rules, state, action);
+}
+
+bool forgoes(const Rules& rules, const State& state, Action action) {
+    const auto forgoes = rulesOf(kindOf(action)).forgoes;
+    return forgoes != nullptr && forgoes(rules, state);
+}
+
+bool declines(const Rules&, const State& state, Action action) {
+    return kindOf(action) == Do::Pass && rulesOf(state.phase).passing == Passing::Declines;
+}
+
+bool usesSecrets(const Rules&, const State& state) {
+    return rulesOf(state.phase).usesSecrets;
+}
+
+}

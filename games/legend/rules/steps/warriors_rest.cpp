@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Warrior's Rest gives back all scratches, at any own decision (rulebook, Special cards).
+#include "rules/steps/steps.h"
+
+namespace heorot::legend {
+
+using engine::Violation;
+
+namespace {
+
+Violation refuseRest(const Rules&, const State& state, Action) {
+    if (!holds(state, state.mover, warriorsRest)) return refuse(Refusal::NoRest);
+    return state.scratches[state.mover] > 0 ? engine::allowed : refuse(Refusal::NoScratches);
+}
+
+void rest(Table& table, Action) {
+    State& state = table.state;
+    const int count = std::exchange(state.scratches[state.mover], std::uint8_t{0});
+    useText(state, state.mover, warriorsRest);
+    table.report(Happening::Rested, state.mover, count);
+    if (const auto goOn = rulesOf(state.phase).afterRest) goOn(table);
+}
+
+}
+
+constexpr ActionRules restAction{.isWellFormed = isWithin<1>, .refuse = refuseRest, .perform = rest};
+
+}
