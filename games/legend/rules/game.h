@@ -99,6 +99,8 @@ inline int handSize(const State& state, Seat seat) {
 }
 /// The slot of the icon that `take` of this gain would take: the first free one; or nothing.
 std::optional<int> freeSlot(const Rules& rules, const State& state, Gain gain);
+/// The icon that the seat has taken in this episode; nothing, `{}`, if it has taken none.
+Gain takenIcon(const Rules& rules, const State& state, Seat seat);
 /// Special cards and The Warrior's Rest at hand.
 inline bool holds(const State& state, Seat seat, Card card) {
     return state.hands[seat][card] > 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/position_check.h"
 
+#include "record/plain_text.h"
 #include "rules/steps/steps.h"
 
 #include <algorithm>
@@ -213,11 +214,7 @@ Wrong wrongDecision(const Rules& rules, const State& state) {
     case Phase::Recover: return state.display == ActivityCards{} ? Wrong{"display", "no card lies open"} : fine;
     case Phase::Heal: return canBeHealed(state, mover) ? fine : Wrong{"phase", "there is nothing to heal"};
     case Phase::Pay: {
-        if (!isPaymentBegun(state)) return fine;
-        engine::ActionList list;
-        legalActions(rules, state, list);
-        const bool canGoOn =
-            std::any_of(list.begin(), list.end(), [](Action action) { return kindOf(action) == Do::Pay; });
+        const bool canGoOn = !isPaymentBegun(state) || isOffered(rules, state, {Do::Pay});
         return canGoOn ? fine : Wrong{"paid", "this payment cannot be completed"};
     }
     default: return fine;
@@ -230,7 +227,7 @@ Wrong wrongTally(const Rules& rules, const State& state) {
     for (Card card = 0; card < symbolKinds; ++card) {
         const int inBox = rules.cards[card].count;
         const std::string sentence =
-            "'" + std::string(cardNames[card]) + "' is in the box " + std::to_string(inBox) + " times";
+            record::inQuotes(cardNames[card]) + " is in the box " + std::to_string(inBox) + " times";
         int chosen = 0;
         for (Seat seat = 0; seat < state.seats; ++seat) {
             chosen += state.bids[seat][card];

@@ -28,12 +28,9 @@ QString healSpot(Healing what) {
     return QString(healZone) + QLatin1StringView(healingNames.at(static_cast<std::size_t>(what)).data());
 }
 
-/// The icon of Death of Beowulf that the mover has taken.
-Gain takenByMover(const Position& position) {
-    const State& state = *position.seen;
-    for (std::size_t slot = 0; slot < iconSlots; ++slot)
-        if (state.takers[slot] == state.mover) return stepOf(position.rules, state).icons[slot].gain;
-    return {};
+/// The fame of the icon of Death of Beowulf that the mover has taken.
+std::uint8_t fameOfIcon(const Position& position) {
+    return takenIcon(position.rules, *position.seen, position.seen->mover).amount;
 }
 
 /// Where a gain is taken: all free icons that give it.
@@ -96,7 +93,7 @@ std::optional<Action> buttonAction(const Position& position, const QString& spot
     if (spot == refuseChoice) return make(Do::Refuse);
     if (spot == riskChoiceSpot) return risk(false);
     if (spot == daringChoice) return risk(true);
-    if (spot == fameChoiceSpot) return take({GainKind::Fame, takenByMover(position).amount});
+    if (spot == fameChoiceSpot) return take({GainKind::Fame, fameOfIcon(position)});
     for (const Healing what : {Healing::Wound, Healing::DoubleWound, Healing::Scratches})
         if (spot == healSpot(what)) return heal(what);
     return {};
@@ -160,7 +157,7 @@ QString View::choiceLabel(const Position& position, const QString& spot) {
     if (spot == refuseChoice) return choiceText(Do::Refuse);
     if (spot == outChoice) return dropChoice(seatsStillIn(state));
     if (spot == acceptChoiceSpot) return acceptChoice(state.phase);
-    if (spot == fameChoiceSpot) return fameChoice(takenByMover(position).amount);
+    if (spot == fameChoiceSpot) return fameChoice(fameOfIcon(position));
     const bool withDaring = spot == daringChoice;
     if (withDaring || spot == riskChoiceSpot) {
         const RiskOdds odds =

@@ -109,10 +109,7 @@ QStringList missing(const Rules& rules, const State& state) {
 /// Why the mover, whose hand is known, cannot pay; empty if it can.
 QString cannotPay(const Rules& rules, const State& state, const QString& name, const QString& get) {
     if (state.hands[state.mover][unknownCard] > 0) return {};
-    engine::ActionList list;
-    legalActions(rules, state, list);
-    const bool can = std::any_of(list.begin(), list.end(), [](Action action) { return kindOf(action) == Do::Pay; });
-    if (can) return {};
+    if (isOffered(rules, state, {Do::Pay})) return {};
     const Gain gain = stepOf(rules, state).offer.gain;
     //: A prompt: %1 a seat, %2 what is gained
     if (gain.kind != GainKind::Cards && !isLeft(state, gain))
@@ -127,14 +124,11 @@ QString giftPrompt(const Rules& rules, const State& state, const QString& name) 
     //: A prompt at Break Ranks?: %1 a seat
     if (state.given > 0) return Say::tr("%1 gives one more fame token.").arg(name);
     const int asked = stepOf(rules, state).price.fameTokens;
-    if (woundsOf(state, state.mover) == 0 && state.scratches[state.mover] == 0)
+    if (!canBeHealed(state, state.mover))
         //: A prompt at Break Ranks?: %1 a seat
         return Say::tr("%1 has nothing to be healed and declines.").arg(name);
     const Tokens& tokens = state.tokens[state.mover];
-    int fame = tokens[unknownSquare] + tokens[unknownAlliance];
-    for (Token token = 0; token < tokenKinds; ++token)
-        if (fameOf(token) > 0) fame += tokens[token];
-    if (fame < asked)
+    if (fameTokensOf(state, state.mover) + tokens[unknownSquare] + tokens[unknownAlliance] < asked)
         //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
         return Say::tr("%1 lacks the %n fame token(s) to be healed and declines.", nullptr, asked).arg(name);
     //: A prompt at Break Ranks?: %1 a seat, %n fame tokens
@@ -144,7 +138,7 @@ QString giftPrompt(const Rules& rules, const State& state, const QString& name) 
 QString paymentPrompt(const Rules& rules, const State& state, const QString& name) {
     const Step& step = stepOf(rules, state);
     const QString get = gainName(step.offer.gain, rules);
-    const bool isBegun = state.paid != SymbolCards{};
+    const bool isBegun = isPaymentBegun(state);
     if (const QString cannot = isBegun ? QString() : cannotPay(rules, state, name, get); !cannot.isEmpty())
         return cannot;
     //: A prompt when a part of the price was given: %1 a seat, %2 what is gained

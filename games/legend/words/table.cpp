@@ -127,8 +127,7 @@ HandCards held(const State& state, Seat seat) {
 
 /// The chances of a risk where the viewer may run one.
 QString chances(const Rules& rules, const engine::Seen<State>& seen) {
-    const bool may = seen->phase == Phase::Risk || (seen->phase == Phase::InTurn && seen->added == 0 && !seen->risked);
-    if (!may || seen.viewer() == nobody || seen.viewer() != seen->mover) return {};
+    if (validate(rules, *seen, risk(false)) || seen.viewer() == nobody || seen.viewer() != seen->mover) return {};
     const RiskOdds odds = riskOdds(rules, seen, rules.riskCards);
     const QStringList parts = chancesOfMatches(odds);
     QStringList lines;

@@ -76,6 +76,7 @@ std::optional<int> freeSlot(const Rules& rules, const State& state, Gain gain) {
 
 Gain takenIcon(const Rules& rules, const State& state, Seat seat) {
     const auto at = std::find(state.takers.begin(), state.takers.end(), seat);
+    if (at == state.takers.end()) return {};
     return stepOf(rules, state).icons[static_cast<std::size_t>(at - state.takers.begin())].gain;
 }
 

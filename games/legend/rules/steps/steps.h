@@ -213,10 +213,6 @@ int fameTokensOf(const State& state, Seat seat);
 /// Offers to heal each tile that the mover has.
 void offerHealings(const State& state, engine::ActionList& out);
 
-// icons.cpp
-/// The icon that the seat has taken in this episode; it must have taken one.
-Gain takenIcon(const Rules& rules, const State& state, Seat seat);
-
 // status_numbers.cpp
 /// Gives status numbers by totals; of equal ones the first seat comes first, then clockwise.
 void rankByTotals(Table& table);
