@@ -4,6 +4,7 @@
 
 #include "games/scene_tools.h"
 #include "ui/erased_view.h"
+#include "ui/game_board.h"
 #include "view/view.h"
 
 #include <QTest>
@@ -17,10 +18,19 @@ class TestMovieHand final : public QObject {
 
   private slots:
     void manyTilesShareTheHand();
+    void equalTilesFlyFromWhereTheyWereClicked_data();
+    void equalTilesFlyFromWhereTheyWereClicked();
+    void tilesBehindTheClickedOneCloseUp_data();
+    void tilesBehindTheClickedOneCloseUp();
 
   private:
     ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size) const {
         return view_->scene(match, viewer, lookOf(size));
+    }
+
+    /// Sandra holds two equal tiles side by side, and is to play.
+    std::unique_ptr<test::Movie::Match> withEquals() const {
+        return game_.at({"Sandra", "Ylva"}, "{to_move: Sandra, phase: play, seats: {Sandra: {hand: [I+2, I+2]}}}");
     }
 
     test::Movie game_;
@@ -43,6 +53,54 @@ void TestMovieHand::manyTilesShareTheHand() {
         }
         QVERIFY(before.right() < scene.find(figureSpot(Figure::Beowulf))->area.left());
     }
+}
+
+void TestMovieHand::equalTilesFlyFromWhereTheyWereClicked_data() {
+    QTest::addColumn<int>("place");
+    for (int place = 0; place < 2; ++place) QTest::addRow("%d", place) << place;
+}
+
+void TestMovieHand::equalTilesFlyFromWhereTheyWereClicked() {
+    QFETCH(int, place);
+    const auto match = withEquals();
+    const QString clicked = handSpot(static_cast<std::size_t>(place));
+    QVERIFY(view_->path(*match, *match->parse("play I+2 c3")).front().contains(clicked));
+    QVERIFY(!match->play(*match->parse("play I+2 c3")));
+    const auto origin = [&] {
+        const auto movements = view_->eventLook(*match, match->moves().back().events.front()).movements;
+        return movements.empty() ? QString() : movements.front().from;
+    };
+    QCOMPARE(origin(), seatSpot(0));
+    match->setPicks(ui::picksOf({clicked, QStringLiteral("space/c3")}));
+    QCOMPARE(origin(), clicked);
+}
+
+void TestMovieHand::tilesBehindTheClickedOneCloseUp_data() {
+    equalTilesFlyFromWhereTheyWereClicked_data();
+}
+
+/// Equal tiles have no names of their own: without the click the last one would be gone and nothing would move.
+void TestMovieHand::tilesBehindTheClickedOneCloseUp() {
+    QFETCH(int, place);
+    const auto match = withEquals();
+    ui::ArtCache art;
+    const GameWords words;
+    ui::GameBoard table(*view_, words, art);
+    ui::Sitting sitting;
+    sitting.viewer = 0;
+    QObject::connect(&table, &ui::GameBoard::decided, &table, [&](engine::Action action, const engine::Picks& picks) {
+        table.forget();
+        QVERIFY(!match->play(action));
+        match->setPicks(picks);
+        table.showMatch(*match, sitting, {.movements = {}, .speed = 1});
+    });
+    table.resize(1366, 768);
+    table.show();
+    table.showMatch(*match, sitting);
+    table.choose(handSpot(static_cast<std::size_t>(place)));
+    table.choose(QStringLiteral("space/c3"));
+    QCOMPARE(match->moves().size(), std::size_t{1});
+    QCOMPARE(table.board().isMoving(), place == 0);
 }
 
 QTEST_MAIN(TestMovieHand)

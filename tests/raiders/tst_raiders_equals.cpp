@@ -23,6 +23,8 @@ class TestRaidersEquals : public QObject {
     void onlyWhatIsTakenCanBeClicked_data();
     void onlyWhatIsTakenCanBeClicked();
     void momentsKeepWhatWasLaidOut();
+    void equalPiecesFlyFromWhereTheyWereClicked_data();
+    void equalPiecesFlyFromWhereTheyWereClicked();
 
   private:
     test::Raiders game_;
@@ -240,6 +242,39 @@ void TestRaidersEquals::momentsKeepWhatWasLaidOut() {
     for (const ui::Showing& moment : moments) {
         QVERIFY(moment.scene.find(laidDieSpot(1)));
         QVERIFY(!moment.scene.find(laidDieSpot(0)) && !moment.scene.find(laidDieSpot(2)));
+    }
+}
+
+void TestRaidersEquals::equalPiecesFlyFromWhereTheyWereClicked_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("action");
+    const QString trade = QStringLiteral("{phase: trade, stage: trade, to_move: Anna, active: Anna, location: trade, "
+                                         "chosen: {trade: Anna}, left: 1, displays: {dice: {red-hammer: 3}}, seats: "
+                                         "{Anna: {dice: {}}}}");
+    const QString place = QStringLiteral("{phase: place, stage: close, to_move: Anna, active: Anna, location: recruit, "
+                                         "chosen: {recruit: Anna}, recruits: [hunter, hunter], seats: {Anna: {dice: "
+                                         "{}}}}");
+    QTest::newRow("a die of Trade") << trade << QStringLiteral("trade die red-hammer");
+    QTest::newRow("a Leader") << place << QStringLiteral("promote hunter");
+    QTest::newRow("a specialist") << place << QStringLiteral("specialize hunter sea");
+}
+
+void TestRaidersEquals::equalPiecesFlyFromWhereTheyWereClicked() {
+    QFETCH(QString, position);
+    QFETCH(QString, action);
+    const auto begin = [&] { return game_.at({"Anna", "Ben"}, position.toStdString()); };
+    const auto parsed = begin()->parse(action.toStdString());
+    QVERIFY(parsed);
+    const QStringList equals = view_->path(*begin(), *parsed).front();
+    QVERIFY(equals.size() > 1);
+    for (const QString& clicked : equals) {
+        const auto match = begin();
+        QVERIFY(!match->play(*parsed));
+        match->setPicks(ui::picksOf({clicked}));
+        QStringList origins;
+        for (const engine::Event& event : match->moves().back().events)
+            for (const ui::Movement& movement : view_->eventLook(*match, event).movements) origins << movement.from;
+        QVERIFY2(origins.contains(clicked), qPrintable(clicked + u' ' + origins.join(u' ')));
     }
 }
 
