@@ -43,11 +43,6 @@ void readTokens(Rules& rules, const Cursor& at) {
 
 }
 
-std::span<const engine::OptionSpec> Game::options() {
-    static const std::vector<engine::OptionSpec> all{{"reroll", {"off", "on"}, 1}};
-    return all;
-}
-
 std::shared_ptr<const Rules> Game::load(record::DataSource& data) {
     static const std::string file = "sample.yaml";
     const record::Node tree = data.read(file);

@@ -54,6 +54,7 @@ enum Source : engine::Source { DeckSource, DieSource, FirstSource };
 
 /// In the order of the legal list. `Bid` and `Pay` carry a token, `Name` a number.
 enum Kind : std::uint8_t { Bid, BidDone, Name, Roll, Keep, Reroll, Pay, PayDone, Pass };
+inline constexpr std::size_t kindsOfAction = 9;
 
 enum Happening : std::uint8_t {
     Hidden,

@@ -22,6 +22,7 @@ inline constexpr std::size_t mostTokens = 48;
 inline constexpr int mostRounds = 6;
 
 enum class Phase : std::uint8_t { Bid, Name, Roll, Reroll, Pay, Over };
+inline constexpr std::size_t phaseCount = 6;
 
 /// Hands, bids and payments are sorted, so that equal sets are equal states.
 using Tokens = engine::FixedList<Token, largestHand>;

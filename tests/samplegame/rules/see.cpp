@@ -57,10 +57,6 @@ engine::SeatSet reveals(const Rules& rules, const State& state, Action action) {
     return showsBids || rolls || draws ? engine::SeatSet::all(state.seats) : engine::SeatSet{};
 }
 
-bool usesSecrets(const Rules&, const State& state) {
-    return state.phase == Phase::Bid || state.phase == Phase::Pay;
-}
-
 engine::Seen<State> see(const Rules&, const State& state, Seat seat) {
     State seen = state;
     std::fill(seen.deck.begin(), seen.deck.end(), unknown);
