@@ -3,7 +3,7 @@
 // line.
 #include "../record/refusal.h"
 #include "altered_data.h"
-#include "rules/flow.h"
+#include "rules/steps/steps.h"
 
 #include <bit>
 

@@ -2,8 +2,8 @@
 // Why a figure scores what it scores: what it sees in row and column, what Gorges hide, what Treachery turns, Horns.
 #include "altered_data.h"
 #include "movie.h"
-#include "rules/flow.h"
 #include "rules/score.h"
+#include "rules/spaces.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 #include "movie.h"
 
 #include "games/scene_tools.h"
-#include "rules/flow.h"
+#include "rules/game.h"
 #include "rules/lay.h"
 #include "ui/erased_view.h"
 #include "view/geometry.h"
@@ -233,6 +233,7 @@ void TestMovieView::laidBoardIsTheBoardAfterwards() {
             QCOMPARE(board.standing, after.standing);
             QCOMPARE(board.open, after.open);
             QCOMPARE(board.figures, after.figures);
+            QCOMPARE(board.box, after.box);
             QCOMPARE(board.treasurePoints, after.treasurePoints);
             ++compared;
         }

@@ -4,7 +4,7 @@
 // replay.
 #include "movie.h"
 #include "record/saga.h"
-#include "rules/flow.h"
+#include "rules/spaces.h"
 
 #include <cstdio>
 #include <fstream>

@@ -26,6 +26,7 @@ enum class Do : std::uint8_t {
     Refill,
     Decline
 };
+inline constexpr int kindsOfAction = 12;
 
 constexpr Action make(Do kind, int a = 0, int b = 0) {
     return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};

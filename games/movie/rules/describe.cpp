@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a state, once, for writing, reading, matching and counting.
-#include "rules/flow.h"
-
 #include "rules/movie_names.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 
@@ -63,8 +62,7 @@ void describeSeat(record::Describer& describer, const Rules& rules, const std::s
 }
 
 /// What a written position cannot say by its fields alone.
-std::string inconsistency(const Rules& rules, const State& state) {
-    const auto isAbility = [&](Ability ability) { return rules.cellAbility[state.cells[state.at]] == ability; };
+std::string positionError(const Rules& rules, const State& state) {
     if ((state.phase == Phase::Over) != (state.mover == nobody))
         return "to_move: nobody is to move exactly when the game is over";
     if (state.starter >= state.seats) return "starter: this is a seat";
@@ -73,30 +71,7 @@ std::string inconsistency(const Rules& rules, const State& state) {
         if (const bool hasDrawn = seat == state.mover && (state.phase == Phase::Play || state.phase == Phase::Move);
             state.hands[seat].full() && !hasDrawn)
             return "a hand has at most " + std::to_string(maxHand - 1) + " tiles, and one more after a draw";
-    switch (state.phase) {
-    case Phase::Refill:
-        return state.act == 0 || missingTiles(rules, state, state.mover) <= 0
-                   ? "a refill is between acts, for a hand below the start hand"
-                   : "";
-    case Phase::Turn: return state.open == 0 ? "a turn needs an open space" : "";
-    case Phase::Play:
-        return state.open == 0 || !hasPlayable(rules, state, state.mover) ? "there is no tile to play" : "";
-    case Phase::Remove:
-        return isAbility(Ability::Temptation) || isAbility(Ability::Valor) ? ""
-                                                                           : "at: no Temptation or Valor lies there";
-    case Phase::Swap: return isAbility(Ability::Statue) ? "" : "at: no Golden Statue lies there";
-    case Phase::With:
-        if (!isAbility(Ability::Statue)) return "at: no Golden Statue lies there";
-        return isTile(state.cells[state.first]) && state.first != state.at ? "" : "first: no other tile lies there";
-    case Phase::Move:
-        if (rules.tiles[state.counsel].ability != Ability::Counsel || !state.hands[state.mover].contains(state.counsel))
-            return "counsel: the seat to move does not hold it";
-        return isFigure(state.cells[state.at]) && ownerOf(state.cells[state.at]) == state.mover
-                   ? ""
-                   : "at: no own figure stands there";
-    case Phase::Over: break;
-    }
-    return "";
+    return std::string(rulesOf(state.phase).positionError(rules, state));
 }
 
 /// The numbers of the decision under way, as names.
@@ -133,7 +108,7 @@ void describe(record::Describer& describer, const Rules& rules, const std::vecto
                      tileNames, maxTiles);
     describer.perSeat("seats", seats, [&](Seat seat) { describeSeat(describer, rules, seats[seat], state, seat); });
     if (!describer.isReading()) return;
-    if (const std::string wrong = inconsistency(rules, state); !wrong.empty()) describer.fail(wrong);
+    if (const std::string wrong = positionError(rules, state); !wrong.empty()) describer.fail(wrong);
 }
 
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/lay.h"
 
-#include "rules/flow.h"
-
-#include <utility>
+#include "rules/steps/steps.h"
 
 namespace heorot::movie {
 
@@ -33,29 +31,14 @@ State laid(const Rules& rules, State state, const engine::Event& event) {
     const auto tile = [&] { return static_cast<Tile>(event.args[0]); };
     switch (kindOf(event)) {
     case Happening::Placed:
-        --state.figures[event.seat][static_cast<std::size_t>(event.args[0])];
-        putPiece(board, state, number(1), cellOf(event.seat, static_cast<Figure>(event.args[0])));
+        placeFigure(board, state, event.seat, static_cast<Figure>(event.args[0]), number(1));
         break;
-    case Happening::Played:
-    case Happening::Replaced:
-        state.hands[event.seat].remove(tile());
-        putPiece(board, state, number(1), cellOf(tile()));
-        break;
-    case Happening::Cashed: {
-        state.hands[event.seat].remove(tile());
-        std::int16_t& points = state.treasurePoints[state.act][event.seat];
-        points = static_cast<std::int16_t>(points + event.args[1]);
-        break;
-    }
-    case Happening::Counselled: {
-        const Cell figure = state.cells[number(1)];
-        state.hands[event.seat].remove(tile());
-        putPiece(board, state, number(2), figure);
-        putPiece(board, state, number(1), cellOf(tile()));
-        break;
-    }
-    case Happening::Removed: putPiece(board, state, number(1), emptyCell); break;
-    case Happening::Swapped: std::swap(state.cells[number(0)], state.cells[number(1)]); break;
+    case Happening::Played: placeTile(board, state, event.seat, tile(), number(1)); break;
+    case Happening::Replaced: replaceMead(board, state, event.seat, tile(), number(1)); break;
+    case Happening::Cashed: cashTreasure(state, event.seat, tile(), event.args[1]); break;
+    case Happening::Counselled: moveFigure(board, state, event.seat, tile(), number(1), number(2)); break;
+    case Happening::Removed: removeTile(board, state, number(1)); break;
+    case Happening::Swapped: swapTiles(state, number(0), number(1)); break;
     default: break;
     }
     return state;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/movie_names.h"
 
-#include "rules/tables.h"
-
 #include <algorithm>
 
 namespace heorot::movie {
@@ -40,7 +38,7 @@ std::optional<Cell> CellNames::find(std::string_view name) const {
 }
 
 std::string spaceName(Space space) {
-    if (space == Board::none) return {};
+    if (space == noSpace) return {};
     return static_cast<char>('a' + columnOf(space)) + std::to_string(rowOf(space) + 1);
 }
 
@@ -48,7 +46,7 @@ Space spaceOf(std::string_view name) {
     for (int row = 0; row < 15; ++row)
         for (int column = 0; column < 16; ++column)
             if (spaceName(spaceAt(row, column)) == name) return spaceAt(row, column);
-    return Board::none;
+    return noSpace;
 }
 
 }

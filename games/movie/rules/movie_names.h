@@ -11,6 +11,11 @@
 
 namespace heorot::movie {
 
+/// Places on paper: `c4` is the third column of the fourth row. An empty name for noSpace.
+std::string spaceName(Space space);
+/// noSpace if the text names no place.
+Space spaceOf(std::string_view name);
+
 /// Tile kinds: `I+6`, `II-3drunkenness`, `III+0horn`; unknown ones `I?`.
 class TileNames final : public record::PieceNames {
   public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/score.h"
 
-#include "rules/flow.h"
+#include "rules/spaces.h"
 
 #include <algorithm>
 
@@ -20,25 +20,21 @@ inline void look(const Rules& rules, const Board& board, const State& state, std
     }
 }
 
-bool isIn(std::uint64_t set, std::uint8_t number) {
-    return (set >> number & 1) != 0;
 }
 
-}
-
-std::uint64_t turnedTiles(const Rules& rules, const State& state) {
+SpaceSet turnedTiles(const Rules& rules, const State& state) {
     const Board& board = boardOf(rules, state);
-    std::uint64_t turned = 0;
+    SpaceSet turned = 0;
     eachSpace(tilesOf(rules, state, Ability::Treachery), [&](std::uint8_t n) {
         for (int direction = 0; direction < 4; ++direction)
             look(rules, board, state, n, direction, [&](std::uint8_t seen) {
-                if (rules.cellValue[state.cells[seen]] > 0) turned |= std::uint64_t{1} << seen;
+                if (rules.cellValue[state.cells[seen]] > 0) turned |= bitOf(seen);
             });
     });
     return turned;
 }
 
-Points pointsAt(const Rules& rules, const State& state, std::uint8_t number, std::uint64_t turned) {
+Points pointsAt(const Rules& rules, const State& state, std::uint8_t number, SpaceSet turned) {
     const Board& board = boardOf(rules, state);
     Points points;
     points.diamonds = rules.figures[static_cast<std::size_t>(figureOf(state.cells[number]))].diamonds;
@@ -55,7 +51,7 @@ FigureScore explainFigure(const Rules& rules, const State& state, Space space) {
     const Board& board = boardOf(rules, state);
     const std::uint8_t number = board.number[space];
     const Cell figure = state.cells[number];
-    const std::uint64_t turned = turnedTiles(rules, state);
+    const SpaceSet turned = turnedTiles(rules, state);
     FigureScore score;
     score.seat = ownerOf(figure);
     score.figure = figureOf(figure);
@@ -63,9 +59,9 @@ FigureScore explainFigure(const Rules& rules, const State& state, Space space) {
     score.diamonds = rules.figures[static_cast<std::size_t>(score.figure)].diamonds;
     for (int direction = 0; direction < 4; ++direction) {
         const bool inRow = direction == Board::Left || direction == Board::Right;
-        std::uint64_t seen = 0;
+        SpaceSet seen = 0;
         look(rules, board, state, number, direction, [&](std::uint8_t n) {
-            seen |= std::uint64_t{1} << n;
+            seen |= bitOf(n);
             const Cell cell = state.cells[n];
             if (!isTile(cell)) return;
             (inRow ? score.row : score.column).push(board.place[n]);
@@ -86,7 +82,7 @@ FigureScore explainFigure(const Rules& rules, const State& state, Space space) {
 }
 
 PerSeat<int> pointsOnBoard(const Rules& rules, const State& state) {
-    const std::uint64_t turned = turnedTiles(rules, state);
+    const SpaceSet turned = turnedTiles(rules, state);
     PerSeat<int> sums{};
     for (Seat seat = 0; seat < state.seats; ++seat)
         eachSpace(state.standing[seat],

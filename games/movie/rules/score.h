@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/fixed_list.h"
-#include "rules/game.h"
+#include "rules/spaces.h"
 
 namespace heorot::movie {
 
@@ -14,11 +14,11 @@ struct Points {
     constexpr int points() const { return sum * diamonds; }
 };
 
-/// Positive tiles that some Treachery sees, as bits per space number: face down at the act's end, 0 for every figure.
-std::uint64_t turnedTiles(const Rules& rules, const State& state);
+/// Positive tiles that some Treachery sees: face down at the act's end, 0 for every figure.
+SpaceSet turnedTiles(const Rules& rules, const State& state);
 
 /// The figure on space number `number`, with these tiles face down.
-Points pointsAt(const Rules& rules, const State& state, std::uint8_t number, std::uint64_t turned);
+Points pointsAt(const Rules& rules, const State& state, std::uint8_t number, SpaceSet turned);
 
 /// The same with its reasons, for a person. Spaces are places on paper.
 struct FigureScore {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat knows. Backs are public, so of another seat's hand the acts of its tiles are known, their faces are not;
 // the order of the pool and what an act left unseen are nobody's knowledge.
-#include "rules/flow.h"
+#include "rules/queries.h"
 
 #include <algorithm>
 

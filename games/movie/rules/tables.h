@@ -92,9 +92,4 @@ struct Rules {
 /// Reads and checks movie.yaml. Throws record::FileError with file, line and sentence.
 std::shared_ptr<const Rules> loadRules(record::DataSource& data);
 
-/// Names for places on paper: `c4` is the third column of the fourth row. An empty name for what is no place.
-std::string spaceName(Space space);
-/// Board::none if the text names no place (0xFF is none on any board).
-Space spaceOf(std::string_view name);
-
 }

@@ -65,6 +65,8 @@ constexpr bool isUnknown(Tile tile) {
 /// A space by its place on paper, the same on every board: row and column from 0, at most 16 each.
 using Space = std::uint8_t;
 inline constexpr int maxSpaces = 50;
+/// No place on any board.
+inline constexpr Space noSpace = 0xFF;
 constexpr Space spaceAt(int row, int column) {
     return static_cast<Space>(row << 4 | column);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Movie played with spots: what each action is made of, and what a dark spot would mean.
-#include "rules/flow.h"
+#include "rules/game.h"
 #include "view/view.h"
 #include "words/names.h"
 #include "words/things.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: who plays it, points now and on the board, figures placed and left, backs of the hand.
-#include "rules/flow.h"
+#include "rules/spaces.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
 #include "view/pieces.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of an act, figure by figure, on the board as it stood: the rules go on to the next act at once.
-#include "rules/flow.h"
 #include "view/ending.h"
 #include "view/parts.h"
 #include "view/view.h"

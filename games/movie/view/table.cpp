@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/table.h"
 
-#include "rules/flow.h"
 #include "rules/lay.h"
+#include "rules/spaces.h"
 #include "ui/surroundings.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The short texts of panels, cards and the hand.
 #include "plugin/plural.h"
-#include "rules/flow.h"
+#include "rules/queries.h"
 #include "words/say.h"
 #include "words/things.h"
 

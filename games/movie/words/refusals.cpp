@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a choice is not open, with its rule.
-#include "rules/flow.h"
+#include "rules/queries.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/words.h"

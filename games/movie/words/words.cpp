@@ -2,7 +2,7 @@
 // Options, choices, prompts.
 #include "words/words.h"
 
-#include "rules/flow.h"
+#include "rules/queries.h"
 #include "words/names.h"
 #include "words/say.h"
 

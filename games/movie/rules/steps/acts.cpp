@@ -1,76 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/flow.h"
-
+// How turns and acts follow one another (rulebook, Taking Turns, Ending the Act, Beginning Acts II and III).
 #include "rules/score.h"
-
-#include <algorithm>
-#include <bit>
+#include "rules/steps/steps.h"
 
 namespace heorot::movie {
-
-using engine::Chance;
-using engine::Events;
-
-bool isPlayable(const Rules& rules, const State& state, Seat seat, Tile tile) {
-    if (isUnknown(tile)) return true;
-    return rules.tile(tile).ability != Ability::Counsel || movableFigures(rules, state, seat) != 0;
-}
-
-bool hasPlayable(const Rules& rules, const State& state, Seat seat) {
-    const Hand& hand = state.hands[seat];
-    return std::any_of(hand.begin(), hand.end(), [&](Tile tile) { return isPlayable(rules, state, seat, tile); });
-}
-
-std::uint64_t movableFigures(const Rules& rules, const State& state, Seat seat) {
-    const Board& board = boardOf(rules, state);
-    std::uint64_t movable = 0;
-    eachSpace(state.standing[seat],
-              [&](std::uint8_t n) { movable |= std::uint64_t{(board.neighbours[n] & state.open) != 0} << n; });
-    return movable;
-}
-
-std::uint64_t tilesOf(const Rules& rules, const State& state, Ability ability) {
-    std::uint64_t found = 0;
-    eachSpace(allTiles(boardOf(rules, state), state),
-              [&](std::uint8_t n) { found |= std::uint64_t{rules.cellAbility[state.cells[n]] == ability} << n; });
-    return found;
-}
-
-void putPiece(const Board& board, State& state, std::uint8_t number, Cell cell) {
-    const std::uint64_t bit = std::uint64_t{1} << number;
-    Cell& here = state.cells[number];
-    if (isFigure(here)) state.standing[ownerOf(here)] &= ~bit;
-    if (isFigure(cell)) state.standing[ownerOf(cell)] |= bit;
-    if (here == emptyCell && cell != emptyCell) {
-        state.open &= ~bit;
-        state.openPlaces.remove(board.place[number]);
-    } else if (here != emptyCell && cell == emptyCell) {
-        state.open |= bit;
-        state.openPlaces.insert(board.place[number]);
-    }
-    here = cell;
-}
-
-void layBoard(const Board& board, State& state) {
-    state.cells.fill(emptyCell);
-    state.standing.fill(0);
-    state.open = board.open;
-    state.openPlaces.clear();
-    eachSpace(board.open, [&](std::uint8_t n) { state.openPlaces.append(board.place[n]); });
-    eachSpace(board.gorges, [&](std::uint8_t n) { state.cells[n] = printedGorge; });
-}
-
-Tile drawTile(const Rules& rules, State& state, Seat seat) {
-    const int act = state.act;
-    const auto top = static_cast<std::size_t>(rules.firstPlace[act + 1] - state.left[act]);
-    const Tile tile = state.pool[top];
-    state.pool[top] = 0;
-    --state.left[act];
-    Hand& hand = state.hands[seat];
-    hand.push(tile);
-    for (std::size_t i = hand.size() - 1; i > 0 && hand[i] < hand[i - 1]; --i) std::swap(hand[i], hand[i - 1]);
-    return tile;
-}
 
 namespace {
 
@@ -91,6 +24,10 @@ Seat firstFrom(const State& state, Seat seat, Holds holds) {
     return seat;
 }
 
+Seat after(const State& state, Seat seat) {
+    return static_cast<Seat>(seat + 1 == state.seats ? 0 : seat + 1);
+}
+
 /// Who would have had the next turn (rulebook, Beginning Acts II and III): a seat that would be skipped has none
 /// (rulings 5a and 5b). To be asked before figures return.
 Seat nextTurn(const State& state) {
@@ -99,10 +36,10 @@ Seat nextTurn(const State& state) {
 
 void scoreFigures(const Rules& rules, State& state, Events* events) {
     const Board& board = boardOf(rules, state);
-    const std::uint64_t turned = turnedTiles(rules, state);
-    for (std::size_t n = 0; events && n < static_cast<std::size_t>(board.spaces); ++n)
-        if (turned >> n & 1)
-            note(state, events, event(Happening::Turned, nobody, tileOf(state.cells[n]), board.place[n]));
+    const SpaceSet turned = turnedTiles(rules, state);
+    eachSpace(turned, [&](std::uint8_t n) {
+        note(state, events, event(Happening::Turned, nobody, tileOf(state.cells[n]), board.place[n]));
+    });
     eachSpace(allFigures(state), [&](std::uint8_t n) {
         const Cell cell = state.cells[n];
         const Points score = pointsAt(rules, state, n, turned);
@@ -128,6 +65,12 @@ void clearBoard(const Rules& rules, State& state) {
     state.standing.fill(0);
     state.open = 0;
     state.openPlaces.clear();
+}
+
+void offerNothing(const Rules&, const State&, ActionList&) {}
+
+std::string_view noError(const Rules&, const State&) {
+    return {};
 }
 
 void endAct(const Rules& rules, State& state, Chance& chance, Events* events) {
@@ -190,5 +133,7 @@ void askRefill(const Rules& rules, State& state, int asked, Chance& chance, Even
     }
     giveTurn(rules, state, state.starter, chance, events);
 }
+
+constexpr PhaseRules overPhase{.offer = offerNothing, .positionError = noError};
 
 }

@@ -52,7 +52,7 @@ std::optional<int> read(const Rules& rules, Word word, std::string_view text) {
         if (const auto tile = rules.tileNames.find(text)) return *tile;
         return std::nullopt;
     case Word::Place:
-        if (const Space space = spaceOf(text); space != Board::none) return space;
+        if (const Space space = spaceOf(text); space != noSpace) return space;
         return std::nullopt;
     case Word::None: break;
     }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/queries.h"
+
+#include <algorithm>
+
+namespace heorot::movie {
+
+bool hasPlayable(const Rules& rules, const State& state, Seat seat) {
+    const Hand& hand = state.hands[seat];
+    return std::any_of(hand.begin(), hand.end(), [&](Tile tile) {
+        if (isUnknown(tile)) return true;
+        return rules.tile(tile).ability != Ability::Counsel || movableFigures(rules, state, seat) != 0;
+    });
+}
+
+}

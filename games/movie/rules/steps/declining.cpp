@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No refill, or no use of the power of the tile just placed: the phase says what is declined.
+#include "rules/steps/shared.h"
+
+namespace heorot::movie {
+
+namespace {
+
+Violation refuseDecline(const Rules&, const State& state, Action) {
+    if (rulesOf(state.phase).decline) return engine::allowed;
+    if (const auto refused = refusesOthers(state)) return refused;
+    return refuse(Refusal::NoPower);
+}
+
+void performDecline(const Rules& rules, State& state, Action, Chance& chance, Events* events) {
+    rulesOf(state.phase).decline(rules, state, chance, events);
+}
+
+}
+
+void leavePowerUnused(const Rules& rules, State& state, Chance& chance, Events* events) {
+    note(state, events, event(Happening::Declined, state.mover, boardOf(rules, state).place[state.at]));
+    endTurn(rules, state, chance, events);
+}
+
+bool forgoes(const Rules& rules, const State& state, Action action) {
+    if (kindOf(action) != Do::Decline) return false;
+    ActionList list;
+    legalActions(rules, state, list);
+    return list.size() > 1;
+}
+
+constexpr ActionRules declineAction{.isWellFormed = hasNoNumbers, .refuse = refuseDecline, .perform = performDecline};
+
+}

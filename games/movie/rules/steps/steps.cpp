@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables, and the rules of engine/game.h by way of them.
+#include "rules/steps/steps.h"
+
+#include <array>
+
+namespace heorot::movie {
+
+namespace {
+
+/// An entry of a table: the rules that belong to a value of an enumeration.
+template <class Key, class RulesOfKey>
+struct Entry {
+    Key key;
+    const RulesOfKey* rules;
+};
+
+constexpr std::array<Entry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
+    {Phase::Refill, &refillPhase},
+    {Phase::Turn, &turnPhase},
+    {Phase::Play, &playPhase},
+    {Phase::Remove, &removePhase},
+    {Phase::Swap, &swapPhase},
+    {Phase::With, &withPhase},
+    {Phase::Move, &movePhase},
+    {Phase::Over, &overPhase},
+}};
+
+constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
+    {Do::Place, &placeAction},
+    {Do::Draw, &drawAction},
+    {Do::Play, &playAction},
+    {Do::Replace, &replaceAction},
+    {Do::Cash, &cashAction},
+    {Do::Counsel, &counselAction},
+    {Do::Move, &moveAction},
+    {Do::Remove, &removeAction},
+    {Do::Swap, &swapAction},
+    {Do::With, &withAction},
+    {Do::Refill, &refillAction},
+    {Do::Decline, &declineAction},
+}};
+
+/// Whether each value from `first` on has its entry, so that the value is an index.
+template <class Table>
+constexpr bool isComplete(const Table& table, std::size_t first) {
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (static_cast<std::size_t>(table[i].key) != i + first || table[i].rules == nullptr) return false;
+    return true;
+}
+static_assert(isComplete(phaseTable, 0));
+static_assert(isComplete(actionTable, 1));
+
+/// `kind` must be a kind of action.
+const ActionRules& rulesOf(Do kind) {
+    return *actionTable[static_cast<std::size_t>(kind) - 1].rules;
+}
+
+}
+
+const PhaseRules& rulesOf(Phase phase) {
+    return *phaseTable[static_cast<std::size_t>(phase)].rules;
+}
+
+void legalActions(const Rules& rules, const State& state, ActionList& out) {
+    out.clear();
+    rulesOf(state.phase).offer(rules, state, out);
+}
+
+Violation validate(const Rules& rules, const State& state, Action action) {
+    if (action.c != 0) return refuse(Refusal::UnknownAction);
+    if (isOver(state)) return refuse(Refusal::GameOver);
+    if (action.kind < 1 || action.kind > kindsOfAction) return refuse(Refusal::UnknownAction);
+    const ActionRules& of = rulesOf(kindOf(action));
+    return of.isWellFormed(rules, action) ? of.refuse(rules, state, action) : refuse(Refusal::UnknownAction);
+}
+
+void apply(const Rules& rules, State& state, Action action, Chance& chance, Events* events) {
+    rulesOf(kindOf(action)).perform(rules, state, action, chance, events);
+}
+
+}

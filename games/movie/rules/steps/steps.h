@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of the game. Each has a file of its own that holds all rules of the step: what it offers, why it refuses
+// and what it does. Tables lead from a phase or a kind of action to its rules; besides
+// them only what other files call is declared here.
+#pragma once
+
+#include "rules/queries.h"
+
+namespace heorot::movie {
+
+using engine::ActionList;
+using engine::Chance;
+using engine::Events;
+using engine::Violation;
+
+/// The rules of a phase.
+struct PhaseRules {
+    /// Appends the legal actions, sorted.
+    void (&offer)(const Rules& rules, const State& state, ActionList& out);
+    /// What is wrong with a position of the phase that was read from a file; empty if nothing.
+    std::string_view (&positionError)(const Rules& rules, const State& state);
+    /// Why actions of other phases are refused meanwhile; `allowed` where their own steps say why.
+    Violation refusesOthers = engine::allowed;
+    /// Declines what the phase asks; null where that is no choice.
+    void (*decline)(const Rules& rules, State& state, Chance& chance, Events* events) = nullptr;
+};
+
+/// The rules of a kind of action.
+struct ActionRules {
+    /// Whether the numbers of the action are within their ranges. Its `c` is 0.
+    bool (&isWellFormed)(const Rules& rules, Action action);
+    /// Why the seat to move may not do it now, or `allowed`. The action is well-formed and the game goes on.
+    Violation (&refuse)(const Rules& rules, const State& state, Action action);
+    /// Carries out a legal action.
+    void (&perform)(const Rules& rules, State& state, Action action, Chance& chance, Events* events);
+};
+
+const PhaseRules& rulesOf(Phase phase);
+
+// Every entry of the tables, by file.
+// turn.cpp
+extern const PhaseRules turnPhase;
+// placing.cpp
+extern const ActionRules placeAction;
+// drawing.cpp
+extern const ActionRules drawAction;
+// playing.cpp
+extern const PhaseRules playPhase;
+extern const ActionRules playAction;
+// drunkenness.cpp
+extern const ActionRules replaceAction;
+// treasure.cpp
+extern const ActionRules cashAction;
+// good_counsel.cpp
+extern const PhaseRules movePhase;
+extern const ActionRules counselAction, moveAction;
+// temptation_valor.cpp
+extern const PhaseRules removePhase;
+extern const ActionRules removeAction;
+// golden_statue.cpp
+extern const PhaseRules swapPhase, withPhase;
+extern const ActionRules swapAction, withAction;
+// refilling.cpp
+extern const PhaseRules refillPhase;
+extern const ActionRules refillAction;
+// declining.cpp
+extern const ActionRules declineAction;
+// acts.cpp
+extern const PhaseRules overPhase;
+
+// How turns and acts follow one another: acts.cpp.
+/// Ends the turn of the seat to move: then the act ends if its board is full or nobody can do anything, else the next
+/// seat has its turn.
+void endTurn(const Rules& rules, State& state, Chance& chance, Events* events);
+/// Shuffles the act's pool and asks for refills, or gives the first turn.
+void beginAct(const Rules& rules, State& state, Chance& chance, Events* events);
+/// Asks the next seat with room for a refill, after `asked` seats from the act's starter on, or gives the first turn.
+void askRefill(const Rules& rules, State& state, int asked, Chance& chance, Events* events);
+
+/// Adds an event of the act under way, if anyone listens.
+inline void note(const State& state, Events* events, const engine::Event& event) {
+    engine::tell(events, inAct(state.act, event));
+}
+
+// What steps offer as parts of a turn.
+/// placing.cpp
+void offerFigures(const State& state, ActionList& out);
+/// playing.cpp: all uses of the tiles in the hand
+void offerTiles(const Rules& rules, const State& state, ActionList& out);
+/// drunkenness.cpp: the Mead that the tile of the hand can replace
+void offerMead(const Rules& rules, const State& state, Tile tile, ActionList& out);
+/// good_counsel.cpp: the figures that the tile of the hand can move
+void offerMovers(const Rules& rules, const State& state, Tile tile, ActionList& out);
+
+// Powers of the tile just placed: each begins its phase, or is false if there is nothing to decide.
+/// temptation_valor.cpp
+bool beginRemoval(const Rules& rules, State& state);
+/// golden_statue.cpp
+bool beginSwap(const Rules& rules, State& state);
+/// declining.cpp
+void leavePowerUnused(const Rules& rules, State& state, Chance& chance, Events* events);
+
+// What actions change on the table, and nothing else: no turn ends.
+/// drawing.cpp: the top tile of the act's pool goes to the hand
+Tile drawTile(const Rules& rules, State& state, Seat seat);
+/// placing.cpp
+void placeFigure(const Board& board, State& state, Seat seat, Figure figure, std::uint8_t number);
+/// playing.cpp
+void placeTile(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t number);
+/// drunkenness.cpp; returns the Mead of the space
+Tile replaceMead(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t number);
+/// treasure.cpp
+void cashTreasure(State& state, Seat seat, Tile tile, int points);
+/// good_counsel.cpp
+void moveFigure(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t from, std::uint8_t to);
+/// temptation_valor.cpp; returns the tile
+Tile removeTile(const Board& board, State& state, std::uint8_t number);
+/// golden_statue.cpp
+void swapTiles(State& state, std::uint8_t one, std::uint8_t other);
+
+}
