@@ -14,7 +14,7 @@ class TestLegendBadData : public QObject {
   private slots:
     void badDataIsRefused_data();
     void badDataIsRefused();
-    void everyKindOfStepIsThere();
+    void everyKindOfEpisodeIsThere();
     void ownDataMayDiffer();
     void aJokerOfOneSymbolPaysOnce();
 };
@@ -292,13 +292,13 @@ void TestLegendBadData::badDataIsRefused() {
     altered.replace(from, to);
     record::DataSource data(test::legendData, altered.folder());
     QString actual = test::refusal([&] { loadRules(data); });
-    // A list of all steps is not repeated here.
+    // A list of all episodes is not repeated here.
     if (expected.endsWith(QStringLiteral("..."))) actual = actual.left(expected.size() - 3) + QStringLiteral("...");
     QCOMPARE(actual, expected);
 }
 
-/// Print tells how Selection and Recovery are played, so the board has such steps; how many is no printed number.
-void TestLegendBadData::everyKindOfStepIsThere() {
+/// Print tells how Selection and Recovery are played, so the board has such episodes; how many is no printed number.
+void TestLegendBadData::everyKindOfEpisodeIsThere() {
     AlteredData altered;
     for (int i = 0; i < 3; ++i) altered.replace("kind: recovery", "kind: selection");
     record::DataSource data(test::legendData, altered.folder());
@@ -306,7 +306,7 @@ void TestLegendBadData::everyKindOfStepIsThere() {
              QStringLiteral("legend.yaml:70: steps: no step is a 'recovery', though the board has some"));
 }
 
-/// What an owner of the box may correct is not refused: splits, symbols, icons, prizes, the order of steps.
+/// What an owner of the box may correct is not refused: splits, symbols, icons, prizes, the order of episodes.
 void TestLegendBadData::ownDataMayDiffer() {
     AlteredData altered;
     altered.replace("travelling: {single: 15, double: 3", "travelling: {single: 14, double: 4");
@@ -320,8 +320,8 @@ void TestLegendBadData::ownDataMayDiffer() {
     const auto rules = loadRules(data);
     QCOMPARE(int{rules->cards[activityCard(Symbol::Travelling, 2)].count}, 4);
     QCOMPARE(int{rules->tokens[treasureToken(1)].count}, 5);
-    QVERIFY(rules->steps[1].asksFor(Symbol::Courage));
-    QVERIFY(rules->steps[6].episode == Episode::Selection);
+    QVERIFY(rules->episodes[1].asksFor(Symbol::Courage));
+    QVERIFY(rules->episodes[6].kind == EpisodeKind::Selection);
     QCOMPARE(rules->doubleWoundCards, 2);
 }
 

@@ -18,9 +18,9 @@ std::shared_ptr<const Rules> loadShipped() {
     return loadRules(data);
 }
 
-int countOf(const Rules& rules, Episode episode) {
-    return static_cast<int>(std::count_if(rules.steps.begin(), rules.steps.end(),
-                                          [=](const Step& step) { return step.episode == episode; }));
+int countOf(const Rules& rules, EpisodeKind kind) {
+    return static_cast<int>(std::count_if(rules.episodes.begin(), rules.episodes.end(),
+                                          [=](const Episode& episode) { return episode.kind == kind; }));
 }
 
 }
@@ -31,12 +31,12 @@ class TestLegendData : public QObject {
   private slots:
     void cardsAreAsReported();
     void tokensAreAsPrinted();
-    void stepsAreOfTheirKinds();
+    void episodesAreOfTheirKinds();
     void printedIconsAreThere();
     void opportunitiesAreAsPrinted();
     void specialsByNumberOfSeats();
     void confidencesAreKept();
-    void worthIsByTheStep();
+    void worthIsByTheEpisode();
 };
 
 /// 17 doubles, 5 of them fighting, and 117 symbols on 100 cards.
@@ -72,37 +72,37 @@ void TestLegendData::tokensAreAsPrinted() {
     QCOMPARE(int{rules->tiles[2].count}, 1);
 }
 
-void TestLegendData::stepsAreOfTheirKinds() {
+void TestLegendData::episodesAreOfTheirKinds() {
     const auto rules = loadShipped();
-    QCOMPARE(countOf(*rules, Episode::Opportunity), 5);
-    QCOMPARE(countOf(*rules, Episode::Auction), 5);
-    QCOMPARE(countOf(*rules, Episode::Ranking), 1);
-    QCOMPARE(countOf(*rules, Episode::Death), 1);
-    QCOMPARE(countOf(*rules, Episode::Simultaneous), 6);
-    QCOMPARE(countOf(*rules, Episode::InTurn), 6);
-    QCOMPARE(countOf(*rules, Episode::Risk), 6);
-    QCOMPARE(countOf(*rules, Episode::Selection), 3);
-    QCOMPARE(countOf(*rules, Episode::Recovery), 3);
-    QVERIFY(rules->steps[0].episode == Episode::Opportunity);
-    QVERIFY(rules->steps[1].episode == Episode::Risk);
-    QVERIFY(rules->steps[35].episode == Episode::Death);
-    for (std::size_t i = 0; i < stepCount; ++i) QCOMPARE(std::size_t{rules->placeOf[rules->steps[i].name]}, i);
+    QCOMPARE(countOf(*rules, EpisodeKind::Opportunity), 5);
+    QCOMPARE(countOf(*rules, EpisodeKind::Auction), 5);
+    QCOMPARE(countOf(*rules, EpisodeKind::Ranking), 1);
+    QCOMPARE(countOf(*rules, EpisodeKind::Death), 1);
+    QCOMPARE(countOf(*rules, EpisodeKind::Simultaneous), 6);
+    QCOMPARE(countOf(*rules, EpisodeKind::InTurn), 6);
+    QCOMPARE(countOf(*rules, EpisodeKind::Risk), 6);
+    QCOMPARE(countOf(*rules, EpisodeKind::Selection), 3);
+    QCOMPARE(countOf(*rules, EpisodeKind::Recovery), 3);
+    QVERIFY(rules->episodes[0].kind == EpisodeKind::Opportunity);
+    QVERIFY(rules->episodes[1].kind == EpisodeKind::Risk);
+    QVERIFY(rules->episodes[35].kind == EpisodeKind::Death);
+    for (std::size_t i = 0; i < episodeCount; ++i) QCOMPARE(std::size_t{rules->placeOf[rules->episodes[i].name]}, i);
 }
 
 void TestLegendData::printedIconsAreThere() {
     const auto rules = loadShipped();
-    const Step& hall = rules->steps[2];
+    const Episode& hall = rules->episodes[2];
     const std::array<Gain, 4> first{
         {{GainKind::Special, blessing}, {GainKind::Treasure, 1}, {GainKind::Alliance, 2}, {GainKind::Cards, 2}}};
     for (std::size_t slot = 0; slot < first.size(); ++slot) QVERIFY(hall.icons[slot].gain == first[slot]);
-    const Step& grendel = rules->steps[4];
+    const Episode& grendel = rules->episodes[4];
     for (const Gain gain : {Gain{GainKind::Fame, 5}, Gain{GainKind::Wound, 0}, Gain{GainKind::Special, daring},
                             Gain{GainKind::Alliance, 1}})
         QCOMPARE(std::count_if(grendel.icons.begin(), grendel.icons.begin() + 4,
                                [&](const Offer& offer) { return offer.gain == gain; }),
                  1);
     QVERIFY(grendel.icons[4].gain == (Gain{GainKind::Scratch, 0}));
-    const auto& death = rules->steps[35].icons;
+    const auto& death = rules->episodes[35].icons;
     QVERIFY(std::any_of(death.begin(), death.end(), [](const Offer& offer) {
         return offer.gain == Gain{GainKind::FameOrHeal, 5};
     }));
@@ -110,19 +110,19 @@ void TestLegendData::printedIconsAreThere() {
 
 void TestLegendData::opportunitiesAreAsPrinted() {
     const auto rules = loadShipped();
-    std::vector<const Step*> steps;
-    for (const Step& step : rules->steps)
-        if (step.episode == Episode::Opportunity) steps.push_back(&step);
-    QCOMPARE(int{steps[0]->price.cards}, 2);
-    QVERIFY(steps[0]->offer.gain == (Gain{GainKind::Cards, 2}));
-    QCOMPARE(int{steps[1]->price.symbols[static_cast<std::size_t>(Symbol::Fighting)]}, 2);
-    QVERIFY(steps[1]->offer.gain == (Gain{GainKind::Treasure, 3}));
-    QCOMPARE(int{steps[2]->price.total}, 5);
-    for (const int count : steps[2]->price.symbols) QCOMPARE(count, 1);
-    QVERIFY(steps[2]->offer.gain == (Gain{GainKind::Fame, 5}));
-    QCOMPARE(int{steps[3]->price.symbols[static_cast<std::size_t>(Symbol::Friendship)]}, 2);
-    QVERIFY(steps[3]->offer.gain == (Gain{GainKind::Alliance, 1}));
-    QCOMPARE(int{steps[4]->price.fameTokens}, 2);
+    std::vector<const Episode*> episodes;
+    for (const Episode& episode : rules->episodes)
+        if (episode.kind == EpisodeKind::Opportunity) episodes.push_back(&episode);
+    QCOMPARE(int{episodes[0]->price.cards}, 2);
+    QVERIFY(episodes[0]->offer.gain == (Gain{GainKind::Cards, 2}));
+    QCOMPARE(int{episodes[1]->price.symbols[static_cast<std::size_t>(Symbol::Fighting)]}, 2);
+    QVERIFY(episodes[1]->offer.gain == (Gain{GainKind::Treasure, 3}));
+    QCOMPARE(int{episodes[2]->price.total}, 5);
+    for (const int count : episodes[2]->price.symbols) QCOMPARE(count, 1);
+    QVERIFY(episodes[2]->offer.gain == (Gain{GainKind::Fame, 5}));
+    QCOMPARE(int{episodes[3]->price.symbols[static_cast<std::size_t>(Symbol::Friendship)]}, 2);
+    QVERIFY(episodes[3]->offer.gain == (Gain{GainKind::Alliance, 1}));
+    QCOMPARE(int{episodes[4]->price.fameTokens}, 2);
 }
 
 void TestLegendData::specialsByNumberOfSeats() {
@@ -144,28 +144,28 @@ void TestLegendData::confidencesAreKept() {
     QVERIFY(rules->cards[goldenTorque].confidence == Confidence::Reconstructed);
     QVERIFY(rules->cards[hrunting].confidence == Confidence::Reported);
     QVERIFY(rules->tokens[misfortuneToken].confidence == Confidence::Printed);
-    QVERIFY(rules->steps[2].icons[0].confidence == Confidence::Printed);
-    QVERIFY(rules->steps[2].icons[4].confidence == Confidence::Reconstructed);
+    QVERIFY(rules->episodes[2].icons[0].confidence == Confidence::Printed);
+    QVERIFY(rules->episodes[2].icons[4].confidence == Confidence::Reconstructed);
     // Which icons Grendel's Attack has is printed, the order of the first four is not.
     for (std::size_t slot = 0; slot < 4; ++slot)
-        QVERIFY(rules->steps[4].icons[slot].confidence == Confidence::Reconstructed);
-    QVERIFY(rules->steps[4].icons[4].confidence == Confidence::Printed);
+        QVERIFY(rules->episodes[4].icons[slot].confidence == Confidence::Reconstructed);
+    QVERIFY(rules->episodes[4].icons[4].confidence == Confidence::Printed);
     QVERIFY(rules->cards[ironShield].numberConfidence == Confidence::Reported);
-    QVERIFY(rules->steps[1].episodeConfidence == Confidence::Reported);
-    QVERIFY(rules->steps[1].confidence == Confidence::Inferred);
+    QVERIFY(rules->episodes[1].kindConfidence == Confidence::Reported);
+    QVERIFY(rules->episodes[1].confidence == Confidence::Inferred);
 }
 
-void TestLegendData::worthIsByTheStep() {
+void TestLegendData::worthIsByTheEpisode() {
     const auto rules = loadShipped();
-    const Step& hall = rules->steps[2];
+    const Episode& hall = rules->episodes[2];
     QCOMPARE(int{hall.worth[activityCard(Symbol::Friendship, 2)]}, 2);
     QCOMPARE(int{hall.worth[activityCard(Symbol::Wit, 2)]}, 0);
     QCOMPARE(int{hall.worth[beowulfCard]}, 1);
     QCOMPARE(int{hall.worth[hidesOfLand]}, 3);
     QCOMPARE(int{hall.worth[goldenTorque]}, 3);
     QCOMPARE(int{hall.worth[unknownCard]}, 0);
-    QCOMPARE(int{rules->steps[35].worth[giantsSword]}, 4);
-    QCOMPARE(int{rules->steps[35].worth[warriorsRest]}, 0);
+    QCOMPARE(int{rules->episodes[35].worth[giantsSword]}, 4);
+    QCOMPARE(int{rules->episodes[35].worth[warriorsRest]}, 0);
 }
 
 QTEST_APPLESS_MAIN(TestLegendData)

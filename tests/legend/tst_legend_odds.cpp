@@ -45,7 +45,7 @@ class Enumeration {
         for (Card card = 0; card < activityKinds; ++card) {
             if (from[card] == 0) continue;
             const double share = chance * from[card] / size;
-            const std::size_t worth = stepOf(rules_, *seen_).worth[card];
+            const std::size_t worth = episodeOf(rules_, *seen_).worth[card];
             --from[card];
             turn(unseen, discards, deck - 1, cards - 1, matched + (worth > 0), shown + worth, share);
             ++from[card];
@@ -150,7 +150,7 @@ void TestLegendOdds::fewerCardsThanAskedFor() {
     state.deck.clear();
     state.deck.push(activityCard(Symbol::Wit, 1));
     --state.hands[1][activityCard(Symbol::Wit, 1)];
-    state.step = 1;
+    state.episode = 1;
     const RiskOdds odds = riskOdds(match->rules(), see(match->rules(), state, 0), 2);
     QCOMPARE(odds.cards, 1);
     QVERIFY(std::abs(odds.matches[0] + odds.matches[1] - 1) < 1e-12);

@@ -16,17 +16,17 @@ using namespace heorot::legend;
 
 namespace {
 
-/// Beowulf at a step where somebody decides in the base game; empty at others.
+/// Beowulf at an episode where somebody decides in the base game; empty at others.
 std::string positionAt(const Rules& rules, int place) {
-    const Step& step = rules.step(place);
-    const std::string begin = "step: " + std::string(stepNames[step.name]) + "\nto_move: Martha\nphase: ";
-    switch (step.episode) {
-    case Episode::Opportunity: return begin + (step.price.fameTokens > 0 ? "give" : "pay");
-    case Episode::Risk: return begin + "risk";
-    case Episode::Selection: return begin + "select";
-    case Episode::Recovery: return begin + "recover\ndisplay: [wit1, courage1]";
-    case Episode::Simultaneous: return begin + "bid";
-    case Episode::InTurn: return begin + "in-turn";
+    const Episode& episode = rules.episode(place);
+    const std::string begin = "step: " + std::string(episodeNames[episode.name]) + "\nto_move: Martha\nphase: ";
+    switch (episode.kind) {
+    case EpisodeKind::Opportunity: return begin + (episode.price.fameTokens > 0 ? "give" : "pay");
+    case EpisodeKind::Risk: return begin + "risk";
+    case EpisodeKind::Selection: return begin + "select";
+    case EpisodeKind::Recovery: return begin + "recover\ndisplay: [wit1, courage1]";
+    case EpisodeKind::Simultaneous: return begin + "bid";
+    case EpisodeKind::InTurn: return begin + "in-turn";
     default: return {};
     }
 }
@@ -38,8 +38,8 @@ class TestLegendReadable : public QObject {
 
   private slots:
     void numbersOfTwinsLeaveValuesFree();
-    void namesOfComingStepsAreAllOrNone_data();
-    void namesOfComingStepsAreAllOrNone();
+    void namesOfComingEpisodesAreAllOrNone_data();
+    void namesOfComingEpisodesAreAllOrNone();
     void theFigureLeavesOtherNodesFree();
     void panelsAtTheEndAgreeWithThePoints();
     void wiseChoicesAtTheEndTellTheirPoints();
@@ -88,25 +88,25 @@ void TestLegendReadable::numbersOfTwinsLeaveValuesFree() {
     }
 }
 
-void TestLegendReadable::namesOfComingStepsAreAllOrNone_data() {
+void TestLegendReadable::namesOfComingEpisodesAreAllOrNone_data() {
     languages();
 }
 
-void TestLegendReadable::namesOfComingStepsAreAllOrNone() {
+void TestLegendReadable::namesOfComingEpisodesAreAllOrNone() {
     QFETCH(QString, language);
     plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
     const std::shared_ptr<const Rules> rules = rulesOf();
     for (const QSizeF& size : {large, small})
-        for (int step = 0; step + 1 < stepCount; ++step) {
-            const std::string position = positionAt(*rules, step);
+        for (int episode = 0; episode + 1 < episodeCount; ++episode) {
+            const std::string position = positionAt(*rules, episode);
             if (position.empty()) continue;
             const Places places(lookOf(size), 4);
             const auto match = game_.at(four, position);
             const QStringList texts = textsIn(sceneOf(*match, 0, size), places.coming());
-            const int shown = std::min(5, stepCount - 1 - step);
+            const int shown = std::min(5, episodeCount - 1 - episode);
             int names = 0;
-            for (int i = 1; i <= shown; ++i) names += texts.contains(stepName(rules->step(step + i)));
+            for (int i = 1; i <= shown; ++i) names += texts.contains(episodeName(rules->episode(episode + i)));
             QVERIFY2(names == shown || (names == 0 && size == small), position.c_str());
         }
 }
@@ -114,8 +114,8 @@ void TestLegendReadable::namesOfComingStepsAreAllOrNone() {
 void TestLegendReadable::theFigureLeavesOtherNodesFree() {
     const std::shared_ptr<const Rules> rules = rulesOf();
     for (const QSizeF& size : {large, small})
-        for (int step = 0; step < stepCount; ++step) {
-            const std::string position = positionAt(*rules, step);
+        for (int episode = 0; episode < episodeCount; ++episode) {
+            const std::string position = positionAt(*rules, episode);
             if (position.empty()) continue;
             const Places places(lookOf(size), 4);
             const ui::Scene scene = sceneOf(*game_.at(four, position), 0, size);
@@ -125,8 +125,8 @@ void TestLegendReadable::theFigureLeavesOtherNodesFree() {
             QVERIFY(figure != scene.sprites.end());
             QVERIFY2(places.board.contains(figure->area), position.c_str());
             const double node = size == small ? 10 : 18;
-            for (int other = 0; other < stepCount; ++other)
-                QVERIFY2(other == step || !figure->area.intersects(squareAround(places.node(other), 2 * node)),
+            for (int other = 0; other < episodeCount; ++other)
+                QVERIFY2(other == episode || !figure->area.intersects(squareAround(places.node(other), 2 * node)),
                          position.c_str());
         }
 }

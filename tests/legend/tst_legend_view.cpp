@@ -25,9 +25,9 @@ QRectF rowOf(const ui::Scene& scene, int seat, const ui::Look& look) {
 }
 
 QString textOf(const ui::Path& path) {
-    QStringList steps;
-    for (const QStringList& step : path) steps << step.join(u'|');
-    return steps.join(u' ');
+    QStringList episodes;
+    for (const QStringList& episode : path) episodes << episode.join(u'|');
+    return episodes.join(u' ');
 }
 
 }
@@ -40,7 +40,7 @@ class TestLegendView : public QObject {
     void actionsAreMadeOfSpots();
     void darkSpotsMeanWhatIsRefused_data();
     void darkSpotsMeanWhatIsRefused();
-    void allStepsStandOnTheRoad();
+    void allEpisodesStandOnTheRoad();
     void signsStayOnTheirDiamonds();
     void wordsStayInTheirDiscs();
     void secretChoicesAreSecret();
@@ -145,13 +145,13 @@ void TestLegendView::darkSpotsMeanWhatIsRefused() {
     QCOMPARE(words.refusal(*match, match->validate(*action)), refusal);
 }
 
-void TestLegendView::allStepsStandOnTheRoad() {
+void TestLegendView::allEpisodesStandOnTheRoad() {
     const auto match = game_.newMatch(four);
     for (const QSizeF& size : {large, small}) {
         const ui::Scene scene = sceneOf(*match, 0, size);
         const Places places(lookOf(size), 4);
-        for (int step = 1; step <= stepCount; ++step) {
-            const ui::Spot* spot = scene.find(QStringLiteral("step/%1").arg(step));
+        for (int episode = 1; episode <= episodeCount; ++episode) {
+            const ui::Spot* spot = scene.find(QStringLiteral("step/%1").arg(episode));
             QVERIFY(spot);
             QVERIFY(places.board.contains(spot->area));
             QVERIFY(!places.middle.intersects(spot->area));

@@ -218,9 +218,9 @@ void TestLegendWords::chancesOfAllOutcomesAreAHundred() {
 void TestLegendWords::closedIconsAreNotOnOffer() {
     const auto two = game_.newMatch({"Sandra", "Mark"});
     const auto five = game_.newMatch({"Sandra", "Martha", "Mark", "Peter", "Wealhtheow"});
-    const legend::Step& step = five->rules().step(2);
-    const QString closed = legend::gainName(step.icons[4].gain, five->rules());
-    const QString name = legend::stepName(step);
+    const legend::Episode& episode = five->rules().episode(2);
+    const QString closed = legend::gainName(episode.icons[4].gain, five->rules());
+    const QString name = legend::episodeName(episode);
     QVERIFY(words_.explanation(*five, name).contains(closed));
     QVERIFY2(!words_.explanation(*two, name).contains(closed), qPrintable(words_.explanation(*two, name)));
 }

@@ -15,7 +15,7 @@ class Icons {
   public:
     Icons(const Rules& rules, const State& state, const Worth& worth, Seat seat) {
         for (std::size_t slot = 0; slot < state.seats; ++slot)
-            if (state.takers[slot] == nobody) insert(worth.gain(stepOf(rules, state).icons[slot].gain, seat));
+            if (state.takers[slot] == nobody) insert(worth.gain(episodeOf(rules, state).icons[slot].gain, seat));
     }
     /// The value of the icon that is left for who takes as the `place`-th from now, from 0; between two, the mean.
     double at(double place) const {
@@ -52,41 +52,41 @@ double whileTaking(const Icons& icons, const State& state, Seat seat) {
 }
 
 /// A secret choice of others is thought to be of so many symbols.
-double usualBid(const Step& step) {
-    return 1.6 + 0.5 * (std::popcount(step.symbols) - 1);
+double usualBid(const Episode& episode) {
+    return 1.6 + 0.5 * (std::popcount(episode.symbols) - 1);
 }
 
 double whileChoosing(const Rules& rules, const State& state, const Worth& worth, const Icons& icons, Seat seat) {
-    const Step& step = stepOf(rules, state);
+    const Episode& episode = episodeOf(rules, state);
     double total = 0;
     double cost = 0;
     eachOf(state.bids[seat], [&](Card card, std::uint8_t count) {
-        if (step.worth[card] == 0) return;
-        total += step.worth[card] * count;
+        if (episode.worth[card] == 0) return;
+        total += episode.worth[card] * count;
         cost += worth.card(card) * count;
     });
     // The first seat wins ties, the last one loses them.
     const int behind = (seat - state.first + state.seats) % state.seats;
     const double tie = 0.35 * (1 - 2.0 * behind / (state.seats - 1));
-    const double beaten = chanceToBeat(total + tie, usualBid(step), 0.8);
+    const double beaten = chanceToBeat(total + tie, usualBid(episode), 0.8);
     return icons.at((state.seats - 1) * (1 - beaten)) - cost;
 }
 
 /// Symbols that a seat could still reach.
-double reach(const Step& step, const State& state, Seat seat) {
+double reach(const Episode& episode, const State& state, Seat seat) {
     double sum = state.totals[seat];
     eachOf(state.hands[seat], [&](Card card, std::uint8_t count) {
-        sum += card == unknownCard ? 0.45 * count : step.worth[card] * count;
+        sum += card == unknownCard ? 0.45 * count : episode.worth[card] * count;
     });
     return sum;
 }
 
 double inTurn(const Rules& rules, const State& state, const Worth& worth, const Icons& icons, Seat seat) {
     if (state.status[seat] > 0) return icons.at(state.status[seat] - 1);
-    const Step& step = stepOf(rules, state);
+    const Episode& episode = episodeOf(rules, state);
     // Nobody spends all it has: what counts is what lies there, and a part of what could follow.
     const auto strength = [&](Seat of) {
-        return state.totals[of] + 0.45 * (reach(step, state, of) - state.totals[of]);
+        return state.totals[of] + 0.45 * (reach(episode, state, of) - state.totals[of]);
     };
     double place = 0;
     double highest = 0;
@@ -101,7 +101,7 @@ double inTurn(const Rules& rules, const State& state, const Worth& worth, const 
 
 double inAuction(const Rules& rules, const State& state, const Worth& worth, Seat seat) {
     if (state.status[seat] > 0) return 0;
-    const double prize = worth.gain(stepOf(rules, state).offer.gain, seat);
+    const double prize = worth.gain(episodeOf(rules, state).offer.gain, seat);
     int highest = 0;
     for (Seat other = 0; other < state.seats; ++other)
         if (other != seat && state.status[other] == 0) highest = std::max<int>(highest, state.totals[other]);
@@ -114,19 +114,19 @@ double inAuction(const Rules& rules, const State& state, const Worth& worth, Sea
 
 ai::Estimates contestHopes(const Rules& rules, const State& state, const Worth& worth) {
     ai::Estimates hopes{};
-    const Episode episode = stepOf(rules, state).episode;
-    if (state.phase == Phase::Over || (!hasIcons(episode) && episode != Episode::Auction)) return hopes;
+    const EpisodeKind kind = episodeOf(rules, state).kind;
+    if (state.phase == Phase::Over || (!hasIcons(kind) && kind != EpisodeKind::Auction)) return hopes;
     const bool ranked = std::all_of(state.status.begin(), state.status.begin() + state.seats,
                                     [](std::uint8_t number) { return number > 0; });
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        if (episode == Episode::Auction) {
+        if (kind == EpisodeKind::Auction) {
             hopes[seat] = inAuction(rules, state, worth, seat);
             continue;
         }
         const Icons icons(rules, state, worth, seat);
-        hopes[seat] = ranked                       ? whileTaking(icons, state, seat)
-                      : episode == Episode::InTurn ? inTurn(rules, state, worth, icons, seat)
-                                                   : whileChoosing(rules, state, worth, icons, seat);
+        hopes[seat] = ranked                        ? whileTaking(icons, state, seat)
+                      : kind == EpisodeKind::InTurn ? inTurn(rules, state, worth, icons, seat)
+                                                    : whileChoosing(rules, state, worth, icons, seat);
     }
     return hopes;
 }

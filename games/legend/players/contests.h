@@ -8,8 +8,8 @@
 
 namespace heorot::legend {
 
-/// Points each seat may expect from the icons or the prize of the step, less the cards it will lose for them. 0 where
-/// the step has none.
+/// Points each seat may expect from the icons or the prize of the episode, less the cards it will lose for them. 0
+/// where the episode has none.
 ai::Estimates contestHopes(const Rules& rules, const State& state, const Worth& worth);
 
 }

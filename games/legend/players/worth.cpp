@@ -14,13 +14,14 @@ constexpr double allianceToken = 2.0;
 constexpr double spentTreasure = 0.55; ///< a point of treasure in the advanced game
 constexpr double averageCard = 0.95;
 
-bool isPeril(const Step& step) {
-    return step.episode == Episode::Risk || step.episode == Episode::InTurn || step.episode == Episode::Simultaneous;
+bool isPeril(const Episode& episode) {
+    return episode.kind == EpisodeKind::Risk || episode.kind == EpisodeKind::InTurn ||
+           episode.kind == EpisodeKind::Simultaneous;
 }
 
-/// Which parts of a step still matter: its own cards are asked for until its icons are taken.
-bool isToCome(const State& state, std::size_t step) {
-    if (step != state.step) return step > state.step;
+/// Which parts of an episode still matter: its own cards are asked for until its icons are taken.
+bool isToCome(const State& state, std::size_t episode) {
+    if (episode != state.episode) return episode > state.episode;
     return state.phase == Phase::Bid || state.phase == Phase::InTurn || state.phase == Phase::Pay ||
            state.phase == Phase::Failed;
 }
@@ -30,16 +31,16 @@ bool isToCome(const State& state, std::size_t step) {
 Worth::Worth(const Rules& rules, const State& state) : rules_(rules), state_(state) {
     if (state.phase == Phase::Over) return;
     std::array<double, symbols> perSymbol{};
-    for (std::size_t i = state.step; i < stepCount; ++i) {
-        const Step& step = rules.steps[i];
+    for (std::size_t i = state.episode; i < episodeCount; ++i) {
+        const Episode& episode = rules.episodes[i];
         if (!isToCome(state, i)) continue;
-        perils_ += isPeril(step);
-        if (isTreasureEpisode(step.episode) && state.advanced) treasure_ = spentTreasure;
-        if (step.episode == Episode::Death)
+        perils_ += isPeril(episode);
+        if (isTreasureEpisode(episode.kind) && state.advanced) treasure_ = spentTreasure;
+        if (episode.kind == EpisodeKind::Death)
             for (double& weight : perSymbol) weight += atDeath;
-        if (step.episode != Episode::Simultaneous && step.episode != Episode::InTurn) continue;
+        if (episode.kind != EpisodeKind::Simultaneous && episode.kind != EpisodeKind::InTurn) continue;
         for (std::size_t symbol = 0; symbol < plainSymbols; ++symbol)
-            if (step.asksFor(static_cast<Symbol>(symbol))) perSymbol[symbol] += perContest;
+            if (episode.asksFor(static_cast<Symbol>(symbol))) perSymbol[symbol] += perContest;
     }
     const double joker = *std::max_element(perSymbol.begin(), perSymbol.begin() + plainSymbols) * 1.15;
     perSymbol[static_cast<std::size_t>(Symbol::Beowulf)] = joker;

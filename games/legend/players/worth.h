@@ -31,7 +31,7 @@ class Worth {
     const State& state_;
     std::array<double, cardKinds + 1> cards_{};
     double treasure_ = 0;
-    /// Steps to come where one can be hurt.
+    /// Episodes to come where one can be hurt.
     int perils_ = 0;
 };
 

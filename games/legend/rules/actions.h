@@ -63,8 +63,8 @@ enum class Change : std::uint8_t { Made, Booked };
 /// of Chose, which others see as Hidden.
 enum class Happening : std::uint8_t {
     Hidden = 1,      ///< something secret; no sentence
-    StepBegins,      ///< step; seat: the first
-    StepIdle,        ///< step: a gold episode in the base game
+    EpisodeBegins,   ///< episode; seat: the first
+    EpisodeIdle,     ///< episode: a gold episode in the base game
     Dealt,           ///< card: known to all, a start card
     Drew,            ///< card
     Shuffled,        ///< number of cards: the discards become the deck
@@ -81,7 +81,7 @@ enum class Happening : std::uint8_t {
     Healed,          ///< Healing
     Paid,            ///< card
     Gave,            ///< token: given at Break Ranks?, or as change
-    Exchanged,       ///< step: the payment is complete
+    Exchanged,       ///< episode: the payment is complete
     Gained,          ///< token, square
     DrewAlliance,    ///< token
     GainedSpecial,   ///< card

@@ -125,9 +125,9 @@ void describeIcons(Describer& describer, const std::vector<std::string>& seats, 
 }
 
 void describe(Describer& describer, const Rules& rules, const std::vector<std::string>& seats, State& state) {
-    std::vector<std::string> steps;
-    for (const Step& step : rules.steps) steps.emplace_back(stepNames[step.name]);
-    describer.choice("step", state.step, steps);
+    std::vector<std::string> episodes;
+    for (const Episode& episode : rules.episodes) episodes.emplace_back(episodeNames[episode.name]);
+    describer.choice("step", state.episode, episodes);
     describer.choice("phase", state.phase, texts(phaseNames));
     describer.seat("to_move", state.mover, seats);
     describer.seat("first", state.first, seats);

@@ -20,10 +20,10 @@ struct Game {
     static constexpr std::string_view id = "legend";
     static constexpr int minSeats = 2;
     static constexpr int maxSeats = legend::maxSeats;
-    /// In one step every card of the game is chosen, played or paid at most once, every token shown at most once, and
-    /// each seat ends its part and meets at most eight further decisions.
+    /// In one episode every card of the game is chosen, played or paid at most once, every token shown at most once,
+    /// and each seat ends its part and meets at most eight further decisions.
     static constexpr int longestGame =
-        stepCount * (maxActivityCards + specialKinds + maxAlliances + 24 + 10 * legend::maxSeats);
+        episodeCount * (maxActivityCards + specialKinds + maxAlliances + 24 + 10 * legend::maxSeats);
     static constexpr int rulesVersion = 2;
     static std::span<const engine::OptionSpec> options();
     static std::shared_ptr<const Rules> load(record::DataSource& data) { return loadRules(data); }
@@ -82,8 +82,8 @@ enum class ScoreSource : std::uint8_t {
 };
 inline constexpr int scoreSources = 7;
 
-inline const Step& stepOf(const Rules& rules, const State& state) {
-    return rules.step(state.step);
+inline const Episode& episodeOf(const Rules& rules, const State& state) {
+    return rules.episode(state.episode);
 }
 /// Wounds of a seat, those of the double wound too.
 inline int woundsOf(const State& state, Seat seat) {

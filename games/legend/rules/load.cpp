@@ -81,15 +81,15 @@ void readDraws(const Cursor& at, Rules& rules) {
     map.finish();
 }
 
-int stepNamed(const Cursor& at) {
-    static const std::vector<std::string> names(stepNames.begin(), stepNames.end());
+int episodeNamed(const Cursor& at) {
+    static const std::vector<std::string> names(episodeNames.begin(), episodeNames.end());
     return at.oneOf(names);
 }
 
 void readChange(const Cursor& at, Rules& rules) {
     MapCursor map = at.map();
     rules.changedFame = map.required("fame").integer(2, 2);
-    rules.changeFrom = rules.placeOf[static_cast<std::size_t>(stepNamed(map.required("from")))];
+    rules.changeFrom = rules.placeOf[static_cast<std::size_t>(episodeNamed(map.required("from")))];
     confidenceOf(map);
     map.finish();
 }
@@ -142,7 +142,7 @@ std::shared_ptr<const Rules> loadRules(record::DataSource& data) {
     readCounts(map, *rules);
     readSelection(map.required("selection"), *rules);
     readDraws(map.required("draws"), *rules);
-    readSteps(map.required("steps"), *rules);
+    readEpisodes(map.required("steps"), *rules);
     readChange(map.required("change"), *rules);
     readScoring(map.required("scoring"), *rules);
     map.finish();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of reading legend.yaml: pieces, steps, and what must fit together.
+// The parts of reading legend.yaml: pieces, episodes, and what must fit together.
 #pragma once
 
 #include "record/cursor.h"
@@ -40,7 +40,7 @@ std::array<std::uint8_t, N> orderOf(const std::array<Offer, N>& offers) {
     return order;
 }
 void readPieces(record::MapCursor& map, Rules& rules);
-void readSteps(const record::Cursor& at, Rules& rules);
+void readEpisodes(const record::Cursor& at, Rules& rules);
 /// Totals, references and ranges over the whole file (rulebook, and what follows from it).
 void checkData(const record::Cursor& root, const Rules& rules);
 

@@ -13,70 +13,72 @@ namespace {
 /// The cursor of `steps[i]`, and of its icon in `slot`.
 class Places {
   public:
-    explicit Places(const Cursor& root) : steps_(root.at(*root.node().find("steps"), "steps").items()) {}
-    const Cursor& step(std::size_t i) const { return steps_[i]; }
+    explicit Places(const Cursor& root) : episodes_(root.at(*root.node().find("steps"), "steps").items()) {}
+    const Cursor& episode(std::size_t i) const { return episodes_[i]; }
     Cursor icon(std::size_t i, std::size_t slot) const {
-        return steps_[i].at(*steps_[i].node().find("icons"), "icons").items()[slot];
+        return episodes_[i].at(*episodes_[i].node().find("icons"), "icons").items()[slot];
     }
 
   private:
-    std::vector<Cursor> steps_;
+    std::vector<Cursor> episodes_;
 };
 
-/// Calls `visit(step, slot, offer)` for every icon of every step.
+/// Calls `visit(episode, slot, offer)` for every icon of every episode.
 template <class Visit>
 void eachIcon(const Rules& rules, Visit visit) {
-    for (std::size_t i = 0; i < stepCount; ++i)
-        for (std::size_t slot = 0; hasIcons(rules.steps[i].episode) && slot < iconSlots; ++slot)
-            visit(i, slot, rules.steps[i].icons[slot].gain);
+    for (std::size_t i = 0; i < episodeCount; ++i)
+        for (std::size_t slot = 0; hasIcons(rules.episodes[i].kind) && slot < iconSlots; ++slot)
+            visit(i, slot, rules.episodes[i].icons[slot].gain);
 }
 
 int iconsWith(const Rules& rules, Gain wanted) {
     int count = 0;
     eachIcon(rules, [&](std::size_t, std::size_t, Gain gain) { count += gain == wanted; });
-    for (const Step& step : rules.steps) count += step.episode == Episode::Auction && step.offer.gain == wanted;
+    for (const Episode& episode : rules.episodes)
+        count += episode.kind == EpisodeKind::Auction && episode.offer.gain == wanted;
     return count;
 }
 
 void checkKinds(const Cursor& root, const Places& places, const Rules& rules) {
-    const auto count = [&](Episode episode) {
-        return std::count_if(rules.steps.begin(), rules.steps.end(),
-                             [=](const Step& step) { return step.episode == episode; });
+    const auto count = [&](EpisodeKind kind) {
+        return std::count_if(rules.episodes.begin(), rules.episodes.end(),
+                             [=](const Episode& episode) { return episode.kind == kind; });
     };
-    const Cursor steps = root.at(*root.node().find("steps"), "steps");
-    if (count(Episode::Opportunity) != 5) steps.fail("the board has five opportunities");
-    if (count(Episode::Auction) != 5 || count(Episode::Ranking) != 1)
-        steps.fail("the board has six treasure episodes, the last of which is a ranking");
-    for (const Episode kind :
-         {Episode::Risk, Episode::Selection, Episode::Recovery, Episode::Simultaneous, Episode::InTurn})
+    const Cursor episodes = root.at(*root.node().find("steps"), "steps");
+    if (count(EpisodeKind::Opportunity) != 5) episodes.fail("the board has five opportunities");
+    if (count(EpisodeKind::Auction) != 5 || count(EpisodeKind::Ranking) != 1)
+        episodes.fail("the board has six treasure episodes, the last of which is a ranking");
+    for (const EpisodeKind kind : {EpisodeKind::Risk, EpisodeKind::Selection, EpisodeKind::Recovery,
+                                   EpisodeKind::Simultaneous, EpisodeKind::InTurn})
         if (count(kind) == 0)
-            steps.fail("no step is a '" + std::string(episodeNames[static_cast<std::size_t>(kind)]) +
-                       "', though the board has some");
-    if (count(Episode::Death) != 1) steps.fail("the board has one death");
-    if (rules.steps.back().episode != Episode::Death) places.step(stepCount - 1).fail("the last step is the death");
+            episodes.fail("no step is a '" + std::string(episodeKindNames[static_cast<std::size_t>(kind)]) +
+                          "', though the board has some");
+    if (count(EpisodeKind::Death) != 1) episodes.fail("the board has one death");
+    if (rules.episodes.back().kind != EpisodeKind::Death)
+        places.episode(episodeCount - 1).fail("the last step is the death");
 }
 
 /// Each special card is won in one place; its number is the least number of seats for which that place is open.
 void checkSpecials(const Cursor& root, const Places& places, const Rules& rules) {
     const Cursor specials = root.at(*root.node().find("specials"), "specials");
     std::array<int, cardKinds> found{};
-    eachIcon(rules, [&](std::size_t step, std::size_t slot, Gain gain) {
+    eachIcon(rules, [&](std::size_t episode, std::size_t slot, Gain gain) {
         if (gain.kind != GainKind::Special) return;
         const CardKind& card = rules.cards[gain.amount];
         ++found[gain.amount];
         if (card.number != std::max<std::size_t>(2, slot + 1))
-            places.icon(step, slot)
+            places.icon(episode, slot)
                 .fail("with the number " + std::to_string(card.number) +
                       " this card is not in play for as many seats as the icon");
-        if (card.advancedOnly && rules.steps[step].episode != Episode::Ranking)
-            places.icon(step, slot).fail("this card is in play in the advanced game only");
+        if (card.advancedOnly && rules.episodes[episode].kind != EpisodeKind::Ranking)
+            places.icon(episode, slot).fail("this card is in play in the advanced game only");
     });
-    for (std::size_t i = 0; i < stepCount; ++i) {
-        const Gain prize = rules.steps[i].offer.gain;
-        if (rules.steps[i].episode != Episode::Auction || prize.kind != GainKind::Special) continue;
+    for (std::size_t i = 0; i < episodeCount; ++i) {
+        const Gain prize = rules.episodes[i].offer.gain;
+        if (rules.episodes[i].kind != EpisodeKind::Auction || prize.kind != GainKind::Special) continue;
         ++found[prize.amount];
         if (!rules.cards[prize.amount].advancedOnly || rules.cards[prize.amount].number != 2)
-            places.step(i).fail("a prize is in play in the advanced game only, with any number of seats");
+            places.episode(i).fail("a prize is in play in the advanced game only, with any number of seats");
     }
     int base = 0;
     int forTwo = 0;
@@ -94,9 +96,10 @@ void checkSpecials(const Cursor& root, const Places& places, const Rules& rules)
 void checkSupplies(const Cursor& root, const Rules& rules) {
     const Cursor tokens = root.at(*root.node().find("tokens"), "tokens");
     const auto bought = [&](Gain gain) {
-        return maxSeats * static_cast<int>(std::count_if(rules.steps.begin(), rules.steps.end(), [&](const Step& step) {
-                   return step.episode == Episode::Opportunity && step.offer.gain == gain;
-               }));
+        return maxSeats * static_cast<int>(
+                              std::count_if(rules.episodes.begin(), rules.episodes.end(), [&](const Episode& episode) {
+                                  return episode.kind == EpisodeKind::Opportunity && episode.offer.gain == gain;
+                              }));
     };
     const auto check = [&](GainKind kind, int value, Token token) {
         const Gain gain{kind, static_cast<std::uint8_t>(value)};
@@ -118,19 +121,19 @@ void checkSelectionTokens(const Places& places, const Rules& rules) {
                std::any_of(rules.selection.begin(), rules.selection.end(),
                            [&](const Offer& offer) { return offer.gain == gain; });
     };
-    eachIcon(rules, [&](std::size_t step, std::size_t slot, Gain gain) {
+    eachIcon(rules, [&](std::size_t episode, std::size_t slot, Gain gain) {
         const bool changed = gain.kind == GainKind::Fame && gain.amount == rules.changedFame &&
-                             step >= static_cast<std::size_t>(rules.changeFrom);
+                             episode >= static_cast<std::size_t>(rules.changeFrom);
         if (isSelected(gain) && !changed)
-            places.icon(step, slot).fail("Selection may have taken the last of these, and no change is made here");
+            places.icon(episode, slot).fail("Selection may have taken the last of these, and no change is made here");
     });
 }
 
 /// Wounds are healed in two places; the double wound comes once.
 void checkWounds(const Cursor& root, const Places& places, const Rules& rules) {
-    eachIcon(rules, [&](std::size_t step, std::size_t slot, Gain gain) {
-        if (gain.kind == GainKind::FameOrHeal && rules.steps[step].episode != Episode::Death)
-            places.icon(step, slot).fail("wounds are healed at the death only");
+    eachIcon(rules, [&](std::size_t episode, std::size_t slot, Gain gain) {
+        if (gain.kind == GainKind::FameOrHeal && rules.episodes[episode].kind != EpisodeKind::Death)
+            places.icon(episode, slot).fail("wounds are healed at the death only");
     });
     const Cursor tiles = root.at(*root.node().find("tiles"), "tiles");
     if (iconsWith(rules, {GainKind::DoubleWound, 0}) != 1) tiles.fail("the double wound is on one icon");

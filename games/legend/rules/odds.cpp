@@ -53,14 +53,14 @@ Pool unplaced(const Rules& rules, const State& seen) {
     for (Card card = 0; card < activityKinds; ++card) {
         int placed = seen.discards[card] + seen.display[card] + seen.paid[card];
         for (Seat seat = 0; seat < seen.seats; ++seat) placed += seen.hands[seat][card] + seen.rows[seat][card];
-        pool[stepOf(rules, seen).worth[card]] += rules.cards[card].count - placed;
+        pool[episodeOf(rules, seen).worth[card]] += rules.cards[card].count - placed;
     }
     return pool;
 }
 
 Pool discarded(const Rules& rules, const State& seen) {
     Pool pool{};
-    for (Card card = 0; card < activityKinds; ++card) pool[stepOf(rules, seen).worth[card]] += seen.discards[card];
+    for (Card card = 0; card < activityKinds; ++card) pool[episodeOf(rules, seen).worth[card]] += seen.discards[card];
     return pool;
 }
 

@@ -25,7 +25,7 @@ struct RiskOdds {
     double mean = 0;
 };
 
-/// Odds of turning `cards` cards at the step where Beowulf stands. Cards that the viewer cannot place are equally
+/// Odds of turning `cards` cards at the episode where Beowulf stands. Cards that the viewer cannot place are equally
 /// likely everywhere; when the deck runs out in between, the discards as they lie now are shuffled.
 RiskOdds riskOdds(const Rules& rules, const engine::Seen<State>& seen, int cards);
 

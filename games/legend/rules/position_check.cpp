@@ -17,22 +17,23 @@ std::string some(std::size_t count, const char* what) {
 }
 
 /// A contest or an auction in which the seat to move is still in.
-bool isRace(const Step& step, const State& state) {
-    return (step.episode == Episode::InTurn || step.episode == Episode::Auction) && state.status[state.mover] == 0;
+bool isRace(const Episode& episode, const State& state) {
+    return (episode.kind == EpisodeKind::InTurn || episode.kind == EpisodeKind::Auction) &&
+           state.status[state.mover] == 0;
 }
 /// Seats have their numbers, and icons are taken or about to be.
-bool isRanked(const Step& step, const State& state) {
-    return hasIcons(step.episode) && state.phase != Phase::Bid && state.status[state.mover] != 0;
+bool isRanked(const Episode& episode, const State& state) {
+    return hasIcons(episode.kind) && state.phase != Phase::Bid && state.status[state.mover] != 0;
 }
-bool takesIcons(const Step& step, const State& state) {
-    return isRanked(step, state) && state.phase != Phase::Bless;
+bool takesIcons(const Episode& episode, const State& state) {
+    return isRanked(episode, state) && state.phase != Phase::Bless;
 }
 
 /// Where the totals of the episode are what lies before the seats.
-void countTotals(const Step& step, State& state) {
+void countTotals(const Episode& episode, State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         int total = 0;
-        for (Card card = 0; card < symbolKinds; ++card) total += step.worth[card] * state.rows[seat][card];
+        for (Card card = 0; card < symbolKinds; ++card) total += episode.worth[card] * state.rows[seat][card];
         for (std::size_t place = 0; place < treasureKinds; ++place)
             total += treasureOf(treasureKind(place)) * state.shown[seat][place];
         state.totals[seat] = static_cast<std::uint8_t>(total);
@@ -40,26 +41,26 @@ void countTotals(const Step& step, State& state) {
 }
 
 /// Numbers: none before they are given, the highest for those who dropped out of a race, and one each behind it.
-Wrong wrongStatus(const Step& step, const State& state) {
+Wrong wrongStatus(const Episode& episode, const State& state) {
     const auto times = [&](int number) {
         return std::count(state.status.begin(), state.status.begin() + state.seats, number);
     };
     for (Seat seat = 0; seat < state.seats; ++seat)
         if (state.status[seat] > state.seats) return {"status", "there are as many numbers as seats", seat};
     int least = 1;
-    if (isRace(step, state))
+    if (isRace(episode, state))
         least = seatsStillIn(state) + 1;
-    else if (!isRanked(step, state))
+    else if (!isRanked(episode, state))
         least = state.seats + 1;
     for (int number = 1; number <= state.seats; ++number) {
         if (times(number) == (number >= least ? 1 : 0)) continue;
         const auto at = std::find(state.status.begin(), state.status.begin() + state.seats, number);
         const Seat seat = times(number) > 0 ? static_cast<Seat>(at - state.status.begin()) : Seat{0};
         if (least == 1) return {"status", "each number from 1 to the number of seats belongs to one seat", seat};
-        if (isRace(step, state)) return {"status", "who has dropped out has the highest numbers, one each", seat};
+        if (isRace(episode, state)) return {"status", "who has dropped out has the highest numbers, one each", seat};
         return {"status", "numbers are given in majors and auctions, not here", seat};
     }
-    if (isRace(step, state) && seatsStillIn(state) < 2 && state.phase != Phase::Bless)
+    if (isRace(episode, state) && seatsStillIn(state) < 2 && state.phase != Phase::Bless)
         return {"status", "at least two seats are still in", state.mover};
     const bool mustBeIn = state.phase == Phase::InTurn || state.phase == Phase::Auction || state.phase == Phase::Failed;
     if (mustBeIn && state.status[state.mover] != 0) return {"status", "the seat to move is still in", state.mover};
@@ -67,8 +68,8 @@ Wrong wrongStatus(const Step& step, const State& state) {
 }
 
 /// Icons are taken by those before the mover, one each; by itself too when it decides on the icon it has taken.
-Wrong wrongTakers(const Step& step, const State& state) {
-    const bool areTaken = takesIcons(step, state);
+Wrong wrongTakers(const Episode& episode, const State& state) {
+    const bool areTaken = takesIcons(episode, state);
     const bool withMover = state.phase == Phase::React || state.phase == Phase::FameOrHeal;
     for (std::size_t slot = 0; slot < iconSlots; ++slot)
         if (state.takers[slot] != nobody && (!areTaken || slot >= state.seats))
@@ -83,7 +84,7 @@ Wrong wrongTakers(const Step& step, const State& state) {
 }
 
 /// What is decided about is the icon just taken, or the scratch of a failed risk.
-Wrong wrongThreat(const Rules& rules, const Step& step, const State& state) {
+Wrong wrongThreat(const Rules& rules, const Episode& episode, const State& state) {
     const auto threat = state.threat;
     if (state.phase == Phase::FameOrHeal) {
         if (takenIcon(rules, state, state.mover).kind != GainKind::FameOrHeal)
@@ -92,9 +93,9 @@ Wrong wrongThreat(const Rules& rules, const Step& step, const State& state) {
     }
     if (state.phase != Phase::React)
         return threat == GainKind::Scratch ? fine : Wrong{"threat", "it is 'scratch' where nothing is coming"};
-    if (!takesIcons(step, state) && rulesOf(step).risk.fail == nullptr)
+    if (!takesIcons(episode, state) && rulesOf(episode).risk.fail == nullptr)
         return {"phase", "neither an icon nor a failed risk brings anything"};
-    if (!takesIcons(step, state))
+    if (!takesIcons(episode, state))
         return threat == GainKind::Scratch ? fine : Wrong{"threat", "a failed risk brings a scratch"};
     const bool isBad = threat == GainKind::Scratch || threat == GainKind::Wound || threat == GainKind::DoubleWound ||
                        threat == GainKind::Misfortune;
@@ -115,32 +116,32 @@ int tokensIn(const TreasureTokens& tokens) {
 }
 
 /// What lies open where nothing of the kind is played, shown, laid out or given.
-Wrong wrongTable(const Step& step, const State& state) {
-    const bool race = isRace(step, state);
+Wrong wrongTable(const Episode& episode, const State& state) {
+    const bool race = isRace(episode, state);
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        const bool hasRow = step.episode == Episode::Death || (race && state.status[seat] == 0);
+        const bool hasRow = episode.kind == EpisodeKind::Death || (race && state.status[seat] == 0);
         if (!hasRow && cardsIn(state.rows[seat]) > 0) return {"row", "nobody has played cards here", seat};
         if (!race && tokensIn(state.shown[seat]) > 0) return {"shown", "nobody shows treasure here", seat};
         if (race && state.status[seat] != 0 && tokensIn(state.shown[seat]) > 0)
             return {"shown", "who has dropped out has taken its tokens back", seat};
-        if (step.episode != Episode::Simultaneous && cardsIn(state.bids[seat]) > 0)
+        if (episode.kind != EpisodeKind::Simultaneous && cardsIn(state.bids[seat]) > 0)
             return {"chosen", "nobody chooses cards in secret here", seat};
     }
     if (state.phase != Phase::Recover && state.display != ActivityCards{})
         return {"display", "cards lie open in Recovery only"};
     const bool pays =
-        state.phase == Phase::Pay || (state.phase == Phase::Bless && step.episode == Episode::Opportunity);
+        state.phase == Phase::Pay || (state.phase == Phase::Bless && episode.kind == EpisodeKind::Opportunity);
     if (!pays && cardsIn(state.paid) > 0) return {"paid", "nothing is paid here"};
     return fine;
 }
 
 /// The mover's turn in a race.
-Wrong wrongTurn(const Step& step, const State& state) {
-    const bool race = isRace(step, state);
+Wrong wrongTurn(const Episode& episode, const State& state) {
+    const bool race = isRace(episode, state);
     const int lying = cardsIn(state.rows[state.mover]) + tokensIn(state.shown[state.mover]);
     if (state.added > (race ? lying : 0))
         return {"added", "the seat to move has " + some(static_cast<std::size_t>(race ? lying : 0), "lying before it")};
-    if (state.risked && (!race || step.episode != Episode::InTurn || state.added == 0))
+    if (state.risked && (!race || episode.kind != EpisodeKind::InTurn || state.added == 0))
         return {"risked", "after a risk of this turn a card of it lies in the row"};
     if ((state.phase == Phase::InTurn || state.phase == Phase::Auction) && state.added > 0 &&
         state.totals[state.mover] >= target(state))
@@ -155,11 +156,11 @@ int mostBooked(const Rules& rules, const State& state) {
                                                                                             : 0;
     };
     int most = 0;
-    for (int i = 0; i <= state.step; ++i) {
-        const Step& step = rules.step(i);
-        int fame = step.episode == Episode::Auction ? fameOf(step.offer) : 0;
-        if (hasIcons(step.episode))
-            for (const Offer& icon : step.icons) fame = std::max(fame, fameOf(icon));
+    for (int i = 0; i <= state.episode; ++i) {
+        const Episode& episode = rules.episode(i);
+        int fame = episode.kind == EpisodeKind::Auction ? fameOf(episode.offer) : 0;
+        if (hasIcons(episode.kind))
+            for (const Offer& icon : episode.icons) fame = std::max(fame, fameOf(icon));
         most += fame;
     }
     return most;
@@ -181,7 +182,7 @@ Wrong wrongNumber(const Rules& rules, const State& state) {
 
 /// Tokens given at Break Ranks?.
 Wrong wrongGift(const Rules& rules, const State& state) {
-    const int asked = stepOf(rules, state).price.fameTokens;
+    const int asked = episodeOf(rules, state).price.fameTokens;
     if (state.phase == Phase::Give ? state.given >= asked : state.given > 0)
         return {"given", "so many tokens are not given at once"};
     if (state.given == 0)
@@ -208,7 +209,7 @@ Wrong wrongDecision(const Rules& rules, const State& state) {
         return holds(state, mover, resolve) ? fine : Wrong{"hand", "the seat to move does not hold Resolve", mover};
     case Phase::Bless:
         if (!holds(state, mover, blessing)) return {"hand", "the seat to move does not hold Blessing", mover};
-        if (stepOf(rules, state).episode == Episode::Opportunity && !isPaymentComplete(rules, state))
+        if (episodeOf(rules, state).kind == EpisodeKind::Opportunity && !isPaymentComplete(rules, state))
             return {"paid", "the price is not paid yet"};
         return blessesSomething(rules, state) ? fine : Wrong{"phase", "there is nothing to bless"};
     case Phase::Recover: return state.display == ActivityCards{} ? Wrong{"display", "no card lies open"} : fine;
@@ -239,21 +240,21 @@ Wrong wrongTally(const Rules& rules, const State& state) {
 }
 
 Wrong completePosition(const Rules& rules, State& state) {
-    const Step& step = stepOf(rules, state);
+    const Episode& episode = episodeOf(rules, state);
     if ((state.phase == Phase::Over) != (state.mover == nobody))
         return {"to_move", "nobody is to move exactly when the game is over"};
     if (state.first >= state.seats) return {"first", "this is a seat"};
     if (state.mover != nobody && state.mover >= state.seats) return {"to_move", "this is a seat"};
-    if (isTreasureEpisode(step.episode) && !state.advanced) return {"step", "it is idle in the base game"};
-    if (!rulesOf(state.phase).belongsTo(step)) return {"phase", "it does not belong to this step"};
+    if (isTreasureEpisode(episode.kind) && !state.advanced) return {"step", "it is idle in the base game"};
+    if (!rulesOf(state.phase).belongsTo(episode)) return {"phase", "it does not belong to this step"};
     if (const auto wrong = wrongNumber(rules, state)) return wrong;
     if (state.phase == Phase::Over) return fine;
-    if (const auto wrong = wrongStatus(step, state)) return wrong;
-    if (isRace(step, state)) countTotals(step, state);
-    if (const auto wrong = wrongTakers(step, state)) return wrong;
-    if (const auto wrong = wrongThreat(rules, step, state)) return wrong;
-    if (const auto wrong = wrongTable(step, state)) return wrong;
-    if (const auto wrong = wrongTurn(step, state)) return wrong;
+    if (const auto wrong = wrongStatus(episode, state)) return wrong;
+    if (isRace(episode, state)) countTotals(episode, state);
+    if (const auto wrong = wrongTakers(episode, state)) return wrong;
+    if (const auto wrong = wrongThreat(rules, episode, state)) return wrong;
+    if (const auto wrong = wrongTable(episode, state)) return wrong;
+    if (const auto wrong = wrongTurn(episode, state)) return wrong;
     if (const auto wrong = wrongGift(rules, state)) return wrong;
     if (const auto wrong = wrongDecision(rules, state)) return wrong;
     engine::ActionList list;

@@ -106,7 +106,7 @@ void chooseAtRandom(const Rules& rules, State& world, Seat viewer, engine::Pcg& 
     for (;; seat = after(world, seat)) {
         if (seat != viewer)
             for (Card card = 0; card < symbolKinds; ++card)
-                for (int i = 0; stepOf(rules, world).worth[card] > 0 && i < world.hands[seat][card]; ++i)
+                for (int i = 0; episodeOf(rules, world).worth[card] > 0 && i < world.hands[seat][card]; ++i)
                     world.bids[seat][card] = static_cast<std::uint8_t>(world.bids[seat][card] + generator.below(2));
         if (seat == world.mover) return;
     }

@@ -69,7 +69,7 @@ State newGame(const Rules& rules, const engine::Setup& setup, Chance& chance, Ev
     laySpecials(rules, state);
     shuffleAlliances(table);
     dealStart(table);
-    beginStep(table);
+    beginEpisode(table);
     return state;
 }
 

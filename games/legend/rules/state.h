@@ -14,7 +14,7 @@ namespace heorot::legend {
 
 /// What the seat to move decides.
 enum class Phase : std::uint8_t {
-    Risk,       ///< run the risk of this step, or pass
+    Risk,       ///< run the risk of this episode, or pass
     Pay,        ///< opportunity for cards: the next card of the payment, or pass
     Give,       ///< Break Ranks?: the next fame token, or pass
     Heal,       ///< Break Ranks?, paid: what is healed
@@ -87,7 +87,7 @@ struct State {
 
     std::uint8_t seats = 0;
     /// Where Beowulf stands, from 0.
-    std::uint8_t step = 0;
+    std::uint8_t episode = 0;
     Phase phase = Phase::Pay;
     Seat first = 0;
     Seat mover = 0;

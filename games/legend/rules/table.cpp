@@ -42,7 +42,7 @@ void giveChange(Table& table, Seat seat, Token token) {
 /// Ruling 7: change is made wherever there is any; else the points are noted.
 void makeUpFame(Table& table, Seat seat, int value) {
     State& state = table.state;
-    const bool mayChange = state.step >= table.rules.changeFrom;
+    const bool mayChange = state.episode >= table.rules.changeFrom;
     const auto change = mayChange ? changeFor(state, seat, value) : std::nullopt;
     if (!change) {
         table.report(Happening::Changed, seat, static_cast<int>(Change::Booked), value);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table while a decision is carried out, and the small things that every episode does on it: drawing, gaining,
-// discarding. What follows them is in the steps.
+// discarding. What follows them is in rules/steps.
 #pragma once
 
 #include "rules/counts.h"
@@ -20,7 +20,7 @@ struct Table {
     engine::Chance& chance;
     engine::Events* events;
 
-    const Step& step() const { return stepOf(rules, state); }
+    const Episode& episode() const { return episodeOf(rules, state); }
     void report(Happening kind, Seat seat, int a = 0, int b = 0, int c = 0) const {
         if (events) events->push_back(event(kind, seat, a, b, c));
     }

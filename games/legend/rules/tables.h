@@ -57,10 +57,10 @@ struct Price {
     std::uint8_t total = 0;
 };
 
-struct Step {
-    /// Place in stepNames.
+struct Episode {
+    /// Place in episodeNames.
     std::uint8_t name = 0;
-    Episode episode{};
+    EpisodeKind kind{};
     /// Symbols that count, as bits by Symbol; Beowulf always counts.
     std::uint8_t symbols = 0;
     Price price{};
@@ -71,7 +71,7 @@ struct Step {
     /// The slots in the order of a legal list.
     std::array<std::uint8_t, iconSlots> iconOrder{};
     Confidence nameConfidence{};
-    Confidence episodeConfidence{};
+    Confidence kindConfidence{};
     /// Of symbols, price and offer.
     Confidence confidence{};
     /// Symbols of each card that count here, by kind; unknown cards count none.
@@ -87,7 +87,7 @@ struct Rules {
     std::array<TokenKind, tokenKinds> tokens{};
     /// Wound tiles: scratches, single wounds, the double wound.
     std::array<TokenKind, 3> tiles{};
-    std::array<Step, stepCount> steps{};
+    std::array<Episode, episodeCount> episodes{};
     std::array<Offer, selectionOptions> selection{};
     std::array<std::uint8_t, selectionOptions> selectionOrder{};
     /// Cards each seat begins with, by kind, and how many more from the deck.
@@ -104,7 +104,7 @@ struct Rules {
     int doubleWoundCards = 0;
     /// Scratches that make a wound.
     int scratchesPerWound = 0;
-    /// Fame of this value may be changed from this step on.
+    /// Fame of this value may be changed from this episode on.
     int changedFame = 0;
     int changeFrom = 0;
     /// Scoring.
@@ -116,9 +116,9 @@ struct Rules {
     int deckSize = 0;
     std::vector<record::SourceSpec> sources;
 
-    const Step& step(int number) const { return steps[static_cast<std::size_t>(number)]; }
-    /// The place of a step on the board, from 0, by its name's place in stepNames.
-    std::array<std::uint8_t, stepCount> placeOf{};
+    const Episode& episode(int number) const { return episodes[static_cast<std::size_t>(number)]; }
+    /// The place of an episode on the board, from 0, by its name's place in episodeNames.
+    std::array<std::uint8_t, episodeCount> placeOf{};
 };
 
 /// Reads and checks legend.yaml. Throws record::FileError with file, line and sentence.

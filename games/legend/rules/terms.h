@@ -16,7 +16,7 @@ using engine::nobody;
 using engine::Seat;
 
 inline constexpr int maxSeats = 5;
-inline constexpr int stepCount = 36;
+inline constexpr int episodeCount = 36;
 /// Icons of a major episode (rulebook, Set-up).
 inline constexpr int iconSlots = 5;
 
@@ -141,8 +141,8 @@ constexpr std::size_t treasurePlace(Token token) {
                                                             : token - firstAlliance - allianceValues + treasureValues);
 }
 
-/// What a step of the board is (rulebook, Episodes).
-enum class Episode : std::uint8_t {
+/// The kinds of episodes (rulebook, Episodes).
+enum class EpisodeKind : std::uint8_t {
     Opportunity,
     Risk,
     Selection,
@@ -153,24 +153,24 @@ enum class Episode : std::uint8_t {
     Ranking,      ///< treasure episode of the advanced game: Recover Treasures
     Death,        ///< the last major: all hand cards count
 };
-inline constexpr int episodes = 9;
-inline constexpr std::array<std::string_view, episodes> episodeNames{
+inline constexpr int episodeKinds = 9;
+inline constexpr std::array<std::string_view, episodeKinds> episodeKindNames{
     "opportunity", "risk", "selection", "recovery", "simultaneous", "in-turn", "auction", "ranking", "death"};
-constexpr bool isTreasureEpisode(Episode episode) {
-    return episode == Episode::Auction || episode == Episode::Ranking;
+constexpr bool isTreasureEpisode(EpisodeKind kind) {
+    return kind == EpisodeKind::Auction || kind == EpisodeKind::Ranking;
 }
 /// Episodes whose icons are taken in the order of the status numbers.
-constexpr bool hasIcons(Episode episode) {
-    return episode == Episode::Simultaneous || episode == Episode::InTurn || episode == Episode::Ranking ||
-           episode == Episode::Death;
+constexpr bool hasIcons(EpisodeKind kind) {
+    return kind == EpisodeKind::Simultaneous || kind == EpisodeKind::InTurn || kind == EpisodeKind::Ranking ||
+           kind == EpisodeKind::Death;
 }
 /// Major episodes: after them the seat with the highest number becomes the first.
-constexpr bool isMajor(Episode episode) {
-    return hasIcons(episode) && episode != Episode::Ranking;
+constexpr bool isMajor(EpisodeKind kind) {
+    return hasIcons(kind) && kind != EpisodeKind::Ranking;
 }
 
-/// The names of the 36 steps, in the story's order; where they stand on the board is data (Rules::steps).
-inline constexpr std::array<std::string_view, stepCount> stepNames{
+/// The names of the 36 episodes, in the story's order; where they stand on the board is data (Rules::episodes).
+inline constexpr std::array<std::string_view, episodeCount> episodeNames{
     "king-hygelacs-court",  "sail-to-denmark",  "king-hrothgars-hall",  "final-preparations", "grendels-attack",
     "great-rewards",        "rest-at-heorot",   "celebration",          "sea-hag-attacks",    "hunt-practice",
     "hunt-for-the-sea-hag", "into-the-mere",    "sea-hag-battle",       "homeward-rest",      "sail-to-geatland",

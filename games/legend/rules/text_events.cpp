@@ -7,7 +7,7 @@ namespace heorot::legend {
 namespace {
 
 /// What an argument of an event is. A Gain is two arguments: its kind and its amount.
-enum class Arg : std::uint8_t { None, Number, StepName, CardKind, TokenKind, To, GainWord, Gains, Heals, Changes };
+enum class Arg : std::uint8_t { None, Number, EpisodeName, CardKind, TokenKind, To, GainWord, Gains, Heals, Changes };
 struct EventPhrase {
     std::string_view verb;
     std::array<Arg, 3> args;
@@ -20,8 +20,8 @@ const EventPhrase& phraseOf(Happening kind) {
     static constexpr std::array<EventPhrase, happenings + 1> table{{
         {"nothing", {}},
         {"hidden", {}},
-        {"step-begins", {StepName}},
-        {"step-idle", {StepName}},
+        {"step-begins", {EpisodeName}},
+        {"step-idle", {EpisodeName}},
         {"dealt", {CardKind}},
         {"drew", {CardKind}},
         {"shuffled", {Number}},
@@ -38,7 +38,7 @@ const EventPhrase& phraseOf(Happening kind) {
         {"healed", {Heals}},
         {"paid", {CardKind}},
         {"gave", {TokenKind}},
-        {"exchanged", {StepName}},
+        {"exchanged", {EpisodeName}},
         {"gained", {TokenKind}},
         {"drew-alliance", {TokenKind}},
         {"gained-special", {CardKind}},
@@ -78,7 +78,7 @@ std::string nameIn(const Names& names, int value) {
 std::string write(const Rules& rules, Arg arg, int value, int next) {
     switch (arg) {
     case Arg::Number: return std::to_string(value);
-    case Arg::StepName: return nameIn(stepNames, rules.step(value).name);
+    case Arg::EpisodeName: return nameIn(episodeNames, rules.episode(value).name);
     case Arg::CardKind: return nameIn(cardNames, value);
     case Arg::TokenKind: return nameIn(tokenNames, value);
     case Arg::To: return nameIn(turnedNames, value);

@@ -108,8 +108,8 @@ QString gainSign(Gain gain) {
     return {};
 }
 
-QString sceneArt(const Step& step) {
-    return named(QStringLiteral("scene-") + QLatin1StringView(stepNames.at(step.name).data()));
+QString sceneArt(const Episode& episode) {
+    return named(QStringLiteral("scene-") + QLatin1StringView(episodeNames.at(episode.name).data()));
 }
 
 void drawSign(Canvas& canvas, const QString& name, const QRectF& area) {
@@ -258,8 +258,8 @@ QStringList allPictures() {
     for (Card card = 0; card < cardKinds; ++card)
         for (const char* size : {"-large", "-medium"})
             names << named(QStringLiteral("face-") + cardId(card)) + QLatin1StringView(size);
-    for (const std::string_view step : stepNames)
-        names << named(QStringLiteral("scene-") + QLatin1StringView(step.data()));
+    for (const std::string_view episode : episodeNames)
+        names << named(QStringLiteral("scene-") + QLatin1StringView(episode.data()));
     for (int value = 1; value <= fameValues; ++value) names << named(QStringLiteral("value-fame-%1").arg(value));
     for (int value = 1; value <= treasureValues; ++value)
         names << named(QStringLiteral("value-treasure-%1").arg(value));

@@ -21,7 +21,7 @@ QString symbolSign(Symbol symbol);
 QString specialSign(Card card);
 /// The sign of what an icon gives; fame and treasure have their values painted over (drawGain).
 QString gainSign(Gain gain);
-QString sceneArt(const Step& step);
+QString sceneArt(const Episode& episode);
 /// Every picture that any scene may show.
 QStringList allPictures();
 

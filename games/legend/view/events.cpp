@@ -29,8 +29,8 @@ QString tokenArt(int token) {
 QString artOf(const Position& position, const engine::Event& event) {
     const int first = event.args[0];
     switch (kindOf(event)) {
-    case Happening::StepBegins:
-    case Happening::StepIdle: return sceneArt(position.rules.step(first));
+    case Happening::EpisodeBegins:
+    case Happening::EpisodeIdle: return sceneArt(position.rules.episode(first));
     case Happening::Dealt:
     case Happening::Drew:
     case Happening::Turned:
@@ -109,8 +109,8 @@ ui::EventLook View::eventLook(const Position& position, const engine::Event& eve
     look.hue = event.seat;
     look.points = pointsOf(position, event);
     switch (kindOf(event)) {
-    case Happening::StepBegins:
-    case Happening::StepIdle: look.spots << stepSpot(event.args[0]); break;
+    case Happening::EpisodeBegins:
+    case Happening::EpisodeIdle: look.spots << episodeSpot(event.args[0]); break;
     default:
         if (event.seat != nobody) look.spots << seatSpot(event.seat);
         break;

@@ -55,8 +55,8 @@ class HandPart {
 
     /// Whether cards of the hand can count in this episode.
     bool isAsked() const {
-        if (!isOwn() || stage_.step.episode == Episode::Death) return false;
-        return stage_.step.symbols != 0 && stage_.step.episode != Episode::Opportunity;
+        if (!isOwn() || stage_.episode.kind == EpisodeKind::Death) return false;
+        return stage_.episode.symbols != 0 && stage_.episode.kind != EpisodeKind::Opportunity;
     }
 
     /// Cards of the secret choice, and those that lie about to be discarded, are in the row.
@@ -77,7 +77,7 @@ class HandPart {
         if (isAsked()) {
             matching = 0;
             for (const Pile& pile : piles())
-                if (stage_.step.worth[pile.card] > 0) matching += pile.count;
+                if (stage_.episode.worth[pile.card] > 0) matching += pile.count;
         }
         int count = 0;
         for (const Pile& pile : piles()) count += pile.count;
@@ -142,7 +142,7 @@ class HandPart {
 
     /// Cards that do not match are dark: in turn they cannot be played, and in a secret choice they only bluff.
     bool isClosed(Card card) const {
-        const bool counts = stage_.step.worth[card] > 0;
+        const bool counts = stage_.episode.worth[card] > 0;
         const bool isAsked = now_.phase == Phase::InTurn || (now_.phase == Phase::Bid && isOwn());
         return isAsked && !counts && hasSymbols(card);
     }

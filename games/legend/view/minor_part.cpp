@@ -25,11 +25,11 @@ class MinorPart {
     void draw() {
         const double line = orderHeight();
         const QRectF panel = area_.adjusted(0, 0, 0, -line - gap_);
-        switch (stage_.step.episode) {
-        case Episode::Risk: odds(panel); break;
-        case Episode::Opportunity: exchange(panel); break;
-        case Episode::Recovery: openCards(panel); break;
-        case Episode::Selection: options(panel); break;
+        switch (stage_.episode.kind) {
+        case EpisodeKind::Risk: odds(panel); break;
+        case EpisodeKind::Opportunity: exchange(panel); break;
+        case EpisodeKind::Recovery: openCards(panel); break;
+        case EpisodeKind::Selection: options(panel); break;
         default: break;
         }
         order(QRectF(area_.left(), area_.bottom() - line, area_.width(), line));
@@ -118,19 +118,19 @@ class MinorPart {
                 .text(QRectF(panel.left() + margin_, y, panel.width() - 2 * margin_, line),
                       meanSymbols(all.front().odds.mean), Type::Caption, Tone::SecondInk)
                 .wraps = true;
-        canvas_.spot(
-            QStringLiteral("odds"), panel, captionWords(Caption::OddsTitle),
-            joined({episodeRule(stage_.rules, Episode::Risk, now_.advanced), meanSymbols(all.front().odds.mean)}));
+        canvas_.spot(QStringLiteral("odds"), panel, captionWords(Caption::OddsTitle),
+                     joined({episodeKindRule(stage_.rules, EpisodeKind::Risk, now_.advanced),
+                             meanSymbols(all.front().odds.mean)}));
     }
 
     // Opportunity.
 
     /// Cards, symbols or tokens that are asked for.
     int priceOf() const {
-        const Price& price = stage_.step.price;
+        const Price& price = stage_.episode.price;
         return price.cards > 0 ? price.cards : price.fameTokens > 0 ? price.fameTokens : price.total;
     }
-    int worthOf(Card card) const { return stage_.step.price.cards > 0 ? 1 : stage_.rules.cards[card].symbols; }
+    int worthOf(Card card) const { return stage_.episode.price.cards > 0 ? 1 : stage_.rules.cards[card].symbols; }
 
     /// What the viewer gives can be taken back until all is given.
     void laidOut(int ordinal, const QString& name, const QRectF& place, double step) {
@@ -154,7 +154,7 @@ class MinorPart {
     std::vector<Symbol> openSymbols() const {
         std::vector<Symbol> open;
         for (int i = 0; i < plainSymbols; ++i) {
-            int count = stage_.step.price.symbols[static_cast<std::size_t>(i)];
+            int count = stage_.episode.price.symbols[static_cast<std::size_t>(i)];
             for (Card card = 0; card < symbolKinds; ++card)
                 if (stage_.rules.cards[card].symbol == static_cast<Symbol>(i))
                     count -= now_.paid[card] * stage_.rules.cards[card].symbols;
@@ -206,7 +206,7 @@ class MinorPart {
             for (int i = 0; i < kind.symbols; ++i)
                 if (const auto at = std::find(open.begin(), open.end(), kind.symbol); at != open.end()) open.erase(at);
         }
-        const bool isTokens = stage_.step.price.fameTokens > 0;
+        const bool isTokens = stage_.episode.price.fameTokens > 0;
         // Jokers leave open which symbols they stand for: then there are more sockets than symbols to give.
         const bool isChoice = static_cast<int>(open.size()) > missing;
         const int sockets = isChoice && missing > 0 ? static_cast<int>(open.size()) : missing;

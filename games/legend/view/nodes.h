@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A step as the road and the strip of coming steps show it.
+// An episode as the road and the strip of coming episodes show it.
 #pragma once
 
 #include "view/drawing.h"
 
 namespace heorot::legend {
 
-QString nodeArt(Episode episode);
-void drawNode(Canvas& canvas, const Step& step, const QRectF& area);
+QString nodeArt(EpisodeKind kind);
+void drawNode(Canvas& canvas, const Episode& episode, const QRectF& area);
 
 }

@@ -12,11 +12,11 @@ void drawTable(Canvas& canvas, const Stage& stage);
 
 /// How far Beowulf has come, in the top bar.
 void drawTrack(Canvas& canvas, const Stage& stage);
-/// The L-shaped board with its 36 steps.
+/// The L-shaped board with its 36 episodes.
 void drawRoad(Canvas& canvas, const Stage& stage);
 /// The current episode large: title, scene, symbols, icons or options.
 void drawShield(Canvas& canvas, const Stage& stage);
-/// The steps that follow, and what is asked now.
+/// The episodes that follow, and what is asked now.
 void drawComing(Canvas& canvas, const Stage& stage);
 void drawBand(Canvas& canvas, const Stage& stage);
 /// Majors and auctions: a row a seat with what it has played.

@@ -43,11 +43,11 @@ QStringList gainSpots(const Position& position, Gain gain) {
             if (position.rules.selection[static_cast<std::size_t>(option)].gain == gain) spots << optionSpot(option);
         return spots;
     }
-    const Step& step = stepOf(position.rules, state);
-    const Takers takers = shownTakers(step, state, position.taken);
+    const Episode& episode = episodeOf(position.rules, state);
+    const Takers takers = shownTakers(episode, state, position.taken);
     for (int slot = 0; slot < state.seats; ++slot) {
         const auto at = static_cast<std::size_t>(slot);
-        if (takers[at] == nobody && step.icons[at].gain == gain) spots << iconSpot(slot);
+        if (takers[at] == nobody && episode.icons[at].gain == gain) spots << iconSpot(slot);
     }
     return spots;
 }
@@ -55,7 +55,7 @@ QStringList gainSpots(const Position& position, Gain gain) {
 std::optional<Gain> gainOfSpot(const Position& position, const QString& spot) {
     const State& state = *position.seen;
     if (const auto slot = numberOfSpot(spot, iconZone); slot && *slot < iconSlots)
-        return stepOf(position.rules, state).icons[static_cast<std::size_t>(*slot)].gain;
+        return episodeOf(position.rules, state).icons[static_cast<std::size_t>(*slot)].gain;
     if (const auto option = numberOfSpot(spot, optionZone); option && *option < selectionOptions)
         return position.rules.selection[static_cast<std::size_t>(*option)].gain;
     return {};

@@ -91,8 +91,8 @@ void Places::placeRoad() {
     for (std::size_t i = 1; i < road_.size(); ++i) length += QLineF(road_[i - 1], road_[i]).length();
     std::size_t piece = 1;
     double before = 0;
-    for (int place = 0; place < stepCount; ++place) {
-        const double at = length * place / (stepCount - 1);
+    for (int place = 0; place < episodeCount; ++place) {
+        const double at = length * place / (episodeCount - 1);
         QLineF line(road_[piece - 1], road_[piece]);
         while (at > before + line.length() + 1e-6 && piece + 1 < road_.size()) {
             before += line.length();

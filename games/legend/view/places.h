@@ -35,14 +35,14 @@ class Places {
     double iconRadius() const { return iconRadius_; }
     QRectF title() const { return title_; }
 
-    /// The steps that come next; what is asked; and what is played or offered.
+    /// The episodes that come next; what is asked; and what is played or offered.
     QRectF coming() const { return coming_; }
     QRectF band() const { return band_; }
     QRectF rows() const { return rows_; }
 
-    /// The corners of the road, from its first step to its last.
+    /// The corners of the road, from its first episode to its last.
     const std::vector<QPointF>& road() const { return road_; }
-    /// Of a step by its place from 0.
+    /// Of an episode by its place from 0.
     QPointF node(int place) const { return nodes_.at(static_cast<std::size_t>(place)); }
 
     /// Left: a panel a seat, in the order of panelOrder; and what is left below them.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps that follow, to plan by; and the band that says what is asked now.
+// The episodes that follow, to plan by; and the band that says what is asked now.
 #include "view/nodes.h"
 #include "view/parts.h"
 #include "words/captions.h"
@@ -12,9 +12,9 @@ namespace heorot::legend {
 
 namespace {
 
-constexpr int shownSteps = 5;
+constexpr int shownEpisodes = 5;
 
-/// Cells of the coming steps, by the longest word of each, so that all names find room, or none.
+/// Cells of the coming episodes, by the longest word of each, so that all names find room, or none.
 struct Cells {
     std::vector<QRectF> areas;
     bool isNamed = false;
@@ -45,10 +45,10 @@ Cells cellsOf(const Canvas& canvas, const Stage& stage, const QRectF& area) {
     const double height = wordsIn(canvas, area).height();
     std::vector<double> widths;
     double sum = 0;
-    const int count = std::min(shownSteps, stepCount - 1 - stage.now.step);
-    const double least = area.width() / shownSteps * .7;
+    const int count = std::min(shownEpisodes, episodeCount - 1 - stage.now.episode);
+    const double least = area.width() / shownEpisodes * .7;
     for (int i = 0; i < count; ++i) {
-        const QString name = stepName(stage.rules.step(stage.now.step + 1 + i));
+        const QString name = episodeName(stage.rules.episode(stage.now.episode + 1 + i));
         widths.push_back(std::max(least, widthOfName(canvas, name, height) + pad));
         sum += widths.back();
     }
@@ -62,7 +62,7 @@ Cells cellsOf(const Canvas& canvas, const Stage& stage, const QRectF& area) {
     cells.isNamed = sum <= whole;
     for (int i = 0; i < count && cells.isNamed; ++i)
         cells.isNamed =
-            canvas.fitsWhole(stepName(stage.rules.step(stage.now.step + 1 + i)),
+            canvas.fitsWhole(episodeName(stage.rules.episode(stage.now.episode + 1 + i)),
                              wordsIn(canvas, cells.areas[static_cast<std::size_t>(i)]).size(), Type::Caption);
     return cells;
 }
@@ -71,32 +71,32 @@ Cells cellsOf(const Canvas& canvas, const Stage& stage, const QRectF& area) {
 
 void drawComing(Canvas& canvas, const Stage& stage) {
     const QRectF area = stage.places.coming();
-    if (stage.now.step + 1 == stepCount) return;
+    if (stage.now.episode + 1 == episodeCount) return;
     drawPanel(canvas, area);
     const Cells cells = cellsOf(canvas, stage, area);
     const bool isNamed = cells.isNamed;
     const double node = canvas.pick(46, 30);
     for (int i = 0; i < static_cast<int>(cells.areas.size()); ++i) {
-        const int place = stage.now.step + 1 + i;
-        const Step& step = stage.rules.step(place);
+        const int place = stage.now.episode + 1 + i;
+        const Episode& episode = stage.rules.episode(place);
         const QRectF slot = cells.areas[static_cast<std::size_t>(i)];
         if (i > 0) canvas.rect(QRectF(slot.left() - .5, slot.top() + 8, 1, slot.height() - 16), Tone::Line);
         const QRectF words = wordsIn(canvas, slot);
         const QPointF centre(slot.center().x(), isNamed ? slot.top() + canvas.pick(32, 19) : slot.center().y());
-        drawNode(canvas, step, squareAround(centre, isNamed ? node : node * 1.25));
+        drawNode(canvas, episode, squareAround(centre, isNamed ? node : node * 1.25));
         const QRectF number(slot.left() + canvas.pick(6, 3), slot.top() + canvas.pick(6, 3), canvas.pick(24, 19),
                             canvas.pick(20, 15));
         canvas.rect(number, Tone::Bar, 4);
         canvas.text(number, plainNumber(place + 1), Type::Caption, Tone::OnDark, Qt::AlignCenter).bold = true;
         if (isNamed) {
             Sprite& text =
-                canvas.text(words, stepName(step), Type::Caption, Tone::Ink, Qt::AlignHCenter | Qt::AlignTop);
+                canvas.text(words, episodeName(episode), Type::Caption, Tone::Ink, Qt::AlignHCenter | Qt::AlignTop);
             text.wraps = true;
         }
         canvas
-            .spot(QStringLiteral("coming/%1").arg(i), slot.adjusted(3, 3, -3, -3), stepTitle(place, stepName(step)),
-                  stepRule(stage.rules, step, stage.now))
-            .isUnsure = !stepOrigin(step).isEmpty();
+            .spot(QStringLiteral("coming/%1").arg(i), slot.adjusted(3, 3, -3, -3),
+                  episodeTitle(place, episodeName(episode)), episodeRule(stage.rules, episode, stage.now))
+            .isUnsure = !episodeOrigin(episode).isEmpty();
     }
 }
 
@@ -111,12 +111,13 @@ class BandPart {
         canvas_.framed(area_, Tone::Bar, Tone::Gold, canvas_.pick(2, 1.5), canvas_.pick(8, 6));
         const auto number = needed();
         canvas_
-            .spot(QStringLiteral("asked"), area_, number ? bandWords(stage_.step, true) : words(),
-                  number && !odds(*number).isEmpty() ? odds(*number) : stepRule(stage_.rules, stage_.step, stage_.now))
-            .isUnsure = !stepOrigin(stage_.step).isEmpty();
+            .spot(QStringLiteral("asked"), area_, number ? bandWords(stage_.episode, true) : words(),
+                  number && !odds(*number).isEmpty() ? odds(*number)
+                                                     : episodeRule(stage_.rules, stage_.episode, stage_.now))
+            .isUnsure = !episodeOrigin(stage_.episode).isEmpty();
         if (number) return contest(*number);
         double x = area_.right() - margin_;
-        const bool asksSymbols = stage_.isContest() || stage_.step.episode == Episode::Risk;
+        const bool asksSymbols = stage_.isContest() || stage_.episode.kind == EpisodeKind::Risk;
         if (asksSymbols && !takesIcons()) x = symbols(x);
         text(area_.left() + margin_, x - 4, words(), Type::Value, Tone::OnDark);
     }
@@ -130,23 +131,23 @@ class BandPart {
     QString words() const {
         if (takesIcons()) {
             const QSizeF room(area_.width() - 2 * margin_ - 4, area_.height() - 4);
-            const bool hasTotals = stage_.step.episode != Episode::InTurn;
+            const bool hasTotals = stage_.episode.kind != EpisodeKind::InTurn;
             return hasTotals && canvas_.fitsWhole(iconsAndTies(), room, Type::Value) ? iconsAndTies() : iconsWords();
         }
-        if (const QString exchange = exchangeRule(stage_.rules, stage_.step); !exchange.isEmpty()) return exchange;
-        if (stage_.step.episode == Episode::Recovery) return roundWords(stage_.now.round + 1);
-        return bandWords(stage_.step, false);
+        if (const QString exchange = exchangeRule(stage_.rules, stage_.episode); !exchange.isEmpty()) return exchange;
+        if (stage_.episode.kind == EpisodeKind::Recovery) return roundWords(stage_.now.round + 1);
+        return bandWords(stage_.episode, false);
     }
 
     /// Symbols have done their work then, and leave their room to the words.
     bool takesIcons() const {
         const bool isIcons = stage_.now.phase == Phase::Icons || stage_.now.phase == Phase::FameOrHeal;
-        return isIcons && hasIcons(stage_.step.episode);
+        return isIcons && hasIcons(stage_.episode.kind);
     }
 
     /// From the right; returns where they begin.
     double symbols(double right) {
-        std::vector<Symbol> all = symbolsOf(stage_.step);
+        std::vector<Symbol> all = symbolsOf(stage_.episode);
         if (all.empty()) return right;
         all.push_back(Symbol::Beowulf);
         const double radius = area_.height() * .38;
@@ -160,8 +161,8 @@ class BandPart {
 
     /// What is asked for in a race: the total, the symbols, and what a risk may bring.
     void contest(int number) {
-        const QString head = bandWords(stage_.step, true);
-        const double count = static_cast<double>(symbolsOf(stage_.step).size() + 1);
+        const QString head = bandWords(stage_.episode, true);
+        const double count = static_cast<double>(symbolsOf(stage_.episode).size() + 1);
         const double disc = 2 * area_.height() * .38 + canvas_.pick(8, 4);
         const double width = std::min(canvas_.widthOf(head, Type::Value) + 2, area_.width() * .24);
         const double left = area_.left() + margin_;
@@ -170,7 +171,7 @@ class BandPart {
         const double from = left + width + canvas_.pick(10, 5);
         drawNumber(canvas_, number, Disc::Best, QRectF(from, area_.center().y() - size / 2, size, size));
         double end = from + size + canvas_.pick(12, 6);
-        if (!symbolsOf(stage_.step).empty()) {
+        if (!symbolsOf(stage_.episode).empty()) {
             end += disc * count;
             symbols(end - canvas_.pick(8, 4));
         }

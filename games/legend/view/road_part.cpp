@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The L-shaped board: its plait, the road, and the 36 steps on it.
+// The L-shaped board: its plait, the road, and the 36 episodes on it.
 #include "view/nodes.h"
 #include "view/parts.h"
 #include "words/captions.h"
@@ -13,17 +13,17 @@
 
 namespace heorot::legend {
 
-QString nodeArt(Episode episode) {
-    switch (episode) {
-    case Episode::Opportunity: return QStringLiteral("legend/node-opportunity");
-    case Episode::Risk: return QStringLiteral("legend/node-risk");
-    case Episode::Selection: return QStringLiteral("legend/node-selection");
-    case Episode::Recovery: return QStringLiteral("legend/node-recovery");
-    case Episode::Simultaneous:
-    case Episode::Death: return QStringLiteral("legend/node-major");
-    case Episode::InTurn: return QStringLiteral("legend/node-major-in-turn");
-    case Episode::Auction: return QStringLiteral("legend/node-treasure");
-    case Episode::Ranking: return QStringLiteral("legend/node-ranking");
+QString nodeArt(EpisodeKind kind) {
+    switch (kind) {
+    case EpisodeKind::Opportunity: return QStringLiteral("legend/node-opportunity");
+    case EpisodeKind::Risk: return QStringLiteral("legend/node-risk");
+    case EpisodeKind::Selection: return QStringLiteral("legend/node-selection");
+    case EpisodeKind::Recovery: return QStringLiteral("legend/node-recovery");
+    case EpisodeKind::Simultaneous:
+    case EpisodeKind::Death: return QStringLiteral("legend/node-major");
+    case EpisodeKind::InTurn: return QStringLiteral("legend/node-major-in-turn");
+    case EpisodeKind::Auction: return QStringLiteral("legend/node-treasure");
+    case EpisodeKind::Ranking: return QStringLiteral("legend/node-ranking");
     }
     return {};
 }
@@ -31,20 +31,20 @@ QString nodeArt(Episode episode) {
 namespace {
 
 /// What stands on a node: one sign or two.
-QStringList signsOf(const Step& step) {
-    const std::vector<Symbol> asked = symbolsOf(step);
-    switch (step.episode) {
-    case Episode::Death: return {symbolSign(Symbol::Beowulf)};
-    case Episode::Selection: return {QStringLiteral("mark-selection")};
-    case Episode::Recovery: return {QStringLiteral("mark-cards")};
-    case Episode::Auction: return {QStringLiteral("mark-goblet")};
-    case Episode::Ranking: return {QStringLiteral("mark-ranking")};
-    case Episode::Opportunity: {
+QStringList signsOf(const Episode& episode) {
+    const std::vector<Symbol> asked = symbolsOf(episode);
+    switch (episode.kind) {
+    case EpisodeKind::Death: return {symbolSign(Symbol::Beowulf)};
+    case EpisodeKind::Selection: return {QStringLiteral("mark-selection")};
+    case EpisodeKind::Recovery: return {QStringLiteral("mark-cards")};
+    case EpisodeKind::Auction: return {QStringLiteral("mark-goblet")};
+    case EpisodeKind::Ranking: return {QStringLiteral("mark-ranking")};
+    case EpisodeKind::Opportunity: {
         QStringList signs;
         for (int i = 0; i < plainSymbols; ++i)
-            if (step.price.symbols[static_cast<std::size_t>(i)] > 0) signs << symbolSign(static_cast<Symbol>(i));
+            if (episode.price.symbols[static_cast<std::size_t>(i)] > 0) signs << symbolSign(static_cast<Symbol>(i));
         if (signs.size() == 1) return signs;
-        if (step.price.fameTokens > 0) return {QStringLiteral("token-fame")};
+        if (episode.price.fameTokens > 0) return {QStringLiteral("token-fame")};
         return {QStringLiteral("mark-exchange")};
     }
     default: break;
@@ -56,13 +56,13 @@ QStringList signsOf(const Step& step) {
 
 }
 
-void drawNode(Canvas& canvas, const Step& step, const QRectF& area) {
-    canvas.art(area, nodeArt(step.episode));
-    const QStringList signs = signsOf(step);
+void drawNode(Canvas& canvas, const Episode& episode, const QRectF& area) {
+    canvas.art(area, nodeArt(episode.kind));
+    const QStringList signs = signsOf(episode);
     const double edge = area.width();
     if (signs.size() == 1) return drawSign(canvas, signs[0], squareAround(area.center(), edge * .54));
     // A diamond has less room beside its middle than a disc.
-    const bool isDiamond = step.episode == Episode::Risk;
+    const bool isDiamond = episode.kind == EpisodeKind::Risk;
     const QPointF apart = isDiamond ? QPointF(.17, 0) : QPointF(.2, .04);
     for (qsizetype i = 0; i < std::min<qsizetype>(signs.size(), 2); ++i)
         drawSign(canvas, signs[i],
@@ -79,9 +79,9 @@ class RoadPart {
         ground();
         plait();
         road();
-        for (int place = 0; place < stepCount; ++place)
-            if (place != stage_.now.step) node(place);
-        node(stage_.now.step);
+        for (int place = 0; place < episodeCount; ++place)
+            if (place != stage_.now.episode) node(place);
+        node(stage_.now.episode);
         figure();
     }
 
@@ -157,28 +157,28 @@ class RoadPart {
     }
 
     double sizeOf(int place) const {
-        if (place == stage_.now.step) return canvas_.pick(80, 48);
-        return isMajor(stage_.rules.step(place).episode) ? canvas_.pick(60, 34) : canvas_.pick(50, 30);
+        if (place == stage_.now.episode) return canvas_.pick(80, 48);
+        return isMajor(stage_.rules.episode(place).kind) ? canvas_.pick(60, 34) : canvas_.pick(50, 30);
     }
 
     void node(int place) {
-        const Step& step = stage_.rules.step(place);
+        const Episode& episode = stage_.rules.episode(place);
         const QPointF centre = places_.node(place);
         const double size = sizeOf(place);
-        const bool isNow = place == stage_.now.step;
-        const bool isPast = place < stage_.now.step || stage_.now.phase == Phase::Over;
+        const bool isNow = place == stage_.now.episode;
+        const bool isPast = place < stage_.now.episode || stage_.now.phase == Phase::Over;
         if (isNow) canvas_.art(squareAround(centre, size), QStringLiteral("legend/node-halo"));
         const QRectF area = squareAround(centre, isNow ? size * .75 : size);
         canvas_.setOpacity(isPast && !isNow ? .55 : 1);
-        drawNode(canvas_, step, area);
+        drawNode(canvas_, episode, area);
         canvas_.setOpacity(1);
         if (isPast && !isNow) passed(area);
         if (!canvas_.compact() && !isPast && !isNow) plate(place, area);
         const double reach = std::min(size, canvas_.pick(48, 27));
         canvas_
-            .spot(stepSpot(place), squareAround(centre, reach), stepTitle(place, stepName(step)),
-                  stepRule(stage_.rules, step, stage_.now), ui::Shape::Ellipse)
-            .isUnsure = !stepOrigin(step).isEmpty();
+            .spot(episodeSpot(place), squareAround(centre, reach), episodeTitle(place, episodeName(episode)),
+                  episodeRule(stage_.rules, episode, stage_.now), ui::Shape::Ellipse)
+            .isUnsure = !episodeOrigin(episode).isEmpty();
     }
 
     /// A tick at the corner, so that the shape of the node stays.
@@ -203,7 +203,7 @@ class RoadPart {
     /// Where the figure leaves other nodes and their numbers free, at the edge of the current one.
     QPointF besideNode(double size) const {
         constexpr int directions = 24;
-        const QPointF centre = places_.node(stage_.now.step);
+        const QPointF centre = places_.node(stage_.now.episode);
         const double reach = canvas_.pick(38, 23);
         const QRectF ground = places_.board.adjusted(places_.plait, places_.plait, -places_.plait, -places_.plait);
         const QRectF inner = places_.middle.adjusted(-places_.plait, 0, 0, places_.plait);
@@ -215,8 +215,8 @@ class RoadPart {
             const QRectF figure = squareAround(at, size);
             if (!ground.contains(figure) || inner.intersects(figure)) continue;
             double free = 1000;
-            for (int place = 0; place < stepCount; ++place) {
-                if (place == stage_.now.step) continue;
+            for (int place = 0; place < episodeCount; ++place) {
+                if (place == stage_.now.episode) continue;
                 // With the plate below it.
                 const QPointF node = places_.node(place) + QPointF(0, canvas_.pick(5, 0));
                 free = std::min(free, QLineF(at, node).length() - sizeOf(place) / 2);

@@ -51,7 +51,7 @@ class Row {
     bool isOut() const { return stage_.isOut(seat_); }
     /// Totals of a race are gone when icons are taken; what counts then is the number.
     bool hasNoTotal() const {
-        const bool isRace = stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction;
+        const bool isRace = stage_.episode.kind == EpisodeKind::InTurn || stage_.episode.kind == EpisodeKind::Auction;
         return isRace && now_.status[seat_] > 0 && total() == 0;
     }
     bool isMover() const { return now_.mover == seat_ && !stage_.moment; }
@@ -134,7 +134,7 @@ class Row {
     int total() const {
         if (!isSecret()) return now_.totals[seat_];
         int sum = 0;
-        for (Card card = 0; card < symbolKinds; ++card) sum += now_.bids[seat_][card] * stage_.step.worth[card];
+        for (Card card = 0; card < symbolKinds; ++card) sum += now_.bids[seat_][card] * stage_.episode.worth[card];
         return sum;
     }
     bool isBest() const {
@@ -146,7 +146,7 @@ class Row {
     double ghostTotal(double right) {
         const auto ghost = stage_.ghost();
         if (!ghost || now_.mover != seat_) return right;
-        const QString words = withIt(total() + stage_.step.worth[*ghost]);
+        const QString words = withIt(total() + stage_.episode.worth[*ghost]);
         const double width = std::min(canvas_.widthOf(words, Type::Caption, true) + 4, area_.width() * .25);
         Sprite& text = canvas_.text(QRectF(right - width, area_.top() + 2, width, area_.height() - 4), words,
                                     Type::Caption, Tone::Ink, Qt::AlignCenter);
@@ -160,7 +160,7 @@ class Row {
         for (std::size_t slot = 0; slot < iconSlots; ++slot) {
             if (now_.takers[slot] != seat_) continue;
             const double size = std::min(canvas_.pick(52, 28), area_.height() - canvas_.pick(16, 8));
-            drawGain(canvas_, stage_.step.icons[slot].gain,
+            drawGain(canvas_, stage_.episode.icons[slot].gain,
                      QRectF(right - size - canvas_.pick(8, 5), area_.center().y() - size / 2, size, size));
             return right - size - canvas_.pick(16, 10);
         }

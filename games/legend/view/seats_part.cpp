@@ -292,7 +292,7 @@ class SeatPanel {
             const engine::Scores final = scores(stage_.rules, now_);
             return pointsWords(final.total[seat_], final.place[seat_]);
         }
-        const bool isRace = stage_.step.episode == Episode::InTurn || stage_.step.episode == Episode::Auction;
+        const bool isRace = stage_.episode.kind == EpisodeKind::InTurn || stage_.episode.kind == EpisodeKind::Auction;
         if (now_.status[seat_] > 0) {
             const QString dropped = droppedWords(now_.status[seat_]);
             const bool isShort = canvas_.widthOf(dropped, Type::Caption) <= right() - left() - canvas_.pick(16, 8);

@@ -19,11 +19,11 @@ class ShieldPart {
         scene();
         symbols();
         title();
-        if (hasIcons(stage_.step.episode))
+        if (hasIcons(stage_.episode.kind))
             for (int slot = 0; slot < iconSlots; ++slot) icon(slot);
-        else if (stage_.step.episode == Episode::Selection)
+        else if (stage_.episode.kind == EpisodeKind::Selection)
             for (int option = 0; option < selectionOptions; ++option) this->option(option);
-        else if (stage_.step.episode == Episode::Auction || stage_.step.episode == Episode::Opportunity)
+        else if (stage_.episode.kind == EpisodeKind::Auction || stage_.episode.kind == EpisodeKind::Opportunity)
             prize();
         turned();
     }
@@ -33,18 +33,18 @@ class ShieldPart {
         const double radius = places_.shieldRadius();
         canvas_.setPiece(QString());
         canvas_.disc(places_.shield(), radius * .9, Tone::Night);
-        canvas_.art(squareAround(places_.shield(), radius * 1.755), sceneArt(stage_.step));
+        canvas_.art(squareAround(places_.shield(), radius * 1.755), sceneArt(stage_.episode));
         canvas_.art(squareAround(places_.shield(), radius * 2.04), QStringLiteral("legend/shield-rim"));
         const double edge = radius * 1.1;
         canvas_
-            .spot(QStringLiteral("shield"), squareAround(places_.shield(), edge), stepName(stage_.step),
-                  stepRule(stage_.rules, stage_.step, stage_.now))
-            .isUnsure = !stepOrigin(stage_.step).isEmpty();
+            .spot(QStringLiteral("shield"), squareAround(places_.shield(), edge), episodeName(stage_.episode),
+                  episodeRule(stage_.rules, stage_.episode, stage_.now))
+            .isUnsure = !episodeOrigin(stage_.episode).isEmpty();
     }
 
     void symbols() {
-        const std::vector<Symbol> asked = symbolsOf(stage_.step);
-        if (asked.empty() || stage_.step.episode == Episode::Opportunity) return;
+        const std::vector<Symbol> asked = symbolsOf(stage_.episode);
+        if (asked.empty() || stage_.episode.kind == EpisodeKind::Opportunity) return;
         // All five stand closer, clear of the icons beside them.
         const double radius = canvas_.pick(28, 16) * places_.scale() * (asked.size() > 3 ? .78 : 1);
         const double count = static_cast<double>(asked.size());
@@ -58,7 +58,7 @@ class ShieldPart {
 
     void title() {
         const QRectF area = places_.title();
-        const QString name = stepName(stage_.step);
+        const QString name = episodeName(stage_.episode);
         if (canvas_.compact()) {
             canvas_.framed(area, Tone::PanelLit, Tone::Ink, 2, 5);
             Sprite& words = canvas_.text(area.adjusted(8, 1, -8, -1), name, Type::Title, Tone::Ink, Qt::AlignCenter);
@@ -69,7 +69,7 @@ class ShieldPart {
         canvas_.art(area, QStringLiteral("legend/title-ribbon"));
         const double unit = area.width() / 392;
         const QRectF inner(area.left() + 44 * unit, area.center().y() - 29 * unit, 304 * unit, 50 * unit);
-        const QString kind = kindOfStep(stage_.step);
+        const QString kind = kindOfEpisode(stage_.episode);
         const double line = std::min(canvas_.lineOf(Type::Caption), inner.height() * .34);
         Sprite& words = canvas_.text(inner.adjusted(0, 0, 0, -line), name, Type::Title, Tone::Night, Qt::AlignCenter);
         words.bold = true;
@@ -96,7 +96,7 @@ class ShieldPart {
     }
 
     void icon(int slot) {
-        const Offer& offer = stage_.step.icons[static_cast<std::size_t>(slot)];
+        const Offer& offer = stage_.episode.icons[static_cast<std::size_t>(slot)];
         const Seat taker = stage_.takers[static_cast<std::size_t>(slot)];
         const bool isClosed = slot >= stage_.now.seats;
         const QPointF centre = places_.icon(slot);
@@ -141,19 +141,20 @@ class ShieldPart {
     }
 
     void prize() {
-        const Offer& offer = stage_.step.offer;
+        const Offer& offer = stage_.episode.offer;
         const QPointF centre = places_.icon(2);
         const double radius = places_.iconRadius() * 1.1;
         const QRectF area = squareAround(centre - QPointF(0, radius * .12), 2 * radius);
         canvas_.art(area, QStringLiteral("legend/reward-disc"));
-        if (stage_.step.price.fameTokens > 0)
+        if (stage_.episode.price.fameTokens > 0)
             drawSign(canvas_, QStringLiteral("reward-heal-wound"), squareAround(area.center(), radius));
         else
             gain(offer.gain, area.center(), radius);
-        const bool heals = stage_.step.price.fameTokens > 0;
+        const bool heals = stage_.episode.price.fameTokens > 0;
         canvas_
-            .spot(QStringLiteral("prize"), area, heals ? stepName(stage_.step) : gainName(offer.gain, stage_.rules),
-                  heals ? exchangeRule(stage_.rules, stage_.step) : gainRule(stage_.rules, offer.gain),
+            .spot(QStringLiteral("prize"), area,
+                  heals ? episodeName(stage_.episode) : gainName(offer.gain, stage_.rules),
+                  heals ? exchangeRule(stage_.rules, stage_.episode) : gainRule(stage_.rules, offer.gain),
                   ui::Shape::Ellipse)
             .isUnsure = !offerOrigin(stage_.rules, offer).isEmpty();
     }

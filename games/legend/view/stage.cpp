@@ -18,8 +18,8 @@ QString named(std::string_view name) {
 Stage::Stage(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
              const std::optional<Moment>& shown)
     : rules(position.rules), now(state), seen(position.seen), seating(position.seating), look(wanted),
-      pointing(pointed), viewer(position.seen.viewer()), places(look, now.seats), step(stepOf(rules, now)),
-      moment(shown), takers(shownTakers(step, now, position.taken)),
+      pointing(pointed), viewer(position.seen.viewer()), places(look, now.seats), episode(episodeOf(rules, now)),
+      moment(shown), takers(shownTakers(episode, now, position.taken)),
       then(!shown && position.after && pointed.action ? std::optional<State>(**position.after) : std::nullopt) {}
 
 Stage::Stage(const Position& position, const ui::Look& wanted, const ui::Pointing& pointed)
@@ -29,11 +29,12 @@ Stage::Stage(const Position& position, const State& state, const ui::Look& wante
              const Moment& shown)
     : Stage(position, state, wanted, pointed, std::optional(shown)) {}
 
-Takers shownTakers(const Step& step, const State& state, std::span<const ui::Taken> taken) {
+Takers shownTakers(const Episode& episode, const State& state, std::span<const ui::Taken> taken) {
     Takers shown;
     shown.fill(nobody);
     const auto isFree = [&](std::size_t slot, const Gain& gain) {
-        return slot < static_cast<std::size_t>(state.seats) && shown[slot] == nobody && step.icons[slot].gain == gain;
+        return slot < static_cast<std::size_t>(state.seats) && shown[slot] == nobody &&
+               episode.icons[slot].gain == gain;
     };
     const auto pointedAt = [&](Seat seat, const Gain& gain) -> std::optional<std::size_t> {
         const auto move = std::find_if(taken.rbegin(), taken.rend(), [&](const ui::Taken& each) {
@@ -46,10 +47,10 @@ Takers shownTakers(const Step& step, const State& state, std::span<const ui::Tak
     for (std::size_t slot = 0; slot < iconSlots; ++slot) {
         const Seat seat = state.takers[slot];
         if (seat == nobody) continue;
-        if (const auto at = pointedAt(seat, step.icons[slot].gain))
+        if (const auto at = pointedAt(seat, episode.icons[slot].gain))
             shown[*at] = seat;
         else
-            rest.emplace_back(seat, step.icons[slot].gain);
+            rest.emplace_back(seat, episode.icons[slot].gain);
     }
     for (const auto& [seat, gain] : rest)
         for (std::size_t slot = 0; slot < iconSlots; ++slot) {
@@ -78,11 +79,11 @@ bool Stage::knowsTokensOf(Seat seat) const {
 bool Stage::showsTokens() const {
     if (moment || viewer == nobody) return false;
     return now.phase == Phase::Auction || now.phase == Phase::Give || now.phase == Phase::Heal ||
-           (step.episode == Episode::Death && knowsTokensOf(viewer));
+           (episode.kind == EpisodeKind::Death && knowsTokensOf(viewer));
 }
 
 bool Stage::isOut(Seat seat) const {
-    const bool isRace = step.episode == Episode::InTurn || step.episode == Episode::Auction;
+    const bool isRace = episode.kind == EpisodeKind::InTurn || episode.kind == EpisodeKind::Auction;
     return isRace && now.mover != nobody && now.status[now.mover] == 0 && now.status[seat] > 0;
 }
 
@@ -116,7 +117,7 @@ int alliancesOfSeat(const State& state, Seat seat) {
     return sum;
 }
 
-QString stepSpot(int place) {
+QString episodeSpot(int place) {
     return QStringLiteral("step/%1").arg(place + 1);
 }
 QString iconSpot(int slot) {

@@ -19,7 +19,7 @@ using Position = ui::Position<Game>;
 /// Who has taken each icon, by slot.
 using Takers = std::array<Seat, iconSlots>;
 /// The rules take the first of icons with the same gain; the eye sees the one taken that was pointed at.
-Takers shownTakers(const Step& step, const State& state, std::span<const ui::Taken> taken);
+Takers shownTakers(const Episode& episode, const State& state, std::span<const ui::Taken> taken);
 
 /// A card turned for a risk, as a moment shows it.
 struct TurnedCard {
@@ -50,7 +50,7 @@ class Stage {
     const ui::Pointing& pointing;
     const Seat viewer;
     const Places places;
-    const Step& step;
+    const Episode& episode;
     const std::optional<Moment> moment;
     /// Who has taken each icon, as shownTakers has it.
     const Takers takers;
@@ -65,7 +65,7 @@ class Stage {
     /// Seats in the order of play, from the first one on.
     std::vector<Seat> fromFirst() const;
     /// Whether something is decided in this episode, or Beowulf passes by.
-    bool isContest() const { return hasIcons(step.episode) || step.episode == Episode::Auction; }
+    bool isContest() const { return hasIcons(episode.kind) || episode.kind == EpisodeKind::Auction; }
     /// The episode's choices lie open for all to see.
     bool isRevealed() const { return (moment && moment->isReveal) || now.phase == Phase::Bless; }
     /// Whether the seat's tokens are known one by one.
@@ -90,7 +90,7 @@ int alliancesOfSeat(const State& state, Seat seat);
 
 /// `step/12`, `icon/0`, `option/0`, `seat/1`, `row/1`, `hand/courage1`, `open/wit1`, `lying/fighting2`, `token/fame2`,
 /// `laid/0`.
-QString stepSpot(int place);
+QString episodeSpot(int place);
 QString iconSpot(int slot);
 QString optionSpot(int option);
 QString seatSpot(Seat seat);

@@ -16,21 +16,21 @@ QString number(int value) {
 
 }
 
-QString stepOfAll(int place) {
+QString episodeOfAll(int place) {
     //: How far the game is: %1 the number of a step, %2 of the last one
-    return Say::tr("Step %1 of %2").arg(number(place + 1), number(stepCount));
+    return Say::tr("Step %1 of %2").arg(number(place + 1), number(episodeCount));
 }
 
-QString stepTitle(int place, const QString& name) {
+QString episodeTitle(int place, const QString& name) {
     //: %1 the number of a step, %2 its name
     return Say::tr("Step %1: %2").arg(number(place + 1), name);
 }
 
-QString kindOfStep(const Step& step) {
-    const QString asked = symbolsAsked(step);
-    if (asked.isEmpty() || step.episode == Episode::Opportunity) return episodeName(step.episode);
+QString kindOfEpisode(const Episode& episode) {
+    const QString asked = symbolsAsked(episode);
+    if (asked.isEmpty() || episode.kind == EpisodeKind::Opportunity) return episodeKindName(episode.kind);
     //: Below the name of an episode: %1 its kind, %2 the symbols it asks for
-    return Say::tr("%1: %2", "episode").arg(episodeName(step.episode), asked);
+    return Say::tr("%1: %2", "episode").arg(episodeKindName(episode.kind), asked);
 }
 
 QString iconsWords() {
@@ -41,20 +41,20 @@ QString iconsAndTies() {
     return Say::tr("Icons are taken in the order of the numbers; equal totals stand clockwise from the first player.");
 }
 
-QString bandWords(const Step& step, bool isContest) {
+QString bandWords(const Episode& episode, bool isContest) {
     if (isContest)
-        return step.episode == Episode::Auction
+        return episode.kind == EpisodeKind::Auction
                    //: In front of a number: the treasure that a seat needs
                    ? Say::tr("Treasure needed")
                    //: In front of a number: the symbols that a seat needs
                    : Say::tr("Total needed");
-    switch (step.episode) {
+    switch (episode.kind) {
     //: In front of symbols: cards with them are kept
-    case Episode::Risk: return Say::tr("These match");
-    case Episode::Selection: return Say::tr("Each seat takes one of the five, or declines.");
+    case EpisodeKind::Risk: return Say::tr("These match");
+    case EpisodeKind::Selection: return Say::tr("Each seat takes one of the five, or declines.");
     //: In front of an auction's prize
-    case Episode::Auction: return Say::tr("The most treasure wins the prize.");
-    case Episode::Ranking: return Say::tr("The most treasure takes an icon first.");
+    case EpisodeKind::Auction: return Say::tr("The most treasure wins the prize.");
+    case EpisodeKind::Ranking: return Say::tr("The most treasure takes an icon first.");
     //: In front of symbols: each of them counts one
     default: return Say::tr("These count");
     }

@@ -13,13 +13,13 @@
 namespace heorot::legend {
 
 /// The track and the road: "Step 5 of 36", "Step 5: Grendel's Attack".
-QString stepOfAll(int place);
-QString stepTitle(int place, const QString& name);
+QString episodeOfAll(int place);
+QString episodeTitle(int place, const QString& name);
 /// Below a title: "Major, in turn: courage and fighting".
-QString kindOfStep(const Step& step);
+QString kindOfEpisode(const Episode& episode);
 
 /// The band over the rows. `isContest`: a total has to be reached now.
-QString bandWords(const Step& step, bool isContest);
+QString bandWords(const Episode& episode, bool isContest);
 /// The same while icons are taken; with how equal totals are told apart.
 QString iconsWords();
 QString iconsAndTies();

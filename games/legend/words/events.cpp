@@ -62,13 +62,14 @@ QString tookIcon(const Told& told) {
 }
 
 QString courseSentence(const Told& told) {
-    const auto step = [&] { return stepName(told.rules.step(told.arg(0))); };
+    const auto episode = [&] { return episodeName(told.rules.episode(told.arg(0))); };
     switch (kindOf(told.event)) {
-    case Happening::StepBegins:
+    case Happening::EpisodeBegins:
         //: %1 the number of a step, %2 its name
-        return Say::tr("Step %1: %2.").arg(number(told.arg(0) + 1), step());
+        return Say::tr("Step %1: %2.").arg(number(told.arg(0) + 1), episode());
     //: %1 the name of a step
-    case Happening::StepIdle: return Say::tr("%1 is a gold episode: nothing happens in the basic game.").arg(step());
+    case Happening::EpisodeIdle:
+        return Say::tr("%1 is a gold episode: nothing happens in the basic game.").arg(episode());
     //: %1 a seat, %2 a card
     case Happening::Dealt: return Say::tr("%1 begins with %2.").arg(told.name, card(told));
     //: %1 a seat, %2 a card

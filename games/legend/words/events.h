@@ -20,7 +20,7 @@ struct Told {
     }
 };
 
-/// Steps, dealing, the deck, points.
+/// Episodes, dealing, the deck, points.
 QString courseSentence(const Told& told);
 /// Risks, wounds, payments, gains.
 QString gainSentence(const Told& told);

@@ -35,11 +35,11 @@ QString nameAndRule(const QString& name, const QString& rule) {
     return Say::tr("%1: %2", "name and rule").arg(name, rule);
 }
 
-QStringList episodesAsParagraphs(const Rules& rules, bool advanced) {
+QStringList episodeKindsAsParagraphs(const Rules& rules, bool advanced) {
     QStringList paragraphs;
-    for (int kind = 0; kind < episodes; ++kind) {
-        const auto episode = static_cast<Episode>(kind);
-        paragraphs << QStringLiteral("  ") + nameAndRule(episodeName(episode), episodeRule(rules, episode, advanced));
+    for (int i = 0; i < episodeKinds; ++i) {
+        const auto kind = static_cast<EpisodeKind>(i);
+        paragraphs << QStringLiteral("  ") + nameAndRule(episodeKindName(kind), episodeKindRule(rules, kind, advanced));
     }
     return paragraphs;
 }
@@ -77,13 +77,13 @@ QString changeParagraph(const Rules& rules) {
     return Say::tr("CHANGE. From %1 on, change is made when fame tokens have run out: the seat takes other fame tokens "
                    "and gives some of its own back, so that it gains the same number of points. Where that is not "
                    "possible, the points are noted.")
-        .arg(stepName(rules.step(rules.changeFrom)));
+        .arg(episodeName(rules.episode(rules.changeFrom)));
 }
 
-/// What the step costs that heals for fame tokens.
+/// What the episode costs that heals for fame tokens.
 QString breakRanksParagraph(const Rules& rules) {
-    for (const Step& step : rules.steps)
-        if (step.price.fameTokens > 0) return nameAndRule(stepName(step), exchangeRule(rules, step));
+    for (const Episode& episode : rules.episodes)
+        if (episode.price.fameTokens > 0) return nameAndRule(episodeName(episode), exchangeRule(rules, episode));
     return {};
 }
 
@@ -111,7 +111,7 @@ QString GameWords::rules(const record::AnyMatch& match) const {
     paragraphs << tokensParagraph(rules, advanced);
     paragraphs << changeParagraph(rules);
     paragraphs << Say::tr("EPISODES");
-    paragraphs << episodesAsParagraphs(rules, advanced);
+    paragraphs << episodeKindsAsParagraphs(rules, advanced);
     paragraphs << selectionParagraph(rules);
     if (const QString exchange = breakRanksParagraph(rules); !exchange.isEmpty()) paragraphs << exchange;
     paragraphs << Say::tr(
@@ -162,16 +162,18 @@ QString explainedToken(const Rules& rules, const QString& name, bool advanced) {
     return {};
 }
 
-QString explainedStep(const Rules& rules, const QString& name, const State& state) {
-    for (int place = 0; place < stepCount; ++place) {
-        const Step& step = rules.step(place);
-        if (isCalled(name, {stepName(step), stepTitle(place, stepName(step)), notationOf(stepNames[step.name])}))
-            return nameAndRule(stepName(step), joined({stepRule(rules, step, state), stepOrigin(step)}));
+QString explainedEpisode(const Rules& rules, const QString& name, const State& state) {
+    for (int place = 0; place < episodeCount; ++place) {
+        const Episode& episode = rules.episode(place);
+        if (isCalled(name, {episodeName(episode), episodeTitle(place, episodeName(episode)),
+                            notationOf(episodeNames[episode.name])}))
+            return nameAndRule(episodeName(episode),
+                               joined({episodeRule(rules, episode, state), episodeOrigin(episode)}));
     }
-    for (int kind = 0; kind < episodes; ++kind) {
-        const auto episode = static_cast<Episode>(kind);
-        if (isCalled(name, {episodeName(episode), notationOf(episodeNames[static_cast<std::size_t>(kind)])}))
-            return nameAndRule(episodeName(episode), episodeRule(rules, episode, state.advanced));
+    for (int i = 0; i < episodeKinds; ++i) {
+        const auto kind = static_cast<EpisodeKind>(i);
+        if (isCalled(name, {episodeKindName(kind), notationOf(episodeKindNames[static_cast<std::size_t>(i)])}))
+            return nameAndRule(episodeKindName(kind), episodeKindRule(rules, kind, state.advanced));
     }
     return {};
 }
@@ -183,8 +185,8 @@ QString explainedGain(const Rules& rules, const QString& name) {
         if (isCalled(name, {gainCaption(gain), notationOf(gainNames[static_cast<std::size_t>(kind)])}))
             return nameAndRule(gainCaption(gain), gainRule(rules, gain));
     }
-    for (const Step& step : rules.steps)
-        for (const Offer& offer : step.icons) {
+    for (const Episode& episode : rules.episodes)
+        for (const Offer& offer : episode.icons) {
             const QString gain = gainName(offer.gain, rules);
             if (isCalled(name, {gain, closedIcon(gain)}))
                 return nameAndRule(gain, joined({gainRule(rules, offer.gain), offerOrigin(rules, offer)}));
@@ -211,7 +213,7 @@ QString GameWords::explanation(const record::AnyMatch& match, const QString& nam
     const Rules& rules = typed(match).rules();
     const auto seen = typed(match).seen(nobody);
     for (const QString& text :
-         {explainedCard(rules, name), explainedToken(rules, name, seen->advanced), explainedStep(rules, name, *seen),
+         {explainedCard(rules, name), explainedToken(rules, name, seen->advanced), explainedEpisode(rules, name, *seen),
           explainedGain(rules, name), explainedPile(name, *seen)})
         if (!text.isEmpty()) return text;
     return {};

@@ -15,8 +15,8 @@ namespace heorot::legend {
 
 namespace {
 
-/// In the order of stepNames. German and French names that no rulebook has are ours.
-constexpr std::array<const char*, stepCount> steps{
+/// In the order of episodeNames. German and French names that no rulebook has are ours.
+constexpr std::array<const char*, episodeCount> episodes{
     QT_TRANSLATE_NOOP("legend", "King Hygelac's Court"), QT_TRANSLATE_NOOP("legend", "Sail to Denmark"),
     QT_TRANSLATE_NOOP("legend", "King Hrothgar's Hall"), QT_TRANSLATE_NOOP("legend", "Final Preparations"),
     QT_TRANSLATE_NOOP("legend", "Grendel's Attack"),     QT_TRANSLATE_NOOP("legend", "Great Rewards"),
@@ -72,30 +72,30 @@ QString said(const char* text) {
 
 }
 
-QString stepName(int name) {
-    return said(steps.at(static_cast<std::size_t>(name)));
+QString episodeName(int name) {
+    return said(episodes.at(static_cast<std::size_t>(name)));
 }
 
-QString episodeName(Episode episode) {
-    switch (episode) {
+QString episodeKindName(EpisodeKind kind) {
+    switch (kind) {
     //: A kind of episode
-    case Episode::Opportunity: return Say::tr("Opportunity");
+    case EpisodeKind::Opportunity: return Say::tr("Opportunity");
     //: A kind of episode
-    case Episode::Risk: return Say::tr("Risk");
+    case EpisodeKind::Risk: return Say::tr("Risk");
     //: A kind of episode
-    case Episode::Selection: return Say::tr("Selection");
+    case EpisodeKind::Selection: return Say::tr("Selection");
     //: A kind of episode
-    case Episode::Recovery: return Say::tr("Recovery");
+    case EpisodeKind::Recovery: return Say::tr("Recovery");
     //: A kind of episode
-    case Episode::Simultaneous: return Say::tr("Major, all at once");
+    case EpisodeKind::Simultaneous: return Say::tr("Major, all at once");
     //: A kind of episode
-    case Episode::InTurn: return Say::tr("Major, in turn");
+    case EpisodeKind::InTurn: return Say::tr("Major, in turn");
     //: A kind of episode
-    case Episode::Auction: return Say::tr("Treasure auction");
+    case EpisodeKind::Auction: return Say::tr("Treasure auction");
     //: A kind of episode
-    case Episode::Ranking: return Say::tr("Treasure");
+    case EpisodeKind::Ranking: return Say::tr("Treasure");
     //: A kind of episode: Death of Beowulf
-    case Episode::Death: return Say::tr("Last major");
+    case EpisodeKind::Death: return Say::tr("Last major");
     }
     return {};
 }
@@ -108,15 +108,15 @@ QString symbolName(Symbol symbol) {
     return cardName(symbol == Symbol::Beowulf ? beowulfCard : activityCard(symbol, 1));
 }
 
-std::vector<Symbol> symbolsOf(const Step& step) {
+std::vector<Symbol> symbolsOf(const Episode& episode) {
     std::vector<Symbol> asked;
     for (int i = 0; i < plainSymbols; ++i)
-        if (step.asksFor(static_cast<Symbol>(i))) asked.push_back(static_cast<Symbol>(i));
+        if (episode.asksFor(static_cast<Symbol>(i))) asked.push_back(static_cast<Symbol>(i));
     return asked;
 }
 
-QString symbolsAsked(const Step& step) {
-    const std::vector<Symbol> asked = symbolsOf(step);
+QString symbolsAsked(const Episode& episode) {
+    const std::vector<Symbol> asked = symbolsOf(episode);
     //: What Death of Beowulf asks for
     if (asked.size() == plainSymbols) return Say::tr("all symbols");
     QStringList names;

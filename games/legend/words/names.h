@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of steps, symbols, cards, tokens and gains as the rulebooks call them.
+// Names of episodes, symbols, cards, tokens and gains as the rulebooks call them.
 #pragma once
 
 #include "rules/game.h"
@@ -10,21 +10,21 @@
 
 namespace heorot::legend {
 
-/// By its place in stepNames, which is Step::name.
-QString stepName(int name);
-inline QString stepName(const Step& step) {
-    return stepName(int{step.name});
+/// By its place in episodeNames, which is Episode::name.
+QString episodeName(int name);
+inline QString episodeName(const Episode& episode) {
+    return episodeName(int{episode.name});
 }
 /// "Major in turn", "Risk" ...
-QString episodeName(Episode episode);
+QString episodeKindName(EpisodeKind kind);
 
 /// As a title, "Travelling", and within a sentence, "travelling".
 QString symbolCaption(Symbol symbol);
 QString symbolName(Symbol symbol);
-/// What a step asks for: "courage and fighting", "all symbols". Empty if it asks for none.
-QString symbolsAsked(const Step& step);
+/// What an episode asks for: "courage and fighting", "all symbols". Empty if it asks for none.
+QString symbolsAsked(const Episode& episode);
 /// The same one by one; Beowulf is not among them.
-std::vector<Symbol> symbolsOf(const Step& step);
+std::vector<Symbol> symbolsOf(const Episode& episode);
 
 /// Within a sentence: "double fighting", "Hides of Land", "a card" for an unknown one.
 QString cardName(Card card);

@@ -82,7 +82,7 @@ int symbolsInHand(const Rules& rules, const State& state, Symbol symbol) {
 
 /// What the hand lacks of the price, as a list; empty if it lacks nothing.
 QStringList missing(const Rules& rules, const State& state) {
-    const Price& price = stepOf(rules, state).price;
+    const Price& price = episodeOf(rules, state).price;
     const HandCards& hand = state.hands[state.mover];
     if (price.cards > 0) {
         int cards = 0;
@@ -110,7 +110,7 @@ QStringList missing(const Rules& rules, const State& state) {
 QString cannotPay(const Rules& rules, const State& state, const QString& name, const QString& get) {
     if (state.hands[state.mover][unknownCard] > 0) return {};
     if (isOffered(rules, state, {Do::Pay})) return {};
-    const Gain gain = stepOf(rules, state).offer.gain;
+    const Gain gain = episodeOf(rules, state).offer.gain;
     //: A prompt: %1 a seat, %2 what is gained
     if (gain.kind != GainKind::Cards && !isLeft(state, gain))
         return Say::tr("%1 cannot have %2: none is left.").arg(name, get);
@@ -123,7 +123,7 @@ QString cannotPay(const Rules& rules, const State& state, const QString& name, c
 QString giftPrompt(const Rules& rules, const State& state, const QString& name) {
     //: A prompt at Break Ranks?: %1 a seat
     if (state.given > 0) return Say::tr("%1 gives one more fame token.").arg(name);
-    const int asked = stepOf(rules, state).price.fameTokens;
+    const int asked = episodeOf(rules, state).price.fameTokens;
     if (!canBeHealed(state, state.mover))
         //: A prompt at Break Ranks?: %1 a seat
         return Say::tr("%1 has nothing to be healed and declines.").arg(name);
@@ -136,16 +136,16 @@ QString giftPrompt(const Rules& rules, const State& state, const QString& name) 
 }
 
 QString paymentPrompt(const Rules& rules, const State& state, const QString& name) {
-    const Step& step = stepOf(rules, state);
-    const QString get = gainName(step.offer.gain, rules);
+    const Episode& episode = episodeOf(rules, state);
+    const QString get = gainName(episode.offer.gain, rules);
     const bool isBegun = isPaymentBegun(state);
     if (const QString cannot = isBegun ? QString() : cannotPay(rules, state, name, get); !cannot.isEmpty())
         return cannot;
     //: A prompt when a part of the price was given: %1 a seat, %2 what is gained
     if (isBegun) return Say::tr("%1 gives the rest of the price for %2.").arg(name, get);
-    if (step.price.cards > 0)
+    if (episode.price.cards > 0)
         //: A prompt: %1 a seat, %n cards, %2 what is gained
-        return Say::tr("%1 may give %n card(s) for %2.", nullptr, step.price.cards).arg(name, get);
+        return Say::tr("%1 may give %n card(s) for %2.", nullptr, episode.price.cards).arg(name, get);
     //: A prompt: %1 a seat, %2 what is gained
     return Say::tr("%1 may give cards for %2.").arg(name, get);
 }
@@ -160,7 +160,7 @@ QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
     switch (seen->phase) {
     case Phase::Risk:
         //: A prompt: %1 a seat, %2 symbols
-        return Say::tr("%1 may run a risk for %2.").arg(name, symbolsAsked(stepOf(rules, *seen)));
+        return Say::tr("%1 may run a risk for %2.").arg(name, symbolsAsked(episodeOf(rules, *seen)));
     case Phase::Pay: return paymentPrompt(rules, *seen, name);
     case Phase::Give: return giftPrompt(rules, *seen, name);
     //: A prompt: %1 a seat
@@ -175,7 +175,7 @@ QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
     case Phase::Bid:
         //: A prompt: %1 a seat, %2 symbols
         return Say::tr("%1 chooses cards in secret; what counts: %2.", "symbols")
-            .arg(name, symbolsAsked(stepOf(rules, *seen)));
+            .arg(name, symbolsAsked(episodeOf(rules, *seen)));
     case Phase::InTurn: return contestPrompt(*seen, name);
     //: A prompt: %1 a seat
     case Phase::Failed: return Say::tr("The risk has failed. %1 may undo it.").arg(name);

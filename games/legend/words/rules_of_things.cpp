@@ -130,50 +130,51 @@ QString offerOrigin(const Rules& rules, const Offer& offer) {
     return offer.gain.kind == GainKind::Special ? cardOrigin(rules, offer.gain.amount) : howSure(offer.confidence);
 }
 
-QString stepOrigin(const Step& step) {
-    return howSure(step.confidence);
+QString episodeOrigin(const Episode& episode) {
+    return howSure(episode.confidence);
 }
 
-QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced) {
-    switch (episode) {
-    case Episode::Opportunity: return Say::tr("Each seat may exchange once, or decline.");
-    case Episode::Risk:
+QString episodeKindRule(const Rules& rules, EpisodeKind kind, bool isAdvanced) {
+    switch (kind) {
+    case EpisodeKind::Opportunity: return Say::tr("Each seat may exchange once, or decline.");
+    case EpisodeKind::Risk:
         //: %n cards
         return Say::tr("Each seat may turn %n card(s) from the deck: cards that match are kept; if none matches, the "
                        "seat takes a scratch.",
                        nullptr, rules.riskCards);
-    case Episode::Selection: return Say::tr("Each seat takes one of the five options, or declines.");
-    case Episode::Recovery: return Say::tr("Cards lie open; in two rounds each seat takes one at a time, or declines.");
-    case Episode::Simultaneous:
+    case EpisodeKind::Selection: return Say::tr("Each seat takes one of the five options, or declines.");
+    case EpisodeKind::Recovery:
+        return Say::tr("Cards lie open; in two rounds each seat takes one at a time, or declines.");
+    case EpisodeKind::Simultaneous:
         return Say::tr("All choose cards in secret and show them at once. The most symbols take an icon first; cards "
                        "that match are discarded, others go back.");
-    case Episode::InTurn:
+    case EpisodeKind::InTurn:
         return Say::tr("In turn, each seat must reach the highest total with cards or a risk, or drop out. The last "
                        "one standing takes an icon first; all cards are discarded.");
-    case Episode::Auction:
+    case EpisodeKind::Auction:
         return isAdvanced
                    ? Say::tr(
                          "The first seat shows one treasure; then each seat in turn must reach the highest total or "
                          "drop out. The last one left pays and takes the prize; the others take their tokens back.")
                    : Say::tr("In the basic game nothing happens here.");
-    case Episode::Ranking:
+    case EpisodeKind::Ranking:
         return isAdvanced ? Say::tr("All treasure is shown and given up; the most treasure takes an icon first.")
                           : Say::tr("In the basic game nothing happens here.");
-    case Episode::Death:
+    case EpisodeKind::Death:
         return Say::tr("All hands are shown. The most symbols take an icon first; then the points are counted.");
     }
     return {};
 }
 
-QString exchangeRule(const Rules& rules, const Step& step) {
-    if (step.episode != Episode::Opportunity) return {};
-    const Price& price = step.price;
+QString exchangeRule(const Rules& rules, const Episode& episode) {
+    if (episode.kind != EpisodeKind::Opportunity) return {};
+    const Price& price = episode.price;
     if (price.fameTokens > 0)
         //: %n fame tokens are given
         return Say::tr("Give %n fame token(s) of any value to give back one large tile with its wounds, or all "
                        "scratches.",
                        nullptr, price.fameTokens);
-    const QString get = gainName(step.offer.gain, rules);
+    const QString get = gainName(episode.offer.gain, rules);
     //: %n cards of any kind, %1 what is gained
     if (price.cards > 0) return Say::tr("Give %n card(s) for %1.", nullptr, price.cards).arg(get);
     QStringList asked;
@@ -188,18 +189,18 @@ QString exchangeRule(const Rules& rules, const Step& step) {
     return Say::tr("Give %1 for %2.", "symbols").arg(listOf(asked), get);
 }
 
-QString stepRule(const Rules& rules, const Step& step, const State& state) {
+QString episodeRule(const Rules& rules, const Episode& episode, const State& state) {
     const bool isAdvanced = state.advanced;
-    QStringList sentences{episodeRule(rules, step.episode, isAdvanced), exchangeRule(rules, step)};
-    if (const QString asked = symbolsAsked(step); !asked.isEmpty() && step.episode != Episode::Opportunity)
+    QStringList sentences{episodeKindRule(rules, episode.kind, isAdvanced), exchangeRule(rules, episode)};
+    if (const QString asked = symbolsAsked(episode); !asked.isEmpty() && episode.kind != EpisodeKind::Opportunity)
         //: %1 one or two symbols
         sentences << Say::tr("Counts: %1, and Beowulf.").arg(asked);
-    if (step.episode == Episode::Auction && isAdvanced)
+    if (episode.kind == EpisodeKind::Auction && isAdvanced)
         //: %1 what is won
-        sentences << Say::tr("The prize: %1.").arg(gainName(step.offer.gain, rules));
-    if (hasIcons(step.episode) && (isAdvanced || step.episode != Episode::Ranking)) {
+        sentences << Say::tr("The prize: %1.").arg(gainName(episode.offer.gain, rules));
+    if (hasIcons(episode.kind) && (isAdvanced || episode.kind != EpisodeKind::Ranking)) {
         QStringList icons;
-        for (std::size_t slot = 0; slot < state.seats; ++slot) icons << gainName(step.icons[slot].gain, rules);
+        for (std::size_t slot = 0; slot < state.seats; ++slot) icons << gainName(episode.icons[slot].gain, rules);
         //: %1 a list of what icons give, clockwise
         sentences << Say::tr("The icons: %1.").arg(listOf(icons));
     }

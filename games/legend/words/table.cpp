@@ -65,12 +65,13 @@ QString wrapped(const QStringList& parts, const QString& indent) {
 }
 
 QString head(const Rules& rules, const State& state) {
-    const Step& step = stepOf(rules, state);
+    const Episode& episode = episodeOf(rules, state);
     //: Head of the table in text: %1 the number of the step, %2 of the last one, %3 its name, %4 its kind
-    QString text = Say::tr("Step %1 of %2: %3 (%4)")
-                       .arg(number(state.step + 1), number(stepCount), stepName(step), episodeName(step.episode)) +
-                   u'\n';
-    const QStringList rule = stepRule(rules, step, state).split(u' ');
+    QString text =
+        Say::tr("Step %1 of %2: %3 (%4)")
+            .arg(number(state.episode + 1), number(episodeCount), episodeName(episode), episodeKindName(episode.kind)) +
+        u'\n';
+    const QStringList rule = episodeRule(rules, episode, state).split(u' ');
     QString line = QStringLiteral(" ");
     for (const QString& word : rule) {
         if (line.size() + 1 + word.size() > columns) {
@@ -85,7 +86,7 @@ QString head(const Rules& rules, const State& state) {
 QString icons(const record::AnyMatch& match, const Rules& rules, const State& state) {
     QStringList lines;
     for (std::size_t slot = 0; slot < iconSlots; ++slot) {
-        const QString gain = gainName(stepOf(rules, state).icons[slot].gain, rules);
+        const QString gain = gainName(episodeOf(rules, state).icons[slot].gain, rules);
         const Seat taker = state.takers[slot];
         QString line = gain;
         if (slot >= state.seats)
@@ -101,10 +102,10 @@ QString icons(const record::AnyMatch& match, const Rules& rules, const State& st
 
 QString coming(const Rules& rules, const State& state) {
     QStringList names;
-    for (int place = state.step + 1; place < std::min(state.step + 6, stepCount); ++place) {
-        const Step& step = rules.step(place);
+    for (int place = state.episode + 1; place < std::min(state.episode + 6, episodeCount); ++place) {
+        const Episode& episode = rules.episode(place);
         //: A coming step in text: %1 its name, %2 its kind
-        names << Say::tr("%1 (%2)", "step").arg(stepName(step), episodeName(step.episode));
+        names << Say::tr("%1 (%2)", "step").arg(episodeName(episode), episodeKindName(episode.kind));
     }
     //: In front of a list of steps
     return names.isEmpty() ? QString() : Say::tr("Then:") + u'\n' + wrapped(names, QStringLiteral("  "));
@@ -169,9 +170,9 @@ QString listed(const QString& caption, const QStringList& parts) {
 QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
     const Rules& rules = typed(match).rules();
     const auto seen = typed(match).seen(viewer);
-    const Step& step = stepOf(rules, *seen);
+    const Episode& episode = episodeOf(rules, *seen);
     QString text = head(rules, *seen);
-    if (hasIcons(step.episode)) text += icons(match, rules, *seen);
+    if (hasIcons(episode.kind)) text += icons(match, rules, *seen);
     //: In front of a list of cards
     if (seen->phase == Phase::Recover) text += listed(Say::tr("Open cards:"), cardList(seen->display));
     //: In front of a list of cards

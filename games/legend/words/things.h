@@ -20,16 +20,16 @@ QString cardRule(const Rules& rules, Card card);
 QString tokenRule(const Rules& rules, Token token, bool isAdvanced);
 QString misfortuneRule(const Rules& rules);
 QString gainRule(const Rules& rules, Gain gain);
-/// How the facts of a card, an offer and a step were found; empty if they are printed.
+/// How the facts of a card, an offer and an episode were found; empty if they are printed.
 QString cardOrigin(const Rules& rules, Card card);
 QString offerOrigin(const Rules& rules, const Offer& offer);
-QString stepOrigin(const Step& step);
-/// What happens at an episode of a kind, and at a step: what it asks for and gives.
-QString episodeRule(const Rules& rules, Episode episode, bool isAdvanced);
+QString episodeOrigin(const Episode& episode);
+/// What happens at an episode of a kind, and at an episode: what it asks for and gives.
+QString episodeKindRule(const Rules& rules, EpisodeKind kind, bool isAdvanced);
 /// Icons beyond the seats are closed and not named.
-QString stepRule(const Rules& rules, const Step& step, const State& state);
+QString episodeRule(const Rules& rules, const Episode& episode, const State& state);
 /// "Give two fighting symbols for treasure 3." Empty where nothing is exchanged.
-QString exchangeRule(const Rules& rules, const Step& step);
+QString exchangeRule(const Rules& rules, const Episode& episode);
 QString scratchRule(const Rules& rules);
 QString woundRule(const Rules& rules);
 

@@ -57,8 +57,8 @@ void winAuction(Table& table, Seat seat) {
     State& state = table.state;
     table.report(Happening::WonAuction, seat, state.totals[seat]);
     if (returnTreasure(state, state.shown[seat])) shuffleAlliances(table);
-    gain(table, seat, table.step().offer.gain);
-    endStep(table);
+    gain(table, seat, table.episode().offer.gain);
+    endEpisode(table);
 }
 
 void leaveAuction(Table& table) {
@@ -73,8 +73,8 @@ void leaveAuction(Table& table) {
     if (left == 2) winAuction(table, state.mover);
 }
 
-bool isAuction(const Step& step) {
-    return step.episode == Episode::Auction;
+bool isAuction(const Episode& episode) {
+    return episode.kind == EpisodeKind::Auction;
 }
 
 void beginAuction(Table& table) {

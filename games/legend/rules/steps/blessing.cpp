@@ -25,22 +25,22 @@ Violation refuseBlessing(const Rules& rules, const State& state, Action action) 
 void bless(Table& table, Action action) {
     useText(table.state, table.state.mover, blessing);
     table.report(Happening::Blessed, table.state.mover, action.a);
-    rulesOf(table.step()).discard(table, action.a);
+    rulesOf(table.episode()).discard(table, action.a);
 }
 
 void blessNothing(Table& table) {
-    rulesOf(table.step()).discard(table, std::nullopt);
+    rulesOf(table.episode()).discard(table, std::nullopt);
 }
 
 /// Cards to be swapped were not played, so Blessing does not save them.
-bool discardsPlayedCards(const Step& step) {
-    return rulesOf(step).discard != nullptr && step.price.cards == 0;
+bool discardsPlayedCards(const Episode& episode) {
+    return rulesOf(episode).discard != nullptr && episode.price.cards == 0;
 }
 
 }
 
 bool canBeBlessed(const Rules& rules, const State& state, Card card) {
-    return rulesOf(stepOf(rules, state)).isAboutToGo(rules, state, card);
+    return rulesOf(episodeOf(rules, state)).isAboutToGo(rules, state, card);
 }
 
 constexpr PhaseRules blessPhase{.offer = offerSavings, .belongsTo = discardsPlayedCards, .accept = blessNothing};

@@ -12,7 +12,7 @@ namespace {
 /// Why the mover may give no token at all, or `allowed`.
 Violation refuseAnyGift(const Rules& rules, const State& state) {
     if (state.given == 0 && !canBeHealed(state, state.mover)) return refuse(Refusal::NothingToHeal);
-    const bool isEnough = fameTokensOf(state, state.mover) + state.given >= stepOf(rules, state).price.fameTokens;
+    const bool isEnough = fameTokensOf(state, state.mover) + state.given >= episodeOf(rules, state).price.fameTokens;
     return isEnough ? engine::allowed : refuse(Refusal::TooFewTokens);
 }
 
@@ -46,10 +46,10 @@ void giveToken(Table& table, Action action) {
     table.report(Happening::Gave, state.mover, token);
     if (isAlliance(token)) shuffleAlliances(table);
     state.lastGiven = token;
-    if (++state.given < table.step().price.fameTokens) return;
+    if (++state.given < table.episode().price.fameTokens) return;
     state.given = 0;
     state.lastGiven = 0;
-    table.report(Happening::Exchanged, state.mover, state.step);
+    table.report(Happening::Exchanged, state.mover, state.episode);
     state.phase = Phase::Heal;
     endHealing(table);
 }
@@ -68,7 +68,7 @@ void askForTokens(Table& table, Seat seat) {
     State& state = table.state;
     while (!canBeHealed(state, seat)) {
         seat = after(state, seat);
-        if (seat == state.first) return endStep(table);
+        if (seat == state.first) return endEpisode(table);
     }
     state.mover = seat;
     state.phase = Phase::Give;
@@ -80,12 +80,12 @@ void beginBreakRanks(Table& table) {
 
 void endPartOfBreakRanks(Table& table) {
     const Seat next = after(table.state, table.state.mover);
-    if (next == table.state.first) return endStep(table);
+    if (next == table.state.first) return endEpisode(table);
     askForTokens(table, next);
 }
 
-bool asksForTokens(const Step& step) {
-    return step.price.fameTokens > 0;
+bool asksForTokens(const Episode& episode) {
+    return episode.price.fameTokens > 0;
 }
 
 }

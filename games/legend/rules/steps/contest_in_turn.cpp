@@ -12,21 +12,21 @@ using engine::Violation;
 namespace {
 
 /// Whether the mover holds the card and it counts here; cards with a text never do.
-bool canBePlayed(const Step& step, const State& state, Card card) {
-    return state.hands[state.mover][card] * step.worth[card] != 0;
+bool canBePlayed(const Episode& episode, const State& state, Card card) {
+    return state.hands[state.mover][card] * episode.worth[card] != 0;
 }
 
 void offerTurn(const Rules& rules, const State& state, ActionList& out) {
     offerWithRest(Do::Out, state, out);
     offerRisks(state, out);
-    const Step& step = stepOf(rules, state);
-    offerCards<symbolKinds>(Do::Play, out, [&](Card card) { return canBePlayed(step, state, card); });
+    const Episode& episode = episodeOf(rules, state);
+    offerCards<symbolKinds>(Do::Play, out, [&](Card card) { return canBePlayed(episode, state, card); });
 }
 
 Violation refusePlay(const Rules& rules, const State& state, Action action) {
     const Card card = action.a;
     if (const auto wrong = refuseOutside({Phase::InTurn}, state)) return wrong;
-    if (canBePlayed(stepOf(rules, state), state, card)) return engine::allowed;
+    if (canBePlayed(episodeOf(rules, state), state, card)) return engine::allowed;
     if (!holds(state, state.mover, card)) return refuse(Refusal::NotInHand, card);
     return refuse(hasSymbols(card) ? Refusal::NoMatch : Refusal::TextCard, card);
 }
@@ -37,7 +37,7 @@ int addToRow(Table& table, Card card) {
     ++state.rows[state.mover][card];
     ++state.added;
     std::uint8_t& total = state.totals[state.mover];
-    total = static_cast<std::uint8_t>(total + table.step().worth[card]);
+    total = static_cast<std::uint8_t>(total + table.episode().worth[card]);
     return total;
 }
 
@@ -105,8 +105,8 @@ void goOnAfterRisk(Table& table) {
     endTurnIfReached(state);
 }
 
-bool isInTurn(const Step& step) {
-    return step.episode == Episode::InTurn;
+bool isInTurn(const Episode& episode) {
+    return episode.kind == EpisodeKind::InTurn;
 }
 
 bool isInRow(const Rules&, const State& state, Card card) {

@@ -14,7 +14,7 @@ void showHand(Table& table, Seat seat) {
     State& state = table.state;
     int total = 0;
     for (Card card = 0; card < cardKinds; ++card) {
-        const int worth = table.step().worth[card];
+        const int worth = table.episode().worth[card];
         for (; state.hands[seat][card] > 0; --state.hands[seat][card]) {
             table.report(Happening::Revealed, seat, card, worth);
             total += worth;
@@ -60,8 +60,8 @@ void takeFame(Table& table, Gain fame) {
     endIcon(table);
 }
 
-bool isDeath(const Step& step) {
-    return step.episode == Episode::Death;
+bool isDeath(const Episode& episode) {
+    return episode.kind == EpisodeKind::Death;
 }
 
 }

@@ -8,8 +8,8 @@ namespace {
 
 void offerNothing(const Rules&, const State&, engine::ActionList&) {}
 
-bool isLast(const Step& step) {
-    return step.episode == Episode::Death;
+bool isLast(const Episode& episode) {
+    return episode.kind == EpisodeKind::Death;
 }
 
 }

@@ -19,26 +19,26 @@ void forgetEpisode(State& state) {
 
 }
 
-void beginStep(Table& table) {
-    const Step& step = table.step();
-    table.report(Happening::StepBegins, table.state.first, table.state.step);
-    if (isTreasureEpisode(step.episode) && !table.state.advanced) {
-        table.report(Happening::StepIdle, nobody, table.state.step);
-        return endStep(table);
+void beginEpisode(Table& table) {
+    const Episode& episode = table.episode();
+    table.report(Happening::EpisodeBegins, table.state.first, table.state.episode);
+    if (isTreasureEpisode(episode.kind) && !table.state.advanced) {
+        table.report(Happening::EpisodeIdle, nobody, table.state.episode);
+        return endEpisode(table);
     }
-    rulesOf(step).begin(table);
+    rulesOf(episode).begin(table);
 }
 
-void endStep(Table& table) {
+void endEpisode(Table& table) {
     State& state = table.state;
-    if (state.step + 1 == stepCount) return endGame(table);
+    if (state.episode + 1 == episodeCount) return endGame(table);
     forgetEpisode(state);
-    ++state.step;
-    beginStep(table);
+    ++state.episode;
+    beginEpisode(table);
 }
 
 void endPart(Table& table) {
-    rulesOf(table.step()).endPart(table);
+    rulesOf(table.episode()).endPart(table);
 }
 
 void askFirst(Table& table, Phase phase) {
@@ -49,7 +49,7 @@ void askFirst(Table& table, Phase phase) {
 void askNext(Table& table, Phase phase) {
     State& state = table.state;
     const Seat next = after(state, state.mover);
-    if (next == state.first) return endStep(table);
+    if (next == state.first) return endEpisode(table);
     state.mover = next;
     state.phase = phase;
 }

@@ -19,11 +19,11 @@ bool isFree(const State& state, std::size_t slot) {
 /// Of icons that give the same one is listed.
 void offerIcons(const Rules& rules, const State& state, ActionList& out) {
     offerRest(state, out);
-    const Step& step = stepOf(rules, state);
+    const Episode& episode = episodeOf(rules, state);
     Action last;
-    for (const std::size_t slot : step.iconOrder) {
+    for (const std::size_t slot : episode.iconOrder) {
         if (!isFree(state, slot)) continue;
-        const Action action = take(step.icons[slot].gain);
+        const Action action = take(episode.icons[slot].gain);
         if (action != last) out.push(action);
         last = action;
     }
@@ -31,7 +31,7 @@ void offerIcons(const Rules& rules, const State& state, ActionList& out) {
 
 Violation refuseIcon(const Rules& rules, const State& state, Gain gain) {
     if (freeSlot(rules, state, gain)) return engine::allowed;
-    const auto& icons = stepOf(rules, state).icons;
+    const auto& icons = episodeOf(rules, state).icons;
     const auto gives = [&](const Offer& icon) { return icon.gain == gain; };
     const auto at = std::find_if(icons.begin(), icons.end(), gives);
     Refusal why = Refusal::IconTaken;
@@ -61,14 +61,14 @@ void takeIcon(Table& table, Gain wanted) {
     endIcon(table);
 }
 
-bool offersIcons(const Step& step) {
-    return hasIcons(step.episode);
+bool offersIcons(const Episode& episode) {
+    return hasIcons(episode.kind);
 }
 
 }
 
 std::optional<int> freeSlot(const Rules& rules, const State& state, Gain gain) {
-    const auto& icons = stepOf(rules, state).icons;
+    const auto& icons = episodeOf(rules, state).icons;
     for (std::size_t slot = 0; slot < iconSlots; ++slot)
         if (isFree(state, slot) && icons[slot].gain == gain) return static_cast<int>(slot);
     return std::nullopt;
@@ -77,7 +77,7 @@ std::optional<int> freeSlot(const Rules& rules, const State& state, Gain gain) {
 Gain takenIcon(const Rules& rules, const State& state, Seat seat) {
     const auto at = std::find(state.takers.begin(), state.takers.end(), seat);
     if (at == state.takers.end()) return {};
-    return stepOf(rules, state).icons[static_cast<std::size_t>(at - state.takers.begin())].gain;
+    return episodeOf(rules, state).icons[static_cast<std::size_t>(at - state.takers.begin())].gain;
 }
 
 constexpr PhaseRules iconsPhase{

@@ -22,7 +22,7 @@ class Payment {
 
     /// Why the card may not be paid now, or `allowed`: only if the rest of the hand can complete the payment then.
     Violation refuseCard(Card card) const;
-    /// Whether what is paid is what the step asks for.
+    /// Whether what is paid is what the episode asks for.
     bool isComplete() const { return sum_ >= total_; }
     /// Whether something was paid already.
     bool isBegun() const { return sum_ > 0; }
@@ -37,7 +37,7 @@ class Payment {
 
     const Rules& rules_;
     const State& state_;
-    const Step& step_;
+    const Episode& episode_;
     const HandCards& hand_;
     int total_ = 0;
     /// Whether one each of several kinds is asked for.
@@ -51,8 +51,8 @@ class Payment {
 };
 
 Payment::Payment(const Rules& rules, const State& state)
-    : rules_(rules), state_(state), step_(stepOf(rules, state)), hand_(state.hands[state.mover]),
-      total_(step_.price.total), several_(std::popcount(step_.symbols) > 1) {
+    : rules_(rules), state_(state), episode_(episodeOf(rules, state)), hand_(state.hands[state.mover]),
+      total_(episode_.price.total), several_(std::popcount(episode_.symbols) > 1) {
     eachOf(state.paid, [this](Card card, std::uint8_t count) {
         for (int i = 0; i < count; ++i) {
             sum_ += contribution(card);
@@ -64,9 +64,9 @@ Payment::Payment(const Rules& rules, const State& state)
 
 /// Symbols that the card adds now, or cards where any will do.
 int Payment::contribution(Card card) const {
-    if (step_.price.cards > 0) return 1;
-    if (!several_ || isJoker(card)) return step_.worth[card];
-    return step_.worth[card] > 0 && (covered_ & kindOf(card)) == 0 ? 1 : 0;
+    if (episode_.price.cards > 0) return 1;
+    if (!several_ || isJoker(card)) return episode_.worth[card];
+    return episode_.worth[card] > 0 && (covered_ & kindOf(card)) == 0 ? 1 : 0;
 }
 
 void Payment::countHand() {
@@ -83,17 +83,17 @@ void Payment::countHand() {
 Violation Payment::refuseCard(Card card) const {
     if (card >= cardKinds || hand_[card] == 0) return refuse(Refusal::NotInHand, card);
     if (!hasSymbols(card)) return refuse(Refusal::TextCard, card);
-    const Gain gain = step_.offer.gain;
+    const Gain gain = episode_.offer.gain;
     // Cards to swap are discarded before new ones are drawn, so there is always something to draw.
-    const bool swaps = step_.price.cards > 0 && gain.kind == GainKind::Cards;
+    const bool swaps = episode_.price.cards > 0 && gain.kind == GainKind::Cards;
     if (!swaps && !isBegun() && !isLeft(state_, gain))
         return refuse(Refusal::NoneLeft, static_cast<int>(gain.kind), gain.amount);
-    if (step_.price.cards > 0) return sum_ + ones_ >= total_ ? engine::allowed : refuse(Refusal::TooFewCards);
+    if (episode_.price.cards > 0) return sum_ + ones_ >= total_ ? engine::allowed : refuse(Refusal::TooFewCards);
     return refuseSymbols(card);
 }
 
 Violation Payment::refuseSymbols(Card card) const {
-    if (step_.worth[card] == 0) return refuse(Refusal::NoMatch, card);
+    if (episode_.worth[card] == 0) return refuse(Refusal::NoMatch, card);
     const int adds = contribution(card);
     if (adds == 0 || (sum_ > 0 && sum_ + adds > total_)) return refuse(Refusal::NotNeeded, card);
     return sum_ + adds >= total_ || canComplete(card) ? engine::allowed : refuse(Refusal::CannotComplete, card);
@@ -106,7 +106,7 @@ bool Payment::canComplete(Card spent) const {
     const int ones = ones_ - (adds == 1 ? 1 : 0);
     if (ones >= missing) return true;
     // With one symbol it is among the ones already.
-    const int jokers = step_.worth[hidesOfLand];
+    const int jokers = episode_.worth[hidesOfLand];
     const bool more = spent != hidesOfLand && hand_[hidesOfLand] > 0 && jokers > 1 && jokers <= missing;
     return more && ones >= missing - jokers;
 }
@@ -140,7 +140,7 @@ void finishPayment(Table& table, std::optional<Card> saved) {
     }
     if (const int count = discardAll(state, state.paid); count > 0)
         table.report(Happening::Discarded, state.mover, count);
-    gain(table, state.mover, table.step().offer.gain);
+    gain(table, state.mover, table.episode().offer.gain);
     endPart(table);
 }
 
@@ -151,14 +151,15 @@ void payCard(Table& table, Action action) {
     ++state.paid[card];
     table.report(Happening::Paid, state.mover, card);
     if (!isPaymentComplete(table.rules, state)) return;
-    table.report(Happening::Exchanged, state.mover, state.step);
+    table.report(Happening::Exchanged, state.mover, state.episode);
     // What is swapped was not played, so Blessing does not save it.
-    if (table.step().price.cards > 0 || !holds(state, state.mover, blessing)) return finishPayment(table, std::nullopt);
+    if (table.episode().price.cards > 0 || !holds(state, state.mover, blessing))
+        return finishPayment(table, std::nullopt);
     state.phase = Phase::Bless;
 }
 
-bool asksForCards(const Step& step) {
-    return step.episode == Episode::Opportunity && step.price.fameTokens == 0;
+bool asksForCards(const Episode& episode) {
+    return episode.kind == EpisodeKind::Opportunity && episode.price.fameTokens == 0;
 }
 
 bool isPaid(const Rules&, const State& state, Card card) {

@@ -42,7 +42,7 @@ void beginRecovery(Table& table) {
         table.report(Happening::Laid, nobody, card);
         refill(table);
     }
-    if (!liesOpen(table.state)) return endStep(table);
+    if (!liesOpen(table.state)) return endEpisode(table);
     askFirst(table, Phase::Recover);
 }
 
@@ -67,11 +67,11 @@ void endPartOfRecovery(Table& table) {
         return;
     }
     discardOpenCards(table);
-    endStep(table);
+    endEpisode(table);
 }
 
-bool isRecovery(const Step& step) {
-    return step.episode == Episode::Recovery;
+bool isRecovery(const Episode& episode) {
+    return episode.kind == EpisodeKind::Recovery;
 }
 
 }

@@ -11,7 +11,7 @@ using engine::Violation;
 namespace {
 
 const RiskRules& riskRules(const Table& table) {
-    return rulesOf(table.step()).risk;
+    return rulesOf(table.episode()).risk;
 }
 
 Violation refuseRisk(const Rules&, const State& state, Action action) {
@@ -28,7 +28,7 @@ bool turnCards(Table& table, int count) {
     bool matched = false;
     for (int i = 0; i < count && hasCards(state); ++i) {
         const Card card = takeTop(table);
-        const bool match = table.step().worth[card] > 0;
+        const bool match = table.episode().worth[card] > 0;
         matched |= match;
         TurnedTo to = TurnedTo::Discards;
         if (match)
@@ -81,11 +81,11 @@ void offerInEpisode(const Rules&, const State& state, ActionList& out) {
     offerRisks(state, out);
 }
 
-bool isRiskEpisode(const Step& step) {
-    return step.episode == Episode::Risk;
+bool isRiskEpisode(const Episode& episode) {
+    return episode.kind == EpisodeKind::Risk;
 }
-bool hasRisks(const Step& step) {
-    return step.episode == Episode::Risk || step.episode == Episode::InTurn;
+bool hasRisks(const Episode& episode) {
+    return episode.kind == EpisodeKind::Risk || episode.kind == EpisodeKind::InTurn;
 }
 
 void beginRiskEpisode(Table& table) {

@@ -39,8 +39,8 @@ void takeOption(Table& table, Gain option) {
     endPart(table);
 }
 
-bool isSelection(const Step& step) {
-    return step.episode == Episode::Selection;
+bool isSelection(const Episode& episode) {
+    return episode.kind == EpisodeKind::Selection;
 }
 
 void beginSelection(Table& table) {

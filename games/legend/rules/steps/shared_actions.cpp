@@ -61,11 +61,11 @@ bool isGain(Action action) {
 
 /// Only icons beyond the number of seats give it in this episode, so it is closed in every phase.
 bool isClosed(const Rules& rules, const State& state, Gain gain) {
-    const Step& step = stepOf(rules, state);
+    const Episode& episode = episodeOf(rules, state);
     const auto gives = [&](const Offer& offer) { return offer.gain == gain; };
-    const auto open = step.icons.begin() + state.seats;
-    return hasIcons(step.episode) && std::none_of(step.icons.begin(), open, gives) &&
-           std::any_of(open, step.icons.end(), gives);
+    const auto open = episode.icons.begin() + state.seats;
+    return hasIcons(episode.kind) && std::none_of(episode.icons.begin(), open, gives) &&
+           std::any_of(open, episode.icons.end(), gives);
 }
 
 Violation refuseTake(const Rules& rules, const State& state, Action action) {

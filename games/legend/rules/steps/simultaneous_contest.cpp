@@ -43,12 +43,12 @@ Violation refuseEnd(const Rules&, const State& state, Action) {
 
 /// Whether the mover could choose a card that counts, and has chosen none at all.
 bool endForgoes(const Rules& rules, const State& state) {
-    const Step& step = stepOf(rules, state);
+    const Episode& episode = episodeOf(rules, state);
     const SymbolCards& chosen = state.bids[state.mover];
     bool couldCount = false;
     for (std::size_t card = 0; card < symbolKinds; ++card) {
         if (chosen[card] > 0) return false;
-        couldCount = couldCount || (step.worth[card] > 0 && state.hands[state.mover][card] > 0);
+        couldCount = couldCount || (episode.worth[card] > 0 && state.hands[state.mover][card] > 0);
     }
     return couldCount;
 }
@@ -59,7 +59,7 @@ void revealChoice(Table& table, Seat seat) {
     State& state = table.state;
     int total = 0;
     eachOf(state.bids[seat], [&](Card card, std::uint8_t count) {
-        const int worth = table.step().worth[card];
+        const int worth = table.episode().worth[card];
         total += worth * count;
         for (int i = 0; i < count; ++i) table.report(Happening::Revealed, seat, card, worth);
         if (isActivity(card)) state.known[seat][card] = std::max(state.known[seat][card], count);
@@ -73,7 +73,7 @@ void discardChoice(Table& table, Seat seat, std::optional<Card> saved) {
     State& state = table.state;
     SymbolCards matching{};
     eachOf(state.bids[seat], [&](Card card, std::uint8_t chosen) {
-        if (table.step().worth[card] == 0) return;
+        if (table.episode().worth[card] == 0) return;
         for (int i = card == saved ? 1 : 0; i < chosen; ++i) {
             leaveHand(state, seat, card);
             ++matching[card];
@@ -114,12 +114,12 @@ void endChoice(Table& table, Action) {
     if (state.mover == state.first) reveal(table);
 }
 
-bool isSimultaneous(const Step& step) {
-    return step.episode == Episode::Simultaneous;
+bool isSimultaneous(const Episode& episode) {
+    return episode.kind == EpisodeKind::Simultaneous;
 }
 
 bool isMatchingChoice(const Rules& rules, const State& state, Card card) {
-    return stepOf(rules, state).worth[card] > 0 && state.bids[state.mover][card] > 0;
+    return episodeOf(rules, state).worth[card] > 0 && state.bids[state.mover][card] > 0;
 }
 
 void beginChoices(Table& table) {

@@ -42,11 +42,11 @@ void endIcon(Table& table) {
         state.mover = withStatus(state, number + 1);
         return;
     }
-    if (isMajor(table.step().episode) && state.step + 1 < stepCount) {
+    if (isMajor(table.episode().kind) && state.episode + 1 < episodeCount) {
         state.first = state.mover;
         table.report(Happening::FirstSeat, state.first);
     }
-    endStep(table);
+    endEpisode(table);
 }
 
 }

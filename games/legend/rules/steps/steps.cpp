@@ -55,16 +55,16 @@ constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
     {Do::Bless, &blessAction},
 }};
 
-constexpr std::array<Entry<Episode, EpisodeRules>, episodes> episodeTable{{
-    {Episode::Opportunity, &opportunityEpisode},
-    {Episode::Risk, &riskEpisode},
-    {Episode::Selection, &selectionEpisode},
-    {Episode::Recovery, &recoveryEpisode},
-    {Episode::Simultaneous, &simultaneousEpisode},
-    {Episode::InTurn, &inTurnEpisode},
-    {Episode::Auction, &auctionEpisode},
-    {Episode::Ranking, &rankingEpisode},
-    {Episode::Death, &deathEpisode},
+constexpr std::array<Entry<EpisodeKind, EpisodeRules>, episodeKinds> episodeTable{{
+    {EpisodeKind::Opportunity, &opportunityEpisode},
+    {EpisodeKind::Risk, &riskEpisode},
+    {EpisodeKind::Selection, &selectionEpisode},
+    {EpisodeKind::Recovery, &recoveryEpisode},
+    {EpisodeKind::Simultaneous, &simultaneousEpisode},
+    {EpisodeKind::InTurn, &inTurnEpisode},
+    {EpisodeKind::Auction, &auctionEpisode},
+    {EpisodeKind::Ranking, &rankingEpisode},
+    {EpisodeKind::Death, &deathEpisode},
 }};
 
 /// Whether each value from `first` on has its entry, so that the value is an index.
@@ -89,9 +89,9 @@ const PhaseRules& rulesOf(Phase phase) {
     return *phaseTable[static_cast<std::size_t>(phase)].rules;
 }
 
-const EpisodeRules& rulesOf(const Step& step) {
-    if (step.price.fameTokens > 0) return breakRanksEpisode;
-    return *episodeTable[static_cast<std::size_t>(step.episode)].rules;
+const EpisodeRules& rulesOf(const Episode& episode) {
+    if (episode.price.fameTokens > 0) return breakRanksEpisode;
+    return *episodeTable[static_cast<std::size_t>(episode.kind)].rules;
 }
 
 bool isPriceBegun(const State& state) {

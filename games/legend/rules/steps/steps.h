@@ -37,7 +37,7 @@ struct PhaseRules {
     /// Appends the legal actions, sorted.
     void (&offer)(const Rules& rules, const State& state, engine::ActionList& out);
     /// Whether the phase occurs in such an episode.
-    bool (&belongsTo)(const Step& step);
+    bool (&belongsTo)(const Episode& episode);
     /// Whether the decision rests on cards or tokens that the mover alone knows, or on the odds of a risk, which count
     /// its hand. What is picked, taken or healed is public.
     bool usesSecrets = false;
@@ -79,7 +79,7 @@ struct EpisodeRules {
 };
 
 const PhaseRules& rulesOf(Phase phase);
-const EpisodeRules& rulesOf(const Step& step);
+const EpisodeRules& rulesOf(const Episode& episode);
 
 // Every entry of the tables, by file.
 // risk.cpp
@@ -181,9 +181,9 @@ int highestOf(const SymbolCards& cards);
 
 // episodes.cpp
 /// Beowulf stands on an episode: it begins, or the game goes on to the next one.
-void beginStep(Table& table);
+void beginEpisode(Table& table);
 /// Leaves the episode for the next one, or for the end of the game.
-void endStep(Table& table);
+void endEpisode(Table& table);
 /// The mover's part of a minor episode is over.
 void endPart(Table& table);
 /// Asks the first seat for this decision.

@@ -23,7 +23,7 @@ void endThreat(Table& table) {
     State& state = table.state;
     state.threat = GainKind::Scratch;
     if (isIconTaken(state)) return endIcon(table);
-    rulesOf(table.step()).risk.fail(table);
+    rulesOf(table.episode()).risk.fail(table);
 }
 
 void takeIt(Table& table) {
@@ -54,8 +54,8 @@ void threatenAgain(Table& table) {
     threaten(table, table.state.threat);
 }
 
-bool hasThreats(const Step& step) {
-    return step.episode == Episode::Risk || hasIcons(step.episode);
+bool hasThreats(const Episode& episode) {
+    return episode.kind == EpisodeKind::Risk || hasIcons(episode.kind);
 }
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The 36 steps of legend.yaml.
+// The 36 episodes of legend.yaml.
 #include "rules/load.h"
 
 #include <algorithm>
@@ -67,24 +67,25 @@ std::array<Offer, iconSlots> readIcons(const Cursor& at) {
     return icons;
 }
 
-void readExchange(MapCursor& entry, Step& step) {
-    step.price = readPrice(entry.required("give"));
+void readExchange(MapCursor& entry, Episode& episode) {
+    episode.price = readPrice(entry.required("give"));
     const Cursor get = entry.required("get");
-    step.offer.gain = readGain(get);
-    const GainKind kind = step.offer.gain.kind;
-    if ((kind == GainKind::Healing) != (step.price.fameTokens > 0))
+    episode.offer.gain = readGain(get);
+    const GainKind kind = episode.offer.gain.kind;
+    if ((kind == GainKind::Healing) != (episode.price.fameTokens > 0))
         get.fail("fame tokens are given for healing, and cards for anything else");
     const bool given = kind == GainKind::Fame || kind == GainKind::Treasure || kind == GainKind::Alliance ||
                        kind == GainKind::Cards || kind == GainKind::Healing;
     if (!given) get.fail("an opportunity gives fame, treasure, alliance, cards or healing");
     for (std::size_t symbol = 0; symbol < plainSymbols; ++symbol)
-        if (step.price.symbols[symbol] > 0) step.symbols = static_cast<std::uint8_t>(step.symbols | 1U << symbol);
+        if (episode.price.symbols[symbol] > 0)
+            episode.symbols = static_cast<std::uint8_t>(episode.symbols | 1U << symbol);
 }
 
-void readPrize(MapCursor& entry, Step& step) {
+void readPrize(MapCursor& entry, Episode& episode) {
     const Cursor prize = entry.required("prize");
-    step.offer.gain = readGain(prize);
-    switch (step.offer.gain.kind) {
+    episode.offer.gain = readGain(prize);
+    switch (episode.offer.gain.kind) {
     case GainKind::Fame:
     case GainKind::Treasure:
     case GainKind::Alliance:
@@ -94,51 +95,51 @@ void readPrize(MapCursor& entry, Step& step) {
     }
 }
 
-void readContent(MapCursor& entry, Step& step) {
-    switch (step.episode) {
-    case Episode::Opportunity: readExchange(entry, step); break;
-    case Episode::Risk:
-    case Episode::InTurn: step.symbols = readSymbols(entry.required("symbols"), 2, 2); break;
-    case Episode::Simultaneous: step.symbols = readSymbols(entry.required("symbols"), 1, 2); break;
-    case Episode::Death: step.symbols = (1U << plainSymbols) - 1; break;
-    case Episode::Auction: readPrize(entry, step); break;
+void readContent(MapCursor& entry, Episode& episode) {
+    switch (episode.kind) {
+    case EpisodeKind::Opportunity: readExchange(entry, episode); break;
+    case EpisodeKind::Risk:
+    case EpisodeKind::InTurn: episode.symbols = readSymbols(entry.required("symbols"), 2, 2); break;
+    case EpisodeKind::Simultaneous: episode.symbols = readSymbols(entry.required("symbols"), 1, 2); break;
+    case EpisodeKind::Death: episode.symbols = (1U << plainSymbols) - 1; break;
+    case EpisodeKind::Auction: readPrize(entry, episode); break;
     default: break;
     }
-    if (hasIcons(step.episode)) step.icons = readIcons(entry.required("icons"));
+    if (hasIcons(episode.kind)) episode.icons = readIcons(entry.required("icons"));
 }
 
-void fillWorth(const Rules& rules, Step& step) {
+void fillWorth(const Rules& rules, Episode& episode) {
     for (Card card = 0; card < symbolKinds; ++card) {
         const CardKind& kind = rules.cards[card];
-        const bool counts = step.symbols != 0 && (kind.symbol == Symbol::Beowulf || step.asksFor(kind.symbol));
-        step.worth[card] = counts ? kind.symbols : std::uint8_t{0};
+        const bool counts = episode.symbols != 0 && (kind.symbol == Symbol::Beowulf || episode.asksFor(kind.symbol));
+        episode.worth[card] = counts ? kind.symbols : std::uint8_t{0};
     }
 }
 
 }
 
-void readSteps(const Cursor& at, Rules& rules) {
-    static const std::vector<std::string> names(stepNames.begin(), stepNames.end());
-    static const std::vector<std::string> kinds(episodeNames.begin(), episodeNames.end());
+void readEpisodes(const Cursor& at, Rules& rules) {
+    static const std::vector<std::string> names(episodeNames.begin(), episodeNames.end());
+    static const std::vector<std::string> kinds(episodeKindNames.begin(), episodeKindNames.end());
     const auto items = at.items();
-    if (items.size() != stepCount) at.fail("the board has 36 steps, not " + std::to_string(items.size()));
-    std::array<bool, stepCount> named{};
+    if (items.size() != episodeCount) at.fail("the board has 36 steps, not " + std::to_string(items.size()));
+    std::array<bool, episodeCount> named{};
     for (std::size_t i = 0; i < items.size(); ++i) {
         MapCursor entry = items[i].map();
-        Step& step = rules.steps[i];
+        Episode& episode = rules.episodes[i];
         const Cursor name = entry.required("step");
-        step.name = static_cast<std::uint8_t>(name.oneOf(names));
-        if (std::exchange(named[step.name], true)) name.fail("this step stands here twice");
-        rules.placeOf[step.name] = static_cast<std::uint8_t>(i);
-        step.episode = static_cast<Episode>(entry.required("kind").oneOf(kinds));
-        readContent(entry, step);
+        episode.name = static_cast<std::uint8_t>(name.oneOf(names));
+        if (std::exchange(named[episode.name], true)) name.fail("this step stands here twice");
+        rules.placeOf[episode.name] = static_cast<std::uint8_t>(i);
+        episode.kind = static_cast<EpisodeKind>(entry.required("kind").oneOf(kinds));
+        readContent(entry, episode);
         const auto confidences = confidencesOf<3>(entry, {"name", "kind", "content"});
-        step.nameConfidence = confidences[0];
-        step.episodeConfidence = confidences[1];
-        step.confidence = step.offer.confidence = confidences[2];
+        episode.nameConfidence = confidences[0];
+        episode.kindConfidence = confidences[1];
+        episode.confidence = episode.offer.confidence = confidences[2];
         entry.finish();
-        step.iconOrder = orderOf(step.icons);
-        fillWorth(rules, step);
+        episode.iconOrder = orderOf(episode.icons);
+        fillWorth(rules, episode);
     }
 }
 
