@@ -49,6 +49,8 @@ void TestLegendPositions::wrongNumbersAreRefused_data() {
         "given: so many tokens are not given at once");
     row("tokens given elsewhere", "step: sail-to-denmark\nphase: risk\ngiven: 1",
         "given: so many tokens are not given at once");
+    row("a threat without a source", "step: celebration\nphase: react",
+        "phase: neither an icon nor a failed risk brings anything");
     row("more cards than there are",
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {hand: [wit2, wit2, wit2, wit2]}}",
         "'wit2' lies here 4 times, but is in the box 3 times");

@@ -57,7 +57,7 @@ std::span<const std::uint8_t> allianceKindsAndUnknown() {
     return kinds;
 }
 
-/// What is remembered of a hand, and to be chosen from it, is never more than the hand.
+/// No more cards are remembered of a hand, or chosen from it, than it holds.
 void keepWithin(State& state, Seat seat) {
     for (Card card = 0; card < symbolKinds; ++card) {
         const std::uint8_t held = state.hands[seat][card];

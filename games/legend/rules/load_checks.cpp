@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must fit together in legend.yaml, whatever the box shows: else a game could come to a place it has no rule for.
+// What must fit together in legend.yaml, whatever the box shows, so that no game gets into a position without a rule.
 #include "rules/load.h"
 
 #include <algorithm>

@@ -86,11 +86,6 @@ Wrong wrongTakers(const Episode& episode, const State& state) {
 /// What is decided about is the icon just taken, or the scratch of a failed risk.
 Wrong wrongThreat(const Rules& rules, const Episode& episode, const State& state) {
     const auto threat = state.threat;
-    if (state.phase == Phase::FameOrHeal) {
-        if (takenIcon(rules, state, state.mover).kind != GainKind::FameOrHeal)
-            return {"takers", "the seat to move has not taken the icon with a choice"};
-        if (woundsOf(state, state.mover) == 0) return {"wounds", "there is no wound to heal", state.mover};
-    }
     if (state.phase != Phase::React)
         return threat == GainKind::Scratch ? fine : Wrong{"threat", "it is 'scratch' where nothing is coming"};
     if (!takesIcons(episode, state) && rulesOf(episode).risk.fail == nullptr)
@@ -193,35 +188,6 @@ Wrong wrongGift(const Rules& rules, const State& state) {
     return fine;
 }
 
-bool blessesSomething(const Rules& rules, const State& state) {
-    for (Card card = 0; card < symbolKinds; ++card)
-        if (canBeBlessed(rules, state, card)) return true;
-    return false;
-}
-
-/// What the phase needs beside the episode.
-Wrong wrongDecision(const Rules& rules, const State& state) {
-    const Seat mover = state.mover;
-    switch (state.phase) {
-    case Phase::Icons:
-        return state.status[mover] == 0 ? Wrong{"status", "icons are taken in the order of the numbers", mover} : fine;
-    case Phase::Failed:
-        return holds(state, mover, resolve) ? fine : Wrong{"hand", "the seat to move does not hold Resolve", mover};
-    case Phase::Bless:
-        if (!holds(state, mover, blessing)) return {"hand", "the seat to move does not hold Blessing", mover};
-        if (episodeOf(rules, state).kind == EpisodeKind::Opportunity && !isPaymentComplete(rules, state))
-            return {"paid", "the price is not paid yet"};
-        return blessesSomething(rules, state) ? fine : Wrong{"phase", "there is nothing to bless"};
-    case Phase::Recover: return state.display == ActivityCards{} ? Wrong{"display", "no card lies open"} : fine;
-    case Phase::Heal: return canBeHealed(state, mover) ? fine : Wrong{"phase", "there is nothing to heal"};
-    case Phase::Pay: {
-        const bool canGoOn = !isPaymentBegun(state) || isOffered(rules, state, {Do::Pay});
-        return canGoOn ? fine : Wrong{"paid", "this payment cannot be completed"};
-    }
-    default: return fine;
-    }
-}
-
 }
 
 Wrong wrongTally(const Rules& rules, const State& state) {
@@ -256,7 +222,8 @@ Wrong completePosition(const Rules& rules, State& state) {
     if (const auto wrong = wrongTable(episode, state)) return wrong;
     if (const auto wrong = wrongTurn(episode, state)) return wrong;
     if (const auto wrong = wrongGift(rules, state)) return wrong;
-    if (const auto wrong = wrongDecision(rules, state)) return wrong;
+    if (const auto positionError = rulesOf(state.phase).positionError)
+        if (const auto wrong = positionError(rules, state)) return wrong;
     engine::ActionList list;
     legalActions(rules, state, list);
     return list.empty() ? Wrong{"phase", "the seat to move could decide nothing"} : fine;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position read from a file: what follows from its fields is filled in, and what cannot be is refused.
+// Completes and checks a position that was read from a file.
 #pragma once
 
 #include "rules/game.h"
@@ -16,12 +16,12 @@ struct Wrong {
     explicit operator bool() const { return !sentence.empty(); }
 };
 
-/// Whether cards are remembered, or chosen in secret, that the box does not hold; to be asked before they are cut down
-/// to what the hands hold.
+/// Checks that no more cards are remembered or chosen in secret than the box holds. Call it before these lists are
+/// limited to what the hands hold.
 Wrong wrongTally(const Rules& rules, const State& state);
 
-/// Counts totals of rows and shown tokens; then says what no game comes to. What passes can be played to its end by
-/// every legal line: all that `apply` relies on is asked here.
+/// Fills in the totals of rows and shown tokens, then checks the position. One that passes can be played to its end by
+/// every legal line of actions: everything that `apply` relies on is checked here.
 Wrong completePosition(const Rules& rules, State& state);
 
 }

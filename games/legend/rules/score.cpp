@@ -12,7 +12,7 @@ std::size_t at(ScoreSource source) {
     return static_cast<std::size_t>(source);
 }
 
-/// Sums by what lies before a seat; tokens that the viewer does not know count nothing.
+/// Adds up the tokens before a seat; tokens that the viewer does not know count nothing.
 void countTokens(const State& state, Seat seat, std::array<int, engine::maxScoreSources>& part) {
     for (Token token = 0; token < tokenKinds; ++token) {
         int count = state.tokens[seat][token];

@@ -100,7 +100,7 @@ void dealTokens(const Rules& rules, State& world, engine::Pcg& generator) {
     }
 }
 
-/// What others have chosen in secret nobody knows: each matching card by the toss of a coin.
+/// Secret choices of others are guessed: each matching card is chosen or not with equal probability.
 void chooseAtRandom(const Rules& rules, State& world, Seat viewer, engine::Pcg& generator) {
     Seat seat = world.first;
     for (;; seat = after(world, seat)) {
@@ -112,7 +112,7 @@ void chooseAtRandom(const Rules& rules, State& world, Seat viewer, engine::Pcg& 
     }
 }
 
-/// Answers nothing: for looking at what an action would show, whatever it would be.
+/// Decides nothing by chance: to find out which seats an action informs, whatever the outcome.
 class NoChance final : public engine::Chance {
   public:
     void shuffle(engine::Source, std::span<std::uint8_t>) override {}
@@ -133,7 +133,7 @@ SeatSet learnersOf(const State& state, const engine::Event& event) {
     case Happening::Gave:
     case Happening::Played:
     case Happening::Showed: return SeatSet::all(state.seats).without(event.seat);
-    case Happening::Changed: // that none can be made tells of the tokens that the seat holds
+    case Happening::Changed: // that no change can be made reveals something of the seat's tokens
         return event.args[0] == static_cast<int>(Change::Made) ? SeatSet{}
                                                                : SeatSet::all(state.seats).without(event.seat);
     default: return {};

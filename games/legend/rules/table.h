@@ -13,7 +13,7 @@ inline constexpr engine::Source deckSource = 0;
 inline constexpr engine::Source alliancesSource = 1;
 inline constexpr engine::Source firstSeatSource = 2;
 
-/// Everything that a decision changes or asks. All functions here keep pieces: what they take away, they lay down.
+/// Everything that a decision changes or asks. The functions here lose no pieces: they only move them.
 struct Table {
     const Rules& rules;
     State& state;
@@ -43,8 +43,8 @@ void lay(std::array<std::uint8_t, N>& cards, Card card) {
     if (card < N) ++cards[card];
 }
 
-/// Takes the top card; there must be one (hasCards). Where the deck is empty the discards become the deck first. To be
-/// followed by refill once it is reported what became of the card.
+/// Takes the top card; there must be one (hasCards). Where the deck is empty the discards become the deck first. Call
+/// refill after reporting what became of the card.
 Card takeTop(Table& table);
 /// When the last card was taken the discards become the deck at once, and if there are none, when the next card is
 /// taken (rulebook, Icons; ruling 4).
@@ -60,9 +60,9 @@ int discardAll(State& state, SymbolCards& cards);
 /// A text card does its work and leaves the game (rulebook, Special cards).
 void useText(State& state, Seat seat, Card card);
 
-/// Whether the supply has what the gain names; scratches, wounds and cards never run out.
+/// Whether the supply has such a gain; scratches, wounds and cards never run out.
 bool isLeft(const State& state, Gain gain);
-/// Takes what an icon, a prize, a selection or an exchange gives. Not for what FameOrHeal and bad icons need decided.
+/// Takes what an icon, a prize, a selection or an exchange gives. FameOrHeal and bad icons need decisions first.
 void gain(Table& table, Seat seat, Gain gain);
 /// Square tokens go beside the board, round ones into their pile, which must be shuffled then (shuffleAlliances).
 void returnToken(State& state, Token token);

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Auctions of the advanced game: one seat after another shows treasure or drops out (rulebook, Advanced game; rulings 3
 // and 9).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // King Hrothgar's Blessing saves one card of those about to be discarded (rulebook, Special cards; ruling 10).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 
@@ -32,6 +29,14 @@ void blessNothing(Table& table) {
     rulesOf(table.episode()).discard(table, std::nullopt);
 }
 
+Wrong blessingError(const Rules& rules, const State& state) {
+    if (!holds(state, state.mover, blessing)) return {"hand", "the seat to move does not hold Blessing", state.mover};
+    const bool isOpportunity = episodeOf(rules, state).kind == EpisodeKind::Opportunity;
+    if (isOpportunity && !isPaymentComplete(rules, state)) return {"paid", "the price is not paid yet"};
+    if (isOffered(rules, state, {Do::Bless})) return {};
+    return {"phase", "there is nothing to bless"};
+}
+
 /// Cards to be swapped were not played, so Blessing does not save them.
 bool discardsPlayedCards(const Episode& episode) {
     return rulesOf(episode).discard != nullptr && episode.price.cards == 0;
@@ -43,7 +48,8 @@ bool canBeBlessed(const Rules& rules, const State& state, Card card) {
     return rulesOf(episodeOf(rules, state)).isAboutToGo(rules, state, card);
 }
 
-constexpr PhaseRules blessPhase{.offer = offerSavings, .belongsTo = discardsPlayedCards, .accept = blessNothing};
+constexpr PhaseRules blessPhase{
+    .offer = offerSavings, .belongsTo = discardsPlayedCards, .positionError = blessingError, .accept = blessNothing};
 constexpr ActionRules blessAction{.isWellFormed = isWithin<cardKinds>, .refuse = refuseBlessing, .perform = bless};
 
 }

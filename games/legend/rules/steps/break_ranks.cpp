@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Break Ranks?: fame tokens are given to heal wounds or scratches (rulebook, Opportunity).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 
@@ -63,6 +60,10 @@ void offerToHeal(const Rules&, const State& state, ActionList& out) {
     offerHealings(state, out);
 }
 
+Wrong healingError(const Rules&, const State& state) {
+    return canBeHealed(state, state.mover) ? Wrong{} : Wrong{"phase", "there is nothing to heal"};
+}
+
 /// Asks `seat`, or the next one that has something to heal; ends the episode after the last one.
 void askForTokens(Table& table, Seat seat) {
     State& state = table.state;
@@ -99,8 +100,11 @@ int fameTokensOf(const State& state, Seat seat) {
 
 constexpr PhaseRules givePhase{
     .offer = offerTokens, .belongsTo = asksForTokens, .usesSecrets = true, .passing = Passing::Declines};
-constexpr PhaseRules healPhase{
-    .offer = offerToHeal, .belongsTo = asksForTokens, .afterHealing = endPart, .afterRest = endHealing};
+constexpr PhaseRules healPhase{.offer = offerToHeal,
+                               .belongsTo = asksForTokens,
+                               .positionError = healingError,
+                               .afterHealing = endPart,
+                               .afterRest = endHealing};
 constexpr ActionRules giveAction{
     .isWellFormed = isWithin<tokenKinds>, .refuse = refuseGift, .perform = giveToken, .isCanonical = isGiftInOrder};
 constexpr EpisodeRules breakRanksEpisode{.begin = beginBreakRanks, .endPart = endPartOfBreakRanks};

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In-turn majors: one seat after another reaches the highest total or drops out (rulebook, Play in turn; ruling 2).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 #include <algorithm>
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 

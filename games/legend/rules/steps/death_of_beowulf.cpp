@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Death of Beowulf: all hands are shown, then the last icons are taken (rulebook, End of the game).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 
@@ -60,6 +57,13 @@ void takeFame(Table& table, Gain fame) {
     endIcon(table);
 }
 
+Wrong fameOrHealError(const Rules& rules, const State& state) {
+    if (takenIcon(rules, state, state.mover).kind != GainKind::FameOrHeal)
+        return {"takers", "the seat to move has not taken the icon with a choice"};
+    if (woundsOf(state, state.mover) == 0) return {"wounds", "there is no wound to heal", state.mover};
+    return {};
+}
+
 bool isDeath(const Episode& episode) {
     return episode.kind == EpisodeKind::Death;
 }
@@ -68,6 +72,7 @@ bool isDeath(const Episode& episode) {
 
 constexpr PhaseRules fameOrHealPhase{.offer = offerFameOrHealing,
                                      .belongsTo = isDeath,
+                                     .positionError = fameOrHealError,
                                      .refuseTake = refuseTake,
                                      .take = takeFame,
                                      .afterHealing = endIcon};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The game is over (rulebook, End of the game); points are counted in rules/score.cpp.
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
 
 namespace {
 
-void offerNothing(const Rules&, const State&, engine::ActionList&) {}
+void offerNothing(const Rules&, const State&, ActionList&) {}
 
 bool isLast(const Episode& episode) {
     return episode.kind == EpisodeKind::Death;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A wound or scratches are healed, at Break Ranks? or with the icon of Death of Beowulf.
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::Violation;
 
 namespace {
 
@@ -30,7 +28,7 @@ void healAndGoOn(Table& table, Action action) {
 
 }
 
-void offerHealings(const State& state, engine::ActionList& out) {
+void offerHealings(const State& state, ActionList& out) {
     for (const Healing what : {Healing::Wound, Healing::DoubleWound, Healing::Scratches})
         if (isHealable(state, what)) out.push(heal(what));
 }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each seat takes an icon (rulebook, Resolving major episodes).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 #include <algorithm>
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 
@@ -61,6 +58,11 @@ void takeIcon(Table& table, Gain wanted) {
     endIcon(table);
 }
 
+Wrong iconsError(const Rules&, const State& state) {
+    if (state.status[state.mover] > 0) return {};
+    return {"status", "icons are taken in the order of the numbers", state.mover};
+}
+
 bool offersIcons(const Episode& episode) {
     return hasIcons(episode.kind);
 }
@@ -80,7 +82,10 @@ Gain takenIcon(const Rules& rules, const State& state, Seat seat) {
     return episodeOf(rules, state).icons[static_cast<std::size_t>(at - state.takers.begin())].gain;
 }
 
-constexpr PhaseRules iconsPhase{
-    .offer = offerIcons, .belongsTo = offersIcons, .refuseTake = refuseIcon, .take = takeIcon};
+constexpr PhaseRules iconsPhase{.offer = offerIcons,
+                                .belongsTo = offersIcons,
+                                .positionError = iconsError,
+                                .refuseTake = refuseIcon,
+                                .take = takeIcon};
 
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opportunities: cards are swapped, or given for something else (rulebook, Opportunity; ruling 12). Break Ranks?, which
 // asks for fame tokens, is in break_ranks.cpp.
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 #include <bit>
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 
@@ -158,6 +155,11 @@ void payCard(Table& table, Action action) {
     state.phase = Phase::Bless;
 }
 
+Wrong paymentError(const Rules& rules, const State& state) {
+    if (!isPaymentBegun(state) || isOffered(rules, state, {Do::Pay})) return {};
+    return {"paid", "this payment cannot be completed"};
+}
+
 bool asksForCards(const Episode& episode) {
     return episode.kind == EpisodeKind::Opportunity && episode.price.fameTokens == 0;
 }
@@ -180,8 +182,11 @@ bool isPaymentComplete(const Rules& rules, const State& state) {
     return Payment(rules, state).isComplete();
 }
 
-constexpr PhaseRules payPhase{
-    .offer = offerPayments, .belongsTo = asksForCards, .usesSecrets = true, .passing = Passing::Declines};
+constexpr PhaseRules payPhase{.offer = offerPayments,
+                              .belongsTo = asksForCards,
+                              .positionError = paymentError,
+                              .usesSecrets = true,
+                              .passing = Passing::Declines};
 constexpr ActionRules payAction{
     .isWellFormed = isWithin<cardKinds>, .refuse = refusePayment, .perform = payCard, .isCanonical = isPaymentInOrder};
 constexpr EpisodeRules opportunityEpisode{

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Recovery: cards are turned up, and the seats pick one after another, two rounds long (rulebook, Recovery).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 
@@ -70,13 +67,18 @@ void endPartOfRecovery(Table& table) {
     endEpisode(table);
 }
 
+Wrong recoveryError(const Rules&, const State& state) {
+    return liesOpen(state) ? Wrong{} : Wrong{"display", "no card lies open"};
+}
+
 bool isRecovery(const Episode& episode) {
     return episode.kind == EpisodeKind::Recovery;
 }
 
 }
 
-constexpr PhaseRules recoverPhase{.offer = offerOpenCards, .belongsTo = isRecovery, .passing = Passing::Forgoes};
+constexpr PhaseRules recoverPhase{
+    .offer = offerOpenCards, .belongsTo = isRecovery, .positionError = recoveryError, .passing = Passing::Forgoes};
 constexpr ActionRules pickAction{.isWellFormed = isWithin<activityKinds>, .refuse = refusePick, .perform = pick};
 constexpr EpisodeRules recoveryEpisode{.begin = beginRecovery, .endPart = endPartOfRecovery};
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Risks, in episodes of their own and in in-turn majors; Beowulf's Daring and Beowulf's Resolve (rulebook, Risk, and
 // Risk in in-turn majors).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 
@@ -76,6 +73,11 @@ void undoRisk(Table& table, Action) {
     state.phase = riskRules(table).phase;
 }
 
+Wrong failureError(const Rules&, const State& state) {
+    if (holds(state, state.mover, resolve)) return {};
+    return {"hand", "the seat to move does not hold Resolve", state.mover};
+}
+
 void offerInEpisode(const Rules&, const State& state, ActionList& out) {
     offerWithRest(Do::Pass, state, out);
     offerRisks(state, out);
@@ -116,7 +118,8 @@ void offerRisks(const State& state, ActionList& out) {
 
 constexpr PhaseRules riskPhase{
     .offer = offerInEpisode, .belongsTo = isRiskEpisode, .usesSecrets = true, .passing = Passing::Free};
-constexpr PhaseRules failedPhase{.offer = offerAtFailure, .belongsTo = hasRisks, .accept = takeScratchOfRisk};
+constexpr PhaseRules failedPhase{
+    .offer = offerAtFailure, .belongsTo = hasRisks, .positionError = failureError, .accept = takeScratchOfRisk};
 constexpr ActionRules riskAction{.isWellFormed = isWithin<2>, .refuse = refuseRisk, .perform = runRisk};
 constexpr ActionRules resolveAction{.isWellFormed = isWithin<1>, .refuse = refuseResolve, .perform = undoRisk};
 constexpr EpisodeRules riskEpisode{

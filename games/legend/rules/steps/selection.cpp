@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Selection: each seat takes one of five options (rulebook, Selection).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 #include <algorithm>
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Actions that several phases share: pass, out, accept and take. What they do in each is in the phase's own step.
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 #include <algorithm>
 
 namespace heorot::legend {
-
-using engine::Violation;
 
 namespace {
 

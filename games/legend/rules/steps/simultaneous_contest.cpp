@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Simultaneous majors: a secret choice of each seat, revealed at once (rulebook, Simultaneous play; ruling 1).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 #include <algorithm>
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 

@@ -3,6 +3,7 @@
 // and what the action does. Here are the tables that lead to them, and what one step calls in another.
 #pragma once
 
+#include "rules/position_check.h"
 #include "rules/table.h"
 
 #include <initializer_list>
@@ -38,6 +39,9 @@ struct PhaseRules {
     void (&offer)(const Rules& rules, const State& state, engine::ActionList& out);
     /// Whether the phase occurs in such an episode.
     bool (&belongsTo)(const Episode& episode);
+    /// What is wrong with a position of the phase that was read from a file, besides what position_check.cpp checks in
+    /// every phase; null if nothing can be.
+    Wrong (*positionError)(const Rules& rules, const State& state) = nullptr;
     /// Whether the decision rests on cards or tokens that the mover alone knows, or on the odds of a risk, which count
     /// its hand. What is picked, taken or healed is public.
     bool usesSecrets = false;
@@ -135,49 +139,10 @@ extern const PhaseRules overPhase;
 // shared_actions.cpp
 extern const ActionRules passAction, outAction, acceptAction, takeAction;
 
-// What entries are made of.
-/// `a` is below `values`, the other numbers are 0.
-template <int values>
-bool isWithin(Action action) {
-    return action.a < values && action.b == 0 && action.c == 0;
-}
 /// Whether a part of a price was given, cards or fame tokens.
 bool isPriceBegun(const State& state);
-/// Refuses an action because something else is to be decided in this phase.
-engine::Violation otherDecision(const State& state);
-/// `otherDecision` unless the state is in one of the phases.
-engine::Violation refuseOutside(std::initializer_list<Phase> phases, const State& state);
-/// Whether the mover has such a token.
-engine::Violation refuseToken(const State& state, Token token);
-/// Offers The Warrior's Rest, which may be used at any own decision.
-inline void offerRest(const State& state, engine::ActionList& out) {
-    if (holds(state, state.mover, warriorsRest) && state.scratches[state.mover] > 0) out.push(make(Do::Rest));
-}
-/// Offers a Pass, Out, Done or Accept, and The Warrior's Rest, which is listed behind these.
-inline void offerWithRest(Do kind, const State& state, engine::ActionList& out) {
-    out.push(make(kind));
-    offerRest(state, out);
-}
-/// Offers each of the first `kinds` cards for which `allows` holds. A hand is hard to predict for a processor, so every
-/// card is written and only those that hold are kept.
-template <int kinds, class Allows>
-void offerCards(Do kind, engine::ActionList& out, Allows allows) {
-    static_assert(kinds <= engine::ActionList::slack);
-    Action* const to = out.extend(0);
-    std::size_t count = 0;
-    for (int card = 0; card < kinds; ++card) {
-        to[count] = make(kind, card);
-        count += allows(static_cast<Card>(card)) ? 1 : 0;
-    }
-    out.extend(count);
-}
 /// Whether an action of one of these kinds is legal now.
 bool isOffered(const Rules& rules, const State& state, std::initializer_list<Do> kinds);
-/// Whether the kinds of a payment or gift are in ascending order with this action, which is at least `least`, or no
-/// order could be kept.
-bool keepsOrder(const Rules& rules, const State& state, Action action, int least);
-/// The highest kind among the cards, or 0.
-int highestOf(const SymbolCards& cards);
 
 // episodes.cpp
 /// Beowulf stands on an episode: it begins, or the game goes on to the next one.

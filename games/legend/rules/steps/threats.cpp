@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bad icons and the scratch of a failed risk; Queen Wealhtheow's Inspiration refuses an icon (rulebook, Special cards).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::ActionList;
-using engine::Violation;
 
 namespace {
 

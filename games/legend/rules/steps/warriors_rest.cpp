@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Warrior's Rest gives back all scratches, at any own decision (rulebook, Special cards).
-#include "rules/steps/steps.h"
+#include "rules/steps/shared.h"
 
 namespace heorot::legend {
-
-using engine::Violation;
 
 namespace {
 
