@@ -24,6 +24,7 @@ Arguments readArguments(const QStringList& given) {
     for (const char* name : {"language", "game", "translations", "gallery"})
         parser.addOption({QLatin1String(name), QString(), value});
     parser.addOption({QStringLiteral("bench-window"), {}});
+    parser.addOption({QStringLiteral("short"), {}});
     if (!parser.parse(QStringList{QStringLiteral("heorot")} + given)) throw Unusable(parser.errorText());
 
     Arguments arguments;
@@ -31,6 +32,9 @@ Arguments readArguments(const QStringList& given) {
     arguments.game = valueOf(parser, QStringLiteral("game"));
     arguments.translations = valueOf(parser, QStringLiteral("translations"));
     arguments.gallery = valueOf(parser, QStringLiteral("gallery"));
+    arguments.shortGallery = parser.isSet(QStringLiteral("short"));
+    if (arguments.shortGallery && arguments.gallery.isEmpty())
+        throw Unusable(QStringLiteral("--short shortens a gallery; give --gallery DIR too"));
     if (!arguments.gallery.isEmpty())
         arguments.task = Arguments::Task::Gallery;
     else if (parser.isSet(QStringLiteral("bench-window")))
@@ -56,6 +60,7 @@ QString usage() {
                           "  --language CODE             speak this language, this time\n"
                           "  --translations DIR          take the languages from this folder\n"
                           "  --gallery DIR               write pictures of every page into this folder\n"
+                          "  --short                     with --gallery: a dozen pictures, in one language and size\n"
                           "  --bench-window              measure the start, the memory and the longest stall\n"
                           "  --version, --help\n");
 }

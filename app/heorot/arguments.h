@@ -29,6 +29,8 @@ struct Arguments {
     QString translations;
     /// Where the pictures of the gallery go.
     QString gallery;
+    /// A dozen pictures of it instead of all.
+    bool shortGallery = false;
 };
 
 /// `given` without the program's name and those words that need no window (--help, --version). Throws Unusable.

@@ -112,7 +112,9 @@ class Gallery {
     }
 
     void tables(const plugin::GameModule& game) {
-        for (GalleryTable& table : galleryTables(galleryFolderOfApplication(), game, catalog_.finder())) {
+        auto tables = galleryTables(galleryFolderOfApplication(), game, catalog_.finder());
+        if (tables.size() > wish_.tables) tables.erase(tables.begin() + static_cast<std::ptrdiff_t>(wish_.tables), tables.end());
+        for (GalleryTable& table : tables) {
             const QString name = QString::fromStdString(game.id()) + u'-' + table.name;
             if (wanted(name)) tablePage(game, table, name);
         }
@@ -196,6 +198,15 @@ class Gallery {
     QStringList files_;
 };
 
+}
+
+GalleryWish GalleryWish::shortTour() {
+    GalleryWish wish;
+    wish.languages = QStringList{QStringLiteral("en")};
+    wish.sizes = {{1280, 800}};
+    wish.themes = QStringList{QStringLiteral("light")};
+    wish.tables = 3;
+    return wish;
 }
 
 int writeGallery(plugin::PluginCatalog& catalog, plugin::Translations& translations, const QString& folder,

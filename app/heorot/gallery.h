@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QVector>
 
+#include <cstdint>
 #include <functional>
 
 namespace heorot::app {
@@ -24,6 +25,11 @@ struct GalleryWish {
     QString only;
     /// Set-up and tables of this game only; empty for all.
     QString game;
+    /// How many tables of each game at most.
+    std::size_t tables = SIZE_MAX;
+
+    /// A dozen pictures, in English.
+    static GalleryWish shortTour();
 };
 
 /// Writes into `folder`, which is made if needed. The number of pictures. Throws record::FileError if a file cannot be

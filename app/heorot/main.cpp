@@ -46,7 +46,7 @@ int run(const Arguments& arguments) {
     mayStart(arguments, catalog, translations);
     ui::installAccessibility();
     if (arguments.task == Arguments::Task::Gallery) {
-        app::GalleryWish wish;
+        app::GalleryWish wish = arguments.shortGallery ? app::GalleryWish::shortTour() : app::GalleryWish();
         wish.game = arguments.game;
         if (!arguments.language.isEmpty()) wish.languages = QStringList{arguments.language};
         const int pictures = app::writeGallery(catalog, translations, arguments.gallery, wish);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# How every part, game and test of Heorot is built, in three functions.
+# How every part, game and test of Heorot is built.
 include(GenerateExportHeader)
 include(GNUInstallDirs)
 
@@ -41,20 +41,25 @@ else()
 endif()
 
 # Headers that are read once for all targets of a kind: parsing them is most of what a file costs.
-#   heorot_precompile(target STANDARD|CORE|WIDGETS)  # the standard library; with Qt's core; with Qt's widgets
-# Qt Test is in none of them: what its headers say depends on definitions of each test.
+#   heorot_precompile(target STANDARD|CORE|WIDGETS|TESTS|WIDGET_TESTS)  # the standard library; with Qt's core; with Qt's
+#                                                                       # widgets; the last two with Qt Test
 set(HEOROT_PRECOMPILED_STANDARD <algorithm> <array> <filesystem> <functional> <map> <memory> <optional> <span> <string>
     <string_view> <variant> <vector>)
 set(HEOROT_PRECOMPILED_CORE ${HEOROT_PRECOMPILED_STANDARD} <QtCore/QtCore>)
 set(HEOROT_PRECOMPILED_WIDGETS ${HEOROT_PRECOMPILED_STANDARD} <QtWidgets/QtWidgets>)
+set(HEOROT_PRECOMPILED_TESTS ${HEOROT_PRECOMPILED_CORE} <QtTest/QTest> <QtTest/QSignalSpy>)
+set(HEOROT_PRECOMPILED_WIDGET_TESTS ${HEOROT_PRECOMPILED_WIDGETS} <QtTest/QTest> <QtTest/QSignalSpy>)
+set(HEOROT_PRECOMPILED_LINK_CORE Qt6::Core)
+set(HEOROT_PRECOMPILED_LINK_WIDGETS Qt6::Widgets)
+set(HEOROT_PRECOMPILED_LINK_TESTS heorot_qt_test)
+set(HEOROT_PRECOMPILED_LINK_WIDGET_TESTS heorot_qt_test Qt6::Widgets)
 function(heorot_precompile target kind)
   string(TOLOWER ${kind} name)
   set(owner heorot_precompiled_${name})
   if(NOT TARGET ${owner})
     add_library(${owner} OBJECT ${CMAKE_SOURCE_DIR}/common/cmake/precompiled.cpp)
     target_precompile_headers(${owner} PRIVATE ${HEOROT_PRECOMPILED_${kind}})
-    target_link_libraries(${owner} PRIVATE heorot_options $<$<STREQUAL:${kind},CORE>:Qt6::Core>
-                                           $<$<STREQUAL:${kind},WIDGETS>:Qt6::Widgets>)
+    target_link_libraries(${owner} PRIVATE heorot_options ${HEOROT_PRECOMPILED_LINK_${kind}})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
       target_compile_options(${owner} PRIVATE -fpch-preprocess)
     endif()
@@ -140,6 +145,9 @@ function(heorot_add_game id)
   endforeach()
   add_custom_target(${target}_data ALL DEPENDS ${copies})
   add_dependencies(${target} ${target}_data)
+  if(NOT test_only)
+    set_property(GLOBAL APPEND PROPERTY HEOROT_GAMES ${target})
+  endif()
   if(NOT test_only AND NOT HEOROT_STATIC)
     install(TARGETS ${target} LIBRARY DESTINATION ${ARG_GAMES_DIR})
   endif()
@@ -152,22 +160,27 @@ function(heorot_finish_program target)
   target_link_libraries(${target} PRIVATE ${games})
 endfunction()
 
-# One Qt Test suite, `tst_<unit>.cpp`. It links libraries, never sources of the program.
-function(heorot_add_test unit)
-  cmake_parse_arguments(ARG "" "" "LINK;DEPENDS;SOURCES" ${ARGN})
-  set(target tst_${unit})
-  add_executable(${target} ${target}.cpp ${ARG_SOURCES})
+# The test program of a folder, `<folder>_tests`: the suites `tst_<name>.cpp` and what they share. Each suite is a test of its
+# own name; the libraries and what must be built before are those of all of them.
+#   heorot_add_tests(folder SUITES name ... [SOURCES file ...] LINK ... [DEPENDS ...])
+function(heorot_add_tests folder)
+  cmake_parse_arguments(ARG "" "" "SUITES;SOURCES;LINK;DEPENDS" ${ARGN})
+  set(target ${folder}_tests)
+  list(TRANSFORM ARG_SUITES REPLACE "(.+)" "tst_\\1.cpp" OUTPUT_VARIABLE suites)
+  add_executable(${target} ${suites} ${ARG_SOURCES})
   set_target_properties(${target} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-  target_link_libraries(${target} PRIVATE ${ARG_LINK} Qt6::Test heorot_options)
+  target_link_libraries(${target} PRIVATE heorot_suite ${ARG_LINK} heorot_options)
   if("${ARG_LINK}" MATCHES "window|view|::ui|::art")
-    heorot_precompile(${target} WIDGETS)
+    heorot_precompile(${target} WIDGET_TESTS)
   else()
-    heorot_precompile(${target} CORE)
+    heorot_precompile(${target} TESTS)
   endif()
   target_compile_definitions(${target} PRIVATE HEOROT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEOROT_BINARY_DIR="${CMAKE_BINARY_DIR}")
   if(ARG_DEPENDS)
     add_dependencies(${target} ${ARG_DEPENDS})
   endif()
-  add_test(NAME ${unit} COMMAND ${target})
-  set_tests_properties(${unit} PROPERTIES TIMEOUT 1200 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=900000")
+  foreach(suite ${ARG_SUITES})
+    add_test(NAME ${suite} COMMAND ${target} ${suite})
+    set_tests_properties(${suite} PROPERTIES TIMEOUT 1200 ENVIRONMENT "${HEOROT_TEST_ENVIRONMENT}")
+  endforeach()
 endfunction()

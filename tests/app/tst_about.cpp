@@ -3,6 +3,7 @@
 #include "games.h"
 #include "heorot/about_dialog.h"
 #include "plugin/pseudo_language.h"
+#include "suite/widget_suite.h"
 #include "widgets.h"
 
 using namespace heorot;
@@ -152,5 +153,5 @@ void TestAbout::escapeCloses() {
     QVERIFY(!dialog.isVisible());
 }
 
-QTEST_MAIN(TestAbout)
+HEOROT_WIDGET_SUITE(TestAbout)
 #include "tst_about.moc"

@@ -2,6 +2,7 @@
 // The hall: painted before plugins are loaded, a game begun by mouse and keys, nothing cut.
 #include "hall_fixture.h"
 #include "plugin/pseudo_language.h"
+#include "suite/widget_suite.h"
 
 using namespace heorot;
 using namespace heorot::app;
@@ -197,5 +198,5 @@ void TestHallPage::nothingIsCut() {
         if (button->isVisibleTo(&page)) QVERIFY2(canBeSeen(*button, page), qPrintable(button->text()));
 }
 
-QTEST_MAIN(TestHallPage)
+HEOROT_WIDGET_SUITE(TestHallPage)
 #include "tst_hall_page.moc"

@@ -4,6 +4,7 @@
 #include "hall_fixture.h"
 #include "heorot/sagas_dialog.h"
 #include "heorot/session.h"
+#include "suite/widget_suite.h"
 
 #include <QListWidget>
 
@@ -233,5 +234,5 @@ void TestHallSagas::listMovesSagasToTheTrash() {
     QCOMPARE(trash.entryList(QDir::Files), (QStringList{QStringLiteral("first.saga"), QStringLiteral("second.saga")}));
 }
 
-QTEST_MAIN(TestHallSagas)
+HEOROT_WIDGET_SUITE(TestHallSagas)
 #include "tst_hall_sagas.moc"

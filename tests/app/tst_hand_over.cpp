@@ -2,6 +2,7 @@
 // Several persons at one table: the card between them is taken by a fresh press alone, nobody's secrets are in view
 // while another looks, and what is public is decided without it.
 #include "heorot/table_commands.h"
+#include "suite/widget_suite.h"
 #include "table_fixture.h"
 
 #include <QApplication>
@@ -360,5 +361,5 @@ void TestHandOver::withoutCardsTheTableTurns() {
     QVERIFY(page.board().chooser().isOpen());
 }
 
-QTEST_MAIN(TestHandOver)
+HEOROT_WIDGET_SUITE(TestHandOver)
 #include "tst_hand_over.moc"

@@ -6,6 +6,7 @@
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
 #include "plugin/translations.h"
+#include "suite/widget_suite.h"
 #include "ui/art_cache.h"
 #include "widgets.h"
 
@@ -161,5 +162,5 @@ void TestLanguages::boardFollows() {
     QTRY_COMPARE(texts(), english);
 }
 
-QTEST_MAIN(TestLanguages)
+HEOROT_WIDGET_SUITE(TestLanguages)
 #include "tst_languages.moc"

@@ -3,6 +3,7 @@
 // alone, places that a line lights.
 #include "games.h"
 #include "heorot/log_panel.h"
+#include "suite/widget_suite.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -259,5 +260,5 @@ void TestLog::clickedLineNamesItsMove() {
     QCOMPARE(chosen.count(), 2);
 }
 
-QTEST_MAIN(TestLog)
+HEOROT_WIDGET_SUITE(TestLog)
 #include "tst_log.moc"

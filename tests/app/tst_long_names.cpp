@@ -4,6 +4,7 @@
 #include "heorot/log_panel.h"
 #include "heorot/long_words.h"
 #include "heorot/notice_bar.h"
+#include "suite/widget_suite.h"
 #include "table_fixture.h"
 #include "text_recorder.h"
 #include "ui/painter.h"
@@ -215,5 +216,5 @@ void TestLongNames::lettersKeepTheirMarks() {
     }
 }
 
-QTEST_MAIN(TestLongNames)
+HEOROT_WIDGET_SUITE(TestLongNames)
 #include "tst_long_names.moc"

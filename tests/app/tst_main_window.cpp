@@ -2,6 +2,7 @@
 // The window, pressed by mouse and keys: two clicks to a running game, its place on the screen, settings that work at
 // once, texts that cannot be had.
 #include "heorot/window_place.h"
+#include "suite/widget_suite.h"
 #include "window_fixture.h"
 
 #include <QLabel>
@@ -163,5 +164,5 @@ void TestMainWindow::settingsWorkAtOnceAndAreKept() {
     window_->setSettings({});
 }
 
-QTEST_MAIN(TestMainWindow)
+HEOROT_WIDGET_SUITE(TestMainWindow)
 #include "tst_main_window.moc"

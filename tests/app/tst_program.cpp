@@ -6,6 +6,7 @@
 #include "heorot/user_file.h"
 #include "plugin/saga_file.h"
 #include "record/file_error.h"
+#include "suite/suite.h"
 
 #include <QDir>
 #include <QProcess>
@@ -25,6 +26,7 @@ class TestProgram : public QObject {
     void badArgumentsAreRefused_data();
     void badArgumentsAreRefused();
     void galleryOfOneLanguageAndGame();
+    void shortGalleryIsADozenPictures();
     void everyKillLeavesAWholeGame();
 
   private:
@@ -73,6 +75,7 @@ void TestProgram::badArgumentsAreRefused_data() {
         "heorot: there is no language '*'; there are: de, en, fr\n");
     row("unknown option", {QStringLiteral("--nonsense")}, "heorot: ");
     row("unknown game", {QStringLiteral("--game"), QStringLiteral("chess")}, "heorot: there is no game 'chess'");
+    row("short without a gallery", {QStringLiteral("--short")}, "heorot: --short shortens a gallery; give --gallery DIR too\n");
     row("gallery below a file", {QStringLiteral("--gallery"), QStringLiteral("/dev/null/pictures")},
         "heorot: /dev/null/pictures: the folder cannot be made\n");
 }
@@ -103,6 +106,19 @@ void TestProgram::galleryOfOneLanguageAndGame() {
         QVERIFY2(!picture.startsWith(QStringLiteral("legend")) && !picture.startsWith(QStringLiteral("raiders")),
                  qPrintable(picture));
     QVERIFY(QFile::exists(folder + QStringLiteral("/index.html")));
+}
+
+void TestProgram::shortGalleryIsADozenPictures() {
+    const QString folder = home_->filePath(QStringLiteral("tour"));
+    QCOMPARE(run({QStringLiteral("--gallery"), folder, QStringLiteral("--short"), QStringLiteral("--language"),
+                  QStringLiteral("fr")}),
+             0);
+    const QStringList pictures = QDir(folder).entryList({QStringLiteral("*.png")});
+    QVERIFY2(pictures.size() >= 12 && pictures.size() <= 15, qPrintable(pictures.join(u' ')));
+    for (const char* page : {"hall", "setup-legend", "movie-act-1", "raiders-begin"}) {
+        const QString name = QStringLiteral("%1-fr-light-1280.png").arg(QLatin1String(page));
+        QVERIFY2(pictures.contains(name), qPrintable(name));
+    }
 }
 
 void TestProgram::everyKillLeavesAWholeGame() {
@@ -139,5 +155,5 @@ void TestProgram::everyKillLeavesAWholeGame() {
     QCOMPARE(grown, kills);
 }
 
-QTEST_GUILESS_MAIN(TestProgram)
+HEOROT_SUITE(TestProgram)
 #include "tst_program.moc"

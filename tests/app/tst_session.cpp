@@ -2,6 +2,7 @@
 // A game in the window without the window: whose table it is, computer players at their pace, the way back, the saga
 // on the disk after every action.
 #include "session_fixture.h"
+#include "suite/suite.h"
 
 #include <QSignalSpy>
 
@@ -320,5 +321,5 @@ void TestSession::rematchRotatesTheSeats() {
     QVERIFY(next.setup.seed != session->match().setup().seed);
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+HEOROT_SUITE(TestSession)
 #include "tst_session.moc"

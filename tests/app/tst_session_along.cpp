@@ -2,6 +2,7 @@
 // What is played along with a person's decision: effects whose order changes nothing, and a no that cannot be a yes.
 #include "../games/settled_game.h"
 #include "session_fixture.h"
+#include "suite/widget_suite.h"
 
 #include "record/yaml.h"
 
@@ -114,5 +115,5 @@ void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid() {
     QVERIFY(session->mayDecide());
 }
 
-QTEST_MAIN(TestSessionAlong)
+HEOROT_WIDGET_SUITE(TestSessionAlong)
 #include "tst_session_along.moc"

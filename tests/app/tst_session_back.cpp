@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way back in a game of the window: undo, redo, reset, back to a line, one piece withdrawn.
 #include "session_fixture.h"
+#include "suite/widget_suite.h"
 
 #include <QSignalSpy>
 
@@ -196,5 +197,5 @@ void TestSessionBack::staleSearchIsDropped() {
     session.setPaused(true);
 }
 
-QTEST_MAIN(TestSessionBack)
+HEOROT_WIDGET_SUITE(TestSessionBack)
 #include "tst_session_back.moc"

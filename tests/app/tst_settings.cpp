@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person prefers comes back as it was saved, and what no control could have written is taken as the default.
 #include "heorot/settings.h"
+#include "suite/widget_suite.h"
 
 #include "widgets.h"
 
@@ -68,5 +69,5 @@ void TestSettings::outOfRangeIsDefault() {
     QVERIFY(Settings::load() == Settings{});
 }
 
-QTEST_MAIN(TestSettings)
+HEOROT_WIDGET_SUITE(TestSettings)
 #include "tst_settings.moc"

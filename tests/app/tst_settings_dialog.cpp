@@ -3,6 +3,7 @@
 // while it is open.
 #include "heorot/settings_dialog.h"
 #include "plugin/pseudo_language.h"
+#include "suite/widget_suite.h"
 #include "widgets.h"
 
 #include <QSignalSpy>
@@ -264,5 +265,5 @@ void TestSettingsDialog::nothingIsCutWhenTextGrows() {
         if (label->isVisibleTo(&dialog)) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
 }
 
-QTEST_MAIN(TestSettingsDialog)
+HEOROT_WIDGET_SUITE(TestSettingsDialog)
 #include "tst_settings_dialog.moc"

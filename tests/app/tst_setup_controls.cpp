@@ -2,6 +2,7 @@
 // The set-up page for keys, eyes, screen readers and languages.
 #include "plugin/pseudo_language.h"
 #include "setup_fixture.h"
+#include "suite/widget_suite.h"
 
 using namespace heorot;
 using namespace heorot::app;
@@ -150,5 +151,5 @@ void TestSetupControls::settingsFromElsewhereAreShown() {
     QCOMPARE(told.count(), 0);
 }
 
-QTEST_MAIN(TestSetupControls)
+HEOROT_WIDGET_SUITE(TestSetupControls)
 #include "tst_setup_controls.moc"

@@ -2,6 +2,7 @@
 // The page before a game, pressed by mouse and keys: one press begins, wrong input is said and refused, everything is
 // kept for the next game, and nothing is cut on the smallest screen with the largest text.
 #include "setup_fixture.h"
+#include "suite/widget_suite.h"
 
 #include <QSignalSpy>
 
@@ -316,5 +317,5 @@ void TestSetupPage::tableSettingsAreTold() {
     QCOMPARE(settings.paceMs, 3000);
 }
 
-QTEST_MAIN(TestSetupPage)
+HEOROT_WIDGET_SUITE(TestSetupPage)
 #include "tst_setup_page.moc"

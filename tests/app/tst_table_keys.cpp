@@ -2,6 +2,7 @@
 // The table page by keys: what Escape closes, where digits lead.
 #include "heorot/log_panel.h"
 #include "heorot/notice_bar.h"
+#include "suite/widget_suite.h"
 #include "table_fixture.h"
 
 #include <QSignalSpy>
@@ -61,5 +62,5 @@ void TestTableKeys::darkButtonSaysWhatItIs() {
     QVERIFY(!board.tipArea().isEmpty());
 }
 
-QTEST_MAIN(TestTableKeys)
+HEOROT_WIDGET_SUITE(TestTableKeys)
 #include "tst_table_keys.moc"

@@ -2,6 +2,7 @@
 // The table page, pressed by mouse and keys: a game is played on it, the way back obeys the rules, the end tells the
 // scores. Hand-overs stand in tst_hand_over.cpp.
 #include "plugin/saga_file.h"
+#include "suite/widget_suite.h"
 #include "table_fixture.h"
 
 #include <QApplication>
@@ -232,5 +233,5 @@ void TestTablePage::escapeSkipsAllMoments() {
     QCOMPARE(shown.count(), 2);
 }
 
-QTEST_MAIN(TestTablePage)
+HEOROT_WIDGET_SUITE(TestTablePage)
 #include "tst_table_page.moc"

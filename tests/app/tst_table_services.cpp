@@ -4,6 +4,7 @@
 #include "heorot/keys_dialog.h"
 #include "heorot/notice_bar.h"
 #include "heorot/table_commands.h"
+#include "suite/widget_suite.h"
 #include "table_fixture.h"
 #include "widgets.h"
 
@@ -285,5 +286,5 @@ void TestTableServices::nextStandsApartFromHint() {
     }
 }
 
-QTEST_MAIN(TestTableServices)
+HEOROT_WIDGET_SUITE(TestTableServices)
 #include "tst_table_services.moc"

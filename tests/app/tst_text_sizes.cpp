@@ -10,6 +10,7 @@
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
+#include "suite/widget_suite.h"
 #include "text_recorder.h"
 #include "ui/scene_checks.h"
 #include "widgets.h"
@@ -219,5 +220,5 @@ void TestTextSizes::growOnTables() {
     }
 }
 
-QTEST_MAIN(TestTextSizes)
+HEOROT_WIDGET_SUITE(TestTextSizes)
 #include "tst_text_sizes.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sagas in the window: they go on after the program ended, a broken file is explained and stays as it is, no name that
 // is saved is lost or replaces another unasked, and no game that is not saved is left by accident.
+#include "suite/widget_suite.h"
 #include "window_fixture.h"
 
 #include <QListWidget>
@@ -296,5 +297,5 @@ void TestWindowSagas::gameWithoutAPlaceIsUnsaved() {
     QCOMPARE(answers_.unsavedAsked, 4);
 }
 
-QTEST_MAIN(TestWindowSagas)
+HEOROT_WIDGET_SUITE(TestWindowSagas)
 #include "tst_window_sagas.moc"

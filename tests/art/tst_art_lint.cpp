@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every picture: sound for Qt Svg, on the palette, inside its frame, and readable at 20 px.
 #include "art_rules.h"
+#include "suite/widget_suite.h"
 
 #include <QDirIterator>
 #include <QHash>
@@ -258,5 +259,5 @@ void TestArtLint::theProgramFindsThem() {
     QVERIFY(QFile::exists(QStringLiteral(":/art/palette.yaml")));
 }
 
-QTEST_MAIN(TestArtLint)
+HEOROT_WIDGET_SUITE(TestArtLint)
 #include "tst_art_lint.moc"

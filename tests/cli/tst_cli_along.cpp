@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is played along with what is typed: effects whose order changes nothing, and a no that cannot be a yes.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include "plugin/catalog.h"
 #include "plugin/saga_file.h"
@@ -117,5 +118,5 @@ void CliAlong::othersDoNotLearnThatNothingCanBePaid() {
     QCOMPARE(doneByA(), QStringList());
 }
 
-QTEST_MAIN(CliAlong)
+HEOROT_SUITE(CliAlong)
 #include "tst_cli_along.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arguments that cannot be used: one sentence each, exit status 2. And what the verbs print that can.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -315,5 +316,5 @@ void CliArguments::helpNamesEveryVerb() {
     for (const QString& line : result.out.split(u'\n')) QVERIFY2(line.size() <= 100, qPrintable(line));
 }
 
-QTEST_GUILESS_MAIN(CliArguments)
+HEOROT_SUITE(CliArguments)
 #include "tst_cli_arguments.moc"

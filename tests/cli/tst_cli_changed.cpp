@@ -2,6 +2,7 @@
 // Sagas whose data, rules or seats are not those they were played with: what the terminal says of them, and what it
 // must not show.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -128,5 +129,5 @@ void CliChanged::aSeatThatIsGoneIsTold() {
     QVERIFY2(result.errors.contains(QRegularExpression(said)), qPrintable(result.errors));
 }
 
-QTEST_GUILESS_MAIN(CliChanged)
+HEOROT_SUITE(CliChanged)
 #include "tst_cli_changed.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player's own data: what check-data says of a folder, and what the other verbs say of own files that are bad.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -153,5 +154,5 @@ void CliData::scenariosRunOnTheShippedNumbers() {
     QVERIFY2(result.status == 0, qPrintable(result.out));
 }
 
-QTEST_GUILESS_MAIN(CliData)
+HEOROT_SUITE(CliData)
 #include "tst_cli_data.moc"

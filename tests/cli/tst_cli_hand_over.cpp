@@ -2,6 +2,7 @@
 // Several persons at one terminal: hands are hidden between them, where it cannot be cleared they are told so, and a
 // secret choice is one step whatever its size.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include "plugin/catalog.h"
 #include "plugin/saga_file.h"
@@ -261,5 +262,5 @@ void CliHandOver::aSecretChoiceIsOneStep() {
     QCOMPARE(readBy(pieces, undone), readBy(0, undone));
 }
 
-QTEST_GUILESS_MAIN(CliHandOver)
+HEOROT_SUITE(CliHandOver)
 #include "tst_cli_hand_over.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program killed while it saves leaves the old file or the new one, never a broken one.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include "engine/random.h"
 #include "plugin/catalog.h"
@@ -62,5 +63,5 @@ void CliKill::everyKillLeavesAWholeGame() {
     QVERIFY2(underWay > 100, qPrintable(QStringLiteral("only %1 of 200 were killed before the end").arg(underWay)));
 }
 
-QTEST_GUILESS_MAIN(CliKill)
+HEOROT_SUITE(CliKill)
 #include "tst_cli_kill.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of choices that would fill the screen, and dice that read as one thing each, on the table of Raiders.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -98,5 +99,5 @@ void CliLists::aDieIsOneThing() {
              qPrintable(out.right(2500)));
 }
 
-QTEST_GUILESS_MAIN(CliLists)
+HEOROT_SUITE(CliLists)
 #include "tst_cli_lists.moc"

@@ -2,6 +2,7 @@
 // The terminal game, typed line by line.
 #include "../games/settled_game.h"
 #include "cli.h"
+#include "suite/suite.h"
 
 #include "plugin/catalog.h"
 #include "plugin/saga_file.h"
@@ -348,5 +349,5 @@ void CliPlay::everyNewGameHasAFileOfItsOwn() {
              2);
 }
 
-QTEST_GUILESS_MAIN(CliPlay)
+HEOROT_SUITE(CliPlay)
 #include "tst_cli_play.moc"

@@ -2,6 +2,7 @@
 // A computer player that chooses what the rules do not allow, which is a fault of the program: the game stops with a
 // sentence that names the player and the file, and that file holds the game so far.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include "plugin/catalog.h"
 #include "plugin/saga_file.h"
@@ -84,5 +85,5 @@ void CliRefused::gameWithoutAFileIsReportedWithoutOne() {
     QVERIFY2(result.errors.endsWith(QStringLiteral("please report it.\n")), qPrintable(result.errors));
 }
 
-QTEST_GUILESS_MAIN(CliRefused)
+HEOROT_SUITE(CliRefused)
 #include "tst_cli_refused.moc"

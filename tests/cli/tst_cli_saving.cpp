@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the terminal says of saving, and how it quotes what was typed.
 #include "cli.h"
+#include "suite/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -237,5 +238,5 @@ void CliSaving::whatWasTypedIsQuotedPlainAndShort() {
     QVERIFY2(answer.size() < 300, qPrintable(answer));
 }
 
-QTEST_GUILESS_MAIN(CliSaving)
+HEOROT_SUITE(CliSaving)
 #include "tst_cli_saving.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/chance.h"
 #include "laws/rates.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -178,5 +179,5 @@ class TestChance : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestChance)
+HEOROT_SUITE(TestChance)
 #include "tst_chance.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/fixed_list.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ class TestFixedList : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestFixedList)
+HEOROT_SUITE(TestFixedList)
 #include "tst_fixed_list.moc"

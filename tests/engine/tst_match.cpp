@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sample_match.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -380,5 +381,5 @@ class TestMatch : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatch)
+HEOROT_SUITE(TestMatch)
 #include "tst_match.moc"

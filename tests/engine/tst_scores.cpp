@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scores.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -72,5 +73,5 @@ class TestScores : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestScores)
+HEOROT_SUITE(TestScores)
 #include "tst_scores.moc"

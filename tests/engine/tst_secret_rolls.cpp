@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Undo where chance answers and shows nobody what: the smallest match that does so.
 #include "engine/match.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ class TestSecretRolls : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TestSecretRolls)
+HEOROT_SUITE(TestSecretRolls)
 #include "tst_secret_rolls.moc"

@@ -2,12 +2,12 @@
 // Compares the games kept under tests/playthroughs/<game> with what is played now. For a game `movie`
 // tst_movie_playthroughs.cpp is:
 //
-//     int main(int argc, char** argv) {
+//     HEOROT_SUITE_FUNCTION {
 //         using namespace heorot;
 //         return test::runPlaythroughs<movie::Game, movie::Players, movie::GameWords>(argc, argv);
 //     }
 //
-// With the one argument --write the program writes the files anew instead; the target write_playthroughs does so for
+// With the one argument --write the suite writes the files anew instead; the target write_playthroughs does so for
 // every game.
 #pragma once
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // RULINGS.md of each game names the test of each ruling; the tests must be there, and each ruling must have one.
+#include "suite/suite.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -71,5 +73,5 @@ void TestRulings::everyRulingNamesATest() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestRulings)
+HEOROT_SUITE(TestRulings)
 #include "tst_rulings.moc"

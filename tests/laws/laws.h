@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All laws of a game as one test program, linked with heorot_laws and the game's layers. For a game `movie`, whose
+// All laws of a game as one suite, linked with heorot_laws and the game's layers. For a game `movie`, whose
 // folders its includes start from, tst_movie_laws.cpp is these lines:
 //
 //     #include "laws/laws.h"
@@ -7,7 +7,7 @@
 //     #include "rules/game.h"
 //     #include "words/words.h"
 //
-//     int main(int argc, char** argv) {
+//     HEOROT_SUITE_FUNCTION {
 //         using namespace heorot;
 //         return laws::run<movie::Game, movie::Players, movie::GameWords>(HEOROT_BINARY_DIR "/share/heorot/data/movie",
 //         argc, argv);

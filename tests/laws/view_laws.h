@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All laws of a game's view as one test program, linked with heorot_view_laws and the game's layers. For a game `movie`
+// All laws of a game's view as one suite, linked with heorot_view_laws and the game's layers. For a game `movie`
 // tst_movie_view_laws.cpp is:
 //
-//     int main(int argc, char** argv) {
+//     HEOROT_SUITE_FUNCTION {
 //         using namespace heorot;
 //         return laws::runViews<movie::Game, movie::Players, movie::GameWords, movie::View>(
 //             HEOROT_BINARY_DIR "/share/heorot/data/movie", argc, argv);

@@ -3,9 +3,10 @@
 #include "laws/altered_states.h"
 #include "players/players.h"
 #include "rules/game.h"
+#include "suite/suite.h"
 #include "words/words.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     return laws::runAltered<legend::Game, legend::Players, legend::GameWords>(HEOROT_SOURCE_DIR "/games/legend/data",
                                                                               argc, argv);

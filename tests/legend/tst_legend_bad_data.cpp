@@ -3,6 +3,7 @@
 // is accepted.
 #include "../record/refusal.h"
 #include "altered_data.h"
+#include "suite/suite.h"
 
 using namespace heorot;
 using namespace heorot::legend;
@@ -344,5 +345,5 @@ void TestLegendBadData::aJokerOfOneSymbolPaysOnce() {
     QCOMPARE(board->refusalName(board->validate(*board->parse("pay wit1"))), std::string("cannot-complete"));
 }
 
-QTEST_APPLESS_MAIN(TestLegendBadData)
+HEOROT_SUITE(TestLegendBadData)
 #include "tst_legend_bad_data.moc"

@@ -2,6 +2,7 @@
 // legend.yaml: the shipped one loads and holds what print says; each check of the reader refuses an altered one with
 // its line.
 #include "legend.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -168,5 +169,5 @@ void TestLegendData::worthIsByTheEpisode() {
     QCOMPARE(int{rules->episodes[35].worth[warriorsRest]}, 0);
 }
 
-QTEST_APPLESS_MAIN(TestLegendData)
+HEOROT_SUITE(TestLegendData)
 #include "tst_legend_data.moc"

@@ -3,9 +3,10 @@
 #include "laws/laws.h"
 #include "players/players.h"
 #include "rules/game.h"
+#include "suite/suite.h"
 #include "words/words.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     laws::Effort effort;
     effort.idle = {"details keep secrets"};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Going back in The Legend: what shows nothing can be taken back, what was turned or drawn cannot.
 #include "legend.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ void TestLegendMatch::seatsAreAskedWhateverTheyHold() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestLegendMatch)
+HEOROT_SUITE(TestLegendMatch)
 #include "tst_legend_match.moc"

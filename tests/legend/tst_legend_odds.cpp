@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The odds of a risk are those that counting all ways gives, and those that a seat may know.
 #include "legend.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -161,5 +162,5 @@ void TestLegendOdds::fewerCardsThanAskedFor() {
     QCOMPARE(nothing.matches[0], 1.0);
 }
 
-QTEST_APPLESS_MAIN(TestLegendOdds)
+HEOROT_SUITE(TestLegendOdds)
 #include "tst_legend_odds.moc"

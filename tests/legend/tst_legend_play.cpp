@@ -3,6 +3,7 @@
 #include "ai/play.h"
 #include "altered_data.h"
 #include "legend.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -172,5 +173,5 @@ void TestLegendPlay::changeIsRareAndAlmostAlwaysThere() {
     QCOMPARE(booked, 0);
 }
 
-QTEST_APPLESS_MAIN(TestLegendPlay)
+HEOROT_SUITE(TestLegendPlay)
 #include "tst_legend_play.moc"

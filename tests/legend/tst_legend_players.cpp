@@ -2,6 +2,7 @@
 // The easy player: far ahead of random play, and among equals with the points that people are reported to make.
 #include "ai/play.h"
 #include "legend.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ void TestLegendPlayers::knowsWhatIsWorthTaking() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestLegendPlayers)
+HEOROT_SUITE(TestLegendPlayers)
 #include "tst_legend_players.moc"

@@ -2,6 +2,7 @@
 // Written positions with numbers that no game comes to are refused.
 #include "../record/refusal.h"
 #include "legend.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ void TestLegendPositions::snapshotsAreHeldToTheSame() {
     if (!isTogether) QVERIFY2(said.startsWith(QStringLiteral("snapshot:%1: ").arg(line)), qPrintable(said));
 }
 
-QTEST_APPLESS_MAIN(TestLegendPositions)
+HEOROT_SUITE(TestLegendPositions)
 #include "tst_legend_positions.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend's table stays readable: nothing covers numbers, names and shapes that one decides by, and what is told of
 // points and losses is so.
+#include "suite/widget_suite.h"
 #include "table.h"
 
 #include "plugin/translations.h"
@@ -272,5 +273,5 @@ void TestLegendReadable::pilesAreToldWithFiveSeats() {
     }
 }
 
-QTEST_MAIN(TestLegendReadable)
+HEOROT_WIDGET_SUITE(TestLegendReadable)
 #include "tst_legend_readable.moc"

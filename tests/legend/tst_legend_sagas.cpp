@@ -3,6 +3,7 @@
 // `write_legend_sagas` writes them anew.
 #include "games/saga_suite.h"
 #include "legend.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -87,7 +88,7 @@ void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading() {
     QVERIFY(found > 0);
 }
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     const Legend tested;
     TestLegendSagas suite(tested);
     return QTest::qExec(&suite, argc, argv);

@@ -2,6 +2,7 @@
 // What the scenarios of The Legend show.
 #include "games/goals.h"
 #include "legend.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -29,7 +30,7 @@ class TestLegendScenarios final : public ScenarioSuite {
     explicit TestLegendScenarios(const Legend& tested) : ScenarioSuite(goalsFor(tested)) {}
 };
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     const Legend tested;
     TestLegendScenarios suite(tested);
     return QTest::qExec(&suite, argc, argv);

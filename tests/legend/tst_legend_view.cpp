@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend's table: what each decision is made of, what is secret, what is told beside a choice, and its moments.
+#include "suite/widget_suite.h"
 #include "table.h"
 #include "ui/erased_view.h"
 #include "view/drawing.h"
@@ -379,5 +380,5 @@ void TestLegendView::tokensLieInTheHandWhereTheyAreChosen() {
     QVERIFY(!sceneOf(*match, engine::nobody, small).find(QStringLiteral("token/treasure2")));
 }
 
-QTEST_MAIN(TestLegendView)
+HEOROT_WIDGET_SUITE(TestLegendView)
 #include "tst_legend_view.moc"

@@ -3,10 +3,11 @@
 #include "laws/view_laws.h"
 #include "players/players.h"
 #include "rules/game.h"
+#include "suite/suite.h"
 #include "view/view.h"
 #include "words/words.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     laws::ViewEffort effort;
     // Equal cards of a hand lie in one pile, and icons of one gain are seldom taken side by side.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What The Legend says fits what can be done, and tells no secret.
 #include "legend.h"
+#include "suite/suite.h"
 #include "words/captions.h"
 #include "words/names.h"
 #include "words/things.h"
@@ -301,5 +302,5 @@ void TestLegendWords::theRulesTellOfTies() {
     QVERIFY(hard.contains(QStringLiteral("HARD VARIANT")));
 }
 
-QTEST_APPLESS_MAIN(TestLegendWords)
+HEOROT_SUITE(TestLegendWords)
 #include "tst_legend_words.moc"

@@ -319,5 +319,5 @@ void TestMovieData::whatTheExampleShowsInPartIsReconstructed() {
     QCOMPARE(rules->tile(*rules->tileNames.find("I+6")).confidence, Confidence::Inferred);
 }
 
-QTEST_APPLESS_MAIN(TestMovieData)
+HEOROT_SUITE(TestMovieData)
 #include "tst_movie_data.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip with the tiles and figures of who looks.
 #include "movie.h"
+#include "suite/widget_suite.h"
 
 #include "games/scene_tools.h"
 #include "ui/erased_view.h"
@@ -103,5 +104,5 @@ void TestMovieHand::tilesBehindTheClickedOneCloseUp() {
     QCOMPARE(table.board().isMoving(), place == 0);
 }
 
-QTEST_MAIN(TestMovieHand)
+HEOROT_WIDGET_SUITE(TestMovieHand)
 #include "tst_movie_hand.moc"

@@ -3,9 +3,10 @@
 #include "laws/laws.h"
 #include "players/players.h"
 #include "rules/game.h"
+#include "suite/suite.h"
 #include "words/words.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     return laws::run<movie::Game, movie::Players, movie::GameWords>(HEOROT_BINARY_DIR "/share/heorot/data/movie", argc,
                                                                     argv);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What rulings say of a running match and no scenario can show: who begins by chance, and how far one may go back.
 #include "movie.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -131,5 +132,5 @@ void TestMovieMatch::swapBegunAtTheHighestTileCanStillBeSearched() {
     QCOMPARE(canonical(*match), (std::vector<std::string>{"with a1", "with c2"}));
 }
 
-QTEST_APPLESS_MAIN(TestMovieMatch)
+HEOROT_SUITE(TestMovieMatch)
 #include "tst_movie_match.moc"

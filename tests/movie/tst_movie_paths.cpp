@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Movie played by spots: what each kind of decision is made of, and what a dark spot would mean.
 #include "movie.h"
+#include "suite/widget_suite.h"
 #include "ui/erased_view.h"
 #include "view/view.h"
 
@@ -153,5 +154,5 @@ void TestMoviePaths::choicesHaveLabels() {
     QVERIFY(view_->chosenPrompt(*match, {}).isEmpty());
 }
 
-QTEST_MAIN(TestMoviePaths)
+HEOROT_WIDGET_SUITE(TestMoviePaths)
 #include "tst_movie_paths.moc"

@@ -3,9 +3,10 @@
 #include "games/playthrough_suite.h"
 #include "players/players.h"
 #include "rules/game.h"
+#include "suite/suite.h"
 #include "words/words.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     return test::runPlaythroughs<movie::Game, movie::Players, movie::GameWords>(argc, argv);
 }

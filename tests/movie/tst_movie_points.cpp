@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Points now and points if the game ended now, as the Movie's table and its events tell them.
 #include "movie.h"
+#include "suite/widget_suite.h"
 
 #include "ui/compose.h"
 #include "ui/erased_view.h"
@@ -70,5 +71,5 @@ void TestMoviePoints::eventsCarryTheirPoints() {
     QCOMPARE(sums, (PerSeat<int>{38, 16, 26, 0}));
 }
 
-QTEST_MAIN(TestMoviePoints)
+HEOROT_WIDGET_SUITE(TestMoviePoints)
 #include "tst_movie_points.moc"

@@ -4,6 +4,7 @@
 #include "altered_data.h"
 #include "games/saga_suite.h"
 #include "movie.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -69,7 +70,7 @@ void TestMovieSagas::aRefusedStateNamesNoHiddenTile() {
             QVERIFY2(!said.contains(QString::fromStdString(piece)), qPrintable(said));
 }
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     const Movie tested;
     TestMovieSagas suite(tested);
     return QTest::qExec(&suite, argc, argv);

@@ -2,6 +2,7 @@
 // What the scenarios of The Movie show.
 #include "games/goals.h"
 #include "movie.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -29,7 +30,7 @@ class TestMovieScenarios final : public ScenarioSuite {
     explicit TestMovieScenarios(const Movie& tested) : ScenarioSuite(goalsFor(tested)) {}
 };
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     const Movie tested;
     TestMovieScenarios suite(tested);
     return QTest::qExec(&suite, argc, argv);

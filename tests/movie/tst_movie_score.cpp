@@ -160,5 +160,5 @@ void TestMovieScore::holeEndsALine() {
     QCOMPARE(pointsOnBoard(match->rules(), match->state()), (PerSeat<int>{12, 0, 0, 0}));
 }
 
-QTEST_APPLESS_MAIN(TestMovieScore)
+HEOROT_SUITE(TestMovieScore)
 #include "tst_movie_score.moc"

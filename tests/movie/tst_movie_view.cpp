@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Movie's table: the numbers of its pictures, its sizes, what is unseen, and the end of an act.
 #include "movie.h"
+#include "suite/widget_suite.h"
 
 #include "games/scene_tools.h"
 #include "rules/game.h"
@@ -382,5 +383,5 @@ void TestMovieView::previewLeavesOutTheRule() {
     QCOMPARE(sceneOf(*match, 0, large, pointing).find(d4)->description, QString());
 }
 
-QTEST_MAIN(TestMovieView)
+HEOROT_WIDGET_SUITE(TestMovieView)
 #include "tst_movie_view.moc"

@@ -2,6 +2,7 @@
 // What The Movie says fits what can be done.
 #include "movie.h"
 #include "rules/score.h"
+#include "suite/suite.h"
 #include "words/things.h"
 
 #include <QTest>
@@ -223,5 +224,5 @@ void TestMovieWords::aPieceIsFoundByItsNames() {
     QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
 }
 
-QTEST_APPLESS_MAIN(TestMovieWords)
+HEOROT_SUITE(TestMovieWords)
 #include "tst_movie_words.moc"

@@ -5,6 +5,7 @@
 #include "hall.h"
 #include "plugin/catalog.h"
 #include "record/file_error.h"
+#include "suite/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -335,5 +336,5 @@ void TestCatalog::exceptionsPassTheBorder() {
     QVERIFY(dynamic_cast<heorot::record::AnyMatch*>(match.get()));
 }
 
-QTEST_GUILESS_MAIN(TestCatalog)
+HEOROT_SUITE(TestCatalog)
 #include "tst_catalog.moc"

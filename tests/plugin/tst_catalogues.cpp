@@ -4,6 +4,7 @@
 #include "plugin/catalogue_check.h"
 #include "plugin/plural.h"
 #include "plugin/translations.h"
+#include "suite/suite.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -159,5 +160,5 @@ void TestCatalogues::pointsHaveAFormForEveryNumber() {
     QCOMPARE(text.arg(QStringLiteral("1"), QStringLiteral("Anna"), QString::number(points)), said);
 }
 
-QTEST_GUILESS_MAIN(TestCatalogues)
+HEOROT_SUITE(TestCatalogues)
 #include "tst_catalogues.moc"

@@ -3,6 +3,7 @@
 // such files would end the program in, sees it; and the good one beside it is played.
 #include "hall.h"
 #include "plugin/catalog.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -130,5 +131,5 @@ void TestDamagedPlugins::damagedPluginIsRefused() {
     QVERIFY(catalog.game(QStringLiteral("sample")));
 }
 
-QTEST_GUILESS_MAIN(TestDamagedPlugins)
+HEOROT_SUITE(TestDamagedPlugins)
 #include "tst_damaged_plugins.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugin/pseudo_language.h"
 #include "plugin/translations.h"
+#include "suite/suite.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -63,5 +64,5 @@ void TestPseudoLanguage::itIsSpokenButNotOffered() {
     QVERIFY(!Translations(QStringLiteral("/nowhere")).languages().contains(QStringLiteral("en")));
 }
 
-QTEST_GUILESS_MAIN(TestPseudoLanguage)
+HEOROT_SUITE(TestPseudoLanguage)
 #include "tst_pseudo_language.moc"

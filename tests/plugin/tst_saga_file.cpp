@@ -5,6 +5,7 @@
 #include "plugin/translations.h"
 #include "plugin/whole_file.h"
 #include "record/file_error.h"
+#include "suite/suite.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -351,5 +352,5 @@ void TestSagaFile::withoutAFileNothingIsSaved() {
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSagaFile)
+HEOROT_SUITE(TestSagaFile)
 #include "tst_saga_file.moc"

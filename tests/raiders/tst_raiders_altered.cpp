@@ -3,9 +3,10 @@
 #include "laws/altered_states.h"
 #include "players/players.h"
 #include "rules/game.h"
+#include "suite/suite.h"
 #include "words/words.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     // Three seats have the Honor Ship.
     return laws::runAltered<raiders::Game, raiders::Players, raiders::GameWords>(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each check of cards, tiles and artifacts refuses an altered raiders.yaml with its line.
 #include "bad_data.h"
+#include "suite/suite.h"
 
 class TestRaidersBadCards : public QObject {
     Q_OBJECT
@@ -220,5 +221,5 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:173: upgrades.upgrade-chest.icons: an icon stands here twice: a tile counts as one of its icons");
 }
 
-QTEST_APPLESS_MAIN(TestRaidersBadCards)
+HEOROT_SUITE(TestRaidersBadCards)
 #include "tst_raiders_bad_cards.moc"

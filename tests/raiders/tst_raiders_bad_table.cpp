@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each check of figures, dice, locations, pawns and Terror refuses an altered raiders.yaml with its line.
 #include "bad_data.h"
+#include "suite/suite.h"
 
 class TestRaidersBadTable : public QObject {
     Q_OBJECT
@@ -213,5 +214,5 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:183: terror.more: '0' is not a whole number from 1 to 100");
 }
 
-QTEST_APPLESS_MAIN(TestRaidersBadTable)
+HEOROT_SUITE(TestRaidersBadTable)
 #include "tst_raiders_bad_table.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // raiders.yaml: the shipped one loads and holds what print says; what an owner of the box may correct is accepted.
 #include "altered_data.h"
+#include "suite/suite.h"
 
 #include <numeric>
 
@@ -143,5 +144,5 @@ void TestRaidersData::aRaidMayCostFoodAlone() {
     QVERIFY(match->state().phase == Phase::Take);
 }
 
-QTEST_APPLESS_MAIN(TestRaidersData)
+HEOROT_SUITE(TestRaidersData)
 #include "tst_raiders_data.moc"

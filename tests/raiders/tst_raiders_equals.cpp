@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Of equal pieces the one that is clicked is the one that is laid out.
 #include "raiders.h"
+#include "suite/widget_suite.h"
 
 #include "ui/game_board.h"
 #include "ui/taken.h"
@@ -278,5 +279,5 @@ void TestRaidersEquals::equalPiecesFlyFromWhereTheyWereClicked() {
     }
 }
 
-QTEST_MAIN(TestRaidersEquals)
+HEOROT_WIDGET_SUITE(TestRaidersEquals)
 #include "tst_raiders_equals.moc"

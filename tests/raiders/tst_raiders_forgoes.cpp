@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What gives something up for good is told apart from what does not.
 #include "raiders.h"
+#include "suite/widget_suite.h"
 
 #include <QTest>
 
@@ -77,5 +78,5 @@ void TestRaidersForgoes::aRollThatCanBeBetteredIsGivenUp() {
     QVERIFY(!match->forgoes(*match->parse("again 0")));
 }
 
-QTEST_MAIN(TestRaidersForgoes)
+HEOROT_WIDGET_SUITE(TestRaidersForgoes)
 #include "tst_raiders_forgoes.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The laws of every game, on Raiders of Midgard.
 #include "laws/laws.h"
+#include "suite/suite.h"
 
 #include "players/players.h"
 #include "rules/game.h"
 #include "words/words.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     laws::Effort effort;
     // Games are long: a few of them hold as many positions as many games of The Movie.

@@ -2,6 +2,7 @@
 // What a move of Raiders of Midgard decides at once is shown by itself, and what is laid out keeps its place and comes
 // back by its spot.
 #include "raiders.h"
+#include "suite/widget_suite.h"
 
 #include "view/view.h"
 
@@ -169,5 +170,5 @@ void TestRaidersMoments::markedDiceComeBack() {
     QVERIFY(match->withdraw(match->moves().size() - 1));
 }
 
-QTEST_MAIN(TestRaidersMoments)
+HEOROT_WIDGET_SUITE(TestRaidersMoments)
 #include "tst_raiders_moments.moc"

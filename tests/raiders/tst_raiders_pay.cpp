@@ -3,6 +3,7 @@
 // pay.
 #include "raiders.h"
 #include "rules/pay.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ void TestRaidersPay::cheapestIsOfferedFirst() {
     QCOMPARE(found == none ? QString() : QString::fromStdString(payerName(found)), payer);
 }
 
-QTEST_APPLESS_MAIN(TestRaidersPay)
+HEOROT_SUITE(TestRaidersPay)
 #include "tst_raiders_pay.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What computer players, and so hints, choose where one choice is plainly worse.
 #include "raiders.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -45,5 +46,5 @@ void TestRaidersPlayers::clanSignsWaitForTheirLeader() {
     QCOMPARE(chosen == gain(dieOf(Colour::Red, Icon::Clan)), mayBeHelmet);
 }
 
-QTEST_APPLESS_MAIN(TestRaidersPlayers)
+HEOROT_SUITE(TestRaidersPlayers)
 #include "tst_raiders_players.moc"

@@ -2,6 +2,7 @@
 // Written positions that no game comes to: refused, or played on without breaking.
 #include "../record/refusal.h"
 #include "raiders.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ seats: {Sandra: {artifacts: [andvarinaut], stored: {1: red-shield}}}
     QVERIFY(!match->play(*match->parse("resolve art")));
 }
 
-QTEST_APPLESS_MAIN(TestRaidersPositions)
+HEOROT_SUITE(TestRaidersPositions)
 #include "tst_raiders_positions.moc"

@@ -4,6 +4,7 @@
 #include "games/saga_suite.h"
 #include "raiders.h"
 #include "record/yaml.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -82,7 +83,7 @@ void TestRaidersSagas::gamesOfRulesTwoGoOn() {
     QVERIFY(again.match->describeState() == saga.match->describeState());
 }
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     const Raiders tested;
     TestRaidersSagas suite(tested);
     return QTest::qExec(&suite, argc, argv);

@@ -2,6 +2,7 @@
 // What the scenarios of Raiders of Midgard show.
 #include "games/goals.h"
 #include "raiders.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -63,7 +64,7 @@ void TestRaidersScenarios::everyPieceIsShown() {
     QCOMPARE(missing(wanted, refused), QString());
 }
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     const Raiders tested;
     TestRaidersScenarios suite(tested);
     return QTest::qExec(&suite, argc, argv);

@@ -3,6 +3,7 @@
 #include "raiders.h"
 #include "rules/odds.h"
 #include "rules/score.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -232,5 +233,5 @@ void TestRaidersScore::bestRerollIsNoWorseThanAnyOther() {
         });
 }
 
-QTEST_APPLESS_MAIN(TestRaidersScore)
+HEOROT_SUITE(TestRaidersScore)
 #include "tst_raiders_score.moc"

@@ -3,6 +3,7 @@
 #include "games/settled_game.h"
 #include "raiders.h"
 #include "record/saga.h"
+#include "suite/widget_suite.h"
 
 #include <QTest>
 
@@ -206,5 +207,5 @@ void TestRaidersSettling::oneUndoTakesThemBackAfterLoading() {
     QCOMPARE(undone.match->moves().size(), after);
 }
 
-QTEST_MAIN(TestRaidersSettling)
+HEOROT_WIDGET_SUITE(TestRaidersSettling)
 #include "tst_raiders_settling.moc"

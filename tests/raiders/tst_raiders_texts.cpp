@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as text, the rules and the explanations of Raiders of Midgard.
 #include "raiders.h"
+#include "suite/suite.h"
 
 #include "words/captions.h"
 #include "words/cards.h"
@@ -173,5 +174,5 @@ void TestRaidersTexts::runicCarvingsTellTheirTerror() {
     QVERIFY2(told(1).contains(QStringLiteral("another seat, which gains 2 terror;")), qPrintable(told(1)));
 }
 
-QTEST_APPLESS_MAIN(TestRaidersTexts)
+HEOROT_SUITE(TestRaidersTexts)
 #include "tst_raiders_texts.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Raiders of Midgard shows what is open, hides what is secret, and reckons before one decides.
 #include "raiders.h"
+#include "suite/widget_suite.h"
 
 #include "games/scene_tools.h"
 
@@ -410,5 +411,5 @@ void TestRaidersView::textsFitInOtherLanguages() {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.values().join(u'|')));
 }
 
-QTEST_MAIN(TestRaidersView)
+HEOROT_WIDGET_SUITE(TestRaidersView)
 #include "tst_raiders_view.moc"

@@ -3,10 +3,11 @@
 #include "laws/view_laws.h"
 #include "players/players.h"
 #include "rules/game.h"
+#include "suite/suite.h"
 #include "view/view.h"
 #include "words/words.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     // Games are long, and each position has many choices.
     laws::ViewEffort effort;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Raiders of Midgard says fits what can be done.
 #include "raiders.h"
+#include "suite/suite.h"
 
 #include "words/captions.h"
 #include "words/cards.h"
@@ -323,5 +324,5 @@ void TestRaidersWords::theTableIsNoWiderThanTheTerminal() {
     });
 }
 
-QTEST_APPLESS_MAIN(TestRaidersWords)
+HEOROT_SUITE(TestRaidersWords)
 #include "tst_raiders_words.moc"

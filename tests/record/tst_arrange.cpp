@@ -3,6 +3,7 @@
 #include "record/arrange.h"
 #include "record/yaml.h"
 #include "refusal.h"
+#include "suite/suite.h"
 #include "table.h"
 
 #include <QTest>
@@ -194,5 +195,5 @@ void TestArrange::badPositionIsRefused() {
     QCOMPARE(refusal([&] { arranged(fullTable(), position.toStdString()); }), expected);
 }
 
-QTEST_GUILESS_MAIN(TestArrange)
+HEOROT_SUITE(TestArrange)
 #include "tst_arrange.moc"

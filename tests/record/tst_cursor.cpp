@@ -3,6 +3,7 @@
 #include "record/cursor.h"
 #include "record/yaml.h"
 #include "refusal.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -297,5 +298,5 @@ void TestCursor::pathNamesEveryStep() {
     QCOMPARE(Cursor(list, file).items()[0].path(), std::string("[0]"));
 }
 
-QTEST_GUILESS_MAIN(TestCursor)
+HEOROT_SUITE(TestCursor)
 #include "tst_cursor.moc"

@@ -3,6 +3,7 @@
 #include "record/describer.h"
 #include "record/yaml.h"
 #include "refusal.h"
+#include "suite/suite.h"
 #include "table.h"
 
 #include <QTest>
@@ -369,5 +370,5 @@ void TestDescriber::aTallyCountsNoPieces() {
     QCOMPARE(refusal([&] { readWins("{}"); }), QStringLiteral("t.yaml:1: missing 'wins'"));
 }
 
-QTEST_GUILESS_MAIN(TestDescriber)
+HEOROT_SUITE(TestDescriber)
 #include "tst_describer.moc"

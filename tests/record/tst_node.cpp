@@ -3,6 +3,7 @@
 #include "engine/random.h"
 #include "record/node.h"
 #include "record/yaml.h"
+#include "suite/suite.h"
 
 #include <QDebug>
 #include <QTest>
@@ -277,5 +278,5 @@ void TestNode::differenceNamesItsPlace() {
     QCOMPARE(showDifference(found), difference);
 }
 
-QTEST_GUILESS_MAIN(TestNode)
+HEOROT_SUITE(TestNode)
 #include "tst_node.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/plain_text.h"
 #include "record/yaml.h"
+#include "suite/suite.h"
 
 #include <QTest>
 
@@ -98,5 +99,5 @@ void TestPlainText::longQuoteIsCutBetweenCharacters() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestPlainText)
+HEOROT_SUITE(TestPlainText)
 #include "tst_plain_text.moc"

@@ -3,6 +3,7 @@
 // load, and each check of the reader refuses with its line.
 #include "mutate.h"
 #include "sagas.h"
+#include "suite/suite.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -378,5 +379,5 @@ void TestSaga::mutatedSagasAreReadOrRefused() {
     QVERIFY(loaded > 0 && loaded < 500);
 }
 
-QTEST_GUILESS_MAIN(TestSaga)
+HEOROT_SUITE(TestSaga)
 #include "tst_saga.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Heads of sagas: what a list of sagas shows, read without the rest of the file, in every format that was ever written.
 #include "sagas.h"
+#include "suite/suite.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -172,5 +173,5 @@ void TestSagaHead::headOfNoSagaIsRefused() {
              QStringLiteral("s.saga: the beginning of a saga is not to be found here"));
 }
 
-QTEST_GUILESS_MAIN(TestSagaHead)
+HEOROT_SUITE(TestSagaHead)
 #include "tst_saga_head.moc"

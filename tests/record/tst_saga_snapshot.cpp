@@ -2,6 +2,7 @@
 // Sagas that were played with other rules or data: they go on from their last stored state, and what came before is
 // kept as lines.
 #include "sagas.h"
+#include "suite/suite.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -215,5 +216,5 @@ void TestSagaSnapshot::otherDataLeadToTheSnapshotOrARefusal() {
                  otherData);
 }
 
-QTEST_GUILESS_MAIN(TestSagaSnapshot)
+HEOROT_SUITE(TestSagaSnapshot)
 #include "tst_saga_snapshot.moc"

@@ -4,6 +4,7 @@
 #include "record/scenario.h"
 #include "refusal.h"
 #include "sample.h"
+#include "suite/suite.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -345,5 +346,5 @@ void TestScenario::scenarioFilesAreFoundInFolders() {
              missing + QStringLiteral(": there is no such file or folder"));
 }
 
-QTEST_GUILESS_MAIN(TestScenario)
+HEOROT_SUITE(TestScenario)
 #include "tst_scenario.moc"

@@ -5,6 +5,7 @@
 #include "record/flow_check.h"
 #include "record/yaml.h"
 #include "refusal.h"
+#include "suite/suite.h"
 
 #include <QDebug>
 #include <QDirIterator>
@@ -382,5 +383,5 @@ void TestYaml::mutatedFilesAreReadOrRefused() {
     QVERIFY(refused > 150 && refused < 1500);
 }
 
-QTEST_GUILESS_MAIN(TestYaml)
+HEOROT_SUITE(TestYaml)
 #include "tst_yaml.moc"

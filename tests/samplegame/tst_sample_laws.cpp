@@ -4,8 +4,9 @@
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
 #include "samplegame/words/words.h"
+#include "suite/suite.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     laws::Effort effort;
     effort.idle = {"details keep secrets"};

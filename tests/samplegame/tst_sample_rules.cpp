@@ -3,6 +3,7 @@
 #include "record/file_error.h"
 #include "record/yaml.h"
 #include "samplegame/rules/rules.h"
+#include "suite/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -159,5 +160,5 @@ class TestSampleRules : public QObject {
     State state_;
 };
 
-QTEST_GUILESS_MAIN(TestSampleRules)
+HEOROT_SUITE(TestSampleRules)
 #include "tst_sample_rules.moc"

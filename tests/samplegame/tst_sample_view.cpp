@@ -5,8 +5,9 @@
 #include "samplegame/rules/rules.h"
 #include "samplegame/view/view.h"
 #include "samplegame/words/words.h"
+#include "suite/suite.h"
 
-int main(int argc, char** argv) {
+HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     laws::ViewEffort effort;
     // Two seats at random hardly ever pay for a prize.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalogues: complete, with every placeholder, and in step with the sources.
 #include "catalogue.h"
+#include "suite/suite.h"
 
 #include <QDir>
 #include <QProcess>
@@ -154,5 +155,5 @@ void TestTranslations::brokenFilesAreFound() {
     QVERIFY(!readCatalogue(scratch.filePath(QStringLiteral("none.ts"))).wrong.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestTranslations)
+HEOROT_SUITE(TestTranslations)
 #include "tst_translations.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table to a screen reader.
 #include "board.h"
+#include "suite/widget_suite.h"
 #include "ui/accessible_board.h"
 
 #include <QTest>
@@ -113,5 +114,5 @@ class TstAccessibleBoard : public QObject {
     }
 };
 
-QTEST_MAIN(TstAccessibleBoard)
+HEOROT_WIDGET_SUITE(TstAccessibleBoard)
 #include "tst_accessible_board.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures: rendered once, in the background, in the colours asked for, in their own proportions.
+#include "suite/widget_suite.h"
 #include "table.h"
 #include "ui/art_cache.h"
 #include "ui/painter.h"
@@ -213,5 +214,5 @@ class TstArtCache : public QObject {
     }
 };
 
-QTEST_MAIN(TstArtCache)
+HEOROT_WIDGET_SUITE(TstArtCache)
 #include "tst_art_cache.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table under the keys.
 #include "board.h"
+#include "suite/widget_suite.h"
 
 #include <QTest>
 
@@ -243,5 +244,5 @@ class TstBoardKeys : public QObject {
     }
 };
 
-QTEST_MAIN(TstBoardKeys)
+HEOROT_WIDGET_SUITE(TstBoardKeys)
 #include "tst_board_keys.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table under the mouse.
 #include "board.h"
+#include "suite/widget_suite.h"
 #include "ui/marks_painter.h"
 
 #include <QTest>
@@ -305,5 +306,5 @@ class TstBoardWidget : public QObject {
     }
 };
 
-QTEST_MAIN(TstBoardWidget)
+HEOROT_WIDGET_SUITE(TstBoardWidget)
 #include "tst_board_widget.moc"

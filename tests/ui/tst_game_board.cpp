@@ -5,6 +5,7 @@
 #include "samplegame/rules/rules.h"
 #include "samplegame/view/view.h"
 #include "samplegame/words/words.h"
+#include "suite/widget_suite.h"
 #include "ui/game_board.h"
 
 #include <QSignalSpy>
@@ -203,5 +204,5 @@ void TstGameBoard::canBeDestroyedWithTheFocus() {
     QCOMPARE(pointed.size(), 0);
 }
 
-QTEST_MAIN(TstGameBoard)
+HEOROT_WIDGET_SUITE(TstGameBoard)
 #include "tst_game_board.moc"

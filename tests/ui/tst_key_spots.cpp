@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What digits and Tab mean.
+#include "suite/suite.h"
 #include "ui/compose.h"
 #include "ui/key_spots.h"
 
@@ -169,5 +170,5 @@ class TstKeySpots : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TstKeySpots)
+HEOROT_SUITE(TstKeySpots)
 #include "tst_key_spots.moc"

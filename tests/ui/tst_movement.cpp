@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which pieces glide, from where, and along which way.
+#include "suite/suite.h"
 #include "table.h"
 #include "ui/movement.h"
 
@@ -63,5 +64,5 @@ class TstMovement : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TstMovement)
+HEOROT_SUITE(TstMovement)
 #include "tst_movement.moc"

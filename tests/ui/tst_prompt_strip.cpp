@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is asked in whatever language, the strip cuts neither the question nor a button.
+#include "suite/widget_suite.h"
 #include "ui/prompt_strip.h"
 
 #include "ui/scene_checks.h"
@@ -171,5 +172,5 @@ class TstPromptStrip : public QObject {
     }
 };
 
-QTEST_MAIN(TstPromptStrip)
+HEOROT_WIDGET_SUITE(TstPromptStrip)
 #include "tst_prompt_strip.moc"

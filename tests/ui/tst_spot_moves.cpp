@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arrow keys lead the way they point, and everywhere.
+#include "suite/suite.h"
 #include "ui/spot_moves.h"
 
 #include <QRandomGenerator>
@@ -129,5 +130,5 @@ class TstSpotMoves : public QObject {
     void noSpotsNoSteps() { QVERIFY(spotSteps({}).empty()); }
 };
 
-QTEST_APPLESS_MAIN(TstSpotMoves)
+HEOROT_SUITE(TstSpotMoves)
 #include "tst_spot_moves.moc"

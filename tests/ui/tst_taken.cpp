@@ -2,6 +2,7 @@
 // Which of equal pieces a decision means: the one that was pointed at, as far as anybody knows of it.
 #include "record/sample.h"
 #include "record/yaml.h"
+#include "suite/suite.h"
 #include "ui/taken.h"
 
 #include <QTest>
@@ -126,5 +127,5 @@ void TestTaken::piecesBehindTheClickedOneCloseUp() {
     QVERIFY(ui::closingUp(scene(3), scene(3), equals, spot(0)).empty());
 }
 
-QTEST_GUILESS_MAIN(TestTaken)
+HEOROT_SUITE(TestTaken)
 #include "tst_taken.moc"

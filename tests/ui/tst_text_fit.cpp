@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text finds a size, then lines; it is never cut.
+#include "suite/widget_suite.h"
 #include "ui/text_fit.h"
 
 #include <QFontMetricsF>
@@ -130,5 +131,5 @@ class TstTextFit : public QObject {
     }
 };
 
-QTEST_MAIN(TstTextFit)
+HEOROT_WIDGET_SUITE(TstTextFit)
 #include "tst_text_fit.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every theme can be read: 4.5:1 for text, 3:1 for parts, in all pairs of tones that meet.
+#include "suite/widget_suite.h"
 #include "ui/scene_checks.h"
 #include "ui/theme.h"
 
@@ -99,5 +100,5 @@ class TstTheme : public QObject {
     }
 };
 
-QTEST_MAIN(TstTheme)
+HEOROT_WIDGET_SUITE(TstTheme)
 #include "tst_theme.moc"

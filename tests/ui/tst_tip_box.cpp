@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The box beside a spot: what it says in which order, and where it stands.
 #include "board.h"
+#include "suite/widget_suite.h"
 #include "ui/tip_box.h"
 
 #include <QTest>
@@ -80,5 +81,5 @@ class TstTipBox final : public QObject {
     }
 };
 
-QTEST_MAIN(TstTipBox)
+HEOROT_WIDGET_SUITE(TstTipBox)
 #include "tst_tip_box.moc"
