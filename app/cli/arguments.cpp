@@ -3,7 +3,7 @@
 
 #include "say.h"
 
-#include "plugin/player_words.h"
+#include "game/player_words.h"
 #include "record/plain_text.h"
 
 #include <QRandomGenerator>
@@ -13,8 +13,8 @@
 
 namespace heorot::cli {
 
-using plugin::playerWords;
-using plugin::sagaNames;
+using game::playerWords;
+using game::sagaNames;
 
 namespace {
 
@@ -31,7 +31,7 @@ QStringList toStrings(std::span<const std::string> texts) {
 SeatArgument readSeat(const QString& text, bool personsAllowed) {
     const qsizetype colon = text.indexOf(u':');
     const QString word = (colon < 0 ? text : text.left(colon)).trimmed().toLower();
-    const QString words = playerWords(personsAllowed ? plugin::Company::WithPersons : plugin::Company::ComputersOnly);
+    const QString words = playerWords(personsAllowed ? game::Company::WithPersons : game::Company::ComputersOnly);
     SeatArgument seat;
     seat.name = colon < 0 ? QString() : text.mid(colon + 1).trimmed();
     if (colon >= 0 && seat.name.isEmpty())
@@ -69,7 +69,7 @@ void nameSeats(std::vector<SeatArgument>& seats) {
 }
 
 /// Reads one `--option` and adds its id to those that are given.
-void readOption(const QString& text, const plugin::GameModule& game, QStringList& given, engine::Setup& setup) {
+void readOption(const QString& text, const game::GameModule& game, QStringList& given, engine::Setup& setup) {
     const auto options = game.options();
     const QString id = text.section(u'=', 0, 0);
     const QString value = text.section(u'=', 1);
@@ -132,7 +132,7 @@ void addLanguage(QCommandLineParser& parser) {
                       QStringLiteral("en")});
 }
 
-void useLanguage(plugin::Translations& translations, const QCommandLineParser& parser) {
+void useLanguage(language::Translations& translations, const QCommandLineParser& parser) {
     if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
         throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
                            .arg(quotable(language), list(translations.languages())));
@@ -143,7 +143,7 @@ void useLanguage(plugin::Translations& translations, const QCommandLineParser& p
             << '\n';
 }
 
-const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {
+const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser) {
     const auto others = [&] {
         return catalog.ids().isEmpty() ? QString() : QStringLiteral("; there are: ") + list(catalog.ids());
     };
@@ -155,8 +155,7 @@ const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandL
     throw Unusable(QStringLiteral("--game: ") + catalog.why(id) + others());
 }
 
-std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game,
-                                  bool personsAllowed) {
+std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game, bool personsAllowed) {
     if (parser.value(QStringLiteral("seats")).trimmed().isEmpty())
         throw Unusable(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
@@ -172,7 +171,7 @@ std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin
     return seats;
 }
 
-engine::Setup setupOf(const QCommandLineParser& parser, const plugin::GameModule& game, int seats) {
+engine::Setup setupOf(const QCommandLineParser& parser, const game::GameModule& game, int seats) {
     engine::Setup setup;
     setup.seats = seats;
     setup.options = record::defaultOptions(game);

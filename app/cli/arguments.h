@@ -5,7 +5,7 @@
 #include "verbs.h"
 
 #include "ai/level.h"
-#include "plugin/translations.h"
+#include "language/translations.h"
 
 #include <QCommandLineParser>
 
@@ -37,17 +37,16 @@ void addGameOptions(QCommandLineParser& parser);
 void addLanguage(QCommandLineParser& parser);
 /// Takes the texts of `--language`; says on standard error which catalogues are damaged. Throws Unusable if there are
 /// none.
-void useLanguage(plugin::Translations& translations, const QCommandLineParser& parser);
+void useLanguage(language::Translations& translations, const QCommandLineParser& parser);
 
 /// The game of `--game`. Throws Unusable if it is missing, unknown or does not load.
-const plugin::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);
+const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);
 
 /// The seats of `--seats`, as many as the game takes, with names filled in. Throws Unusable.
-std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const plugin::GameModule& game,
-                                  bool personsAllowed);
+std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game, bool personsAllowed);
 
 /// `--option id=value`, `--seed`. Throws Unusable.
-engine::Setup setupOf(const QCommandLineParser& parser, const plugin::GameModule& game, int seats);
+engine::Setup setupOf(const QCommandLineParser& parser, const game::GameModule& game, int seats);
 
 /// A whole number of an option. Throws Unusable if it is none within least .. most.
 qulonglong numberOf(const QCommandLineParser& parser, const QString& option, qulonglong least, qulonglong most);

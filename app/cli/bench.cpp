@@ -8,7 +8,7 @@ namespace heorot::cli {
 
 namespace {
 
-void benchGame(const QString& id, const plugin::GameModule& game, QTextStream& out) {
+void benchGame(const QString& id, const game::GameModule& game, QTextStream& out) {
     for (int seats = game.minSeats(); seats <= game.maxSeats(); ++seats) {
         ai::BenchSpec spec;
         spec.seats = seats;

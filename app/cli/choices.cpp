@@ -50,7 +50,7 @@ std::optional<qsizetype> leftOut(const QStringList& typed, const QStringList& wh
 
 }
 
-Choices::Choices(const record::AnyMatch& match, const plugin::Words& words) {
+Choices::Choices(const record::AnyMatch& match, const game::Words& words) {
     engine::ActionList actions;
     match.legalActions(actions);
     for (const engine::Action action : actions)

@@ -2,7 +2,7 @@
 // The legal actions as a person in a terminal chooses them: by number, or typed in notation or as they are shown.
 #pragma once
 
-#include "plugin/words.h"
+#include "game/words.h"
 
 #include <QString>
 #include <QStringList>
@@ -14,7 +14,7 @@ namespace heorot::cli {
 
 class Choices {
   public:
-    Choices(const record::AnyMatch& match, const plugin::Words& words);
+    Choices(const record::AnyMatch& match, const game::Words& words);
 
     /// All choices with their numbers. A few stand each on its own line with what it does; many are gathered under what
     /// they have in common, and where they would fill the screen all the same, their numbers stand for them.

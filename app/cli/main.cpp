@@ -3,9 +3,9 @@
 #include "arguments.h"
 #include "say.h"
 
-#include "plugin/saga_file.h"
-#include "plugin/translations.h"
+#include "language/translations.h"
 #include "record/plain_text.h"
+#include "session/saga_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -75,7 +75,7 @@ int help(const QStringList& arguments) {
     QCommandLineParser parser;
     cli::addLanguage(parser);
     cli::parse(parser, arguments);
-    plugin::Translations translations(plugin::Translations::folderOfApplication());
+    language::Translations translations(language::Translations::folderOfApplication());
     if (parser.isSet(QStringLiteral("language"))) cli::useLanguage(translations, parser);
     return usage(QTextStream(stdout), cli::done);
 }
@@ -106,7 +106,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(HEOROT_VERSION));
     try {
         for (int i = 1; i < argc; ++i)
-            if (!plugin::isText(argv[i]))
+            if (!session::isText(argv[i]))
                 throw cli::Unusable(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so")
                                         .arg(cli::quotablePath(QString::fromLocal8Bit(argv[i]))));
         const int status = run(QCoreApplication::arguments());

@@ -3,7 +3,7 @@
 #include "arguments.h"
 
 #include "engine/perft.h"
-#include "plugin/player_words.h"
+#include "game/player_words.h"
 
 #include <QTextStream>
 
@@ -21,7 +21,7 @@ void require(const QCommandLineParser& parser, const QString& option, const QStr
 engine::Seating computers(int seats) {
     engine::Seating seating;
     for (int seat = 0; seat < seats; ++seat) {
-        seating.names.push_back(plugin::sagaNames().at(seat).toStdString());
+        seating.names.push_back(game::sagaNames().at(seat).toStdString());
         seating.players.emplace_back(ai::levelName(ai::Level::Random));
     }
     return seating;
@@ -36,7 +36,7 @@ int perft(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     parser.addOptions({{QStringLiteral("seats"), QStringLiteral("How many seats."), QStringLiteral("N")},
                        {QStringLiteral("depth"), QStringLiteral("How many actions."), QStringLiteral("D")}});
     parse(parser, arguments);
-    const plugin::GameModule& game = gameOf(catalog, parser);
+    const game::GameModule& game = gameOf(catalog, parser);
     const QString seatsName = QStringLiteral("seats");
     const QString depthName = QStringLiteral("depth");
     require(parser, seatsName, QString::number(game.minSeats()));

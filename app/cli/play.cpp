@@ -4,8 +4,8 @@
 #include "say.h"
 #include "table.h"
 
-#include "plugin/saga_file.h"
-#include "plugin/translations.h"
+#include "language/translations.h"
+#include "session/saga_file.h"
 
 #include <QFileInfo>
 #include <QTextStream>
@@ -15,10 +15,10 @@ namespace heorot::cli {
 namespace {
 
 void goOn(plugin::PluginCatalog& catalog, const QString& file, engine::UndoRule undoRule, Cover cover) {
-    plugin::StoredSaga saga = plugin::loadSaga(file, catalog.finder());
+    session::StoredSaga saga = session::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
     const auto& game = *catalog.game(QString::fromStdString(saga.game->id()));
-    plugin::SagaFile own(QFileInfo(file).absoluteFilePath(), game, *saga.match, saga.fingerprint);
+    session::SagaFile own(QFileInfo(file).absoluteFilePath(), game, *saga.match, saga.fingerprint);
     Table(game, std::move(saga.match), std::move(own), undoRule, cover).run();
 }
 
@@ -59,7 +59,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
           QStringLiteral("Let several persons play where the terminal cannot be cleared to hide their hands.")}});
     parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to go on with."));
     parse(parser, arguments, Files::Some);
-    plugin::Translations translations(plugin::Translations::folderOfApplication());
+    language::Translations translations(language::Translations::folderOfApplication());
     useLanguage(translations, parser);
     const auto undoRule =
         parser.isSet(QStringLiteral("casual-undo")) ? engine::UndoRule::Casual : engine::UndoRule::Free;
@@ -73,19 +73,19 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         goOn(catalog, files.constFirst(), undoRule, cover);
         return done;
     }
-    const plugin::GameModule& game = gameOf(catalog, parser);
+    const game::GameModule& game = gameOf(catalog, parser);
     const auto seats = seatsOf(parser, game, true);
     engine::Setup setup = setupOf(parser, game, static_cast<int>(seats.size()));
     const engine::Seating seating = seatingOf(seats);
     setup.first = firstSeat(parser.value(QStringLiteral("first")), seats);
-    QString path = plugin::sagaPathFor(parser.value(QStringLiteral("saga")));
+    QString path = session::sagaPathFor(parser.value(QStringLiteral("saga")));
     if (path.isEmpty() && !(seating.persons == engine::SeatSet{}))
-        path = plugin::newSagaPath(QString::fromStdString(game.id()));
+        path = session::newSagaPath(QString::fromStdString(game.id()));
     if (QFileInfo::exists(path))
         throw Unusable(
             QStringLiteral("--saga: '%1' exists; go on with: %2").arg(quotablePath(path), goOnCommand(path)));
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
-    Table(game, game.newMatch(setup, seating), plugin::SagaFile(path), undoRule, cover).run();
+    Table(game, game.newMatch(setup, seating), session::SagaFile(path), undoRule, cover).run();
     return done;
 }
 

@@ -13,11 +13,11 @@
 
 namespace heorot::cli {
 
-Saving::Saving(const plugin::GameModule& game, const record::AnyMatch& match, plugin::SagaFile file)
+Saving::Saving(const game::GameModule& game, const record::AnyMatch& match, session::SagaFile file)
     : game_(game), match_(match), file_(std::move(file)) {}
 
 /// Why the game could not be written; empty if it was.
-QString Saving::write(plugin::SagaFile& file) const {
+QString Saving::write(session::SagaFile& file) const {
     try {
         file.save(game_, match_);
         return {};
@@ -53,13 +53,13 @@ QString Saving::saveAs(const QString& typed) {
     if (record::hasControls(typed.toStdString()))
         return Say::tr("%1: a file name cannot contain control characters.").arg(quotablePath(typed)) + u'\n';
     const QFileInfo place(
-        plugin::sagaPathFor(typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed));
+        session::sagaPathFor(typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed));
     //: %1 is a folder
     if (!place.absoluteDir().exists())
         return Say::tr("There is no such folder: %1").arg(quotablePath(place.absolutePath())) + u'\n';
     const QString path = place.absoluteFilePath();
     const QString shown = quotablePath(place.filePath());
-    const auto isThis = [&](const plugin::SagaFile& file) {
+    const auto isThis = [&](const session::SagaFile& file) {
         return file.path() == path ||
                (place.exists() && QFileInfo(file.path()).canonicalFilePath() == place.canonicalFilePath());
     };

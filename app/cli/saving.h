@@ -3,7 +3,7 @@
 #pragma once
 
 #include "plugin/game_plugin.h"
-#include "plugin/saga_file.h"
+#include "session/saga_file.h"
 
 #include <QString>
 
@@ -14,7 +14,7 @@ namespace heorot::cli {
 class Saving {
   public:
     /// An empty `file`: the game is not saved by itself. `match` must outlive this.
-    Saving(const plugin::GameModule& game, const record::AnyMatch& match, plugin::SagaFile file);
+    Saving(const game::GameModule& game, const record::AnyMatch& match, session::SagaFile file);
 
     const QString& path() const { return file_.path(); }
     /// Whether all that was decided so far lies in the file, or need not.
@@ -28,15 +28,15 @@ class Saving {
     QString saveAs(const QString& typed);
 
   private:
-    QString write(plugin::SagaFile& file) const;
+    QString write(session::SagaFile& file) const;
     /// That this game is saved after every action.
     static QString savedIn(const QString& path);
 
-    const plugin::GameModule& game_;
+    const game::GameModule& game_;
     const record::AnyMatch& match_;
-    plugin::SagaFile file_;
+    session::SagaFile file_;
     /// Copies that this game has written.
-    std::vector<plugin::SagaFile> copies_;
+    std::vector<session::SagaFile> copies_;
     /// Why the last save went wrong.
     QString failed_;
     /// Whether it was said where the game is saved.

@@ -82,7 +82,7 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
          {QStringLiteral("threads"), QStringLiteral("How many threads."), QStringLiteral("T"), QStringLiteral("1")},
          {QStringLiteral("json"), QStringLiteral("Write the result as JSON."), QStringLiteral("FILE")}});
     parse(parser, arguments);
-    const plugin::GameModule& game = gameOf(catalog, parser);
+    const game::GameModule& game = gameOf(catalog, parser);
     const auto seats = seatsOf(parser, game, false);
     const auto rotations = static_cast<qulonglong>(seats.size());
     const qulonglong wanted = numberOf(parser, QStringLiteral("games"), 1, 10'000'000);

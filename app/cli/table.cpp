@@ -5,7 +5,7 @@
 #include "say.h"
 #include "verbs.h"
 
-#include "plugin/player_words.h"
+#include "game/player_words.h"
 
 namespace heorot::cli {
 
@@ -20,7 +20,7 @@ bool isLeaving(const QString& word) {
 
 }
 
-Table::Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, plugin::SagaFile file,
+Table::Table(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, session::SagaFile file,
              engine::UndoRule undoRule, Cover cover)
     : game_(game), match_(std::move(match)), undoRule_(undoRule), telling_(game, *match_, terminal_),
       saving_(game, *match_, std::move(file)) {
@@ -66,7 +66,7 @@ void Table::computerMove() {
     const Seat seat = match_->toMove();
     const auto level = ai::levelOf(match_->seating().players[seat]).value_or(ai::Level::Easy);
     const engine::Action action = game_.think(*match_, level, match_->setup().seed);
-    if (match_->play(action)) throw Unusable(plugin::refusedComputer(telling_.nameOf(seat), saving_.path()));
+    if (match_->play(action)) throw Unusable(game::refusedComputer(telling_.nameOf(seat), saving_.path()));
     save();
     if (!severalPersons()) telling_.news(reader());
 }

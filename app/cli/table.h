@@ -20,7 +20,7 @@ class Table {
   public:
     /// `file`: where the game is saved after every action; none for a game that only computer players play. Throws
     /// Unusable, and nothing is written, if hands of several persons could not be covered and that is needed.
-    Table(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, plugin::SagaFile file,
+    Table(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, session::SagaFile file,
           engine::UndoRule undoRule, Cover cover);
 
     /// Plays until the game is over or the person leaves.
@@ -69,7 +69,7 @@ class Table {
     void say(const QString& sentence) { terminal_.print(sentence + u'\n'); }
     void showEnd();
 
-    const plugin::GameModule& game_;
+    const game::GameModule& game_;
     std::unique_ptr<record::AnyMatch> match_;
     engine::UndoRule undoRule_;
     Terminal terminal_;

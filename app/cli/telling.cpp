@@ -2,7 +2,7 @@
 #include "telling.h"
 
 #include "engine/used_sources.h"
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "say.h"
 
 #include <QLocale>
@@ -16,7 +16,7 @@ namespace heorot::cli {
 using engine::nobody;
 using engine::Seat;
 
-Telling::Telling(const plugin::GameModule& game, const record::AnyMatch& match, Terminal& terminal)
+Telling::Telling(const game::GameModule& game, const record::AnyMatch& match, Terminal& terminal)
     : game_(game), match_(match), terminal_(terminal) {}
 
 QString Telling::sentences(const engine::Events& events, Seat viewer) const {
@@ -126,7 +126,7 @@ QString Telling::seatScores(Seat seat, const engine::Scores& scores) const {
         return QStringLiteral("      %1 %2\n").arg(source, -32).arg(numberText(points), 6);
     };
     //: %1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form
-    QString text = Say::tr("%1. %2: %3 point(s)", nullptr, plugin::pluralOf(scores.total[seat]))
+    QString text = Say::tr("%1. %2: %3 point(s)", nullptr, language::pluralOf(scores.total[seat]))
                        .arg(numberText(scores.place[seat]), nameOf(seat), numberText(scores.total[seat])) +
                    u'\n';
     for (const int source : engine::usedSources(scores))

@@ -12,7 +12,7 @@ namespace heorot::cli {
 class Telling {
   public:
     /// `match` and `terminal` must outlive this.
-    Telling(const plugin::GameModule& game, const record::AnyMatch& match, Terminal& terminal);
+    Telling(const game::GameModule& game, const record::AnyMatch& match, Terminal& terminal);
 
     /// What happened since `viewer` was told last, beginning with the deal. For nobody: what all may know.
     void news(engine::Seat viewer);
@@ -40,7 +40,7 @@ class Telling {
     QString told(std::size_t move, engine::Seat viewer) const;
     QString seatScores(engine::Seat seat, const engine::Scores& scores) const;
 
-    const plugin::GameModule& game_;
+    const game::GameModule& game_;
     const record::AnyMatch& match_;
     Terminal& terminal_;
     /// Moves told so far, and whether the deal was; per seat and for nobody.

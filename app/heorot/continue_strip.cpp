@@ -9,7 +9,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 ContinueStrip::ContinueStrip(QWidget* parent)
     : QFrame(parent), grid_(new QGridLayout(this)), cover_(new CoverBox), title_(new QLabel), position_(new QLabel),
@@ -71,8 +71,8 @@ void ContinueStrip::setStyle(const PageStyle& style) {
     const bool compact = style.look.compact();
     const double scale = style.textScale;
     const int icon = qRound(20 * style.tableScale);
-    title_->setFont(style.theme.font(ui::Type::Title, (compact ? 19 : 27) * scale));
-    position_->setFont(style.theme.font(ui::Type::Body, (compact ? 14 : 18) * scale));
+    title_->setFont(style.theme.font(game::Type::Title, (compact ? 19 : 27) * scale));
+    position_->setFont(style.theme.font(game::Type::Body, (compact ? 14 : 18) * scale));
     cover_->setStyle(style);
     for (QPushButton* button : {others_, goOn_}) {
         button->setIconSize(PageStyle::labelIconSize(icon));
@@ -94,7 +94,7 @@ void ContinueStrip::fillSeats() {
     seats_->setLayout(row);
     const bool compact = style_.look.compact();
     const int size = static_cast<int>((compact ? 18 : 26) * style_.textScale);
-    const QFont font = style_.theme.font(ui::Type::Value, (compact ? 12 : 16) * style_.textScale);
+    const QFont font = style_.theme.font(game::Type::Value, (compact ? 12 : 16) * style_.textScale);
     for (const ShelfSaga::Seat& seat : saga_.seats) {
         auto* pair = new QWidget;
         auto* line = new QHBoxLayout(pair);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/demo_game.h"
 
-#include "plugin/player_words.h"
+#include "game/player_words.h"
 
 #include <QRandomGenerator>
 
 namespace heorot::app {
 
-NewGame demoOf(const plugin::GameModule& game) {
+NewGame demoOf(const game::GameModule& game) {
     NewGame begun;
     begun.game = QString::fromStdString(game.id());
     begun.setup.seats = game.minSeats();
     begun.setup.options = record::defaultOptions(game);
     begun.setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000u);
     for (int seat = 0; seat < begun.setup.seats; ++seat) {
-        begun.seating.names.push_back(plugin::sagaNames()[seat].toStdString());
+        begun.seating.names.push_back(game::sagaNames()[seat].toStdString());
         begun.seating.players.emplace_back(ai::levelName(ai::Level::Easy));
     }
     return begun;

@@ -8,6 +8,6 @@
 namespace heorot::app {
 
 /// Easy computer players in as few seats as the game takes.
-NewGame demoOf(const plugin::GameModule& game);
+NewGame demoOf(const game::GameModule& game);
 
 }

@@ -17,8 +17,8 @@
 namespace heorot::app {
 
 using engine::Seat;
-using ui::Tone;
-using ui::Type;
+using game::Tone;
+using game::Type;
 
 namespace {
 

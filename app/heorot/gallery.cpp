@@ -7,8 +7,8 @@
 #include "heorot/setup_page.h"
 #include "heorot/showing_layer.h"
 #include "heorot/table_page.h"
-#include "plugin/saga_file.h"
 #include "record/file_error.h"
+#include "session/saga_file.h"
 #include "ui/art_cache.h"
 
 #include <QApplication>
@@ -25,14 +25,14 @@ namespace {
 
 class Gallery {
   public:
-    Gallery(plugin::PluginCatalog& catalog, plugin::Translations& translations, const QString& folder,
+    Gallery(plugin::PluginCatalog& catalog, language::Translations& translations, const QString& folder,
             const GalleryWish& wish)
         : catalog_(catalog), translations_(translations), folder_(folder), wish_(wish) {}
 
     int write() {
         if (!QDir().mkpath(folder_.path())) fail(folder_.path(), QStringLiteral("the folder cannot be made"));
         const QStringList languages = wish_.languages.isEmpty()
-                                          ? translations_.languages() + QStringList{plugin::Translations::pseudo()}
+                                          ? translations_.languages() + QStringList{language::Translations::pseudo()}
                                           : wish_.languages;
         const QLocale before;
         for (const QString& language : languages) {
@@ -61,7 +61,7 @@ class Gallery {
         page("hall", [&] { return makeHall(); });
         page("settings", [&] { return std::make_unique<SettingsDialog>(settings_, translations_.languages()); });
         for (const plugin::PluginRecord& record : catalog_.records()) {
-            const plugin::GameModule* game = catalog_.game(record.meta.id);
+            const game::GameModule* game = catalog_.game(record.meta.id);
             if (!game || record.state != plugin::PluginState::Loaded) continue;
             if (!wish_.game.isEmpty() && wish_.game != record.meta.id) continue;
             page("setup-" + record.meta.id.toLatin1(),
@@ -73,11 +73,11 @@ class Gallery {
     /// With the first of the tables to go on with.
     std::unique_ptr<HallPage> makeHall() {
         for (const QString& id : catalog_.ids()) {
-            const plugin::GameModule* game = catalog_.game(id);
+            const game::GameModule* game = catalog_.game(id);
             const QString saga = sagas_.filePath(id + QStringLiteral(".saga"));
             if (!game || QFile::exists(saga)) continue;
             for (const GalleryTable& table : galleryTables(galleryFolderOfApplication(), *game, catalog_.finder()))
-                if (!table.match->isOver()) plugin::saveSaga(saga, *game, *table.match);
+                if (!table.match->isOver()) session::saveSaga(saga, *game, *table.match);
         }
         actions_.retranslate();
         auto hall = std::make_unique<HallPage>(catalog_, art_, actions_, sagas_.path());
@@ -111,16 +111,17 @@ class Gallery {
         widget.show();
     }
 
-    void tables(const plugin::GameModule& game) {
+    void tables(const game::GameModule& game) {
         auto tables = galleryTables(galleryFolderOfApplication(), game, catalog_.finder());
-        if (tables.size() > wish_.tables) tables.erase(tables.begin() + static_cast<std::ptrdiff_t>(wish_.tables), tables.end());
+        if (tables.size() > wish_.tables)
+            tables.erase(tables.begin() + static_cast<std::ptrdiff_t>(wish_.tables), tables.end());
         for (GalleryTable& table : tables) {
             const QString name = QString::fromStdString(game.id()) + u'-' + table.name;
             if (wanted(name)) tablePage(game, table, name);
         }
     }
 
-    void tablePage(const plugin::GameModule& game, GalleryTable& table, const QString& name) {
+    void tablePage(const game::GameModule& game, GalleryTable& table, const QString& name) {
         auto session = std::make_unique<GameSession>(game, std::move(table.match), QString(), QString(), settings_);
         session->setPaused(true);
         TablePage page(std::move(session), art_);
@@ -136,7 +137,7 @@ class Gallery {
 
     /// As the mouse does.
     static void pointAt(ui::BoardWidget& board, const QString& id) {
-        const ui::Spot* spot = board.scene().find(id);
+        const game::Spot* spot = board.scene().find(id);
         if (!spot) fail(id, QStringLiteral("there is no such spot to point at"));
         const QPointF at = spot->area.center();
         QMouseEvent move(QEvent::MouseMove, at, board.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
@@ -184,7 +185,7 @@ class Gallery {
     }
 
     plugin::PluginCatalog& catalog_;
-    plugin::Translations& translations_;
+    language::Translations& translations_;
     QDir folder_;
     GalleryWish wish_;
     ui::ArtCache art_;
@@ -209,7 +210,7 @@ GalleryWish GalleryWish::shortTour() {
     return wish;
 }
 
-int writeGallery(plugin::PluginCatalog& catalog, plugin::Translations& translations, const QString& folder,
+int writeGallery(plugin::PluginCatalog& catalog, language::Translations& translations, const QString& folder,
                  const GalleryWish& wish) {
     return Gallery(catalog, translations, folder, wish).write();
 }

@@ -3,8 +3,8 @@
 // with one page that shows them all.
 #pragma once
 
+#include "language/translations.h"
 #include "plugin/catalog.h"
-#include "plugin/translations.h"
 
 #include <QSize>
 #include <QStringList>
@@ -34,7 +34,7 @@ struct GalleryWish {
 
 /// Writes into `folder`, which is made if needed. The number of pictures. Throws record::FileError if a file cannot be
 /// written or read, with the language of the program as it was before.
-int writeGallery(plugin::PluginCatalog& catalog, plugin::Translations& translations, const QString& folder,
+int writeGallery(plugin::PluginCatalog& catalog, language::Translations& translations, const QString& folder,
                  const GalleryWish& wish = {});
 
 }

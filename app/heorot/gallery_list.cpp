@@ -26,13 +26,13 @@ void readSeat(const Cursor& at, engine::Seating& seating) {
 }
 
 /// Computer players decide for everybody until `moves` were made and a person is to decide.
-void playOn(const plugin::GameModule& game, record::AnyMatch& match, std::size_t moves) {
+void playOn(const game::GameModule& game, record::AnyMatch& match, std::size_t moves) {
     const engine::SeatSet persons = match.seating().persons;
     while (!match.isOver() && (match.moves().size() < moves || !persons.has(match.toMove())))
         match.play(game.think(match, ai::Level::Easy, match.setup().seed));
 }
 
-std::unique_ptr<record::AnyMatch> played(MapCursor& at, const plugin::GameModule& game) {
+std::unique_ptr<record::AnyMatch> played(MapCursor& at, const game::GameModule& game) {
     engine::Seating seating;
     const Cursor seats = at.required("seats");
     for (const Cursor& seat : seats.items()) readSeat(seat, seating);
@@ -49,7 +49,7 @@ std::unique_ptr<record::AnyMatch> played(MapCursor& at, const plugin::GameModule
     return match;
 }
 
-GalleryTable readTable(MapCursor at, const plugin::GameModule& game, const std::filesystem::path& folder,
+GalleryTable readTable(MapCursor at, const game::GameModule& game, const std::filesystem::path& folder,
                        const record::GameFinder& games) {
     GalleryTable table;
     table.name = QString::fromStdString(at.required("name").text());
@@ -75,7 +75,7 @@ std::filesystem::path galleryFolderOfApplication() {
     return QDir::cleanPath(folder).toStdU16String();
 }
 
-std::vector<GalleryTable> galleryTables(const std::filesystem::path& folder, const plugin::GameModule& game,
+std::vector<GalleryTable> galleryTables(const std::filesystem::path& folder, const game::GameModule& game,
                                         const record::GameFinder& games) {
     std::vector<GalleryTable> tables;
     const std::filesystem::path path = folder / (game.id() + ".yaml");

@@ -29,7 +29,7 @@ struct GalleryTable {
 std::filesystem::path galleryFolderOfApplication();
 
 /// Reads `<folder>/<id>.yaml` and plays its games on. Empty if there is no such file. Throws record::FileError.
-std::vector<GalleryTable> galleryTables(const std::filesystem::path& folder, const plugin::GameModule& game,
+std::vector<GalleryTable> galleryTables(const std::filesystem::path& folder, const game::GameModule& game,
                                         const record::GameFinder& games);
 
 }

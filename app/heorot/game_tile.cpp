@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/game_tile.h"
 
+#include "game/game_view.h"
 #include "heorot/flow_layout.h"
 #include "heorot/knotwork.h"
-#include "ui/game_view.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -14,7 +14,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 namespace {
 
@@ -132,7 +132,7 @@ QLabel* GameTile::fact(QLayout* row, QLabel*& icon) {
     return text;
 }
 
-void GameTile::setModule(const plugin::GameModule& module) {
+void GameTile::setModule(const game::GameModule& module) {
     module_ = &module;
     if (const auto view = module.createView(); view && !view->cover().isEmpty()) cover_->setPicture(view->cover());
     retranslateUi();
@@ -159,11 +159,11 @@ void GameTile::setStyle(const PageStyle& style) {
     column_->setContentsMargins(side, side, side, measure(36, 22));
     column_->setSpacing(measure(12, 5));
     cover_->setMinimumHeight(measure(leastCover, leastCover));
-    title_->setFont(style.theme.font(ui::Type::Title, (compact ? 21 : 36) * scale));
-    summary_->setFont(style.theme.font(ui::Type::Body, (compact ? 14 : 18) * scale));
+    title_->setFont(style.theme.font(game::Type::Title, (compact ? 21 : 36) * scale));
+    summary_->setFont(style.theme.font(game::Type::Body, (compact ? 14 : 18) * scale));
     const int icon = static_cast<int>((compact ? 16 : 24) * scale);
     for (QLabel* label : {seats_, minutes_, weight_})
-        label->setFont(style.theme.font(ui::Type::Value, (compact ? 12 : 16) * scale));
+        label->setFont(style.theme.font(game::Type::Value, (compact ? 12 : 16) * scale));
     seatsIcon_->setPixmap(style.picture(QStringLiteral("icons/seats"), {icon, icon}));
     minutesIcon_->setPixmap(style.picture(QStringLiteral("icons/time"), {icon, icon}));
     weightIcon_->setPixmap(weightPicture(style, meta_.weight, icon));

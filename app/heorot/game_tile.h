@@ -43,7 +43,7 @@ class GameTile final : public QFrame {
 
     const QString& game() const { return meta_.id; }
     /// From now on with the words of the loaded game, which outlives the tile.
-    void setModule(const plugin::GameModule& module);
+    void setModule(const game::GameModule& module);
     void setStyle(const PageStyle& style);
 
     /// Heights of title, summary, facts and buttons. Tiles in a row share the largest, so that their pictures are
@@ -69,7 +69,7 @@ class GameTile final : public QFrame {
 
     plugin::GameMeta meta_;
     int key_;
-    const plugin::GameModule* module_ = nullptr;
+    const game::GameModule* module_ = nullptr;
     PageStyle style_;
     QVBoxLayout* column_;
     CoverBox* cover_;

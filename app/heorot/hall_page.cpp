@@ -12,7 +12,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 namespace {
 
@@ -201,7 +201,7 @@ void HallPage::offer(const std::optional<ReadSaga>& saga) {
 void HallPage::restyle() {
     const bool compact = style_.look.compact();
     // What is drawn for one size of page grows with it up to the next, and beyond the largest.
-    const QSizeF drawn = compact ? ui::leastTable : QSizeF(1920, 1080);
+    const QSizeF drawn = compact ? game::leastTable : QSizeF(1920, 1080);
     const double across = width() / drawn.width();
     style_.tableScale = std::max(compact ? std::min(1., across) : 1., std::min(across, height() / drawn.height()));
     style_.textScale = textScale_ * style_.tableScale;
@@ -213,10 +213,10 @@ void HallPage::restyle() {
     column_->setContentsMargins(side, measure(20, 4), side, measure(30, 8));
     column_->setSpacing(measure(24, 8));
     grid_->setHorizontalSpacing(measure(32, 12));
-    title_->setFont(style_.theme.font(ui::Type::Title, (compact ? 40 : 72) * scale));
-    subtitle_->setFont(style_.theme.font(ui::Type::Body, (compact ? 14 : 20) * scale));
+    title_->setFont(style_.theme.font(game::Type::Title, (compact ? 40 : 72) * scale));
+    subtitle_->setFont(style_.theme.font(game::Type::Body, (compact ? 14 : 20) * scale));
     subtitle_->setVisible(!compact);
-    news_->setFont(style_.theme.font(ui::Type::Caption, (compact ? 11 : 14) * scale));
+    news_->setFont(style_.theme.font(game::Type::Caption, (compact ? 11 : 14) * scale));
     for (QPushButton* button : footButtons_) {
         button->setMinimumHeight(measure(48, 34));
         button->setIconSize(PageStyle::labelIconSize(measure(20, 20)));

@@ -13,8 +13,8 @@
 
 namespace heorot::app {
 
-using ui::Tone;
-using ui::Type;
+using game::Tone;
+using game::Type;
 
 namespace {
 constexpr int waitParts = 5;

@@ -63,9 +63,9 @@ KeysDialog::KeysDialog(std::function<Lines()> lines, const PageStyle& style, QWi
     scroll->setFrameShape(QFrame::NoFrame);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)
-        ->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+        ->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, game::Tone::Ink));
     buttons->button(QDialogButtonBox::Close)->setIconSize(PageStyle::labelIconSize(18));
-    buttons->setFont(style.font(ui::Type::Body));
+    buttons->setFont(style.font(game::Type::Body));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* whole = new QVBoxLayout(this);
     whole->addWidget(frame);
@@ -90,8 +90,8 @@ void KeysDialog::retranslateUi() {
     for (const auto& [keys, what] : lines()) {
         auto* left = new QLabel(keys);
         auto* right = new QLabel(what);
-        setType(*left, style_, ui::Type::Value, true);
-        setType(*right, style_, ui::Type::Body);
+        setType(*left, style_, game::Type::Value, true);
+        setType(*right, style_, game::Type::Body);
         for (QLabel* label : {left, right}) label->setWordWrap(true);
         left->setMinimumWidth(150);
         grid->addWidget(left, row, 0, Qt::AlignTop);

@@ -11,8 +11,8 @@
 
 namespace heorot::app {
 
-using ui::Tone;
-using ui::Type;
+using game::Tone;
+using game::Type;
 
 namespace {
 

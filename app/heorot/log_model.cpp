@@ -27,7 +27,7 @@ std::vector<LogLine> linesOf(const GameSession& session, const engine::Events& e
         if (line.sentence.isEmpty()) continue;
         line.seat = seen.seat;
         if (session.view()) {
-            const ui::EventLook look = session.view()->eventLook(session.match(), seen);
+            const game::EventLook look = session.view()->eventLook(session.match(), seen);
             line.art = look.art;
             line.hue = look.hue;
             line.spots = look.spots;

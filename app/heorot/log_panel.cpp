@@ -127,15 +127,15 @@ bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
 void LogPanel::setStyle(const PageStyle& style) {
     style_ = style;
     const int size = style.look.compact() ? 16 : 18;
-    setType(*title_, style, ui::Type::Title);
-    const QFont caption = style.font(ui::Type::Caption, true);
+    setType(*title_, style, game::Type::Title);
+    const QFont caption = style.font(game::Type::Caption, true);
     all_->setFont(caption);
     ledger_->setFont(caption);
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
         seats_[seat]->setIcon(style.mark(static_cast<engine::Seat>(seat), size));
         seats_[seat]->setIconSize({size, size});
     }
-    close_->setIcon(style.icon(QStringLiteral("icons/close"), size, ui::Tone::Ink));
+    close_->setIcon(style.icon(QStringLiteral("icons/close"), size, game::Tone::Ink));
     close_->setIconSize({size, size});
     static_cast<LogDelegate*>(view_->itemDelegate())->setStyle(style);
     view_->doItemsLayout();

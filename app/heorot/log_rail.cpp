@@ -11,7 +11,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 namespace {
 constexpr int cellHeight = 52, cellGap = 4, top = 42;

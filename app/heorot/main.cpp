@@ -4,9 +4,9 @@
 #include "heorot/bench_window.h"
 #include "heorot/gallery.h"
 #include "heorot/main_window.h"
+#include "language/translations.h"
 #include "plugin/catalog.h"
-#include "plugin/saga_file.h"
-#include "plugin/translations.h"
+#include "session/saga_file.h"
 #include "ui/accessible_board.h"
 #include "ui/art_cache.h"
 
@@ -27,7 +27,7 @@ int fail(const QString& sentence) {
 }
 
 void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog,
-              const plugin::Translations& translations) {
+              const language::Translations& translations) {
     const auto refuse = [](const QString& what, const QStringList& known) {
         throw app::Unusable(known.isEmpty()
                                 ? QStringLiteral("%1, and no other").arg(what)
@@ -41,8 +41,8 @@ void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog,
 
 int run(const Arguments& arguments) {
     plugin::PluginCatalog catalog(plugin::PluginFolders::ofApplication());
-    plugin::Translations translations(arguments.translations.isEmpty() ? plugin::Translations::folderOfApplication()
-                                                                       : arguments.translations);
+    language::Translations translations(arguments.translations.isEmpty() ? language::Translations::folderOfApplication()
+                                                                         : arguments.translations);
     mayStart(arguments, catalog, translations);
     ui::installAccessibility();
     if (arguments.task == Arguments::Task::Gallery) {
@@ -72,7 +72,7 @@ int main(int argc, char** argv) {
         QStringList given;
         for (int i = 1; i < argc; ++i) given << QString::fromLocal8Bit(argv[i]);
         for (int i = 1; i < argc; ++i)
-            if (!plugin::isText(argv[i]))
+            if (!session::isText(argv[i]))
                 return fail(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so").arg(given[i - 1]));
         // Those of Qt itself, such as -platform, are taken away by the application below.
         if (given.contains(QStringLiteral("--help")) || given.contains(QStringLiteral("-h"))) {

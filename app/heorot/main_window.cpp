@@ -8,8 +8,8 @@
 #include "heorot/settings_dialog.h"
 #include "heorot/user_file.h"
 #include "heorot/window_place.h"
-#include "plugin/saga_file.h"
 #include "record/file_error.h"
+#include "session/saga_file.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -46,7 +46,7 @@ MainWindow::MainWindow(const House& house, QWidget* parent)
     qApp->installEventFilter(new PlainTexts(this));
     applyLanguage();
     applyLook();
-    hall_ = new HallPage(house.catalog, house.art, actions_, plugin::sagaFolder());
+    hall_ = new HallPage(house.catalog, house.art, actions_, session::sagaFolder());
     hall_->setSettings(settings_);
     setCentralWidget(pages_);
     pages_->addWidget(hall_);
@@ -93,8 +93,8 @@ void MainWindow::connectHall() {
 
 // Pages
 
-const plugin::GameModule* MainWindow::moduleOf(const QString& id) {
-    const plugin::GameModule* game = house_.catalog.game(id);
+const game::GameModule* MainWindow::moduleOf(const QString& id) {
+    const game::GameModule* game = house_.catalog.game(id);
     if (!game) house_.dialogs.tell(this, house_.catalog.why(id));
     return game;
 }
@@ -122,7 +122,7 @@ void MainWindow::begin(const NewGame& begun) {
     // A demo is nobody's saga to go on with.
     QString path;
     try {
-        if (!begun.seating.persons.empty()) path = plugin::newSagaPath(begun.game);
+        if (!begun.seating.persons.empty()) path = session::newSagaPath(begun.game);
     } catch (const record::FileError& error) {
         house_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }

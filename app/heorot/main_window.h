@@ -9,8 +9,8 @@
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
 #include "heorot/window_actions.h"
+#include "language/translations.h"
 #include "plugin/catalog.h"
-#include "plugin/translations.h"
 #include "ui/art_cache.h"
 
 #include <QMainWindow>
@@ -22,7 +22,7 @@ namespace heorot::app {
 /// What the window uses and does not own; it outlives the window.
 struct House {
     plugin::PluginCatalog& catalog;
-    plugin::Translations& translations;
+    language::Translations& translations;
     ui::ArtCache& art;
     Dialogs& dialogs;
     /// For this run, before that of the settings; may be empty.
@@ -71,7 +71,7 @@ class MainWindow final : public QMainWindow {
     void restorePlace();
     /// On the screen where it is, whose size or scale may have changed.
     void fitScreen();
-    const plugin::GameModule* moduleOf(const QString& game);
+    const game::GameModule* moduleOf(const QString& game);
     void seat(std::unique_ptr<GameSession> session);
     void turnTo(QWidget* page);
     void closePages();

@@ -2,8 +2,8 @@
 // Sagas in the window: opening, saving elsewhere, and that none is lost on the way out.
 #include "heorot/main_window.h"
 #include "heorot/sagas_dialog.h"
-#include "plugin/saga_file.h"
 #include "record/file_error.h"
+#include "session/saga_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -14,7 +14,7 @@ namespace {
 
 /// A dialog begins in a folder that is not there yet with its name as that of a file.
 QString shownFolder() {
-    const QString folder = plugin::sagaFolder();
+    const QString folder = session::sagaFolder();
     return QDir().mkpath(folder) ? folder : QDir::homePath();
 }
 
@@ -27,13 +27,13 @@ bool isSame(const QString& one, const QString& other) {
 
 void MainWindow::openSaga(const QString& path) {
     try {
-        plugin::StoredSaga saga = plugin::loadSaga(path, house_.catalog.finder());
+        session::StoredSaga saga = session::loadSaga(path, house_.catalog.finder());
         const auto* game = moduleOf(QString::fromStdString(saga.game->id()));
         if (!game) return;
         if (table_ && !table_->session().isSaved()) {
             if (!mayLeaveTable()) return;
             // The game at the table may have been saved there just now.
-            saga = plugin::loadSaga(path, house_.catalog.finder());
+            saga = session::loadSaga(path, house_.catalog.finder());
         }
         seat(std::make_unique<GameSession>(*game, std::move(saga), path, settings_));
         rememberSaga(QFileInfo(path).absoluteFilePath());
@@ -64,7 +64,7 @@ bool MainWindow::saveAs() {
                         ? QDir(shownFolder()).filePath(lastGame_ + QStringLiteral(".saga"))
                         : own;
     // The name is whole before anything is asked about it.
-    do place = plugin::sagaPathFor(house_.dialogs.fileToSave(this, place));
+    do place = session::sagaPathFor(house_.dialogs.fileToSave(this, place));
     while (!place.isEmpty() && !mayTakePlace(place));
     // A place that does not work is told by the session.
     if (place.isEmpty() || !table_ || !table_->session().saveAs(place)) return false;
@@ -84,7 +84,7 @@ bool MainWindow::mayTakePlace(const QString& path) {
 }
 
 void MainWindow::showSagas() {
-    auto* dialog = new SagasDialog(plugin::sagaFolder(), house_.catalog, hall_->style(), this);
+    auto* dialog = new SagasDialog(session::sagaFolder(), house_.catalog, hall_->style(), this);
     connect(dialog, &SagasDialog::chosen, this, &MainWindow::openSaga);
     connect(dialog, &SagasDialog::removed, hall_, &HallPage::refresh);
     dialog->open();

@@ -50,10 +50,10 @@ void NoticeBar::setStyle(const PageStyle& style, const QRect& beside, const QRec
     beside_ = beside;
     across_ = across;
     if (!style.art) return;
-    setType(*text_, style, ui::Type::Body);
+    setType(*text_, style, game::Type::Body);
     const QString icon = kind_ == Kind::Hint ? QStringLiteral("icons/hint") : QStringLiteral("icons/warning");
-    icon_->setPixmap(style.picture(icon, {22, 22}, engine::nobody, ui::Tone::Gold));
-    close_->setIcon(style.icon(QStringLiteral("icons/close"), 18, ui::Tone::OnDark));
+    icon_->setPixmap(style.picture(icon, {22, 22}, engine::nobody, game::Tone::Gold));
+    close_->setIcon(style.icon(QStringLiteral("icons/close"), 18, game::Tone::OnDark));
     arrange();
 }
 

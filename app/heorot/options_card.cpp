@@ -8,8 +8,7 @@
 
 namespace heorot::app {
 
-OptionsCard::OptionsCard(const plugin::GameModule& game, SetupChoices& choices, const Settings& settings,
-                         QWidget* parent)
+OptionsCard::OptionsCard(const game::GameModule& game, SetupChoices& choices, const Settings& settings, QWidget* parent)
     : QFrame(parent), game_(game), choices_(choices), heading_(new QLabel), kept_(new QLabel) {
     using Part = SettingsForm::Part;
     setObjectName(QStringLiteral("optionsCard"));
@@ -62,7 +61,7 @@ void OptionsCard::retranslateUi() {
     heading_->setText(tr("Options"));
     //: Beside the heading "Options"
     kept_->setText(tr("kept for the next game"));
-    const plugin::Words& words = game_.words();
+    const game::Words& words = game_.words();
     for (int option = 0; option < static_cast<int>(options_.size()); ++option) {
         const Option& shown = options_[static_cast<std::size_t>(option)];
         std::vector<Segment> values;

@@ -16,7 +16,7 @@ class OptionsCard final : public QFrame {
 
   public:
     /// `game` and `choices` outlive the card.
-    OptionsCard(const plugin::GameModule& game, SetupChoices& choices, const Settings& settings,
+    OptionsCard(const game::GameModule& game, SetupChoices& choices, const Settings& settings,
                 QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
@@ -38,7 +38,7 @@ class OptionsCard final : public QFrame {
     void addOption(int index, QLayout& inside);
     void retranslateUi();
 
-    const plugin::GameModule& game_;
+    const game::GameModule& game_;
     SetupChoices& choices_;
     QLabel* heading_;
     QLabel* kept_;

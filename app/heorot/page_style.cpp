@@ -5,7 +5,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 namespace {
 
@@ -102,7 +102,7 @@ QDialog { background: @lit; }
     return sheet;
 }
 
-void setType(QLabel& label, const PageStyle& style, ui::Type type, bool bold) {
+void setType(QLabel& label, const PageStyle& style, game::Type type, bool bold) {
     label.setFont(style.font(type, bold));
 }
 

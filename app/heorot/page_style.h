@@ -2,8 +2,8 @@
 // How the widgets of the table page look: pictures of the cache as icons, and one style sheet of the theme's colours.
 #pragma once
 
+#include "game/look.h"
 #include "ui/art_cache.h"
-#include "ui/look.h"
 #include "ui/theme.h"
 
 #include <QIcon>
@@ -15,30 +15,32 @@ namespace heorot::app {
 struct PageStyle {
     ui::ArtCache* art = nullptr;
     ui::Theme theme;
-    ui::Look look;
+    game::Look look;
     /// Pixels of the page per unit of the table's scene, and of text in widgets per pixel of the look.
     double tableScale = 1;
     double textScale = 1;
     double ratio = 1;
 
     /// A one-colour icon in `tone`, faint while disabled. `pixels` of the layout.
-    QIcon icon(const QString& id, int pixels, ui::Tone tone) const;
+    QIcon icon(const QString& id, int pixels, game::Tone tone) const;
     /// The same with a little room at its right, for buttons with a label; its size is labelIconSize.
-    QIcon labelIcon(const QString& id, int pixels, ui::Tone tone) const;
+    QIcon labelIcon(const QString& id, int pixels, game::Tone tone) const;
     static QSize labelIconSize(int pixels) { return {pixels + 6, pixels}; }
     /// A picture in the box, in a seat's hue or its own.
     QPixmap picture(const QString& id, const QSize& box, engine::Seat hue = engine::nobody,
-                    ui::Tone ink = ui::Tone::Ink) const;
+                    game::Tone ink = game::Tone::Ink) const;
     /// The seat's mark in its hue.
-    QPixmap mark(engine::Seat seat, int pixels, ui::Tone outline = ui::Tone::Ink) const;
+    QPixmap mark(engine::Seat seat, int pixels, game::Tone outline = game::Tone::Ink) const;
     QColor hue(engine::Seat seat) const;
-    QColor colour(ui::Tone tone) const { return theme.colour(tone); }
-    QFont font(ui::Type type, bool bold = false) const { return theme.font(type, look.pixels(type) * textScale, bold); }
+    QColor colour(game::Tone tone) const { return theme.colour(tone); }
+    QFont font(game::Type type, bool bold = false) const {
+        return theme.font(type, look.pixels(type) * textScale, bold);
+    }
     /// Of the whole page; parts are told apart by their object names and the property `role`.
     QString sheet() const;
 };
 
 /// Sets the font, so that labels of one kind look alike.
-void setType(QLabel& label, const PageStyle& style, ui::Type type, bool bold = false);
+void setType(QLabel& label, const PageStyle& style, game::Type type, bool bold = false);
 
 }

@@ -33,7 +33,7 @@ QString minutesText(const plugin::GameMeta& meta) {
         .arg(locale.toString(meta.leastMinutes), locale.toString(meta.mostMinutes));
 }
 
-PictureCard::PictureCard(const plugin::GameModule& game, const plugin::GameMeta& meta, QWidget* parent)
+PictureCard::PictureCard(const game::GameModule& game, const plugin::GameMeta& meta, QWidget* parent)
     : QFrame(parent), game_(game), meta_(meta), cover_(new QLabel), title_(new QLabel), summary_(new QLabel),
       facts_(new QLabel) {
     setObjectName(QStringLiteral("pictureCard"));

@@ -14,7 +14,7 @@ class PictureCard final : public QFrame {
     Q_OBJECT
 
   public:
-    PictureCard(const plugin::GameModule& game, const plugin::GameMeta& meta, QWidget* parent = nullptr);
+    PictureCard(const game::GameModule& game, const plugin::GameMeta& meta, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
 
@@ -27,7 +27,7 @@ class PictureCard final : public QFrame {
     void retranslateUi();
     void showCover();
 
-    const plugin::GameModule& game_;
+    const game::GameModule& game_;
     plugin::GameMeta meta_;
     PageStyle style_;
     QLabel* cover_;

@@ -51,8 +51,8 @@ RulesDialog::RulesDialog(const GameSession& session, QString thing, const PageSt
         column->addWidget(label);
     }
     column->addStretch();
-    setType(*explained_, style, ui::Type::Body, true);
-    setType(*rules_, style, ui::Type::Body);
+    setType(*explained_, style, game::Type::Body, true);
+    setType(*rules_, style, game::Type::Body);
     auto* scroll = new QScrollArea;
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
@@ -62,9 +62,9 @@ RulesDialog::RulesDialog(const GameSession& session, QString thing, const PageSt
     (new QVBoxLayout(frame))->addWidget(scroll);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* close = buttons->button(QDialogButtonBox::Close);
-    close->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+    close->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, game::Tone::Ink));
     close->setIconSize(PageStyle::labelIconSize(18));
-    buttons->setFont(style.font(ui::Type::Body));
+    buttons->setFont(style.font(game::Type::Body));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* whole = new QVBoxLayout(this);
     whole->addWidget(frame);
@@ -80,7 +80,7 @@ void RulesDialog::changeEvent(QEvent* event) {
 }
 
 void RulesDialog::retranslateUi() {
-    const plugin::Words& words = session_.game().words();
+    const game::Words& words = session_.game().words();
     //: Title of the rules: %1 the title of a game
     setWindowTitle(tr("Rules: %1").arg(words.title()));
     explained_->setText(thing_.isEmpty() ? QString() : words.explanation(session_.match(), thing_));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/saga_reader.h"
 
-#include "plugin/translations.h"
-#include "plugin/whole_file.h"
+#include "language/translations.h"
+#include "session/whole_file.h"
 
 #include <QtConcurrent>
 
@@ -37,7 +37,7 @@ void SagaReader::work(std::function<void(const Asked&)> task) {
     if (asked_) *asked_ = false;
     pool_.waitForDone();
     games_ = catalog_.loadedGames();
-    language_ = plugin::Translations::inUse();
+    language_ = language::Translations::inUse();
     asked_ = std::make_shared<std::atomic<bool>>(true);
     pool_.start([task = std::move(task), asked = asked_] { task(asked); });
 }
@@ -58,7 +58,7 @@ ReadSaga SagaReader::head(const QString& path) {
 }
 
 void SagaReader::searchNewest(const QString& folder, const Asked& asked) {
-    plugin::removeLeftovers(folder);
+    session::removeLeftovers(folder);
     for (const QString& path : knownSagas(folder)) {
         if (!*asked) return;
         // The head may be wrong or missing: what is offered to go on with has been read as a whole.

@@ -2,9 +2,9 @@
 #include "heorot/saga_shelf.h"
 
 #include "heorot/user_file.h"
-#include "plugin/saga_file.h"
-#include "plugin/translations.h"
+#include "language/translations.h"
 #include "record/file_error.h"
+#include "session/saga_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -71,7 +71,7 @@ std::vector<ReadSaga> strangeNames(const QString& folder) {
         const std::u8string name = entry.path().filename().u8string();
         const QByteArray bytes(reinterpret_cast<const char*>(name.data()), static_cast<qsizetype>(name.size()));
         const QString text = QString::fromUtf8(bytes);
-        if (plugin::isText(bytes) || !text.endsWith(QLatin1String(".saga"), Qt::CaseInsensitive)) continue;
+        if (session::isText(bytes) || !text.endsWith(QLatin1String(".saga"), Qt::CaseInsensitive)) continue;
         ReadSaga saga;
         saga.path = QDir(folder).filePath(text);
         saga.isStrange = true;
@@ -106,7 +106,7 @@ ReadSaga readHead(const QString& path) {
 ReadSaga readGame(const QString& path, const record::GameFinder& games) {
     ReadSaga saga = fileAt(path);
     try {
-        record::LoadedSaga loaded = plugin::loadSaga(path, games);
+        record::LoadedSaga loaded = session::loadSaga(path, games);
         saga.head.game = loaded.game->id();
         saga.head.seating = loaded.match->seating();
         saga.head.now = record::standingOf(*loaded.match);
@@ -143,7 +143,7 @@ ShelfSaga toShelf(const ReadSaga& read, plugin::PluginCatalog& catalog) {
         saga.position = Say::tr("The game is over.");
     else if (read.match)
         saga.position = game->words().prompt(*read.match, engine::nobody);
-    else if (saysEnough(read.head, plugin::Translations::inUse()))
+    else if (saysEnough(read.head, language::Translations::inUse()))
         saga.position = QString::fromStdString(read.head.prompt.text);
     const auto& seating = read.head.seating;
     for (std::size_t seat = 0; seat < seating.names.size(); ++seat)

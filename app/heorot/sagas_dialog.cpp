@@ -74,7 +74,7 @@ void SagasDialog::take(int first, const std::vector<ReadSaga>& sagas) {
         auto* item = list_->item(static_cast<int>(row));
         item->setText(textOf(shown));
         item->setIcon(
-            style_.icon(broken ? QStringLiteral("icons/warning") : QStringLiteral("icons/saga"), 26, ui::Tone::Ink));
+            style_.icon(broken ? QStringLiteral("icons/warning") : QStringLiteral("icons/saga"), 26, game::Tone::Ink));
     }
     if (list_->currentRow() < 0) list_->setCurrentRow(0);
 }

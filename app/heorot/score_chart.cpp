@@ -2,7 +2,7 @@
 #include "heorot/score_chart.h"
 
 #include "heorot/log_model.h"
-#include "plugin/plural.h"
+#include "language/plural.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -12,7 +12,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 namespace {
 constexpr int markSize = 18;
@@ -55,7 +55,7 @@ void ScoreChart::retranslateUi() {
     for (std::size_t seat = 0; seat < points_.size(); ++seat)
         if (!points_[seat].empty())
             //: %1 a player, %2 points at the start, %3 the highest and %4 the last, which chooses the plural form
-            ends << tr("%1 goes from %2 through %3 to %4 point(s).", nullptr, plugin::pluralOf(points_[seat].back()))
+            ends << tr("%1 goes from %2 through %3 to %4 point(s).", nullptr, language::pluralOf(points_[seat].back()))
                         .arg(names_.value(static_cast<qsizetype>(seat)), plainNumber(points_[seat].front()),
                              plainNumber(*std::max_element(points_[seat].begin(), points_[seat].end())),
                              plainNumber(points_[seat].back()));
@@ -70,7 +70,7 @@ QPointF ScoreChart::at(const QRectF& area, std::size_t move, int points) const {
 }
 
 void ScoreChart::paintAxes(QPainter& painter, const QRectF& area) const {
-    painter.setFont(style_.font(ui::Type::Caption));
+    painter.setFont(style_.font(game::Type::Caption));
     // Round steps, so that at most five lines stand behind the curves.
     int step = 1;
     for (const int factor : {2, 5, 10, 20, 25, 50, 100, 200, 500, 1000})
@@ -89,8 +89,8 @@ void ScoreChart::paintEvent(QPaintEvent*) {
     if (!style_.art || points_.empty() || points_.front().empty()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(style_.font(ui::Type::Caption));
-    const QFontMetrics metrics(style_.font(ui::Type::Caption));
+    painter.setFont(style_.font(game::Type::Caption));
+    const QFontMetrics metrics(style_.font(game::Type::Caption));
     const int widest =
         std::max(metrics.horizontalAdvance(plainNumber(least_)), metrics.horizontalAdvance(plainNumber(most_)));
     const QRectF area = QRectF(rect()).adjusted(widest + 10, 12, -markSize - 6, -12);

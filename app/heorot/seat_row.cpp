@@ -9,7 +9,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 namespace {
 constexpr int toolPixels = 18;
@@ -100,7 +100,7 @@ void SeatRow::setStyle(const PageStyle& style) {
         tool->setIcon(style.icon(QLatin1String(id), toolPixels, Tone::Ink));
         tool->setIconSize({toolPixels, toolPixels});
     }
-    name_->setFont(style.theme.font(ui::Type::Body, (style.look.compact() ? 17 : 20) * style.textScale));
+    name_->setFont(style.theme.font(game::Type::Body, (style.look.compact() ? 17 : 20) * style.textScale));
     const auto actions = colours_->actions();
     for (int colour = 0; colour < actions.size(); ++colour)
         actions[colour]->setIcon(QIcon(style.mark(static_cast<engine::Seat>(colour), markPixels)));

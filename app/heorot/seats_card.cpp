@@ -14,7 +14,7 @@
 namespace heorot::app {
 
 using engine::nobody;
-using ui::Tone;
+using game::Tone;
 
 namespace {
 constexpr int iconPixels = 18;

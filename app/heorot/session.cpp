@@ -13,25 +13,25 @@ namespace heorot::app {
 using engine::nobody;
 using engine::Seat;
 
-GameSession::GameSession(const plugin::GameModule& game, const NewGame& begun, const QString& path,
+GameSession::GameSession(const game::GameModule& game, const NewGame& begun, const QString& path,
                          const Settings& settings, QObject* parent)
-    : GameSession(game, game.newMatch(begun.setup, begun.seating), {}, plugin::SagaFile(path), settings, parent) {}
+    : GameSession(game, game.newMatch(begun.setup, begun.seating), {}, session::SagaFile(path), settings, parent) {}
 
-GameSession::GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+GameSession::GameSession(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
                          const QString& path, const Settings& settings, QObject* parent)
-    : GameSession(game, std::move(match), std::move(notice), plugin::SagaFile(), settings, parent) {
-    file_ = plugin::SagaFile(path, game_, *match_);
+    : GameSession(game, std::move(match), std::move(notice), session::SagaFile(), settings, parent) {
+    file_ = session::SagaFile(path, game_, *match_);
 }
 
-GameSession::GameSession(const plugin::GameModule& game, plugin::StoredSaga saga, const QString& path,
+GameSession::GameSession(const game::GameModule& game, session::StoredSaga saga, const QString& path,
                          const Settings& settings, QObject* parent)
-    : GameSession(game, std::move(saga.match), QString::fromStdString(saga.notice), plugin::SagaFile(), settings,
+    : GameSession(game, std::move(saga.match), QString::fromStdString(saga.notice), session::SagaFile(), settings,
                   parent) {
-    file_ = plugin::SagaFile(path, game_, *match_, saga.fingerprint);
+    file_ = session::SagaFile(path, game_, *match_, saga.fingerprint);
 }
 
-GameSession::GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
-                         plugin::SagaFile file, const Settings& settings, QObject* parent)
+GameSession::GameSession(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+                         session::SagaFile file, const Settings& settings, QObject* parent)
     : QObject(parent), game_(game), view_(game.createView()), match_(std::move(match)), notice_(std::move(notice)),
       file_(std::move(file)), settings_(settings) {
     pace_.setSingleShot(true);
@@ -341,7 +341,7 @@ bool GameSession::withdraw(std::size_t move) {
 // The saga
 
 /// The sentence why not, if it cannot be saved.
-QString GameSession::trySave(plugin::SagaFile& file) const {
+QString GameSession::trySave(session::SagaFile& file) const {
     try {
         file.save(game_, *match_);
         return {};
@@ -361,7 +361,7 @@ void GameSession::save() {
 }
 
 bool GameSession::saveAs(const QString& path) {
-    plugin::SagaFile file(path);
+    session::SagaFile file(path);
     if (const QString why = trySave(file); !why.isEmpty()) {
         emit saveAsFailed(why);
         return false;

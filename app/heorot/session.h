@@ -3,11 +3,11 @@
 // worker, the way back, and the saga that is saved after every action.
 #pragma once
 
+#include "game/game_view.h"
 #include "heorot/new_game.h"
 #include "heorot/settings.h"
 #include "plugin/game_plugin.h"
-#include "plugin/saga_file.h"
-#include "ui/game_view.h"
+#include "session/saga_file.h"
 
 #include <QFileInfo>
 #include <QFutureWatcher>
@@ -28,13 +28,13 @@ class GameSession final : public QObject {
 
   public:
     /// A game that begins. `game` must outlive the session; it saves to `path`. Nothing moves before start().
-    GameSession(const plugin::GameModule& game, const NewGame& begun, const QString& path, const Settings& settings,
+    GameSession(const game::GameModule& game, const NewGame& begun, const QString& path, const Settings& settings,
                 QObject* parent = nullptr);
     /// A game that goes on: `match` is one of `game`, with the notice of record::LoadedSaga.
-    GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+    GameSession(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
                 const QString& path, const Settings& settings, QObject* parent = nullptr);
     /// The same with a saga as it was read from `path`.
-    GameSession(const plugin::GameModule& game, plugin::StoredSaga saga, const QString& path, const Settings& settings,
+    GameSession(const game::GameModule& game, session::StoredSaga saga, const QString& path, const Settings& settings,
                 QObject* parent = nullptr);
     ~GameSession() override;
 
@@ -42,9 +42,9 @@ class GameSession final : public QObject {
     void start();
 
     const record::AnyMatch& match() const { return *match_; }
-    const plugin::GameModule& game() const { return game_; }
+    const game::GameModule& game() const { return game_; }
     /// nullptr for a game without a table.
-    const ui::GameView* view() const { return view_.get(); }
+    const game::GameView* view() const { return view_.get(); }
     const QString& path() const { return file_.path(); }
     /// From now on the game is saved there. False, with saveAsFailed, if that does not work; nothing changes then.
     bool saveAs(const QString& path);
@@ -137,8 +137,8 @@ class GameSession final : public QObject {
     void computerRefused(heorot::engine::Seat seat);
 
   private:
-    GameSession(const plugin::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
-                plugin::SagaFile file, const Settings& settings, QObject* parent);
+    GameSession(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+                session::SagaFile file, const Settings& settings, QObject* parent);
     engine::UndoRule rule() const;
     /// Who may take back: who has the table; else the last person who acted.
     engine::Seat asker() const;
@@ -163,14 +163,14 @@ class GameSession final : public QObject {
     void thought();
     void showThought();
     void playForced();
-    QString trySave(plugin::SagaFile& file) const;
+    QString trySave(session::SagaFile& file) const;
     void save();
 
-    const plugin::GameModule& game_;
-    std::shared_ptr<const ui::GameView> view_;
+    const game::GameModule& game_;
+    std::shared_ptr<const game::GameView> view_;
     std::unique_ptr<record::AnyMatch> match_;
     QString notice_;
-    plugin::SagaFile file_;
+    session::SagaFile file_;
     /// The last save worked.
     bool isSaved_ = true;
     Settings settings_;

@@ -14,7 +14,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 SetupFoot::SetupFoot(const SetupChoices& choices, const plugin::GameMeta& meta, QWidget* parent)
     : QFrame(parent), choices_(choices), meta_(meta), marks_(new QLabel), sentence_(new QLabel), minutes_(new QLabel),

@@ -10,9 +10,9 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
-SetupPage::SetupPage(const plugin::GameModule& game, const plugin::GameMeta& meta, ui::ArtCache& art,
+SetupPage::SetupPage(const game::GameModule& game, const plugin::GameMeta& meta, ui::ArtCache& art,
                      const Settings& settings, QWidget* parent)
     : QWidget(parent), game_(game), settings_(settings), choices_(SetupChoices::load(game)),
       picture_(new PictureCard(game, meta)), seats_(new SeatsCard(choices_, game.minSeats(), game.maxSeats())),

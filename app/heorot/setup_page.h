@@ -22,7 +22,7 @@ class SetupPage final : public QWidget {
 
   public:
     /// `game` and `art` outlive the page.
-    SetupPage(const plugin::GameModule& game, const plugin::GameMeta& meta, ui::ArtCache& art, const Settings& settings,
+    SetupPage(const game::GameModule& game, const plugin::GameMeta& meta, ui::ArtCache& art, const Settings& settings,
               QWidget* parent = nullptr);
 
     const SetupChoices& choices() const { return choices_; }
@@ -50,7 +50,7 @@ class SetupPage final : public QWidget {
     void tryStart();
     void retranslateUi();
 
-    const plugin::GameModule& game_;
+    const game::GameModule& game_;
     Settings settings_;
     SetupChoices choices_;
     PageStyle style_;

@@ -32,7 +32,7 @@ ShowingLayer::ShowingLayer(QWidget* parent)
     hide();
 }
 
-void ShowingLayer::play(std::vector<ui::Showing> moments, std::optional<int> milliseconds) {
+void ShowingLayer::play(std::vector<game::Showing> moments, std::optional<int> milliseconds) {
     if (moments.empty()) return;
     // What is playing goes on; the new moments follow it.
     std::move(moments.begin(), moments.end(), std::back_inserter(moments_));
@@ -47,7 +47,7 @@ void ShowingLayer::play(std::vector<ui::Showing> moments, std::optional<int> mil
 void ShowingLayer::skip() {
     clock_.stop();
     if (next_ == moments_.size()) return end();
-    const ui::Showing moment = moments_[next_++];
+    const game::Showing moment = moments_[next_++];
     sentence_->setText(breakable(moment.sentence));
     fitSentence();
     if (milliseconds_) clock_.start(*milliseconds_);
@@ -70,10 +70,10 @@ void ShowingLayer::end() {
 
 void ShowingLayer::setStyle(const PageStyle& style, const QRect& strip, int kept) {
     style_ = style;
-    one_->setIcon(style.labelIcon(QStringLiteral("icons/step"), 18, ui::Tone::Ink));
-    all_->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, ui::Tone::Ink));
+    one_->setIcon(style.labelIcon(QStringLiteral("icons/step"), 18, game::Tone::Ink));
+    all_->setIcon(style.labelIcon(QStringLiteral("icons/close"), 18, game::Tone::Ink));
     for (QPushButton* button : {one_, all_}) {
-        button->setFont(style.font(ui::Type::Value));
+        button->setFont(style.font(game::Type::Value));
         button->setIconSize(PageStyle::labelIconSize(18));
     }
     strip_->setGeometry(strip);
@@ -86,7 +86,7 @@ void ShowingLayer::fitSentence() {
     strip_->layout()->activate();
     const QMargins margins = strip_->layout()->contentsMargins();
     const int room = strip_->height() - margins.top() - margins.bottom();
-    for (const ui::Type type : {ui::Type::Prompt, ui::Type::Body, ui::Type::Value, ui::Type::Caption}) {
+    for (const game::Type type : {game::Type::Prompt, game::Type::Body, game::Type::Value, game::Type::Caption}) {
         setType(*sentence_, style_, type, true);
         if (sentence_->heightForWidth(sentence_->width()) <= room) return;
     }

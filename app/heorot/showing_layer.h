@@ -3,8 +3,8 @@
 // one, Escape all. Without animation, nothing goes on by itself while a person is at the table.
 #pragma once
 
+#include "game/scene.h"
 #include "heorot/page_style.h"
-#include "ui/scene.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -23,7 +23,7 @@ class ShowingLayer final : public QWidget {
     explicit ShowingLayer(QWidget* parent = nullptr);
 
     /// Milliseconds each moment stays; nothing to wait for the person.
-    void play(std::vector<ui::Showing> moments, std::optional<int> milliseconds);
+    void play(std::vector<game::Showing> moments, std::optional<int> milliseconds);
     bool isPlaying() const { return next_ > 0; }
     /// Area of the sentence, in pixels of the page; its last `kept` pixels are those of other buttons, where none of
     /// these may stand.
@@ -32,7 +32,7 @@ class ShowingLayer final : public QWidget {
     void skipAll();
 
   signals:
-    void shown(const heorot::ui::Showing& moment);
+    void shown(const heorot::game::Showing& moment);
     /// After the last, or after all were skipped.
     void ended();
 
@@ -47,7 +47,7 @@ class ShowingLayer final : public QWidget {
     void end();
 
     PageStyle style_;
-    std::vector<ui::Showing> moments_;
+    std::vector<game::Showing> moments_;
     /// Number of moments shown so far; 0 while nothing plays.
     std::size_t next_ = 0;
     std::optional<int> milliseconds_;

@@ -5,7 +5,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 namespace {
 /// Around the switch, for the ring of focus.

@@ -98,8 +98,8 @@ void TableActions::setStyle(const PageStyle& style, bool paused) {
                                                       {keys, "keys"},
                                                       {pause, paused ? "play" : "pause"}};
     for (const auto& [action, icon] : icons)
-        action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), size, ui::Tone::OnDark));
-    if (paused) pause->setIcon(style.icon(QStringLiteral("icons/play"), size, ui::Tone::Night));
+        action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), size, game::Tone::OnDark));
+    if (paused) pause->setIcon(style.icon(QStringLiteral("icons/play"), size, game::Tone::Night));
 }
 
 }

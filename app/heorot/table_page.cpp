@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/table_page.h"
 
+#include "game/player_words.h"
+#include "game/taken.h"
 #include "heorot/keys_dialog.h"
 #include "heorot/rules_dialog.h"
 #include "heorot/table_commands.h"
-#include "plugin/player_words.h"
-#include "ui/taken.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -79,7 +79,7 @@ void TablePage::connectSession() {
     connect(session_.get(), &GameSession::savedAgain, notice_, &NoticeBar::clearWarning);
     connect(session_.get(), &GameSession::computerRefused, this, [this](engine::Seat seat) {
         const QString name = QString::fromStdString(session_->match().seating().names.at(seat));
-        notice_->tell(NoticeBar::Kind::Warning, plugin::refusedComputer(name, session_->path()));
+        notice_->tell(NoticeBar::Kind::Warning, game::refusedComputer(name, session_->path()));
         announce({notice_->sentence()});
     });
     connect(session_.get(), &GameSession::saveAsFailed, this, [this](const QString& sentence) {
@@ -112,7 +112,7 @@ void TablePage::connectParts() {
     connect(rail_, &LogRail::lighted, board_, &ui::GameBoard::setLighted);
     connect(panel_, &LogPanel::moveChosen, this, &TablePage::offerWaysBack);
     connect(panel_, &LogPanel::closed, this, [this] { openLog(false); });
-    connect(showing_, &ShowingLayer::shown, this, [this](const ui::Showing& moment) {
+    connect(showing_, &ShowingLayer::shown, this, [this](const game::Showing& moment) {
         board_->showMoment(moment, {{}, session_->settings().animationSpeed});
         announce({moment.sentence});
     });
@@ -219,9 +219,9 @@ void TablePage::offerWaysBack(std::size_t move, const QPoint& at) {
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("waysBack"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setFont(style_.font(ui::Type::Body));
+    menu->setFont(style_.font(game::Type::Body));
     const auto icon = [this](const char* name) {
-        return style_.icon(QLatin1String("icons/") + QLatin1String(name), 20, ui::Tone::OnDark);
+        return style_.icon(QLatin1String("icons/") + QLatin1String(name), 20, game::Tone::OnDark);
     };
     connect(menu->addAction(icon("back-to-line"), tr("Back to before this line")), &QAction::triggered, this,
             [this, move] { session_->goBackTo(move); });
@@ -236,7 +236,7 @@ void TablePage::withdraw(std::size_t move) {
 }
 
 void TablePage::takeBack(engine::Action action, const QString& spot) {
-    if (const auto move = ui::moveThatLaid(session_->match(), action, ui::pickAt(spot))) withdraw(*move);
+    if (const auto move = game::moveThatLaid(session_->match(), action, game::pickAt(spot))) withdraw(*move);
 }
 
 void TablePage::showKeys() {
@@ -246,7 +246,7 @@ void TablePage::showKeys() {
 }
 
 void TablePage::showRules() {
-    const ui::Spot* spot = board_->board().scene().find(board_->board().pointedSpot());
+    const game::Spot* spot = board_->board().scene().find(board_->board().pointedSpot());
     auto* dialog =
         new RulesDialog(*session_, spot ? (spot->thing.isEmpty() ? spot->name : spot->thing) : QString(), style_, this);
     dialog->setStyleSheet(style_.sheet());

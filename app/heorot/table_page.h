@@ -106,7 +106,7 @@ class TablePage final : public QWidget {
     EndScreen* end_;
     HandOverCard* card_;
 
-    std::vector<ui::Movement> movements_;
+    std::vector<game::Movement> movements_;
     QStringList news_;
     bool endWanted_ = false;
     /// What the page's own buttons take of the prompt.

@@ -12,7 +12,7 @@ namespace heorot::app {
 namespace {
 
 std::array<std::uint8_t, engine::maxSeats> coloursOf(const engine::Seating& seating) {
-    std::array<std::uint8_t, engine::maxSeats> colours = ui::Look().colours;
+    std::array<std::uint8_t, engine::maxSeats> colours = game::Look().colours;
     std::copy(seating.colours.begin(), seating.colours.end(), colours.begin());
     return colours;
 }
@@ -40,7 +40,7 @@ void TablePage::restyle() {
     style_.ratio = devicePixelRatioF();
     const double textScale = session_->settings().textScale;
     // As BoardWidget::wantedSize, which has this size only after its next resize event.
-    style_.look.size = ui::tableSize(size(), textScale);
+    style_.look.size = game::tableSize(size(), textScale);
     style_.tableScale = std::min(width() / style_.look.size.width(), height() / style_.look.size.height());
     style_.textScale = style_.tableScale < 1 ? style_.tableScale : textScale;
     style_.look.colours = coloursOf(session_->match().seating());
@@ -64,7 +64,7 @@ QRect TablePage::onPage(const QRectF& area) const {
 
 void TablePage::arrange() {
     const bool compact = style_.look.compact();
-    const ui::Frame frame = ui::frameOf(style_.look, session_->match().setup().seats);
+    const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
     for (QWidget* whole : std::initializer_list<QWidget*>{showing_, end_}) whole->setGeometry(rect());
     bar_->setGeometry(0, 0, width(), onPage({0, 0, 1, frame.track.height() + 2}).bottom() + 1);
     bar_->setStyle(style_, onPage(frame.track));
@@ -178,9 +178,9 @@ void TablePage::present() {
 
 /// Next never comes to lie where Hint was a moment ago.
 void TablePage::keepCommandsFree() {
-    const int right = onPage(ui::frameOf(style_.look, session_->match().setup().seats).prompt).right();
+    const int right = onPage(game::frameOf(style_.look, session_->match().setup().seats).prompt).right();
     int width = 0;
-    for (const ui::Spot& spot : board_->board().scene().spots)
+    for (const game::Spot& spot : board_->board().scene().spots)
         if (spot.id.startsWith(ui::commandZone))
             width = std::max(width, right - static_cast<int>(board_->board().spotArea(spot.id).left()));
     if (width > 0) commandsWidth_ = width;

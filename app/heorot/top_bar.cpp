@@ -9,7 +9,7 @@
 
 namespace heorot::app {
 
-using ui::Tone;
+using game::Tone;
 
 TopBar::TopBar(const TableActions& actions, Company company, QWidget* parent)
     : QWidget(parent), home_(tool(actions.home)), title_(new QLabel(this)), marked_(new QLabel(this)),
@@ -137,10 +137,10 @@ void TopBar::arrange() {
     const int left = home_->geometry().right() + measure(20, 8);
     const int markWidth = marked_->isHidden() ? 0 : size.width();
     const int room = static_cast<int>(track_.left()) - left - markWidth - 4;
-    double pixels = style_.look.pixels(ui::Type::Title) * .92 * style_.tableScale;
-    QFont font = style_.theme.font(ui::Type::Title, pixels, true);
+    double pixels = style_.look.pixels(game::Type::Title) * .92 * style_.tableScale;
+    QFont font = style_.theme.font(game::Type::Title, pixels, true);
     while (pixels > style_.look.floor() * style_.tableScale && QFontMetrics(font).horizontalAdvance(shownTitle_) > room)
-        font = style_.theme.font(ui::Type::Title, --pixels, true);
+        font = style_.theme.font(game::Type::Title, --pixels, true);
     title_->setFont(font);
     const int wide = std::min(room, QFontMetrics(font).horizontalAdvance(shownTitle_) + 4);
     title_->setGeometry(left, 0, wide, height() - 2);

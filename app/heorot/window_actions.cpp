@@ -66,7 +66,7 @@ void WindowActions::setStyle(const PageStyle& style) {
         {newGame, "new"}, {open, "open"}, {settings, "settings"}, {about, "about"}, {fullScreen, "full-screen"},
         {keys, "keys"},   {quit, "quit"}};
     for (const auto& [action, icon] : icons)
-        action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), 24, ui::Tone::OnDark));
+        action->setIcon(style.icon(QLatin1String("icons/") + QLatin1String(icon), 24, game::Tone::OnDark));
 }
 
 }

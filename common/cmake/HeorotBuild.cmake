@@ -120,7 +120,7 @@ function(heorot_add_game id)
   set(target heorot_game_${id})
   set(json ${CMAKE_CURRENT_BINARY_DIR}/meta/${id}.json)
   file(CONFIGURE OUTPUT ${json} CONTENT
-       "{\"id\": \"@id@\", \"title\": \"@ARG_TITLE@\", \"api\": 1, \"seats\": [@seats@], \"minutes\": [@minutes@], \"weight\": \"@ARG_WEIGHT@\"}\n" @ONLY)
+       "{\"id\": \"@id@\", \"title\": \"@ARG_TITLE@\", \"seats\": [@seats@], \"minutes\": [@minutes@], \"weight\": \"@ARG_WEIGHT@\"}\n" @ONLY)
   if(HEOROT_STATIC AND NOT test_only)
     qt_add_plugin(${target} STATIC CLASS_NAME Plugin)
     set_property(GLOBAL APPEND PROPERTY HEOROT_LINKED_IN ${target})

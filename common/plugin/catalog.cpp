@@ -23,7 +23,7 @@ namespace heorot::plugin {
 struct PluginCatalog::Source {
     QPluginLoader loader;
     QObject* linkedIn = nullptr;
-    std::unique_ptr<GameModule> game;
+    std::unique_ptr<game::GameModule> game;
 };
 
 PluginFolders PluginFolders::ofApplication() {
@@ -59,16 +59,17 @@ QString readWeight(const QJsonValue& json, Weight& weight) {
 QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
     const QString iid = qtMetaData.value(QLatin1String("IID")).toString();
     if (iid.isEmpty()) return QStringLiteral("it is no plugin of Qt");
-    if (iid != QLatin1String(HeorotGamePlugin_iid))
-        return QStringLiteral("it is a plugin for '%1', not for '%2'").arg(iid, QLatin1String(HeorotGamePlugin_iid));
+    const QString wanted = QStringLiteral(HeorotGamePlugin_iid);
+    const qsizetype name = wanted.lastIndexOf(u'/') + 1;
+    if (iid != wanted && iid.startsWith(QStringView(wanted).first(name)))
+        return QStringLiteral("it was built for interface %1, this program has interface %2")
+            .arg(iid.mid(name), wanted.mid(name));
+    if (iid != wanted) return QStringLiteral("it is a plugin for '%1', not for '%2'").arg(iid, wanted);
     const QJsonObject json = qtMetaData.value(QLatin1String("MetaData")).toObject();
     meta.id = json.value(QLatin1String("id")).toString();
     meta.title = json.value(QLatin1String("title")).toString();
     if (meta.id.isEmpty()) return QStringLiteral("its metadata has no 'id'");
     if (meta.title.isEmpty()) return QStringLiteral("its metadata has no 'title'");
-    const int api = json.value(QLatin1String("api")).toInt();
-    if (api != apiNumber)
-        return QStringLiteral("it was built for interface %1, this program has interface %2").arg(api).arg(apiNumber);
     const QJsonArray seats = json.value(QLatin1String("seats")).toArray();
     const QJsonArray minutes = json.value(QLatin1String("minutes")).toArray();
     if (QString wrong = checkRange(seats, "seats", engine::maxSeats); !wrong.isEmpty()) return wrong;
@@ -143,7 +144,7 @@ QStringList PluginCatalog::ids() const {
     return ids;
 }
 
-const GameModule* PluginCatalog::game(const QString& id) {
+const game::GameModule* PluginCatalog::game(const QString& id) {
     for (std::size_t i = 0; i < records_.size(); ++i) {
         PluginRecord& record = records_[i];
         if (record.meta.id != id || record.state == PluginState::Refused) continue;
@@ -211,18 +212,18 @@ bool PluginCatalog::isRefused(const QString& id) const {
 record::GameFinder PluginCatalog::finder() {
     return [this](const std::string& id) -> const record::AnyGame* {
         const QString name = QString::fromStdString(id);
-        const GameModule* found = game(name);
+        const game::GameModule* found = game(name);
         if (!found && isRefused(name)) throw record::GameRefused(why(name).toStdString());
         return found;
     };
 }
 
 record::GameFinder PluginCatalog::loadedGames() {
-    std::map<std::string, const GameModule*> games;
+    std::map<std::string, const game::GameModule*> games;
     std::map<std::string, std::string> refused;
     for (const PluginRecord& record : std::vector(records_)) {
         const std::string id = record.meta.id.toStdString();
-        if (const GameModule* found = game(record.meta.id))
+        if (const game::GameModule* found = game(record.meta.id))
             games[id] = found;
         else if (isRefused(record.meta.id))
             refused[id] = why(record.meta.id).toStdString();

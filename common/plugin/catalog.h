@@ -19,9 +19,6 @@ class QPluginLoader;
 
 namespace heorot::plugin {
 
-/// Raised when GamePlugin or anything it passes changes; plugins carry the number they were built with.
-inline constexpr int apiNumber = 1;
-
 /// How much there is to keep in mind.
 enum class Weight : std::uint8_t { Light, Medium, Rich };
 
@@ -77,7 +74,7 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
 
     /// The game of this id, loaded at the first call. nullptr if it is not there or does not load; then `why(id)` says
     /// so in a sentence.
-    const GameModule* game(const QString& id);
+    const game::GameModule* game(const QString& id);
     QString why(const QString& id) const;
     /// Whether a game of this id is there but refused.
     bool isRefused(const QString& id) const;

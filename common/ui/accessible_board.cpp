@@ -29,7 +29,7 @@ bool AccessibleSpot::isValid() const {
     return spot() != nullptr;
 }
 
-const Spot* AccessibleSpot::spot() const {
+const game::Spot* AccessibleSpot::spot() const {
     return board_ ? board_->scene().find(id_) : nullptr;
 }
 
@@ -38,7 +38,7 @@ QAccessibleInterface* AccessibleSpot::parent() const {
 }
 
 QString AccessibleSpot::text(QAccessible::Text what) const {
-    const Spot* at = spot();
+    const game::Spot* at = spot();
     if (!at) return {};
     if (what == QAccessible::Name) return at->name;
     if (what == QAccessible::Accelerator) return keyBindingsForAction(pressAction()).value(0);

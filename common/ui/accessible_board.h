@@ -42,7 +42,7 @@ class AccessibleSpot final : public QAccessibleInterface, public QAccessibleActi
     const QString& id() const { return id_; }
 
   private:
-    const Spot* spot() const;
+    const game::Spot* spot() const;
 
     QPointer<BoardWidget> board_;
     QString id_;

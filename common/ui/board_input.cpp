@@ -121,7 +121,7 @@ bool BoardWidget::zoomKey(const QKeyEvent& event) {
 
 /// Scrolls until the spot is in sight.
 void BoardWidget::reveal(const QString& id) {
-    const Spot* spot = scene_.find(id);
+    const game::Spot* spot = scene_.find(id);
     if (!spot || !isOnStage(spot->area)) return;
     constexpr double edge = 24;
     const QRectF area = spotArea(id).adjusted(-edge, -edge, edge, edge);

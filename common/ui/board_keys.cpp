@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of BoardWidget: arrows, Tab, Enter, Escape and digits.
+#include "game/game_view.h"
 #include "ui/accessible_board.h"
 #include "ui/board_widget.h"
-#include "ui/game_view.h"
 #include "ui/spot_moves.h"
 
 #include <QKeyEvent>
@@ -58,23 +58,23 @@ void BoardWidget::focusSpot(const QString& id) {
     tellFocus(*this);
 }
 
-const Spot* BoardWidget::nextPiece() const {
-    const Spot* from = scene_.find(focused_);
-    const Spot* best = nullptr;
-    const auto worth = [&](const Spot& spot) {
+const game::Spot* BoardWidget::nextPiece() const {
+    const game::Spot* from = scene_.find(focused_);
+    const game::Spot* best = nullptr;
+    const auto worth = [&](const game::Spot& spot) {
         const double far = from ? QLineF(from->area.center(), spot.area.center()).length() : 0;
         return std::pair(spot.isQuiet, far);
     };
-    for (const Spot& spot : scene_.spots)
+    for (const game::Spot& spot : scene_.spots)
         if (!isButton(spot) && mayBeNext(spot.id) && (!best || worth(spot) < worth(*best))) best = &spot;
     return best;
 }
 
-const Spot* BoardWidget::nextButton() const {
-    const Spot* from = scene_.find(focused_);
+const game::Spot* BoardWidget::nextButton() const {
+    const game::Spot* from = scene_.find(focused_);
     if (!from || isButton(*from)) return nullptr;
-    for (const Spot& spot : scene_.spots)
-        if (isButton(spot) && mayBeNext(spot.id) && spot.id != confirmSpot) return &spot;
+    for (const game::Spot& spot : scene_.spots)
+        if (isButton(spot) && mayBeNext(spot.id) && spot.id != game::confirmSpot) return &spot;
     return nullptr;
 }
 
@@ -84,7 +84,7 @@ void BoardWidget::focusNext(const QString& wanted) {
     const bool usesKeys = pointer_ == Pointer::Keys && hasFocus();
     // Nobody has used keys or mouse yet: the first key begins at the first spot.
     if (focused_.isEmpty() && !usesKeys) return;
-    const Spot* next = hasWanted ? scene_.find(wanted) : nextPiece();
+    const game::Spot* next = hasWanted ? scene_.find(wanted) : nextPiece();
     if (!next) next = nextButton();
     if (!next) return;
     if (!usesKeys) {
@@ -117,7 +117,7 @@ void BoardWidget::moveFocus(Way way, bool isRepeated) {
 
 /// What may be chosen comes before what may not.
 QString BoardWidget::firstSpot() const {
-    for (const Spot& spot : scene_.spots)
+    for (const game::Spot& spot : scene_.spots)
         if (mayBeNext(spot.id)) return spot.id;
     return scene_.spots.empty() ? QString() : scene_.spots.front().id;
 }

@@ -33,9 +33,9 @@ BoardWidget::BoardWidget(ArtCache& art, QWidget* parent) : QWidget(parent), pain
     connect(&clock_, &QVariantAnimation::finished, this, &BoardWidget::finish);
 }
 
-void BoardWidget::setScene(Scene scene, const Transition& transition) {
+void BoardWidget::setScene(game::Scene scene, const Transition& transition) {
     if (scene == scene_) return;
-    const Scene before = std::exchange(scene_, std::move(scene));
+    const game::Scene before = std::exchange(scene_, std::move(scene));
     if (transition.speed > 0) {
         glides_ = glides(before, scene_, transition.movements);
         clock_.stop();
@@ -50,7 +50,7 @@ void BoardWidget::setScene(Scene scene, const Transition& transition) {
     announcePointed();
 }
 
-void BoardWidget::keepPlace(const Scene& before) {
+void BoardWidget::keepPlace(const game::Scene& before) {
     if (!scene_.find(hovered_)) hovered_.clear();
     if (focused_.isEmpty() || scene_.find(focused_)) return;
     // The next button is another answer, which nobody asked for.
@@ -60,21 +60,22 @@ void BoardWidget::keepPlace(const Scene& before) {
     }
     // What was played is gone from under the keys: they stay where they are, at what now lies nearest.
     const QPointF place = before.find(focused_)->area.center();
-    const auto distance = [&](const Spot& spot) { return QLineF(place, spot.area.center()).length(); };
-    const auto nearest = std::min_element(scene_.spots.begin(), scene_.spots.end(),
-                                          [&](const Spot& a, const Spot& b) { return distance(a) < distance(b); });
+    const auto distance = [&](const game::Spot& spot) { return QLineF(place, spot.area.center()).length(); };
+    const auto nearest =
+        std::min_element(scene_.spots.begin(), scene_.spots.end(),
+                         [&](const game::Spot& a, const game::Spot& b) { return distance(a) < distance(b); });
     focused_ = nearest == scene_.spots.end() ? QString() : nearest->id;
     tellFocus(*this);
 }
 
-void BoardWidget::keepGlides(const Scene& before, const Scene& after) {
+void BoardWidget::keepGlides(const game::Scene& before, const game::Scene& after) {
     std::erase_if(glides_, [&](const Glide& glide) {
         return areaOf(after, glide.piece) != glide.to || areaOf(before, glide.piece) != glide.to;
     });
     if (glides_.empty()) skip();
 }
 
-void BoardWidget::setLook(const Look& look) {
+void BoardWidget::setLook(const game::Look& look) {
     if (look == painter_.look()) return;
     skip();
     painter_.setLook(look);
@@ -148,7 +149,7 @@ void BoardWidget::setTipRoom(const QRectF& bounds, const QRectF& shunned) {
 }
 
 QSizeF BoardWidget::wantedSize() const {
-    return tableSize(size(), textScale_);
+    return game::tableSize(size(), textScale_);
 }
 
 QTransform BoardWidget::view() const {
@@ -162,7 +163,7 @@ QTransform BoardWidget::view() const {
 }
 
 QRectF BoardWidget::stage() const {
-    return view().mapRect(stageOf(look()));
+    return view().mapRect(game::stageOf(look()));
 }
 
 QTransform BoardWidget::stageView() const {
@@ -175,7 +176,7 @@ QTransform BoardWidget::stageView() const {
 }
 
 bool BoardWidget::isOnStage(const QRectF& area) const {
-    return zoom_ > 1 && stageOf(look()).contains(area);
+    return zoom_ > 1 && game::stageOf(look()).contains(area);
 }
 
 QRectF BoardWidget::seen(const QRectF& area) const {
@@ -184,9 +185,9 @@ QRectF BoardWidget::seen(const QRectF& area) const {
 }
 
 QString BoardWidget::spotAt(const QPointF& position) const {
-    const auto hit = [&](const Spot& spot) {
+    const auto hit = [&](const game::Spot& spot) {
         if (!seen(spot.area).contains(position)) return false;
-        if (spot.shape == Shape::Rect) return true;
+        if (spot.shape == game::Shape::Rect) return true;
         const QPointF from = viewOf(spot.area).inverted().map(position) - spot.area.center();
         const double x = from.x() / (spot.area.width() / 2);
         const double y = from.y() / (spot.area.height() / 2);
@@ -197,7 +198,7 @@ QString BoardWidget::spotAt(const QPointF& position) const {
 }
 
 QRectF BoardWidget::spotArea(const QString& id) const {
-    const Spot* spot = scene_.find(id);
+    const game::Spot* spot = scene_.find(id);
     return spot ? viewOf(spot->area).mapRect(spot->area) : QRectF();
 }
 
@@ -241,7 +242,7 @@ void BoardWidget::repaintAll() {
     update();
 }
 
-const Glide* BoardWidget::glideOf(const Sprite& sprite) const {
+const Glide* BoardWidget::glideOf(const game::Sprite& sprite) const {
     if (sprite.piece.isEmpty()) return nullptr;
     const auto found =
         std::find_if(glides_.begin(), glides_.end(), [&](const Glide& glide) { return glide.piece == sprite.piece; });
@@ -251,32 +252,32 @@ const Glide* BoardWidget::glideOf(const Sprite& sprite) const {
 void BoardWidget::buildLayer() {
     layer_ = QPixmap(size() * devicePixelRatio());
     layer_.setDevicePixelRatio(devicePixelRatio());
-    layer_.fill(theme().colour(Tone::TableDeep));
+    layer_.fill(theme().colour(game::Tone::TableDeep));
     QPainter painter(&layer_);
     painter.setTransform(view());
     if (zoom_ > 1)
         paintZoomed(painter);
     else
         paintMarked(painter, painter_, scene_, marks_,
-                    [this](const Sprite& sprite) { return glideOf(sprite) != nullptr; });
+                    [this](const game::Sprite& sprite) { return glideOf(sprite) != nullptr; });
 }
 
 /// What stands around the stage, then the stage as if seen through a window.
 void BoardWidget::paintZoomed(QPainter& painter) {
-    Scene around;
-    Scene staged;
-    for (const Sprite& sprite : scene_.sprites)
+    game::Scene around;
+    game::Scene staged;
+    for (const game::Sprite& sprite : scene_.sprites)
         if (!glideOf(sprite)) (isOnStage(sprite.area) ? staged : around).sprites.push_back(sprite);
-    for (const Spot& spot : scene_.spots) (isOnStage(spot.area) ? staged : around).spots.push_back(spot);
+    for (const game::Spot& spot : scene_.spots) (isOnStage(spot.area) ? staged : around).spots.push_back(spot);
     paintMarked(painter, painter_, around, marks_);
-    painter.setClipRect(stageOf(look()));
+    painter.setClipRect(game::stageOf(look()));
     painter.setTransform(stageView());
     paintMarked(painter, painter_, staged, marks_);
 }
 
 void BoardWidget::paintMoving(QPainter& painter) const {
     const double progress = clock_.currentValue().toDouble();
-    for (const Sprite& sprite : scene_.sprites) {
+    for (const game::Sprite& sprite : scene_.sprites) {
         const Glide* glide = glideOf(sprite);
         if (!glide) continue;
         const auto placed = [this](const QRectF& area) { return viewOf(area).mapRect(area); };
@@ -288,9 +289,9 @@ void BoardWidget::paintMoving(QPainter& painter) const {
     }
 }
 
-void BoardWidget::enter(QPainter& painter, const Spot& spot) const {
+void BoardWidget::enter(QPainter& painter, const game::Spot& spot) const {
     painter.setTransform(view());
-    painter.setClipRect(stageOf(look()), isOnStage(spot.area) ? Qt::ReplaceClip : Qt::NoClip);
+    painter.setClipRect(game::stageOf(look()), isOnStage(spot.area) ? Qt::ReplaceClip : Qt::NoClip);
     painter.setTransform(viewOf(spot.area));
 }
 
@@ -298,7 +299,7 @@ void BoardWidget::enter(QPainter& painter, const Spot& spot) const {
 void BoardWidget::paintDigits(QPainter& painter) const {
     if (marks_.lit.isEmpty()) return;
     for (int digit = 1; digit <= Digits::most; ++digit) {
-        const Spot* spot = scene_.find(digits_.at(digit));
+        const game::Spot* spot = scene_.find(digits_.at(digit));
         if (!spot) continue;
         enter(painter, *spot);
         paintDigit(painter, painter_, *spot, digit);
@@ -307,13 +308,13 @@ void BoardWidget::paintDigits(QPainter& painter) const {
 
 void BoardWidget::paintPointed(QPainter& painter) const {
     const bool isKeyed = hasFocus() && pointer_ == Pointer::Keys;
-    if (const Spot* spot = scene_.find(pointedSpot())) {
+    if (const game::Spot* spot = scene_.find(pointedSpot())) {
         enter(painter, *spot);
         if (pointer_ == Pointer::Mouse) paintHover(painter, painter_, scene_, *spot);
         const bool isRefused = tip_.spot == spot->id && tip_.kind == Tip::Kind::Refused;
         if (isRefused && !tipMuted_) paintRefused(painter, painter_, *spot);
     }
-    if (const Spot* spot = scene_.find(focused_); spot && isKeyed) {
+    if (const game::Spot* spot = scene_.find(focused_); spot && isKeyed) {
         enter(painter, *spot);
         paintFocus(painter, painter_, *spot);
     }

@@ -32,11 +32,11 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
 
     /// The scene is laid out for look(). Pieces glide if the transition has speed; spots and marks are the new ones at
     /// once. A scene without speed, like one that only shows a preview, lets pieces glide on that still go there.
-    void setScene(Scene scene, const Transition& transition = {});
-    const Scene& scene() const { return scene_; }
+    void setScene(game::Scene scene, const Transition& transition = {});
+    const game::Scene& scene() const { return scene_; }
     /// The table is shown as large as fits.
-    void setLook(const Look& look);
-    const Look& look() const { return painter_.look(); }
+    void setLook(const game::Look& look);
+    const game::Look& look() const { return painter_.look(); }
     void setTheme(const Theme& theme);
     const Theme& theme() const { return painter_.theme(); }
     /// Of the text of tips, and of the table through wantedSize.
@@ -136,10 +136,10 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void paintMoving(QPainter& painter) const;
     void paintPointed(QPainter& painter) const;
     /// For what is painted on the spot: with its transformation, and cut off where it is out of sight.
-    void enter(QPainter& painter, const Spot& spot) const;
-    const Glide* glideOf(const Sprite& sprite) const;
-    void keepPlace(const Scene& before);
-    void keepGlides(const Scene& before, const Scene& after);
+    void enter(QPainter& painter, const game::Spot& spot) const;
+    const Glide* glideOf(const game::Sprite& sprite) const;
+    void keepPlace(const game::Scene& before);
+    void keepGlides(const game::Scene& before, const game::Scene& after);
     void finish();
 
     void point(Pointer pointer, const QString& spot);
@@ -150,12 +150,12 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     void moveFocus(Way way, bool isRepeated);
     QString firstSpot() const;
     bool mayBeNext(const QString& id) const { return marks_.lit.contains(id) || marks_.next.contains(id); }
-    const Spot* nextPiece() const;
-    const Spot* nextButton() const;
+    const game::Spot* nextPiece() const;
+    const game::Spot* nextButton() const;
     void paintDigits(QPainter& painter) const;
 
     ScenePainter painter_;
-    Scene scene_;
+    game::Scene scene_;
     Marks marks_;
     Tip tip_;
     bool tipShown_ = false;

@@ -21,7 +21,7 @@ constexpr double leastTextBetween = .16;
 
 std::vector<double> widthsOf(const std::vector<PromptButton>& buttons, const ButtonStyle& style) {
     const double pixels = style.pixels;
-    const QFontMetricsF metrics(Theme().font(Type::Value, pixels));
+    const QFontMetricsF metrics(Theme().font(game::Type::Value, pixels));
     std::vector<double> widths;
     for (const PromptButton& button : buttons) {
         const bool bare = isBareButton(button, style);
@@ -59,7 +59,7 @@ double widthOf(const std::vector<Row>& rows) {
 
 class Arranger {
   public:
-    Arranger(const Prompt& prompt, const QRectF& area, double left, const Look& look)
+    Arranger(const Prompt& prompt, const QRectF& area, double left, const game::Look& look)
         : prompt_(prompt), buttons_(prompt.buttons), area_(area), left_(left), look_(look) {}
 
     /// As few rows and as many labels as leave the head room for its size, or for one that can be read; if none does,
@@ -72,7 +72,7 @@ class Arranger {
         for (const double part : {.75, .6, 0.})
             for (const Arrangement& each : all)
                 if (fitsPrompt(prompt_.head, {each.text.width(), area_.height() - buttonRim},
-                               std::max(look_.pixels(Type::Prompt) * part, look_.floor())))
+                               std::max(look_.pixels(game::Type::Prompt) * part, look_.floor())))
                     return each;
         const auto roomiest = std::max_element(all.begin(), all.end(), [](const Arrangement& a, const Arrangement& b) {
             return a.text.width() < b.text.width();
@@ -150,7 +150,7 @@ class Arranger {
 
     /// The rows in the largest type in which they leave the text its part.
     std::optional<Arrangement> inRows(int count, bool isBare, const ButtonPlaces& before) const {
-        for (double pixels = look_.pixels(Type::Value); pixels >= look_.floor(); pixels -= .5) {
+        for (double pixels = look_.pixels(game::Type::Value); pixels >= look_.floor(); pixels -= .5) {
             const auto style = styleOf(count, pixels, isBare);
             if (!style) continue;
             Arrangement all = leaving(*style, before);
@@ -244,7 +244,7 @@ class Arranger {
     const std::vector<PromptButton>& buttons_;
     const QRectF& area_;
     const double left_;
-    const Look& look_;
+    const game::Look& look_;
 };
 
 }
@@ -263,10 +263,10 @@ bool isBareButton(const PromptButton& button, const ButtonStyle& style) {
 }
 
 bool fitsPrompt(const QString& head, const QSizeF& room, double least) {
-    return fitText({head, room, Type::Prompt, false, true, least, least}, Theme()).fits;
+    return fitText({head, room, game::Type::Prompt, false, true, least, least}, Theme()).fits;
 }
 
-Arrangement arrangeButtons(const Prompt& prompt, const QRectF& area, double left, const Look& look,
+Arrangement arrangeButtons(const Prompt& prompt, const QRectF& area, double left, const game::Look& look,
                            const ButtonPlaces& before) {
     const Arranger arranger(prompt, area, left, look);
     if (auto kept = arranger.kept(before)) return *kept;

@@ -31,7 +31,7 @@ bool isBareButton(const PromptButton& button, const ButtonStyle& style);
 bool fitsPrompt(const QString& head, const QSizeF& room, double least);
 
 /// `left`: where the text begins if no button stands before it.
-Arrangement arrangeButtons(const Prompt& prompt, const QRectF& area, double left, const Look& look,
+Arrangement arrangeButtons(const Prompt& prompt, const QRectF& area, double left, const game::Look& look,
                            const ButtonPlaces& before);
 
 }

@@ -14,33 +14,33 @@ namespace heorot::ui {
 namespace {
 
 /// Fonts are the same in all themes.
-QFontMetricsF metricsOf(Type type, double pixels, bool bold) {
+QFontMetricsF metricsOf(game::Type type, double pixels, bool bold) {
     return QFontMetricsF(Theme().font(type, std::ceil(pixels), bold));
 }
 
 }
 
-double Canvas::widthOf(const QString& text, Type type, bool bold) const {
+double Canvas::widthOf(const QString& text, game::Type type, bool bold) const {
     return metricsOf(type, std::max(look_.pixels(type), look_.floor()), bold).horizontalAdvance(text) + 1;
 }
 
-double Canvas::lineOf(Type type) const {
+double Canvas::lineOf(game::Type type) const {
     return std::ceil(metricsOf(type, std::max(look_.pixels(type), look_.floor()), false).height());
 }
 
-double Canvas::heightOf(const QString& text, Type type, double width, bool bold) const {
+double Canvas::heightOf(const QString& text, game::Type type, double width, bool bold) const {
     constexpr double any = 10000;
     const double pixels = std::max(look_.pixels(type), look_.floor());
     return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, pixels, look_.floor()}, Theme()).height);
 }
 
-bool Canvas::fitsLine(const QString& text, const QSizeF& room, Type type, bool bold) const {
+bool Canvas::fitsLine(const QString& text, const QSizeF& room, game::Type type, bool bold) const {
     const double floor = look_.floor();
     if (metricsOf(type, floor, bold).horizontalAdvance(text) > room.width()) return false;
     return fitText({text, room, type, bold, false, floor, floor}, Theme()).fits;
 }
 
-bool Canvas::fitsWhole(const QString& text, const QSizeF& room, Type type, bool bold) const {
+bool Canvas::fitsWhole(const QString& text, const QSizeF& room, game::Type type, bool bold) const {
     const double floor = look_.floor();
     const QFontMetricsF metrics = metricsOf(type, floor, bold);
     for (const QString& word : text.split(u' '))
@@ -48,21 +48,21 @@ bool Canvas::fitsWhole(const QString& text, const QSizeF& room, Type type, bool 
     return fitText({text, room, type, bold, true, floor, floor}, Theme()).fits;
 }
 
-Sprite& Canvas::number(const QRectF& area, const QRectF& bounds, const QString& text, Tone tone,
-                       Qt::Alignment alignment) {
-    const QFontMetricsF least = metricsOf(Type::Number, look_.floor(), true);
+game::Sprite& Canvas::number(const QRectF& area, const QRectF& bounds, const QString& text, game::Tone tone,
+                             Qt::Alignment alignment) {
+    const QFontMetricsF least = metricsOf(game::Type::Number, look_.floor(), true);
     const double width = std::min(std::max(area.width(), least.horizontalAdvance(text) + 1), bounds.width());
     const double height = std::min(std::max(area.height(), least.capHeight() * 1.25 + 1), bounds.height());
     QRectF room(area.center().x() - width / 2, area.center().y() - height / 2, width, height);
     room.moveLeft(std::clamp(room.left(), bounds.left(), bounds.right() - width));
     room.moveTop(std::clamp(room.top(), bounds.top(), bounds.bottom() - height));
-    return this->text(room, text, Type::Number, tone, alignment);
+    return this->text(room, text, game::Type::Number, tone, alignment);
 }
 
-double Canvas::paragraph(const QRectF& column, double top, const QString& words, Type type, Tone tone,
+double Canvas::paragraph(const QRectF& column, double top, const QString& words, game::Type type, game::Tone tone,
                          Qt::Alignment alignment, bool bold) {
     const double height = heightOf(words, type, column.width(), bold);
-    Sprite& sprite = text(QRectF(column.left(), top, column.width(), height), words, type, tone, alignment);
+    game::Sprite& sprite = text(QRectF(column.left(), top, column.width(), height), words, type, tone, alignment);
     sprite.wraps = true;
     sprite.bold = bold;
     return top + height;

@@ -3,8 +3,8 @@
 // it.
 #pragma once
 
-#include "ui/look.h"
-#include "ui/scene.h"
+#include "game/look.h"
+#include "game/scene.h"
 #include "ui/ui_export.h"
 
 #include <QString>
@@ -14,23 +14,23 @@ namespace heorot::ui {
 /// The references that are returned hold until the next sprite or spot is added.
 class HEOROT_UI_EXPORT Canvas {
   public:
-    Canvas(const Look& look, Scene& scene) : look_(look), scene_(scene) {}
+    Canvas(const game::Look& look, game::Scene& scene) : look_(look), scene_(scene) {}
 
-    const Look& look() const { return look_; }
+    const game::Look& look() const { return look_; }
     bool compact() const { return look_.compact(); }
     /// One of two measures: of the large table, or of the compact one.
     double pick(double large, double small) const { return compact() ? small : large; }
 
     /// Of a text in one line, as large as its type wants it.
-    double widthOf(const QString& text, Type type, bool bold = false) const;
-    double lineOf(Type type) const;
+    double widthOf(const QString& text, game::Type type, bool bold = false) const;
+    double lineOf(game::Type type) const;
     /// Of a text in as many lines as it needs.
-    double heightOf(const QString& text, Type type, double width, bool bold = false) const;
+    double heightOf(const QString& text, game::Type type, double width, bool bold = false) const;
 
     /// Whether a text has room in lines of whole words, at the smallest size.
-    bool fitsWhole(const QString& text, const QSizeF& room, Type type, bool bold = false) const;
+    bool fitsWhole(const QString& text, const QSizeF& room, game::Type type, bool bold = false) const;
     /// Whether it has room in one line, at the smallest size.
-    bool fitsLine(const QString& text, const QSizeF& room, Type type, bool bold = false) const;
+    bool fitsLine(const QString& text, const QSizeF& room, game::Type type, bool bold = false) const;
 
     /// What follows is part of this piece; empty for what never moves.
     void setPiece(const QString& piece) { piece_ = piece; }
@@ -38,37 +38,37 @@ class HEOROT_UI_EXPORT Canvas {
     void setZone(const QString& zone) { zone_ = zone; }
     void setOpacity(double opacity) { opacity_ = opacity; }
 
-    Sprite& rect(const QRectF& area, Tone fill, double radius = 0) {
-        Sprite& sprite = add(area);
+    game::Sprite& rect(const QRectF& area, game::Tone fill, double radius = 0) {
+        game::Sprite& sprite = add(area);
         sprite.fill = fill;
         sprite.radius = radius;
         return sprite;
     }
-    Sprite& framed(const QRectF& area, Tone fill, Tone edge, double width, double radius) {
-        Sprite& sprite = rect(area, fill, radius);
+    game::Sprite& framed(const QRectF& area, game::Tone fill, game::Tone edge, double width, double radius) {
+        game::Sprite& sprite = rect(area, fill, radius);
         sprite.edge = edge;
         sprite.edgeWidth = width;
         return sprite;
     }
-    Sprite& disc(const QPointF& centre, double radius, Tone fill) {
-        Sprite& sprite = rect(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), fill);
-        sprite.shape = Shape::Ellipse;
+    game::Sprite& disc(const QPointF& centre, double radius, game::Tone fill) {
+        game::Sprite& sprite = rect(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), fill);
+        sprite.shape = game::Shape::Ellipse;
         return sprite;
     }
     /// `name` below `:/art`.
-    Sprite& art(const QRectF& area, const QString& name) {
-        Sprite& sprite = add(area);
+    game::Sprite& art(const QRectF& area, const QString& name) {
+        game::Sprite& sprite = add(area);
         sprite.art = name;
         return sprite;
     }
-    Sprite& mark(const QRectF& area, engine::Seat seat) {
-        Sprite& sprite = art(area, seatMark);
+    game::Sprite& mark(const QRectF& area, engine::Seat seat) {
+        game::Sprite& sprite = art(area, game::seatMark);
         sprite.hue = seat;
         return sprite;
     }
-    Sprite& text(const QRectF& area, const QString& text, Type type, Tone tone = Tone::Ink,
-                 Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter) {
-        Sprite& sprite = add(area);
+    game::Sprite& text(const QRectF& area, const QString& text, game::Type type, game::Tone tone = game::Tone::Ink,
+                       Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter) {
+        game::Sprite& sprite = add(area);
         sprite.text = text;
         sprite.type = type;
         sprite.tone = tone;
@@ -76,37 +76,38 @@ class HEOROT_UI_EXPORT Canvas {
         return sprite;
     }
     /// A number as large as `area`, or larger where it could not be read; within `bounds`.
-    Sprite& number(const QRectF& area, const QRectF& bounds, const QString& text, Tone tone,
-                   Qt::Alignment alignment = Qt::AlignCenter);
+    game::Sprite& number(const QRectF& area, const QRectF& bounds, const QString& text, game::Tone tone,
+                         Qt::Alignment alignment = Qt::AlignCenter);
     /// A text in lines from `top` on, as high as it needs. Returns where it ends.
-    double paragraph(const QRectF& column, double top, const QString& words, Type type, Tone tone = Tone::Ink,
-                     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop, bool bold = false);
-    void rule(double x, double y, double width) { rect(QRectF(x, y - 1, width, pick(2, 1.5)), Tone::Line); }
+    double paragraph(const QRectF& column, double top, const QString& words, game::Type type,
+                     game::Tone tone = game::Tone::Ink, Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop,
+                     bool bold = false);
+    void rule(double x, double y, double width) { rect(QRectF(x, y - 1, width, pick(2, 1.5)), game::Tone::Line); }
 
-    Spot& spot(const QString& id, const QRectF& area, const QString& name, const QString& description,
-               Shape shape = Shape::Rect) {
-        Spot& spot = scene_.spots.emplace_back(Spot{id, area, shape, name, description});
+    game::Spot& spot(const QString& id, const QRectF& area, const QString& name, const QString& description,
+                     game::Shape shape = game::Shape::Rect) {
+        game::Spot& spot = scene_.spots.emplace_back(game::Spot{id, area, shape, name, description});
         spot.zone = zone_;
         return spot;
     }
 
     /// A spot that was added before; nullptr if there is none.
-    Spot* find(const QString& id) {
+    game::Spot* find(const QString& id) {
         const int index = scene_.indexOf(id);
         return index < 0 ? nullptr : &scene_.spots[static_cast<std::size_t>(index)];
     }
 
   private:
-    Sprite& add(const QRectF& area) {
-        Sprite& sprite = scene_.sprites.emplace_back();
+    game::Sprite& add(const QRectF& area) {
+        game::Sprite& sprite = scene_.sprites.emplace_back();
         sprite.area = area;
         sprite.piece = piece_;
         sprite.opacity = opacity_;
         return sprite;
     }
 
-    const Look& look_;
-    Scene& scene_;
+    const game::Look& look_;
+    game::Scene& scene_;
     QString piece_;
     QString zone_;
     double opacity_ = 1;

@@ -5,7 +5,7 @@
 
 namespace heorot::ui {
 
-void Chooser::ask(const record::AnyMatch& match, const GameView& view) {
+void Chooser::ask(const record::AnyMatch& match, const game::GameView& view) {
     close();
     if (match.isOver()) return;
     engine::ActionList legal;
@@ -65,7 +65,7 @@ bool Chooser::givesUp(const QString& spot) const {
         if (!fits(option)) return false;
         return chosen_.contains(spot) || option.path[static_cast<std::size_t>(chosen_.size())].contains(spot);
     };
-    const auto asksTwice = [&](const Option& option) { return option.path.back() == QStringList{confirmSpot}; };
+    const auto asksTwice = [&](const Option& option) { return option.path.back() == QStringList{game::confirmSpot}; };
     return std::any_of(options_.begin(), options_.end(), leads) &&
            std::all_of(options_.begin(), options_.end(),
                        [&](const Option& option) { return !leads(option) || asksTwice(option); });

@@ -3,7 +3,7 @@
 // so that whatever is legal can be done by each.
 #pragma once
 
-#include "ui/game_view.h"
+#include "game/game_view.h"
 #include "ui/ui_export.h"
 
 #include <QStringList>
@@ -16,7 +16,7 @@ namespace heorot::ui {
 class HEOROT_UI_EXPORT Chooser {
   public:
     /// Begins anew with the legal actions of the seat to move; with none if the game is over.
-    void ask(const record::AnyMatch& match, const GameView& view);
+    void ask(const record::AnyMatch& match, const game::GameView& view);
     /// Nothing may be chosen: another seat decides.
     void close();
 
@@ -47,7 +47,7 @@ class HEOROT_UI_EXPORT Chooser {
   private:
     struct Option {
         engine::Action action;
-        Path path;
+        game::Path path;
     };
     bool fits(const Option& option) const;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose.h"
 
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "ui/say.h"
 
 #include <QKeySequence>
@@ -20,14 +20,14 @@ const QString seatZone = QStringLiteral("seat/");
 
 QString labelOf(const Table& table, const QString& spot) {
     //: Button of the prompt: does what was asked about
-    if (spot == confirmSpot) return Say::tr("Confirm");
+    if (spot == game::confirmSpot) return Say::tr("Confirm");
     return table.view.choiceLabel(table.match, spot);
 }
 
 PromptButton choiceButton(const Table& table, const Chooser& chooser, const QString& spot) {
     PromptButton button{spot, labelOf(table, spot)};
     button.givesUp = chooser.givesUp(spot);
-    button.shunsAll = spot == confirmSpot;
+    button.shunsAll = spot == game::confirmSpot;
     if (const auto action = chooser.completes(spot)) button.description = table.words.action(table.match, *action);
     return button;
 }
@@ -104,7 +104,7 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
             if (const QString asked = table.view.chosenPrompt(table.match, chooser.chosen()); !asked.isEmpty())
                 prompt.head = asked;
         prompt.second = hintFor(table, chooser);
-        if (const auto asked = chooser.completes(confirmSpot)) {
+        if (const auto asked = chooser.completes(game::confirmSpot)) {
             //: A prompt: %1 what a choice does, "Place a Thane on c3"
             prompt.head = Say::tr("Please confirm: %1").arg(table.words.action(table.match, *asked));
             //: Second line of the prompt, before something is given up
@@ -145,21 +145,21 @@ QString standingOf(const Table& table, const engine::Scores& scores, engine::Sea
     const int now = scores.now[seat];
     const int ended = scores.total[seat];
     //: %1 points that a player has, as their number has it
-    const QString has = Say::tr("Now: %1 point(s).", nullptr, plugin::pluralOf(now)).arg(numberText(now));
+    const QString has = Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(numberText(now));
     const QString would = numberText(ended);
     const QString all =
         scores.unknown.has(seat)
             //: %1 points that a player would have, as their number has it, without what the reader does not see
-            ? Say::tr("If the game ended now: %1 point(s), and what is hidden.", nullptr, plugin::pluralOf(ended))
+            ? Say::tr("If the game ended now: %1 point(s), and what is hidden.", nullptr, language::pluralOf(ended))
                   .arg(would)
             //: %1 points that a player would have, as their number has it
-            : Say::tr("If the game ended now: %1 point(s).", nullptr, plugin::pluralOf(ended)).arg(would);
+            : Say::tr("If the game ended now: %1 point(s).", nullptr, language::pluralOf(ended)).arg(would);
     return has + u' ' + all;
 }
 
-void tellStandings(const Table& table, Scene& scene) {
+void tellStandings(const Table& table, game::Scene& scene) {
     const engine::Scores scores = table.match.seenScoresAfter(table.match.moves().size(), table.sitting.viewer);
-    for (Spot& spot : scene.spots) {
+    for (game::Spot& spot : scene.spots) {
         if (!spot.id.startsWith(seatZone)) continue;
         bool isSeat = false;
         const int seat = QStringView(spot.id).mid(seatZone.size()).toInt(&isSeat);
@@ -172,13 +172,13 @@ void tellStandings(const Table& table, Scene& scene) {
 
 }
 
-Scene compose(const Table& table, const Chooser& chooser, const QString& pointed, StepPlaces* places) {
-    Pointing pointing{chooser.chosen(), pointed, {}};
+game::Scene compose(const Table& table, const Chooser& chooser, const QString& pointed, StepPlaces* places) {
+    game::Pointing pointing{chooser.chosen(), pointed, {}};
     if (table.sitting.help == Help::Sums) pointing.action = chooser.completes(pointed);
-    const Look& look = table.sitting.look;
-    Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
+    const game::Look& look = table.sitting.look;
+    game::Scene scene = table.view.scene(table.match, table.sitting.viewer, look, pointing);
     tellStandings(table, scene);
-    const Frame frame = frameOf(look, table.match.setup().seats);
+    const game::Frame frame = game::frameOf(look, table.match.setup().seats);
     const Prompt prompt = promptOf(table, chooser);
     if (places)
         places->now = drawPrompt(prompt, frame.prompt, look, scene, places->before);

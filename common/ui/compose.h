@@ -3,9 +3,9 @@
 // functions, so that the table, the gallery and the tests see the same.
 #pragma once
 
-#include "plugin/words.h"
+#include "game/game_view.h"
+#include "game/words.h"
 #include "ui/chooser.h"
-#include "ui/game_view.h"
 #include "ui/prompt_strip.h"
 
 namespace heorot::ui {
@@ -28,7 +28,7 @@ struct Sitting {
     bool decides = true;
     /// A seat that decides here from what all can see, while nobody looks; else nobody.
     engine::Seat decidesOpenly = engine::nobody;
-    Look look;
+    game::Look look;
     Help help = Help::Sums;
     /// Buttons of the page in the prompt strip; their spots begin with `command/`.
     std::vector<PromptButton> commands;
@@ -39,8 +39,8 @@ struct Sitting {
 /// What a table is made of; all of it outlives the call.
 struct Table {
     const record::AnyMatch& match;
-    const GameView& view;
-    const plugin::Words& words;
+    const game::GameView& view;
+    const game::Words& words;
     const Sitting& sitting;
 
     /// Whether the viewer, or who decides openly, is to choose now.
@@ -69,8 +69,8 @@ struct StepPlaces {
 
 /// The whole table. `pointed`: the spot under mouse or focus; a lit one that completes an action is previewed if the
 /// sitting helps that far. `places`: its `now` is set.
-HEOROT_UI_EXPORT Scene compose(const Table& table, const Chooser& chooser, const QString& pointed = {},
-                               StepPlaces* places = nullptr);
+HEOROT_UI_EXPORT game::Scene compose(const Table& table, const Chooser& chooser, const QString& pointed = {},
+                                     StepPlaces* places = nullptr);
 
 /// The decision that choosing the spot takes back; nothing if the viewer does not decide or the spot is lit.
 HEOROT_UI_EXPORT std::optional<engine::Action> laidAt(const Table& table, const Chooser& chooser, const QString& spot);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game_board.h"
 
-#include "ui/taken.h"
+#include "game/taken.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -10,7 +10,7 @@
 
 namespace heorot::ui {
 
-GameBoard::GameBoard(const GameView& view, const plugin::Words& words, ArtCache& art, QWidget* parent)
+GameBoard::GameBoard(const game::GameView& view, const game::Words& words, ArtCache& art, QWidget* parent)
     : QWidget(parent), view_(view), words_(words), board_(new BoardWidget(art, this)) {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -28,7 +28,7 @@ GameBoard::~GameBoard() {
 }
 
 void GameBoard::takeSitting(const Sitting& sitting) {
-    const Look before = sitting_.look;
+    const game::Look before = sitting_.look;
     sitting_ = sitting;
     sitting_.look.size = board_->wantedSize();
     if (before != sitting_.look) places_ = {};
@@ -42,9 +42,9 @@ void GameBoard::showMatch(const record::AnyMatch& match, const Sitting& sitting,
     if (const Turn turn = turnOf(match); turn != std::exchange(turn_, turn)) board_->beginTurn();
     Transition whole = transition;
     if (transition.speed > 0 && !left_.ways.empty()) {
-        const Scene after = compose({match, view_, words_, sitting_}, chooser_);
+        const game::Scene after = compose({match, view_, words_, sitting_}, chooser_);
         for (const auto& [equals, clicked] : left_.ways)
-            for (const Movement& movement : closingUp(left_.scene, after, equals, clicked))
+            for (const game::Movement& movement : game::closingUp(left_.scene, after, equals, clicked))
                 whole.movements.push_back(movement);
     }
     refresh(whole);
@@ -58,7 +58,7 @@ GameBoard::Turn GameBoard::turnOf(const record::AnyMatch& match) {
     return {match.toMove(), first};
 }
 
-void GameBoard::showMoment(const Showing& showing, const Transition& transition) {
+void GameBoard::showMoment(const game::Showing& showing, const Transition& transition) {
     forget();
     board_->setScene(showing.scene, transition);
 }
@@ -111,11 +111,11 @@ void GameBoard::choose(const QString& spot) {
     const auto action = chooser_.choose(spot);
     refresh();
     if (!action) return board_->focusNext();
-    const Path path = view_.path(*match_, *action);
+    const game::Path path = view_.path(*match_, *action);
     left_ = {board_->scene(), {}};
     for (std::size_t i = 0; i < path.size() && static_cast<qsizetype>(i) < way.size(); ++i)
         if (path[i].size() > 1) left_.ways.emplace_back(path[i], way[static_cast<qsizetype>(i)]);
-    emit decided(*action, picksOf(way));
+    emit decided(*action, game::picksOf(way));
     left_ = {};
 }
 
@@ -162,7 +162,7 @@ void GameBoard::takeStep() {
 }
 
 Tip GameBoard::tipOf(const QString& spot) const {
-    const Spot* what = board_->scene().find(spot);
+    const game::Spot* what = board_->scene().find(spot);
     if (!what) return {};
     Tip tip{what->id, what->name, what->description, Tip::Kind::Told, {}, what->isUnsure};
     if (match_) tip.reason = whyNot({*match_, view_, words_, sitting_}, chooser_, spot);

@@ -17,14 +17,14 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
 
   public:
     /// All three outlive the board.
-    GameBoard(const GameView& view, const plugin::Words& words, ArtCache& art, QWidget* parent = nullptr);
+    GameBoard(const game::GameView& view, const game::Words& words, ArtCache& art, QWidget* parent = nullptr);
     ~GameBoard() override;
 
     /// Shows the match as it stands; the size in the sitting's look is ignored, since the board has its own. What was
     /// chosen is forgotten. The match is asked again until the next call or `forget`, which come before it changes.
     void showMatch(const record::AnyMatch& match, const Sitting& sitting, const Transition& transition = {});
     /// Shows one moment instead, without anything to choose, until the next showMatch.
-    void showMoment(const Showing& showing, const Transition& transition = {});
+    void showMoment(const game::Showing& showing, const Transition& transition = {});
     /// Whether this match is shown, so that setSitting goes on with what is chosen.
     bool shows(const record::AnyMatch& match) const { return match_ == &match; }
     /// Keeps the picture, but lets go of the match: nothing can be chosen.
@@ -39,7 +39,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     void setLighted(const QStringList& spots);
 
     /// As the table is laid out now, for the moments that the page shows.
-    const Look& look() const { return board_->look(); }
+    const game::Look& look() const { return board_->look(); }
     const Chooser& chooser() const { return chooser_; }
     BoardWidget& board() { return *board_; }
     /// The prompt as it stands in the strip.
@@ -80,8 +80,8 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     using Turn = std::pair<engine::Seat, std::size_t>;
     static Turn turnOf(const record::AnyMatch& match);
 
-    const GameView& view_;
-    const plugin::Words& words_;
+    const game::GameView& view_;
+    const game::Words& words_;
     BoardWidget* board_;
     const record::AnyMatch* match_ = nullptr;
     Sitting sitting_;
@@ -100,7 +100,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     StepPlaces places_;
     /// While a decision is told: the scene before, and by which of equal spots it was made.
     struct Left {
-        Scene scene;
+        game::Scene scene;
         std::vector<std::pair<QStringList, QString>> ways;
     };
     Left left_;

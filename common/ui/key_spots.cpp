@@ -33,13 +33,13 @@ QString Digits::keyOf(const Place& place) {
     return isOrdinal(place.id) ? place.id + u' ' + place.name : place.id;
 }
 
-std::vector<Digits::Place> Digits::candidates(const Scene& scene, const Marks& marks) {
+std::vector<Digits::Place> Digits::candidates(const game::Scene& scene, const Marks& marks) {
     std::map<QString, int> sizes;
-    for (const Spot& spot : scene.spots)
+    for (const game::Spot& spot : scene.spots)
         if (marks.keyed.contains(spot.id)) ++sizes[kindOf(spot.id)];
     std::vector<Place> list;
     for (const bool buttons : {true, false})
-        for (const Spot& spot : scene.spots) {
+        for (const game::Spot& spot : scene.spots) {
             const bool isChoice = spot.id.startsWith(u"choice/");
             const bool isKeyed = marks.keyed.contains(spot.id);
             if (spot.id == backSpot || buttons != isChoice || (!isChoice && !isKeyed)) continue;
@@ -77,13 +77,13 @@ void Digits::giveNew(const std::vector<Place>& left, const QStringList& chosen) 
     for (const Place& place : left)
         for (int digit = 1; digit <= most; ++digit) {
             if (!places_[static_cast<std::size_t>(digit)].id.isEmpty()) continue;
-            if (place.id == confirmSpot && asked.contains(digit)) continue;
+            if (place.id == game::confirmSpot && asked.contains(digit)) continue;
             give(digit, place);
             break;
         }
 }
 
-void Digits::assign(const Scene& scene, const Marks& marks) {
+void Digits::assign(const game::Scene& scene, const Marks& marks) {
     std::vector<Place> left = candidates(scene, marks);
     const auto before = std::exchange(places_, {});
     const auto held = [&](const auto& fits) {
@@ -101,7 +101,7 @@ void Digits::assign(const Scene& scene, const Marks& marks) {
         });
     });
     giveAgain(left, [&](const Place& place) {
-        if (place.id == confirmSpot) return 0; // each question has another digit that asked it
+        if (place.id == game::confirmSpot) return 0; // each question has another digit that asked it
         const auto given = given_.find(keyOf(place));
         return given == given_.end() ? 0 : given->second;
     });
@@ -120,23 +120,23 @@ QString Digits::at(int digit) const {
     return place.isOpen ? place.id : QString();
 }
 
-QStringList tabStops(const Scene& scene, const Marks& marks) {
-    const auto isNext = [&](const Spot& spot) {
+QStringList tabStops(const game::Scene& scene, const Marks& marks) {
+    const auto isNext = [&](const game::Spot& spot) {
         return !spot.isQuiet && (marks.lit.contains(spot.id) || marks.next.contains(spot.id));
     };
     // Of a zone where nothing may be chosen: what is chosen so far, else what could be instead, else the first.
-    const auto worth = [&](const Spot& spot) {
+    const auto worth = [&](const game::Spot& spot) {
         return marks.chosen.contains(spot.id) ? 2 : marks.keyed.contains(spot.id) ? 1 : 0;
     };
-    std::map<QString, const Spot*> entrances;
+    std::map<QString, const game::Spot*> entrances;
     std::set<QString> open;
-    for (const Spot& spot : scene.spots) {
+    for (const game::Spot& spot : scene.spots) {
         if (isNext(spot)) open.insert(zoneOf(spot));
-        const Spot*& entrance = entrances[zoneOf(spot)];
+        const game::Spot*& entrance = entrances[zoneOf(spot)];
         if (!entrance || worth(spot) > worth(*entrance)) entrance = &spot;
     }
     QStringList stops;
-    for (const Spot& spot : scene.spots) {
+    for (const game::Spot& spot : scene.spots) {
         const QString zone = zoneOf(spot);
         const bool isEntrance = !open.contains(zone) && entrances[zone] == &spot;
         if (isButton(spot) || isNext(spot) || isEntrance) stops << spot.id;

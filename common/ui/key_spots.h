@@ -21,7 +21,7 @@ class HEOROT_UI_EXPORT Digits {
     /// Gives digits to Marks::keyed, buttons first, then in the order of the scene. Buttons that stand dark keep theirs
     /// free. Of a kind that has more spots than there are digits none has one, save the hand, of which the first ones
     /// have.
-    void assign(const Scene& scene, const Marks& marks);
+    void assign(const game::Scene& scene, const Marks& marks);
 
     /// 0 for none.
     int of(const QString& spot) const;
@@ -39,7 +39,7 @@ class HEOROT_UI_EXPORT Digits {
 
     static bool isSame(const Place& one, const Place& other);
     static QString keyOf(const Place& place);
-    static std::vector<Place> candidates(const Scene& scene, const Marks& marks);
+    static std::vector<Place> candidates(const game::Scene& scene, const Marks& marks);
     void give(int digit, const Place& place);
     /// Gives their digits to those for which `digitOf` finds a free one, and leaves the others.
     template <class DigitOf>
@@ -52,6 +52,6 @@ class HEOROT_UI_EXPORT Digits {
 
 /// Spots where Tab stops, in the order of the scene: buttons, what may be chosen next, and one spot of each zone where
 /// nothing may.
-HEOROT_UI_EXPORT QStringList tabStops(const Scene& scene, const Marks& marks);
+HEOROT_UI_EXPORT QStringList tabStops(const game::Scene& scene, const Marks& marks);
 
 }

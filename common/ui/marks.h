@@ -2,7 +2,7 @@
 // What the kit draws over a scene: which spots may be chosen, are chosen, are pointed at. The scene does not know it.
 #pragma once
 
-#include "ui/scene.h"
+#include "game/scene.h"
 
 namespace heorot::ui {
 
@@ -45,7 +45,7 @@ struct Tip {
 
 /// How the pieces come from the scene before.
 struct Transition {
-    std::vector<Movement> movements;
+    std::vector<game::Movement> movements;
     /// 1 as designed, up to 4; 0 moves nothing.
     double speed = 0;
 };

@@ -11,12 +11,12 @@ namespace heorot::ui {
 namespace {
 
 /// A ring `width` wide whose inner edge lies `offset` outside of the spot; negative lies inside.
-void ring(QPainter& painter, const Spot& spot, const QColor& colour, double width, double offset, double corner) {
+void ring(QPainter& painter, const game::Spot& spot, const QColor& colour, double width, double offset, double corner) {
     const double out = offset + width / 2;
     const QRectF line = spot.area.adjusted(-out, -out, out, out);
     painter.setPen(QPen(colour, width));
     painter.setBrush(Qt::NoBrush);
-    if (spot.shape == Shape::Ellipse)
+    if (spot.shape == game::Shape::Ellipse)
         painter.drawEllipse(line);
     else
         painter.drawRoundedRect(line, std::max(0., corner + out), std::max(0., corner + out));
@@ -25,19 +25,19 @@ void ring(QPainter& painter, const Spot& spot, const QColor& colour, double widt
 void diamond(QPainter& painter, const ScenePainter& pen, const QPointF& centre, double radius) {
     const QPolygonF shape({centre - QPointF(0, radius), centre + QPointF(radius, 0), centre + QPointF(0, radius),
                            centre - QPointF(radius, 0)});
-    painter.setPen(
-        QPen(pen.theme().colour(Tone::Bar), std::max(1.5, radius / 5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(pen.theme().colour(Tone::Gold));
+    painter.setPen(QPen(pen.theme().colour(game::Tone::Bar), std::max(1.5, radius / 5), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
+    painter.setBrush(pen.theme().colour(game::Tone::Gold));
     painter.drawPolygon(shape);
 }
 
-double cornerOf(const ScenePainter& pen, const Spot& spot) {
+double cornerOf(const ScenePainter& pen, const game::Spot& spot) {
     return std::min(pen.measure(11), std::min(spot.area.width(), spot.area.height()) / 4);
 }
 
 /// Something to see lies on the spot, which a diamond in the middle would hide.
-bool isCovered(const Scene& scene, const Spot& spot) {
-    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const Sprite& sprite) {
+bool isCovered(const game::Scene& scene, const game::Spot& spot) {
+    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
         const bool isThing = !sprite.piece.isEmpty() || !sprite.text.isEmpty() ||
                              (!sprite.art.isEmpty() && sprite.area.width() <= spot.area.width() + 8);
         return isThing && spot.area.contains(sprite.area.center());
@@ -45,18 +45,19 @@ bool isCovered(const Scene& scene, const Spot& spot) {
 }
 
 /// A preview lies there: its dashes are the state.
-bool hasGhost(const Scene& scene, const Spot& spot) {
-    return std::any_of(scene.sprites.begin(), scene.sprites.end(),
-                       [&](const Sprite& sprite) { return sprite.ghost && spot.area.contains(sprite.area.center()); });
+bool hasGhost(const game::Scene& scene, const game::Spot& spot) {
+    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
+        return sprite.ghost && spot.area.contains(sprite.area.center());
+    });
 }
 
-void paintLit(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Spot& spot) {
+void paintLit(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
     const double corner = cornerOf(pen, spot);
     const double size = std::min(spot.area.width(), spot.area.height());
     const double width = std::min(pen.measure(5), std::max(2., size * .06));
     // On the edge: what is written along it stays whole.
-    ring(painter, spot, pen.theme().colour(Tone::Bar), width * 1.6, -width * .6, corner);
-    ring(painter, spot, pen.theme().colour(Tone::Gold), width, -width * .3, corner);
+    ring(painter, spot, pen.theme().colour(game::Tone::Bar), width * 1.6, -width * .6, corner);
+    ring(painter, spot, pen.theme().colour(game::Tone::Gold), width, -width * .3, corner);
     if (!isCovered(scene, spot))
         return diamond(painter, pen, spot.area.center(), std::min(size * .13, pen.measure(16)));
     const double small = std::clamp(size * .08, 5., std::max(5., pen.measure(9)));
@@ -66,51 +67,51 @@ void paintLit(QPainter& painter, const ScenePainter& pen, const Scene& scene, co
     diamond(painter, pen, {spot.area.center().x(), spot.area.bottom() - width / 2 - 1}, small);
 }
 
-void paintTick(QPainter& painter, const ScenePainter& pen, const Spot& spot) {
+void paintTick(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double radius = std::clamp(std::min(spot.area.width(), spot.area.height()) * .12, 7., pen.measure(14));
     const QPointF centre(spot.area.right() - radius * .3, spot.area.top() + radius * .3 - raise(pen));
-    painter.setPen(QPen(pen.theme().colour(Tone::Bar), radius / 5));
-    painter.setBrush(pen.theme().colour(Tone::Gold));
+    painter.setPen(QPen(pen.theme().colour(game::Tone::Bar), radius / 5));
+    painter.setBrush(pen.theme().colour(game::Tone::Gold));
     painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(pen.theme().colour(Tone::Bar), radius / 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(pen.theme().colour(game::Tone::Bar), radius / 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(QPolygonF({centre + QPointF(-.45, .05) * radius, centre + QPointF(-.1, .4) * radius,
                                     centre + QPointF(.5, -.35) * radius}));
 }
 
-void paintMat(QPainter& painter, const ScenePainter& pen, const Spot& spot) {
+void paintMat(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double width = pen.measure(6);
     const double out = width + pen.measure(2);
     const double corner = cornerOf(pen, spot) + out;
     const QRectF mat = spot.area.translated(0, -raise(pen)).adjusted(-out, -out, out, out);
-    painter.setPen(QPen(pen.theme().colour(Tone::Bar), pen.measure(3)));
-    painter.setBrush(pen.theme().colour(Tone::Gold));
-    if (spot.shape == Shape::Ellipse)
+    painter.setPen(QPen(pen.theme().colour(game::Tone::Bar), pen.measure(3)));
+    painter.setBrush(pen.theme().colour(game::Tone::Gold));
+    if (spot.shape == game::Shape::Ellipse)
         painter.drawEllipse(mat);
     else
         painter.drawRoundedRect(mat, corner, corner);
 }
 
-void paintLighted(QPainter& painter, const ScenePainter& pen, const Spot& spot) {
+void paintLighted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double width = pen.measure(4);
-    ring(painter, spot, pen.theme().colour(Tone::Bar), width + pen.measure(2), 0, cornerOf(pen, spot));
-    ring(painter, spot, pen.theme().colour(Tone::Gold), width, pen.measure(1), cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().colour(game::Tone::Bar), width + pen.measure(2), 0, cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().colour(game::Tone::Gold), width, pen.measure(1), cornerOf(pen, spot));
 }
 
 /// The chosen spot on which the sprite lies; none for what only lies below several spots.
-const Spot* chosenUnder(const std::vector<const Spot*>& chosen, const Sprite& sprite) {
+const game::Spot* chosenUnder(const std::vector<const game::Spot*>& chosen, const game::Sprite& sprite) {
     constexpr double slack = 12;
-    for (const Spot* spot : chosen)
+    for (const game::Spot* spot : chosen)
         if (spot->area.adjusted(-slack, -slack, slack, slack).contains(sprite.area) &&
             spot->area.contains(sprite.area.center()))
             return spot;
     return nullptr;
 }
 
-std::vector<const Spot*> found(const Scene& scene, const QStringList& ids) {
-    std::vector<const Spot*> spots;
+std::vector<const game::Spot*> found(const game::Scene& scene, const QStringList& ids) {
+    std::vector<const game::Spot*> spots;
     for (const QString& id : ids)
-        if (const Spot* spot = scene.find(id)) spots.push_back(spot);
+        if (const game::Spot* spot = scene.find(id)) spots.push_back(spot);
     return spots;
 }
 
@@ -120,50 +121,50 @@ double raise(const ScenePainter& pen) {
     return pen.measure(6);
 }
 
-void paintFocus(QPainter& painter, const ScenePainter& pen, const Spot& spot) {
+void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double corner = cornerOf(pen, spot);
     const double wide = pen.measure(3);
-    ring(painter, spot, pen.theme().colour(Tone::Night), wide, pen.measure(5), corner);
-    ring(painter, spot, pen.theme().colour(Tone::Bone), wide, pen.measure(2), corner);
-    ring(painter, spot, pen.theme().colour(Tone::Night), pen.measure(2), 0, corner);
+    ring(painter, spot, pen.theme().colour(game::Tone::Night), wide, pen.measure(5), corner);
+    ring(painter, spot, pen.theme().colour(game::Tone::Bone), wide, pen.measure(2), corner);
+    ring(painter, spot, pen.theme().colour(game::Tone::Night), pen.measure(2), 0, corner);
 }
 
-void paintHover(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Spot& spot) {
+void paintHover(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
     if (hasGhost(scene, spot)) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const double width = pen.measure(6);
-    ring(painter, spot, pen.theme().colour(Tone::Bar), pen.measure(2), 0, cornerOf(pen, spot));
-    ring(painter, spot, pen.theme().colour(Tone::Bone), width, -width, cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().colour(game::Tone::Bar), pen.measure(2), 0, cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().colour(game::Tone::Bone), width, -width, cornerOf(pen, spot));
 }
 
-void paintDigit(QPainter& painter, const ScenePainter& pen, const Spot& spot, int digit) {
+void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, int digit) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double size = std::clamp(std::min(spot.area.width(), spot.area.height()) * .5, 13., pen.measure(22));
     const QRectF plate(spot.area.left() - size * .35, spot.area.top() - size * .35, size, size);
-    painter.setPen(QPen(pen.theme().colour(Tone::Gold), 1.5));
-    painter.setBrush(pen.theme().colour(Tone::Night));
+    painter.setPen(QPen(pen.theme().colour(game::Tone::Gold), 1.5));
+    painter.setBrush(pen.theme().colour(game::Tone::Night));
     painter.drawRoundedRect(plate, size * .25, size * .25);
-    painter.setPen(pen.theme().colour(Tone::Bone));
-    painter.setFont(pen.theme().font(Type::Value, size * .72, true));
+    painter.setPen(pen.theme().colour(game::Tone::Bone));
+    painter.setFont(pen.theme().font(game::Type::Value, size * .72, true));
     painter.drawText(plate, Qt::AlignCenter, QLocale().toString(digit));
 }
 
-void paintRefused(QPainter& painter, const ScenePainter& pen, const Spot& spot) {
+void paintRefused(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double size = std::clamp(std::min(spot.area.width(), spot.area.height()) * .24, 16., pen.measure(32));
     QRectF badge(0, 0, size, size);
     badge.moveCenter({spot.area.right() - size * .25, spot.area.top() + size * .25});
     pen.paintArt(painter, badge, QStringLiteral("icons/no"), {}, {});
 }
 
-void paintMarked(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Marks& marks,
-                 const std::function<bool(const Sprite&)>& left) {
+void paintMarked(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const Marks& marks,
+                 const std::function<bool(const game::Sprite&)>& left) {
     painter.setRenderHint(QPainter::Antialiasing);
     const auto chosen = found(scene, marks.chosen);
-    std::vector<const Spot*> matted;
-    for (const Sprite& sprite : scene.sprites) {
+    std::vector<const game::Spot*> matted;
+    for (const game::Sprite& sprite : scene.sprites) {
         if (left && left(sprite)) continue;
-        const Spot* under = chosenUnder(chosen, sprite);
+        const game::Spot* under = chosenUnder(chosen, sprite);
         if (under && std::find(matted.begin(), matted.end(), under) == matted.end()) {
             matted.push_back(under);
             paintMat(painter, pen, *under);
@@ -173,11 +174,11 @@ void paintMarked(QPainter& painter, const ScenePainter& pen, const Scene& scene,
         pen.paint(painter, sprite);
         painter.restore();
     }
-    for (const Spot* spot : found(scene, marks.lighted)) paintLighted(painter, pen, *spot);
-    for (const Spot* spot : found(scene, marks.lit))
+    for (const game::Spot* spot : found(scene, marks.lighted)) paintLighted(painter, pen, *spot);
+    for (const game::Spot* spot : found(scene, marks.lit))
         if (!spot->isQuiet && !marks.chosen.contains(spot->id) && !hasGhost(scene, *spot))
             paintLit(painter, pen, scene, *spot);
-    for (const Spot* spot : chosen) paintTick(painter, pen, *spot);
+    for (const game::Spot* spot : chosen) paintTick(painter, pen, *spot);
 }
 
 }

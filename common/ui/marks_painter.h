@@ -10,16 +10,17 @@
 namespace heorot::ui {
 
 /// Over every state and for keys only: bone within night.
-HEOROT_UI_EXPORT void paintFocus(QPainter& painter, const ScenePainter& pen, const Spot& spot);
-HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Spot& spot);
+HEOROT_UI_EXPORT void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
+HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, const game::Scene& scene,
+                                 const game::Spot& spot);
 /// The digit that chooses the spot, at its upper left corner.
-void paintDigit(QPainter& painter, const ScenePainter& pen, const Spot& spot, int digit);
+void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, int digit);
 /// The red "no" at the corner.
-HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const Spot& spot);
+HEOROT_UI_EXPORT void paintRefused(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 
 /// The scene with what is chosen raised and the marks over it. Sprites that `left` names are left out.
-HEOROT_UI_EXPORT void paintMarked(QPainter& painter, const ScenePainter& pen, const Scene& scene, const Marks& marks,
-                                  const std::function<bool(const Sprite&)>& left = {});
+HEOROT_UI_EXPORT void paintMarked(QPainter& painter, const ScenePainter& pen, const game::Scene& scene,
+                                  const Marks& marks, const std::function<bool(const game::Sprite&)>& left = {});
 
 /// How far the chosen spot is raised, in scene units.
 HEOROT_UI_EXPORT double raise(const ScenePainter& pen);

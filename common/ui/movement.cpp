@@ -9,9 +9,9 @@ namespace heorot::ui {
 
 namespace {
 
-QHash<QString, QRectF> pieces(const Scene& scene) {
+QHash<QString, QRectF> pieces(const game::Scene& scene) {
     QHash<QString, QRectF> areas;
-    for (const Sprite& sprite : scene.sprites)
+    for (const game::Sprite& sprite : scene.sprites)
         if (!sprite.piece.isEmpty()) areas[sprite.piece] = areas.value(sprite.piece).united(sprite.area);
     return areas;
 }
@@ -24,18 +24,19 @@ QTransform Glide::at(double progress) const {
     return QTransform::fromTranslate(left.x(), left.y());
 }
 
-QRectF areaOf(const Scene& scene, const QString& piece) {
+QRectF areaOf(const game::Scene& scene, const QString& piece) {
     return pieces(scene).value(piece);
 }
 
-std::vector<Glide> glides(const Scene& before, const Scene& after, const std::vector<Movement>& movements) {
+std::vector<Glide> glides(const game::Scene& before, const game::Scene& after,
+                          const std::vector<game::Movement>& movements) {
     const auto old = pieces(before);
     const auto now = pieces(after);
     QHash<QString, QRectF> origins;
     for (auto piece = now.begin(); piece != now.end(); ++piece)
         if (old.contains(piece.key())) origins[piece.key()] = old[piece.key()];
-    for (const Movement& movement : movements) {
-        const Spot* spot = before.find(movement.from);
+    for (const game::Movement& movement : movements) {
+        const game::Spot* spot = before.find(movement.from);
         if (!spot) spot = after.find(movement.from);
         const QRectF from = old.value(movement.from, spot ? spot->area : QRectF());
         if (!from.isEmpty()) origins[movement.piece] = from;

@@ -24,9 +24,9 @@ struct Glide {
 };
 
 /// All sprites of a piece together; null if there are none.
-HEOROT_UI_EXPORT QRectF areaOf(const Scene& scene, const QString& piece);
+HEOROT_UI_EXPORT QRectF areaOf(const game::Scene& scene, const QString& piece);
 /// Pieces that lie elsewhere than before, and those that a movement brings from a spot or piece of the scene before.
-HEOROT_UI_EXPORT std::vector<Glide> glides(const Scene& before, const Scene& after,
-                                           const std::vector<Movement>& movements);
+HEOROT_UI_EXPORT std::vector<Glide> glides(const game::Scene& before, const game::Scene& after,
+                                           const std::vector<game::Movement>& movements);
 
 }

@@ -19,7 +19,7 @@ bool isRope(const QString& id) {
 
 }
 
-void ScenePainter::setLook(const Look& look) {
+void ScenePainter::setLook(const game::Look& look) {
     look_ = look;
     fitted_.clear();
 }
@@ -33,13 +33,13 @@ QColor ScenePainter::hueOf(engine::Seat seat) const {
     return seat < look_.colours.size() ? theme_.seatColour(look_.colours[seat]) : QColor();
 }
 
-void ScenePainter::paint(QPainter& painter, const Sprite& sprite) const {
+void ScenePainter::paint(QPainter& painter, const game::Sprite& sprite) const {
     if (sprite.opacity <= 0) return;
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.setOpacity(painter.opacity() * sprite.opacity);
     paintShape(painter, sprite);
-    if (sprite.art == seatMark && sprite.hue < look_.colours.size())
+    if (sprite.art == game::seatMark && sprite.hue < look_.colours.size())
         paintArt(painter, sprite.area, markOf(look_.colours[sprite.hue]), hueOf(sprite.hue),
                  theme_.textColour(sprite.tone));
     else if (!sprite.art.isEmpty())
@@ -49,18 +49,19 @@ void ScenePainter::paint(QPainter& painter, const Sprite& sprite) const {
     painter.restore();
 }
 
-QColor ScenePainter::fillOf(const Sprite& sprite) const {
+QColor ScenePainter::fillOf(const game::Sprite& sprite) const {
     const bool hued = sprite.hue != engine::nobody && sprite.art.isEmpty();
-    if (sprite.fill == Tone::None && !(hued && sprite.edge == Tone::None && sprite.text.isEmpty())) return {};
+    if (sprite.fill == game::Tone::None && !(hued && sprite.edge == game::Tone::None && sprite.text.isEmpty()))
+        return {};
     return hued ? hueOf(sprite.hue) : theme_.colour(sprite.fill);
 }
 
-void ScenePainter::paintShape(QPainter& painter, const Sprite& sprite) const {
+void ScenePainter::paintShape(QPainter& painter, const game::Sprite& sprite) const {
     const QColor fill = fillOf(sprite);
     if (!fill.isValid()) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
-    if (sprite.shape == Shape::Ellipse)
+    if (sprite.shape == game::Shape::Ellipse)
         painter.drawEllipse(sprite.area);
     else if (sprite.radius > 0)
         painter.drawRoundedRect(sprite.area, sprite.radius, sprite.radius);
@@ -68,9 +69,9 @@ void ScenePainter::paintShape(QPainter& painter, const Sprite& sprite) const {
         painter.drawRect(sprite.area);
 }
 
-void ScenePainter::paintEdge(QPainter& painter, const Sprite& sprite) const {
-    if (sprite.edge == Tone::None && !sprite.ghost) return;
-    const bool hued = sprite.hue != engine::nobody && sprite.art.isEmpty() && sprite.fill == Tone::None;
+void ScenePainter::paintEdge(QPainter& painter, const game::Sprite& sprite) const {
+    if (sprite.edge == game::Tone::None && !sprite.ghost) return;
+    const bool hued = sprite.hue != engine::nobody && sprite.art.isEmpty() && sprite.fill == game::Tone::None;
     const double width = sprite.ghost ? std::max(sprite.edgeWidth, measure(6)) : sprite.edgeWidth * theme_.edgeScale();
     const double inset = width / 2;
     const QRectF line = sprite.area.adjusted(inset, inset, -inset, -inset);
@@ -78,7 +79,7 @@ void ScenePainter::paintEdge(QPainter& painter, const Sprite& sprite) const {
     const auto draw = [&](const QPen& pen) {
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
-        if (sprite.shape == Shape::Ellipse)
+        if (sprite.shape == game::Shape::Ellipse)
             painter.drawEllipse(line);
         else if (radius > 0)
             painter.drawRoundedRect(line, radius, radius);
@@ -88,8 +89,8 @@ void ScenePainter::paintEdge(QPainter& painter, const Sprite& sprite) const {
     if (!sprite.ghost)
         return draw(QPen(hued ? hueOf(sprite.hue) : theme_.colour(sprite.edge), width, Qt::SolidLine, Qt::SquareCap,
                          Qt::MiterJoin));
-    draw(QPen(theme_.colour(Tone::Night), width));
-    QPen dashes(theme_.colour(Tone::Bone), width, Qt::CustomDashLine, Qt::FlatCap);
+    draw(QPen(theme_.colour(game::Tone::Night), width));
+    QPen dashes(theme_.colour(game::Tone::Bone), width, Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({measure(15) / width, measure(10) / width});
     draw(dashes);
 }
@@ -119,13 +120,13 @@ void ScenePainter::paintArt(QPainter& painter, const QRectF& area, const QString
     else {
         painter.setOpacity(painter.opacity() * .25);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme_.colour(Tone::Line));
+        painter.setBrush(theme_.colour(game::Tone::Line));
         painter.drawRoundedRect(place, place.width() / 10, place.width() / 10);
     }
     painter.restore();
 }
 
-FittedText ScenePainter::fitted(const Sprite& sprite) const {
+FittedText ScenePainter::fitted(const game::Sprite& sprite) const {
     constexpr qsizetype enough = 4000;
     const TextWish wish{
         sprite.text,  sprite.area.size(),        sprite.type,   sprite.bold,
@@ -136,7 +137,7 @@ FittedText ScenePainter::fitted(const Sprite& sprite) const {
     return *fitted_.insert(wish, fitText(wish, theme_));
 }
 
-void ScenePainter::paintText(QPainter& painter, const Sprite& sprite) const {
+void ScenePainter::paintText(QPainter& painter, const game::Sprite& sprite) const {
     const FittedText text = fitted(sprite);
     const QFontMetricsF metrics(text.font);
     painter.setFont(text.font);
@@ -148,7 +149,7 @@ void ScenePainter::paintText(QPainter& painter, const Sprite& sprite) const {
     else if (!(sprite.alignment & Qt::AlignTop))
         top = area.center().y() - text.height / 2;
     double baseline = top + metrics.ascent();
-    if (sprite.type == Type::Number) baseline = top + (text.height + metrics.capHeight()) / 2;
+    if (sprite.type == game::Type::Number) baseline = top + (text.height + metrics.capHeight()) / 2;
     for (const QString& line : text.lines) {
         const double width = metrics.horizontalAdvance(line);
         double left = area.left();
@@ -161,11 +162,11 @@ void ScenePainter::paintText(QPainter& painter, const Sprite& sprite) const {
     }
 }
 
-QImage paintScene(const Scene& scene, const Look& look, const Theme& theme, ArtCache& art, double ratio,
+QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art, double ratio,
                   const Marks& marks) {
     QImage image((look.size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
-    image.fill(theme.colour(Tone::TableDeep));
+    image.fill(theme.colour(game::Tone::TableDeep));
     QPainter painter(&image);
     const ScenePainter pen(art, look, theme, ArtMode::Now);
     paintMarked(painter, pen, scene, marks);

@@ -3,8 +3,8 @@
 // whoever wants a picture of a scene without a window.
 #pragma once
 
+#include "game/look.h"
 #include "ui/art_cache.h"
-#include "ui/look.h"
 #include "ui/marks.h"
 #include "ui/text_fit.h"
 #include "ui/theme.h"
@@ -20,41 +20,41 @@ enum class ArtMode { Later, Now };
 class HEOROT_UI_EXPORT ScenePainter {
   public:
     /// Keeps a reference to the cache.
-    explicit ScenePainter(ArtCache& art, Look look = {}, Theme theme = Theme(), ArtMode mode = ArtMode::Later)
+    explicit ScenePainter(ArtCache& art, game::Look look = {}, Theme theme = Theme(), ArtMode mode = ArtMode::Later)
         : art_(&art), look_(look), theme_(theme), mode_(mode) {}
 
-    void setLook(const Look& look);
+    void setLook(const game::Look& look);
     void setTheme(const Theme& theme);
-    const Look& look() const { return look_; }
+    const game::Look& look() const { return look_; }
     ArtCache& art() const { return *art_; }
     const Theme& theme() const { return theme_; }
     /// Of a measure of the large look, like the width of a ring.
     double measure(double large) const { return look_.compact() ? large * .6 : large; }
 
     /// In scene units; the painter's transformation may scale and shift, not turn.
-    void paint(QPainter& painter, const Sprite& sprite) const;
+    void paint(QPainter& painter, const game::Sprite& sprite) const;
     /// A picture with its proportions in the middle of the area.
     void paintArt(QPainter& painter, const QRectF& area, const QString& id, const QColor& hue, const QColor& ink) const;
     /// Of a seat, by its colour in the look.
     QColor hueOf(engine::Seat seat) const;
     /// Invalid if it has none. A hue takes the place of the fill; without a fill, of the edge; without both, it fills.
-    QColor fillOf(const Sprite& sprite) const;
-    FittedText fitted(const Sprite& sprite) const;
+    QColor fillOf(const game::Sprite& sprite) const;
+    FittedText fitted(const game::Sprite& sprite) const;
 
   private:
-    void paintShape(QPainter& painter, const Sprite& sprite) const;
-    void paintText(QPainter& painter, const Sprite& sprite) const;
-    void paintEdge(QPainter& painter, const Sprite& sprite) const;
+    void paintShape(QPainter& painter, const game::Sprite& sprite) const;
+    void paintText(QPainter& painter, const game::Sprite& sprite) const;
+    void paintEdge(QPainter& painter, const game::Sprite& sprite) const;
 
     ArtCache* art_;
-    Look look_;
+    game::Look look_;
     Theme theme_;
     ArtMode mode_;
     mutable QHash<TextWish, FittedText> fitted_;
 };
 
 /// The whole table, `look.size` large, with all pictures. `ratio`: pixels a scene unit.
-HEOROT_UI_EXPORT QImage paintScene(const Scene& scene, const Look& look, const Theme& theme, ArtCache& art,
+HEOROT_UI_EXPORT QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art,
                                    double ratio = 1, const Marks& marks = {});
 
 }

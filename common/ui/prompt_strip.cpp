@@ -9,8 +9,8 @@ namespace heorot::ui {
 
 namespace {
 
-Sprite box(const QRectF& area, Tone fill, Tone edge, double edgeWidth, double radius) {
-    Sprite sprite;
+game::Sprite box(const QRectF& area, game::Tone fill, game::Tone edge, double edgeWidth, double radius) {
+    game::Sprite sprite;
     sprite.area = area;
     sprite.fill = fill;
     sprite.edge = edge;
@@ -19,8 +19,8 @@ Sprite box(const QRectF& area, Tone fill, Tone edge, double edgeWidth, double ra
     return sprite;
 }
 
-Sprite line(const QRectF& area, const QString& text, Type type, Tone tone) {
-    Sprite sprite;
+game::Sprite line(const QRectF& area, const QString& text, game::Type type, game::Tone tone) {
+    game::Sprite sprite;
     sprite.area = area;
     sprite.text = text;
     sprite.type = type;
@@ -29,17 +29,18 @@ Sprite line(const QRectF& area, const QString& text, Type type, Tone tone) {
     return sprite;
 }
 
-Sprite picture(const QRectF& area, const QString& art, engine::Seat hue) {
-    Sprite sprite;
+game::Sprite picture(const QRectF& area, const QString& art, engine::Seat hue) {
+    game::Sprite sprite;
     sprite.area = area;
     sprite.art = art;
     sprite.hue = hue;
     return sprite;
 }
 
-void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyle& style, double pixels, Scene& scene) {
+void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyle& style, double pixels,
+                game::Scene& scene) {
     const std::size_t first = scene.sprites.size();
-    scene.sprites.push_back(box(area, Tone::Panel, Tone::Ink, 2, std::min(10.0, area.height() / 4)));
+    scene.sprites.push_back(box(area, game::Tone::Panel, game::Tone::Ink, 2, std::min(10.0, area.height() / 4)));
     QRectF inner = area.adjusted(buttonPadding(pixels), 0, -buttonPadding(pixels), 0);
     if (!button.art.isEmpty()) {
         const double size = std::min(buttonIcon(pixels), area.height() - 2);
@@ -47,9 +48,9 @@ void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyl
             picture({inner.left(), area.center().y() - size / 2, size, size}, button.art, engine::nobody));
         inner.setLeft(inner.left() + buttonIcon(pixels) + pixels * .5);
     }
-    scene.spots.push_back({button.spot, area, Shape::Rect, button.label, button.description});
+    scene.spots.push_back({button.spot, area, game::Shape::Rect, button.label, button.description});
     if (!isBareButton(button, style)) {
-        Sprite label = line(inner, button.label, Type::Value, Tone::Ink);
+        game::Sprite label = line(inner, button.label, game::Type::Value, game::Tone::Ink);
         label.alignment = Qt::AlignCenter;
         label.wraps = false;
         scene.sprites.push_back(label);
@@ -59,21 +60,21 @@ void drawButton(const PromptButton& button, const QRectF& area, const ButtonStyl
 }
 
 /// Head and second line where both have room, else the head.
-void drawWords(const Prompt& prompt, const QRectF& text, const Look& look, Scene& scene) {
-    const double head = look.pixels(Type::Prompt) * 1.2;
-    const double second = look.pixels(Type::Caption) * 1.3;
+void drawWords(const Prompt& prompt, const QRectF& text, const game::Look& look, game::Scene& scene) {
+    const double head = look.pixels(game::Type::Prompt) * 1.2;
+    const double second = look.pixels(game::Type::Caption) * 1.3;
     const bool both = !prompt.second.isEmpty() && head + second <= text.height() &&
                       fitsPrompt(prompt.head, {text.width(), head}, look.floor()) &&
                       fitsPrompt(prompt.second, {text.width(), second}, look.floor());
     if (!both) {
-        scene.sprites.push_back(line(text, prompt.head, Type::Prompt, Tone::Ink));
+        scene.sprites.push_back(line(text, prompt.head, game::Type::Prompt, game::Tone::Ink));
         return;
     }
     const double spare = (text.height() - head - second) / 2;
     scene.sprites.push_back(
-        line({text.left(), text.top() + spare, text.width(), head}, prompt.head, Type::Prompt, Tone::Ink));
+        line({text.left(), text.top() + spare, text.width(), head}, prompt.head, game::Type::Prompt, game::Tone::Ink));
     scene.sprites.push_back(line({text.left(), text.top() + spare + head, text.width(), second}, prompt.second,
-                                 Type::Caption, Tone::SecondInk));
+                                 game::Type::Caption, game::Tone::SecondInk));
 }
 
 /// The places for the step after this one.
@@ -92,18 +93,18 @@ ButtonPlaces placesOf(const Prompt& prompt, const Arrangement& buttons, const Bu
 
 }
 
-ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const Look& look, Scene& scene,
+ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const game::Look& look, game::Scene& scene,
                         const ButtonPlaces& before) {
-    scene.sprites.push_back(box(area, Tone::PanelLit, Tone::Ink, 3, 8));
+    scene.sprites.push_back(box(area, game::Tone::PanelLit, game::Tone::Ink, 3, 8));
     const double side = area.height() - 4;
     const QRectF field(area.left() + 2, area.top() + 2, side * 1.1, side);
-    scene.sprites.push_back(box(field, Tone::Gold, Tone::None, 0, 6));
+    scene.sprites.push_back(box(field, game::Tone::Gold, game::Tone::None, 0, 6));
     if (prompt.seat != engine::nobody) {
         const double mark = side * .58;
-        scene.sprites.push_back(
-            picture({field.center().x() - mark / 2, field.center().y() - mark / 2, mark, mark}, seatMark, prompt.seat));
+        scene.sprites.push_back(picture({field.center().x() - mark / 2, field.center().y() - mark / 2, mark, mark},
+                                        game::seatMark, prompt.seat));
     }
-    const double left = field.right() + look.pixels(Type::Prompt) * .6;
+    const double left = field.right() + look.pixels(game::Type::Prompt) * .6;
     const Arrangement buttons = arrangeButtons(prompt, area, left, look, before);
     for (std::size_t i = 0; i < prompt.buttons.size(); ++i)
         drawButton(prompt.buttons[i], buttons.areas[i], buttons.style, buttons.pixels[i], scene);

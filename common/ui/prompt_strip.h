@@ -3,8 +3,8 @@
 // on the table as buttons: pass, draw, numbers, and what the page adds (hint, reset).
 #pragma once
 
-#include "ui/look.h"
-#include "ui/scene.h"
+#include "game/look.h"
+#include "game/scene.h"
 #include "ui/ui_export.h"
 
 namespace heorot::ui {
@@ -79,7 +79,7 @@ struct ButtonPlaces {
 /// Adds the strip to a scene, usually in Frame::prompt, and says where its buttons stand; `before`: where they stood in
 /// the step before. Labels are measured with the theme's fonts, so this needs a QGuiApplication; buttons that do not
 /// stand in one row with the text are set in smaller type, those of the page without their labels, then in more rows.
-HEOROT_UI_EXPORT ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const Look& look, Scene& scene,
-                                         const ButtonPlaces& before = {});
+HEOROT_UI_EXPORT ButtonPlaces drawPrompt(const Prompt& prompt, const QRectF& area, const game::Look& look,
+                                         game::Scene& scene, const ButtonPlaces& before = {});
 
 }

@@ -26,11 +26,11 @@ QColor over(const QColor& top, const QColor& below, double opacity) {
 }
 
 /// The colour under the text of sprite `index`; nothing if a picture lies there.
-std::optional<QColor> below(const Scene& scene, std::size_t index, const ScenePainter& pen) {
+std::optional<QColor> below(const game::Scene& scene, std::size_t index, const ScenePainter& pen) {
     const QPointF point = scene.sprites[index].area.center();
-    std::optional<QColor> ground = pen.theme().colour(Tone::TableDeep);
+    std::optional<QColor> ground = pen.theme().colour(game::Tone::TableDeep);
     for (std::size_t i = 0; i <= index; ++i) {
-        const Sprite& sprite = scene.sprites[i];
+        const game::Sprite& sprite = scene.sprites[i];
         if (!sprite.area.contains(point)) continue;
         const QColor fill = pen.fillOf(sprite);
         if (fill.isValid() && fill.alpha() > 0) {
@@ -52,20 +52,20 @@ double contrast(const QColor& a, const QColor& b) {
     return std::max(one, other) / std::min(one, other);
 }
 
-QStringList overfull(const Scene& scene, const Look& look, const Theme& theme) {
+QStringList overfull(const game::Scene& scene, const game::Look& look, const Theme& theme) {
     ArtCache none;
     const ScenePainter pen(none, look, theme);
     QStringList texts;
-    for (const Sprite& sprite : scene.sprites)
+    for (const game::Sprite& sprite : scene.sprites)
         if (!sprite.text.isEmpty() && !pen.fitted(sprite).fits) texts << sprite.text;
     return texts;
 }
 
-QStringList misfits(const Scene& scene, const Look& look, const Theme& theme) {
+QStringList misfits(const game::Scene& scene, const game::Look& look, const Theme& theme) {
     ArtCache none;
     const ScenePainter pen(none, look, theme);
     QStringList texts;
-    for (const Sprite& sprite : scene.sprites) {
+    for (const game::Sprite& sprite : scene.sprites) {
         if (sprite.text.isEmpty()) continue;
         const FittedText fitted = pen.fitted(sprite);
         if (!fitted.fits || fitted.lines.join(u' ') != QString(sprite.text).replace(u'\n', u' ')) texts << sprite.text;
@@ -73,12 +73,12 @@ QStringList misfits(const Scene& scene, const Look& look, const Theme& theme) {
     return texts;
 }
 
-QStringList narrowTexts(const Scene& scene, const Look& look, const Theme& theme) {
+QStringList narrowTexts(const game::Scene& scene, const game::Look& look, const Theme& theme) {
     constexpr qsizetype many = 4;
     ArtCache none;
     const ScenePainter pen(none, look, theme);
     QStringList texts;
-    for (const Sprite& sprite : scene.sprites) {
+    for (const game::Sprite& sprite : scene.sprites) {
         if (sprite.text.isEmpty()) continue;
         const QStringList lines = pen.fitted(sprite).lines;
         const auto isWord = [](const QString& line) { return !line.contains(u' '); };
@@ -87,13 +87,13 @@ QStringList narrowTexts(const Scene& scene, const Look& look, const Theme& theme
     return texts;
 }
 
-QStringList unreadable(const Scene& scene, const Look& look, const Theme& theme) {
+QStringList unreadable(const game::Scene& scene, const game::Look& look, const Theme& theme) {
     constexpr double enough = 4.5;
     ArtCache none;
     const ScenePainter pen(none, look, theme);
     QStringList texts;
     for (std::size_t i = 0; i < scene.sprites.size(); ++i) {
-        const Sprite& sprite = scene.sprites[i];
+        const game::Sprite& sprite = scene.sprites[i];
         if (sprite.text.isEmpty()) continue;
         const auto ground = below(scene, i, pen);
         if (!ground) continue;

@@ -39,7 +39,7 @@ double cost(const QRectF& from, const QRectF& to, Way way) {
     return far.ahead + askew * far.aside + little * far.centreAside;
 }
 
-int nearest(const std::vector<Spot>& spots, int from, Way way) {
+int nearest(const std::vector<game::Spot>& spots, int from, Way way) {
     const QRectF& origin = spots[static_cast<std::size_t>(from)].area;
     int best = -1;
     double least = std::numeric_limits<double>::infinity();
@@ -97,7 +97,7 @@ struct Bend {
 
 /// Steps from a spot of `from` to a spot of `to`, the cheapest first. Last of all come steps against
 /// the picture, where the way leads nowhere.
-std::vector<Bend> bends(const std::vector<Spot>& spots, const SpotSteps& steps, const Reached& from,
+std::vector<Bend> bends(const std::vector<game::Spot>& spots, const SpotSteps& steps, const Reached& from,
                         const Reached& to) {
     constexpr double lastResort = 1e9;
     std::vector<Bend> all;
@@ -124,7 +124,7 @@ Reached outside(Reached reached) {
 }
 
 /// Takes the cheapest bend after which more spots are joined and none is lost. False if there is none.
-bool bend(const std::vector<Spot>& spots, SpotSteps& steps) {
+bool bend(const std::vector<game::Spot>& spots, SpotSteps& steps) {
     const Reached out = fromFirst(steps);
     const Reached home = toFirst(steps);
     const auto before = count(out) + count(home);
@@ -141,7 +141,7 @@ bool bend(const std::vector<Spot>& spots, SpotSteps& steps) {
 
 }
 
-SpotSteps spotSteps(const std::vector<Spot>& spots) {
+SpotSteps spotSteps(const std::vector<game::Spot>& spots) {
     SpotSteps steps(spots.size());
     for (std::size_t spot = 0; spot < spots.size(); ++spot)
         for (std::size_t way = 0; way < ways.size(); ++way)
@@ -152,18 +152,18 @@ SpotSteps spotSteps(const std::vector<Spot>& spots) {
     return steps;
 }
 
-bool isButton(const Spot& spot) {
+bool isButton(const game::Spot& spot) {
     return spot.id.startsWith(u"choice/") || spot.id.startsWith(u"command/");
 }
 
-QString zoneOf(const Spot& spot) {
+QString zoneOf(const game::Spot& spot) {
     if (isButton(spot)) return QStringLiteral("choice");
     return spot.zone.isEmpty() ? spot.id.section(u'/', 0, 0) : spot.zone;
 }
 
-int stepInside(const std::vector<Spot>& spots, int from, Way way) {
+int stepInside(const std::vector<game::Spot>& spots, int from, Way way) {
     const QString zone = zoneOf(spots[static_cast<std::size_t>(from)]);
-    std::vector<Spot> inside;
+    std::vector<game::Spot> inside;
     std::vector<int> indices;
     int own = -1;
     for (int i = 0; i < static_cast<int>(spots.size()); ++i) {
@@ -176,13 +176,13 @@ int stepInside(const std::vector<Spot>& spots, int from, Way way) {
     return to < 0 ? -1 : indices[static_cast<std::size_t>(to)];
 }
 
-int stepAcross(const std::vector<Spot>& spots, int from, Way way) {
-    const Spot& origin = spots[static_cast<std::size_t>(from)];
+int stepAcross(const std::vector<game::Spot>& spots, int from, Way way) {
+    const game::Spot& origin = spots[static_cast<std::size_t>(from)];
     const QString zone = zoneOf(origin);
     int best = -1;
     double least = std::numeric_limits<double>::infinity();
     for (int to = 0; to < static_cast<int>(spots.size()); ++to) {
-        const Spot& spot = spots[static_cast<std::size_t>(to)];
+        const game::Spot& spot = spots[static_cast<std::size_t>(to)];
         if (isButton(spot) || zoneOf(spot) == zone) continue;
         const double found = cost(origin.area, spot.area, way);
         if (found >= least) continue;

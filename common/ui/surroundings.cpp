@@ -8,21 +8,21 @@
 
 namespace heorot::ui {
 
-void drawGround(Canvas& canvas, const Frame& frame) {
+void drawGround(Canvas& canvas, const game::Frame& frame) {
     const QRectF all(QPointF(0, 0), canvas.look().size);
     const double bar = canvas.pick(48, 36);
-    canvas.rect(all, Tone::TableDeep);
+    canvas.rect(all, game::Tone::TableDeep);
     const double left = frame.hand.left() - canvas.pick(16, 8);
     const double right = frame.log.left() - canvas.pick(16, 0);
-    canvas.rect(QRectF(left, bar, right - left, all.height() - bar), Tone::Table);
+    canvas.rect(QRectF(left, bar, right - left, all.height() - bar), game::Tone::Table);
     // The sea behind the table covers it whatever its proportions; columns and bar lie over it.
     const double wide = std::max(all.width(), all.height() * 16 / 9);
     canvas.art(QRectF(all.center().x() - wide / 2, all.center().y() - wide * 9 / 32, wide, wide * 9 / 16),
                QStringLiteral("hall/background"));
-    canvas.rect(QRectF(0, 0, left, all.height()), Tone::TableDeep);
-    canvas.rect(QRectF(right, 0, all.width() - right, all.height()), Tone::TableDeep);
-    canvas.rect(QRectF(0, 0, all.width(), bar), Tone::Bar);
-    canvas.rect(QRectF(0, bar - 2, all.width(), 2), Tone::Gold);
+    canvas.rect(QRectF(0, 0, left, all.height()), game::Tone::TableDeep);
+    canvas.rect(QRectF(right, 0, all.width() - right, all.height()), game::Tone::TableDeep);
+    canvas.rect(QRectF(0, 0, all.width(), bar), game::Tone::Bar);
+    canvas.rect(QRectF(0, bar - 2, all.width(), 2), game::Tone::Gold);
 }
 
 std::vector<engine::Seat> panelOrder(const engine::Seating& seating) {

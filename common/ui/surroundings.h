@@ -10,7 +10,7 @@
 namespace heorot::ui {
 
 /// Bar, columns and the sea under the table; the first that is drawn.
-HEOROT_UI_EXPORT void drawGround(Canvas& canvas, const Frame& frame);
+HEOROT_UI_EXPORT void drawGround(Canvas& canvas, const game::Frame& frame);
 
 /// Seats in the order of their panels, which is the same for the whole game: in that of play, from the only person on,
 /// else from seat 0.

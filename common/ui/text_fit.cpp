@@ -61,8 +61,8 @@ FittedText atSize(const TextWish& wish, const Theme& theme, int pixels, bool wra
     fitted.lines = wraps ? wrapped(wish.text, metrics, wish.room.width(), words) : wish.text.split(u'\n');
     fitted.lineHeight = metrics.height();
     // A number is its figures alone: nothing hangs below the line.
-    fitted.height = wish.type == Type::Number ? metrics.capHeight() * 1.25
-                                              : fitted.lineHeight * static_cast<double>(fitted.lines.size());
+    fitted.height = wish.type == game::Type::Number ? metrics.capHeight() * 1.25
+                                                    : fitted.lineHeight * static_cast<double>(fitted.lines.size());
     fitted.fits = fitted.height <= wish.room.height() + .5 &&
                   std::all_of(fitted.lines.begin(), fitted.lines.end(), [&](const QString& line) {
                       return metrics.horizontalAdvance(line) <= wish.room.width() + .5;
@@ -103,7 +103,7 @@ FittedText fitText(const TextWish& wish, const Theme& theme) {
     }
     if (low > floor) return atSize(wish, theme, low - 1, wish.wraps, Words::Whole);
     const FittedText plain = atSize(wish, theme, floor, wish.wraps, Words::Whole);
-    if (plain.fits || wish.type == Type::Number) return plain;
+    if (plain.fits || wish.type == game::Type::Number) return plain;
     const FittedText lines = atSize(wish, theme, floor, true, Words::Whole);
     if (lines.fits) return lines;
     for (const int stretch : condensed)

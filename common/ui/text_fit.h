@@ -13,7 +13,7 @@ namespace heorot::ui {
 struct TextWish {
     QString text;
     QSizeF room;
-    Type type = Type::Body;
+    game::Type type = game::Type::Body;
     bool bold = false;
     bool wraps = false;
     /// Pixels: as large as this if there is room, never smaller than the floor.

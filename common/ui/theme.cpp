@@ -17,7 +17,7 @@ constexpr QRgb parchment1 = 0xFFF3E7C9, parchment2 = 0xFFE4D2A4, parchment3 = 0x
 constexpr QRgb deepMoss = 0xFF4A6228;
 
 /// In the order of Tone, None first.
-using Colours = std::array<QRgb, tones>;
+using Colours = std::array<QRgb, game::tones>;
 constexpr Colours light{0,    sea,        night, ink1,     ink2,  parchment2, parchment1,
                         bone, parchment3, ink1,  ink2,     bone,  parchment2, gold,
                         bone, night,      sea,   deepMoss, blood, 0x8014202A, 0x55C7A13B};
@@ -42,14 +42,14 @@ const Colours& coloursOf(ThemeId id) {
 
 }
 
-QColor Theme::colour(Tone tone) const {
+QColor Theme::colour(game::Tone tone) const {
     return QColor::fromRgba(coloursOf(id_)[static_cast<std::size_t>(tone)]);
 }
 
-QColor Theme::textColour(Tone tone) const {
+QColor Theme::textColour(game::Tone tone) const {
     if (id_ == ThemeId::Light) return colour(tone);
-    if (tone == Tone::Gain) return QColor::fromRgba(id_ == ThemeId::Dark ? 0xFFA9CC7A : 0xFF7CFF7C);
-    if (tone == Tone::Loss) return QColor::fromRgba(id_ == ThemeId::Dark ? 0xFFF0958A : 0xFFFF9C9C);
+    if (tone == game::Tone::Gain) return QColor::fromRgba(id_ == ThemeId::Dark ? 0xFFA9CC7A : 0xFF7CFF7C);
+    if (tone == game::Tone::Loss) return QColor::fromRgba(id_ == ThemeId::Dark ? 0xFFF0958A : 0xFFFF9C9C);
     return colour(tone);
 }
 
@@ -58,14 +58,14 @@ QColor Theme::seatColour(int colour) const {
     return QColor::fromRgba(hues.at(static_cast<std::size_t>(colour)));
 }
 
-QFont Theme::font(Type type, double pixels, bool bold) const {
-    const bool sans = type == Type::Value || type == Type::Caption;
+QFont Theme::font(game::Type type, double pixels, bool bold) const {
+    const bool sans = type == game::Type::Value || type == game::Type::Caption;
     QFont font;
     font.setFamilies(sans ? QStringList{QStringLiteral("DejaVu Sans")}
                           : QStringList{QStringLiteral("EB Garamond"), QStringLiteral("Linux Libertine"),
                                         QStringLiteral("DejaVu Serif")});
     font.setPixelSize(std::max(1, qRound(pixels)));
-    font.setBold(bold || type == Type::Prompt || type == Type::Number);
+    font.setBold(bold || type == game::Type::Prompt || type == game::Type::Number);
     return font;
 }
 

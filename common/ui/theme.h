@@ -2,7 +2,7 @@
 // Colours and fonts of the program: the palette of resources/palette.yaml by purpose, in three themes.
 #pragma once
 
-#include "ui/scene.h"
+#include "game/scene.h"
 #include "ui/ui_export.h"
 
 #include <QColor>
@@ -23,14 +23,14 @@ class HEOROT_UI_EXPORT Theme {
     explicit Theme(ThemeId id = ThemeId::Light) : id_(id) {}
 
     ThemeId id() const { return id_; }
-    QColor colour(Tone tone) const;
+    QColor colour(game::Tone tone) const;
     /// Of text and one-colour icons. Gain and Loss as text are lighter where panels are dark; as fills, text in OnDark
     /// stands on them.
-    QColor textColour(Tone tone) const;
+    QColor textColour(game::Tone tone) const;
     /// Of colour 0 to seatColours - 1, not of a seat: seats choose their colours.
     QColor seatColour(int colour) const;
     /// With the fallbacks of the design; `pixels` tall.
-    QFont font(Type type, double pixels, bool bold = false) const;
+    QFont font(game::Type type, double pixels, bool bold = false) const;
     /// Edges are this much thicker than in the light theme.
     double edgeScale() const { return id_ == ThemeId::HighContrast ? 1.5 : 1; }
 

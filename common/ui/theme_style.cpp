@@ -12,23 +12,23 @@ namespace heorot::ui {
 namespace {
 
 /// Of the style sheet below: @name becomes the colour.
-constexpr std::array<std::pair<const char*, Tone>, 17> names{{{"@tableDeep", Tone::TableDeep},
-                                                              {"@table", Tone::Table},
-                                                              {"@bar", Tone::Bar},
-                                                              {"@wood", Tone::Wood},
-                                                              {"@panelLit", Tone::PanelLit},
-                                                              {"@panel", Tone::Panel},
-                                                              {"@field", Tone::Field},
-                                                              {"@line", Tone::Line},
-                                                              {"@ink", Tone::Ink},
-                                                              {"@secondInk", Tone::SecondInk},
-                                                              {"@onDark", Tone::OnDark},
-                                                              {"@secondOnDark", Tone::SecondOnDark},
-                                                              {"@gold", Tone::Gold},
-                                                              {"@bone", Tone::Bone},
-                                                              {"@night", Tone::Night},
-                                                              {"@gain", Tone::Gain},
-                                                              {"@loss", Tone::Loss}}};
+constexpr std::array<std::pair<const char*, game::Tone>, 17> names{{{"@tableDeep", game::Tone::TableDeep},
+                                                                    {"@table", game::Tone::Table},
+                                                                    {"@bar", game::Tone::Bar},
+                                                                    {"@wood", game::Tone::Wood},
+                                                                    {"@panelLit", game::Tone::PanelLit},
+                                                                    {"@panel", game::Tone::Panel},
+                                                                    {"@field", game::Tone::Field},
+                                                                    {"@line", game::Tone::Line},
+                                                                    {"@ink", game::Tone::Ink},
+                                                                    {"@secondInk", game::Tone::SecondInk},
+                                                                    {"@onDark", game::Tone::OnDark},
+                                                                    {"@secondOnDark", game::Tone::SecondOnDark},
+                                                                    {"@gold", game::Tone::Gold},
+                                                                    {"@bone", game::Tone::Bone},
+                                                                    {"@night", game::Tone::Night},
+                                                                    {"@gain", game::Tone::Gain},
+                                                                    {"@loss", game::Tone::Loss}}};
 
 constexpr const char* sheet = R"(
 QMainWindow, QWidget[role="page"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 @table, stop:1 @tableDeep); }
@@ -146,11 +146,11 @@ void scaleText(QString& text, double scale) {
 QString Theme::styleSheet(double textScale) const {
     QString text = QString::fromLatin1(sheet);
     const bool isLight = id_ == ThemeId::Light;
-    const QString serif = QStringLiteral("\"%1\"").arg(font(Type::Title, 12).families().join(u"\", \""));
+    const QString serif = QStringLiteral("\"%1\"").arg(font(game::Type::Title, 12).families().join(u"\", \""));
     text.replace(QStringLiteral("@serif"), serif);
-    text.replace(QStringLiteral("@focus"), colour(isLight ? Tone::Night : Tone::Gold).name());
-    text.replace(QStringLiteral("@refusal"), textColour(Tone::Loss).name());
-    text.replace(QStringLiteral("@ringOnGold"), colour(isLight ? Tone::Night : Tone::Bone).name());
+    text.replace(QStringLiteral("@focus"), colour(isLight ? game::Tone::Night : game::Tone::Gold).name());
+    text.replace(QStringLiteral("@refusal"), textColour(game::Tone::Loss).name());
+    text.replace(QStringLiteral("@ringOnGold"), colour(isLight ? game::Tone::Night : game::Tone::Bone).name());
     scaleText(text, textScale);
     // In the order of the table above: @tableDeep and @panelLit before the names that they begin with.
     for (const auto& [name, tone] : names) text.replace(QLatin1StringView(name), colour(tone).name());
@@ -161,30 +161,30 @@ QString Theme::styleSheet(double textScale) const {
 
 QPalette Theme::palette() const {
     QPalette palette;
-    const auto set = [&](QPalette::ColorRole role, Tone tone) { palette.setColor(role, colour(tone)); };
-    set(QPalette::Window, Tone::PanelLit);
-    set(QPalette::WindowText, Tone::Ink);
-    set(QPalette::Base, Tone::Field);
-    set(QPalette::AlternateBase, Tone::Panel);
-    set(QPalette::Text, Tone::Ink);
-    set(QPalette::PlaceholderText, Tone::SecondInk);
-    set(QPalette::Button, Tone::Panel);
-    set(QPalette::ButtonText, Tone::Ink);
-    set(QPalette::BrightText, Tone::OnDark);
-    set(QPalette::ToolTipBase, Tone::Night);
-    set(QPalette::ToolTipText, Tone::Bone);
-    set(QPalette::Highlight, Tone::Gold);
-    set(QPalette::HighlightedText, Tone::Night);
-    palette.setColor(QPalette::Link, id_ == ThemeId::Light ? colour(Tone::Sea) : colour(Tone::Gold));
+    const auto set = [&](QPalette::ColorRole role, game::Tone tone) { palette.setColor(role, colour(tone)); };
+    set(QPalette::Window, game::Tone::PanelLit);
+    set(QPalette::WindowText, game::Tone::Ink);
+    set(QPalette::Base, game::Tone::Field);
+    set(QPalette::AlternateBase, game::Tone::Panel);
+    set(QPalette::Text, game::Tone::Ink);
+    set(QPalette::PlaceholderText, game::Tone::SecondInk);
+    set(QPalette::Button, game::Tone::Panel);
+    set(QPalette::ButtonText, game::Tone::Ink);
+    set(QPalette::BrightText, game::Tone::OnDark);
+    set(QPalette::ToolTipBase, game::Tone::Night);
+    set(QPalette::ToolTipText, game::Tone::Bone);
+    set(QPalette::Highlight, game::Tone::Gold);
+    set(QPalette::HighlightedText, game::Tone::Night);
+    palette.setColor(QPalette::Link, id_ == ThemeId::Light ? colour(game::Tone::Sea) : colour(game::Tone::Gold));
     palette.setColor(QPalette::LinkVisited, palette.color(QPalette::Link));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, colour(Tone::SecondInk));
+        palette.setColor(QPalette::Disabled, role, colour(game::Tone::SecondInk));
     return palette;
 }
 
 void Theme::applyTo(QApplication& application, double textScale) const {
     constexpr double plain = 14;
-    application.setFont(font(Type::Value, plain * textScale));
+    application.setFont(font(game::Type::Value, plain * textScale));
     application.setPalette(palette());
     application.setStyleSheet(styleSheet(textScale));
 }

@@ -79,13 +79,13 @@ QString zoneOf(const QString& id) {
 
 }
 
-TipRoom tipRoomOf(const Scene& scene, const Spot& spot, const QStringList& chosen,
+TipRoom tipRoomOf(const game::Scene& scene, const game::Spot& spot, const QStringList& chosen,
                   const std::function<QRectF(const QRectF&)>& seen) {
     TipRoom room;
     room.spot = seen(spot.area);
     const double reach = std::max(spot.area.width(), spot.area.height()) * .75;
     const QRectF around = spot.area.adjusted(-reach, -reach, reach, reach);
-    for (const Spot& other : scene.spots) {
+    for (const game::Spot& other : scene.spots) {
         if (other.id == spot.id) continue;
         const bool isNeighbour = zoneOf(other.id) == zoneOf(spot.id) && other.area.intersects(around);
         (isNeighbour || chosen.contains(other.id) ? room.kept : room.others).push_back(seen(other.area));
@@ -105,9 +105,9 @@ TipPlace tipPlace(const QSizeF& size, const TipRoom& room) {
 }
 
 TipBox::TipBox(const Tip& tip, const Theme& theme, double textScale, double maxWidth)
-    : theme_(theme), titleFont_(theme.font(Type::Value, 15 * textScale, true)),
-      textFont_(theme.font(Type::Caption, 13 * textScale)),
-      reasonFont_(theme.font(Type::Caption, 13 * textScale, true)), title_(tip.title), text_(tip.text),
+    : theme_(theme), titleFont_(theme.font(game::Type::Value, 15 * textScale, true)),
+      textFont_(theme.font(game::Type::Caption, 13 * textScale)),
+      reasonFont_(theme.font(game::Type::Caption, 13 * textScale, true)), title_(tip.title), text_(tip.text),
       reason_(tip.reason) {
     const double width = maxWidth - 2 * pad;
     const double mark = tip.isUnsure ? QFontMetricsF(textFont_).horizontalAdvance(unsureMark) + 6 : 0;
@@ -138,23 +138,23 @@ void TipBox::paintArrow(QPainter& painter, const QRectF& place, const QRectF& sp
     const QPolygonF shape({{x - arrow, foot}, {x, top}, {x + arrow, foot}});
     painter.setPen(Qt::NoPen);
     painter.drawPolygon(shape);
-    painter.setPen(QPen(theme_.colour(Tone::Gold), 1.5));
+    painter.setPen(QPen(theme_.colour(game::Tone::Gold), 1.5));
     painter.drawPolyline(shape);
 }
 
 void TipBox::paint(QPainter& painter, const QRectF& place, const QRectF& spot) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.colour(Tone::Gold), 1.5));
-    painter.setBrush(theme_.colour(Tone::Night));
+    painter.setPen(QPen(theme_.colour(game::Tone::Gold), 1.5));
+    painter.setBrush(theme_.colour(game::Tone::Night));
     painter.drawRoundedRect(place, 5, 5);
     paintArrow(painter, place, spot);
-    painter.setPen(theme_.colour(Tone::Bone));
+    painter.setPen(theme_.colour(game::Tone::Bone));
     painter.setFont(titleFont_);
     painter.drawText(titleArea_.translated(place.topLeft()), flags, title_);
     painter.setFont(textFont_);
     painter.drawText(textArea_.translated(place.topLeft()), flags, text_);
-    painter.setPen(theme_.colour(Tone::Gold));
+    painter.setPen(theme_.colour(game::Tone::Gold));
     if (!markArea_.isEmpty()) painter.drawText(markArea_.translated(place.topLeft()), Qt::AlignCenter, unsureMark);
     painter.setFont(reasonFont_);
     painter.drawText(reasonArea_.translated(place.topLeft()), flags, reason_);

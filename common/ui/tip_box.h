@@ -29,7 +29,7 @@ struct TipRoom {
 
 /// The room around a spot of the scene, each area as `seen`; its kind is the zone of its id, the part before the `/`.
 HEOROT_UI_EXPORT TipRoom tipRoomOf(
-    const Scene& scene, const Spot& spot, const QStringList& chosen,
+    const game::Scene& scene, const game::Spot& spot, const QStringList& chosen,
     const std::function<QRectF(const QRectF&)>& seen = [](const QRectF& area) { return area; });
 
 struct TipPlace {

@@ -17,7 +17,7 @@ namespace heorot::test {
 /// The sample game, loaded once.
 class SampleGame {
   public:
-    const plugin::GameModule& module() {
+    const game::GameModule& module() {
         const auto* game = catalog_.game(QStringLiteral("sample"));
         if (!game) qFatal("%s", qPrintable(catalog_.why(QStringLiteral("sample"))));
         return *game;
@@ -33,7 +33,7 @@ class SampleGame {
 class ShippedGame {
   public:
     explicit ShippedGame(QString id) : id_(std::move(id)) {}
-    const plugin::GameModule& module() {
+    const game::GameModule& module() {
         const auto* game = catalog_.game(id_);
         if (!game) qFatal("%s", qPrintable(catalog_.why(id_)));
         return *game;
@@ -98,7 +98,7 @@ class HeldGame final : public OtherGame {
 /// The game with computer players that put so many pieces into their secret choices.
 class BiddingGame final : public OtherGame {
   public:
-    BiddingGame(const plugin::GameModule& game, int pieces) : OtherGame(game), pieces_(pieces) {}
+    BiddingGame(const game::GameModule& game, int pieces) : OtherGame(game), pieces_(pieces) {}
 
     std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level,
                                                          std::uint64_t) const override {

@@ -4,7 +4,7 @@
 
 #include "games.h"
 #include "heorot/hall_page.h"
-#include "plugin/saga_file.h"
+#include "session/saga_file.h"
 #include "widgets.h"
 
 #include <QSignalSpy>
@@ -50,7 +50,7 @@ class HallFixture : public QObject {
         auto match = game.newMatch(begun.setup, begun.seating, {});
         while (ended && !match->isOver()) match->play(game.think(*match, ai::Level::Random, match->moves().size()));
         const QString path = sagas_->filePath(QLatin1String(name));
-        plugin::saveSaga(path, game, *match);
+        session::saveSaga(path, game, *match);
         QFile file(path);
         if (!file.open(QIODevice::ReadWrite) || !file.setFileTime(saved, QFileDevice::FileModificationTime))
             qFatal("the saga has no date");

@@ -4,7 +4,7 @@
 
 #include "games.h"
 #include "heorot/session.h"
-#include "plugin/saga_file.h"
+#include "session/saga_file.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -33,7 +33,7 @@ class SessionFixture : public QObject {
         session->setLeastPace(0);
         return session;
     }
-    std::size_t stored() { return plugin::loadSaga(sagaPath(), sample_.finder()).match->moves().size(); }
+    std::size_t stored() { return session::loadSaga(sagaPath(), sample_.finder()).match->moves().size(); }
 
     SampleGame sample_;
     std::unique_ptr<QTemporaryDir> folder_;

@@ -27,7 +27,7 @@ class SetupFixture : public QObject {
 
   protected:
     SetupPage& open(QSize size = {1920, 1080}, bool shipped = false, const Settings& settings = {}) {
-        const plugin::GameModule& game = shipped ? movie_.module() : sample_.module();
+        const game::GameModule& game = shipped ? movie_.module() : sample_.module();
         const plugin::GameMeta meta{
             QString::fromStdString(game.id()), game.words().title(), game.minSeats(), game.maxSeats(), 30, 60};
         page_ = std::make_unique<SetupPage>(game, meta, art_, settings);

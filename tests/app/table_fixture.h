@@ -32,7 +32,7 @@ class TableFixture : public QObject {
 
   protected:
     app::TablePage& open(const std::vector<std::string>& players, const app::Settings& settings = quickSettings(),
-                         QSize size = {1920, 1080}, const plugin::GameModule* game = nullptr) {
+                         QSize size = {1920, 1080}, const game::GameModule* game = nullptr) {
         if (!game) game = &sample_.module();
         auto session = std::make_unique<app::GameSession>(*game, newGame(QString::fromStdString(game->id()), players),
                                                           folder_->filePath(QStringLiteral("a.saga")), settings);

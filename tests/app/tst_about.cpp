@@ -2,7 +2,7 @@
 // The about dialog tells version, licence and Qt, what the numbers' words mean, and every plugin with its state.
 #include "games.h"
 #include "heorot/about_dialog.h"
-#include "plugin/pseudo_language.h"
+#include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
 #include "widgets.h"
 
@@ -103,7 +103,7 @@ void TestAbout::saysThatThereIsNone() {
     const auto none = catalogOf(empty.path());
     if (!none->records().empty()) return; // a build with its games linked in
     const AboutDialog dialog(*none);
-    QVERIFY(saidBy(dialog, "pluginsTitle").contains(QStringLiteral("no plugin")));
+    QVERIFY(saidBy(dialog, "pluginsTitle").contains(QStringLiteral("No plugin")));
 }
 
 void TestAbout::languageChangesLive() {
@@ -122,7 +122,7 @@ void TestAbout::languageChangesLive() {
 }
 
 void TestAbout::nothingIsCut() {
-    plugin::PseudoTranslator longTexts;
+    language::PseudoTranslator longTexts;
     QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::Dark, 1.5);
     QWidget window;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The hall: painted before plugins are loaded, a game begun by mouse and keys, nothing cut.
 #include "hall_fixture.h"
-#include "plugin/pseudo_language.h"
+#include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
 
 using namespace heorot;
@@ -159,7 +159,7 @@ void TestHallPage::longNamesStayInTheStrip() {
     const auto& game = movie_.module();
     NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
     begun.seating.names = {std::string(24, 'W'), wordy ? "Maximiliane-Friederike K" : std::string(23, 'W') + 'V'};
-    plugin::saveSaga(sagas_->filePath(QStringLiteral("a.saga")), game, *game.newMatch(begun.setup, begun.seating, {}));
+    session::saveSaga(sagas_->filePath(QStringLiteral("a.saga")), game, *game.newMatch(begun.setup, begun.seating, {}));
     useTheme(ui::ThemeId::Light, scale);
     HallPage& page = open(size, scale);
     furnish();
@@ -187,7 +187,7 @@ void TestHallPage::nothingIsCut() {
     QFETCH(double, scale);
     QFETCH(bool, wordy);
     keepSaga("a.saga", false, today_);
-    plugin::PseudoTranslator longTexts;
+    language::PseudoTranslator longTexts;
     if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::HighContrast, scale);
     HallPage& page = open(size, scale);

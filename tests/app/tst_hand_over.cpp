@@ -75,11 +75,11 @@ class TestHandOver final : public TableFixture {
     }
     /// Whether all that is drawn would be drawn for nobody too, but for the prompt's strip.
     bool showsNobodysSecrets() {
-        const ui::Look& look = page_->board().look();
-        const QRectF prompt = ui::frameOf(look, session().match().setup().seats).prompt;
+        const game::Look& look = page_->board().look();
+        const QRectF prompt = game::frameOf(look, session().match().setup().seats).prompt;
         const auto open = session().view()->scene(session().match(), nobody, look).sprites;
         const auto& shown = page_->board().board().scene().sprites;
-        return std::all_of(shown.begin(), shown.end(), [&](const ui::Sprite& sprite) {
+        return std::all_of(shown.begin(), shown.end(), [&](const game::Sprite& sprite) {
             return prompt.contains(sprite.area) || std::find(open.begin(), open.end(), sprite) != open.end();
         });
     }
@@ -100,12 +100,12 @@ void TestHandOver::cardCoversTheHandAndLeavesTheTable() {
     QVERIFY(play(session(), "bid done"));
     QVERIFY(card().isVisible());
     QVERIFY(showsNobodysSecrets());
-    const ui::Frame frame = ui::frameOf(page.board().look(), 2);
+    const game::Frame frame = game::frameOf(page.board().look(), 2);
     QCOMPARE(card().geometry(), frame.prompt.united(frame.hand).toAlignedRect());
     QVERIFY(page.board().isVisible());
     // Whatever is under it says what it is, and nothing can be chosen.
     QVERIFY(!page.board().chooser().isOpen());
-    for (const ui::Spot& spot : page.board().board().scene().spots) page.board().choose(spot.id);
+    for (const game::Spot& spot : page.board().board().scene().spots) page.board().choose(spot.id);
     QCOMPARE(waiting(), engine::Seat{1});
     for (const QWidget* part : card().findChildren<QWidget*>())
         if (part->isVisible() && part->parentWidget() == &card()) QVERIFY(card().rect().contains(part->geometry()));

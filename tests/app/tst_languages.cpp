@@ -5,7 +5,7 @@
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
-#include "plugin/translations.h"
+#include "language/translations.h"
 #include "suite/widget_suite.h"
 #include "ui/art_cache.h"
 #include "widgets.h"
@@ -43,7 +43,7 @@ class TestLanguages : public QObject {
     plugin::PluginCatalog catalog_{{QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
                                     QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"),
                                     {}}};
-    plugin::Translations translations_{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
+    language::Translations translations_{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
     ui::ArtCache art_;
     std::unique_ptr<OwnSettings> ownSettings_;
 };
@@ -114,7 +114,7 @@ void TestLanguages::everyTextIsGivenToTranslators() {
     const auto page = pageOf(name);
     page->resize(1024, 600);
     page->show();
-    translations_.use(plugin::Translations::pseudo());
+    translations_.use(language::Translations::pseudo());
     QCoreApplication::sendPostedEvents();
     static const QRegularExpression vowel(QStringLiteral("[aeiou]"));
     static const QRegularExpression doubled(QString::fromUtf8("[áéíóúý]"));
@@ -150,8 +150,8 @@ void TestLanguages::boardFollows() {
     table.show();
     const auto texts = [&] {
         QStringList all;
-        for (const ui::Sprite& sprite : table.board().board().scene().sprites) all << sprite.text;
-        for (const ui::Spot& spot : table.board().board().scene().spots) all << spot.name << spot.description;
+        for (const game::Sprite& sprite : table.board().board().scene().sprites) all << sprite.text;
+        for (const game::Spot& spot : table.board().board().scene().spots) all << spot.name << spot.description;
         return all;
     };
     const QStringList english = texts();

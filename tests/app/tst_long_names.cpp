@@ -101,11 +101,11 @@ void TestLongNames::stayInTheirPanels() {
         const auto view = games_[QLatin1String(table.id)]->module().createView();
         for (const QSizeF& size : {QSizeF(1024, 600), QSizeF(1280, 800), QSizeF(1920, 1080)})
             for (const engine::Seat viewer : {match->toMove(), engine::nobody}) {
-                ui::Look look;
+                game::Look look;
                 look.size = size;
                 const ui::ScenePainter pen(none, look);
-                const ui::Scene scene = view->scene(*match, viewer, look);
-                for (const ui::Sprite& sprite : scene.sprites) {
+                const game::Scene scene = view->scene(*match, viewer, look);
+                for (const game::Sprite& sprite : scene.sprites) {
                     if (!sprite.text.contains(QString::fromStdString(match->seating().names[0].substr(0, 23))))
                         continue;
                     ++seen;
@@ -113,7 +113,7 @@ void TestLongNames::stayInTheirPanels() {
                     QVERIFY2(drawn.width() <= sprite.area.width() + 1 && drawn.height() <= sprite.area.height() + 1,
                              qPrintable(QStringLiteral("%1 at %2").arg(sprite.text).arg(size.width())));
                     // The panel that it begins in holds it to its end.
-                    for (const ui::Spot& spot : scene.spots)
+                    for (const game::Spot& spot : scene.spots)
                         if (spot.id.startsWith(u"seat/") && spot.area.contains(sprite.area.topLeft()))
                             QVERIFY2(spot.area.contains(sprite.area), qPrintable(spot.id));
                 }

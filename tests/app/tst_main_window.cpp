@@ -37,7 +37,7 @@ void TestMainWindow::twoClicksBeginAGame() {
     click("start");
     QTRY_VERIFY(window_->table());
     QVERIFY(window_->table()->isVisible());
-    QTRY_COMPARE(knownSagas(plugin::sagaFolder()).size(), 1);
+    QTRY_COMPARE(knownSagas(session::sagaFolder()).size(), 1);
 }
 
 void TestMainWindow::demoPlaysByItself() {
@@ -48,7 +48,7 @@ void TestMainWindow::demoPlaysByItself() {
     QTRY_VERIFY(!window_->table()->session().match().moves().empty());
     // It is nobody's saga to go on with.
     QVERIFY(window_->table()->session().path().isEmpty());
-    QVERIFY(knownSagas(plugin::sagaFolder()).isEmpty());
+    QVERIFY(knownSagas(session::sagaFolder()).isEmpty());
 }
 
 void TestMainWindow::windowFitsItsScreen_data() {
@@ -138,7 +138,7 @@ void TestMainWindow::damagedCatalogueIsTold() {
     QFile damaged(folder.filePath(QStringLiteral("kit_fr.qm")));
     QVERIFY(damaged.open(QIODevice::ReadWrite) && damaged.resize(damaged.size() / 2));
     damaged.close();
-    plugin::Translations translations(folder.path());
+    language::Translations translations(folder.path());
     {
         MainWindow french(House{catalog_, translations, art_, answers_, QStringLiteral("fr")});
         QSignalSpy painted(&french.hall(), &HallPage::painted);

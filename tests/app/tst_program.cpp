@@ -4,8 +4,8 @@
 #include "engine/random.h"
 #include "games.h"
 #include "heorot/user_file.h"
-#include "plugin/saga_file.h"
 #include "record/file_error.h"
+#include "session/saga_file.h"
 #include "suite/suite.h"
 
 #include <QDir>
@@ -75,7 +75,8 @@ void TestProgram::badArgumentsAreRefused_data() {
         "heorot: there is no language '*'; there are: de, en, fr\n");
     row("unknown option", {QStringLiteral("--nonsense")}, "heorot: ");
     row("unknown game", {QStringLiteral("--game"), QStringLiteral("chess")}, "heorot: there is no game 'chess'");
-    row("short without a gallery", {QStringLiteral("--short")}, "heorot: --short shortens a gallery; give --gallery DIR too\n");
+    row("short without a gallery", {QStringLiteral("--short")},
+        "heorot: --short shortens a gallery; give --gallery DIR too\n");
     row("gallery below a file", {QStringLiteral("--gallery"), QStringLiteral("/dev/null/pictures")},
         "heorot: /dev/null/pictures: the folder cannot be made\n");
 }
@@ -134,7 +135,7 @@ void TestProgram::everyKillLeavesAWholeGame() {
     for (int i = 0; i < kills; ++i) {
         const QString file = home_->filePath(QStringLiteral("kill-%1.saga").arg(i));
         const app::NewGame begun = newGame(QStringLiteral("movie"), {"random", "random"});
-        plugin::saveSaga(file, game, *game.newMatch(begun.setup, begun.seating, {}));
+        session::saveSaga(file, game, *game.newMatch(begun.setup, begun.seating, {}));
         const qint64 before = QFileInfo(file).size();
         QProcess program;
         prepare(program, {file});
@@ -146,7 +147,7 @@ void TestProgram::everyKillLeavesAWholeGame() {
         program.kill();
         program.waitForFinished();
         try {
-            const auto saga = plugin::loadSaga(file, catalog.finder());
+            const auto saga = session::loadSaga(file, catalog.finder());
             grown += saga.match->moves().empty() ? 0 : 1;
         } catch (const record::FileError& error) {
             QFAIL(error.what());

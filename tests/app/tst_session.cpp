@@ -123,7 +123,7 @@ void TestSession::killedGameGoesOn() {
     QVERIFY(play(*session, "bid done"));
     const auto state = session->match().describeState();
     session.reset();
-    auto saga = plugin::loadSaga(sagaPath(), sample_.finder());
+    auto saga = session::loadSaga(sagaPath(), sample_.finder());
     GameSession again(sample_.module(), std::move(saga.match), {}, sagaPath(), quickSettings());
     again.start();
     QVERIFY(again.match().describeState() == state);
@@ -158,7 +158,7 @@ void TestSession::savedElsewhereStaysThere() {
     QVERIFY(session->saveAs(elsewhere));
     session->takeTable();
     QVERIFY(play(*session, "bid done"));
-    QCOMPARE(plugin::loadSaga(elsewhere, sample_.finder()).match->moves().size(), std::size_t{1});
+    QCOMPARE(session::loadSaga(elsewhere, sample_.finder()).match->moves().size(), std::size_t{1});
     QCOMPARE(stored(), std::size_t{0});
     QSignalSpy failed(session.get(), &GameSession::saveAsFailed);
     QVERIFY(!session->saveAs(elsewhere + QStringLiteral("/in-a-file.saga")));

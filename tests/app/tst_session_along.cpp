@@ -22,7 +22,7 @@ class TestSessionAlong final : public SessionFixture {
     void othersDoNotLearnThatNothingCanBePaid();
 
   private:
-    std::unique_ptr<GameSession> beginAt(const plugin::GameModule& game, const std::vector<std::string>& players,
+    std::unique_ptr<GameSession> beginAt(const game::GameModule& game, const std::vector<std::string>& players,
                                          const std::string& position, const Settings& settings = quickSettings()) {
         const NewGame begun = newGame(QString::fromStdString(game.id()), players);
         auto match = game.newMatch(begun.setup, begun.seating, {});
@@ -59,11 +59,11 @@ void TestSessionAlong::equalEffectsAreSettledAndTakenBackTogether() {
 }
 
 void TestSessionAlong::settledEffectsAreTakenBackTogetherAfterLoading() {
-    const plugin::GameModule& game = raiders_.module();
+    const game::GameModule& game = raiders_.module();
     const auto [match, before] = settledGame(game);
-    plugin::SagaFile(sagaPath()).save(game, *match);
+    session::SagaFile(sagaPath()).save(game, *match);
     const auto finder = [&game](const std::string&) { return &game; };
-    GameSession session(game, plugin::loadSaga(sagaPath(), finder), sagaPath(), quickSettings());
+    GameSession session(game, session::loadSaga(sagaPath(), finder), sagaPath(), quickSettings());
     session.setLeastPace(0);
     session.start();
     QCOMPARE(session.match().moves().size(), match->moves().size());

@@ -66,7 +66,7 @@ void TestSessionBack::casualUndoMarksTheGame() {
     session->undo();
     QVERIFY(session->match().moves().empty());
     QVERIFY(session->match().marked());
-    QVERIFY(plugin::loadSaga(sagaPath(), sample_.finder()).match->marked());
+    QVERIFY(session::loadSaga(sagaPath(), sample_.finder()).match->marked());
 }
 
 void TestSessionBack::previousPersonMayUndoUntilTheTableIsTaken() {

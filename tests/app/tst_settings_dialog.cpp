@@ -2,7 +2,7 @@
 // The settings dialog: every choice is told at once, keys reach all of it, nothing is cut, and its language changes
 // while it is open.
 #include "heorot/settings_dialog.h"
-#include "plugin/pseudo_language.h"
+#include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
 #include "widgets.h"
 
@@ -238,7 +238,7 @@ void TestSettingsDialog::nothingIsCut() {
     QFETCH(QSize, window);
     QFETCH(double, scale);
     QFETCH(bool, wordy);
-    plugin::PseudoTranslator longTexts;
+    language::PseudoTranslator longTexts;
     if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::HighContrast, scale);
     Settings settings;

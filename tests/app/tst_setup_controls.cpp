@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The set-up page for keys, eyes, screen readers and languages.
-#include "plugin/pseudo_language.h"
+#include "language/pseudo_language.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -111,7 +111,7 @@ void TestSetupControls::nothingIsCut() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, wordy);
-    plugin::PseudoTranslator longTexts;
+    language::PseudoTranslator longTexts;
     if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::HighContrast, scale);
     Settings settings;

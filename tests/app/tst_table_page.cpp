@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table page, pressed by mouse and keys: a game is played on it, the way back obeys the rules, the end tells the
 // scores. Hand-overs stand in tst_hand_over.cpp.
-#include "plugin/saga_file.h"
+#include "session/saga_file.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
 
@@ -217,7 +217,7 @@ void TestTablePage::escapeSkipsAllMoments() {
     TablePage& page = open({"human", "easy"});
     auto* moments = part<ShowingLayer>("showingLayer");
     const auto moment = [&](const char* text) {
-        return ui::Showing{page.board().board().scene(), QString::fromLatin1(text)};
+        return game::Showing{page.board().board().scene(), QString::fromLatin1(text)};
     };
     moments->play({moment("one"), moment("two"), moment("three")}, std::nullopt);
     QCOMPARE(part<QLabel>("showingSentence")->text(), QStringLiteral("one"));

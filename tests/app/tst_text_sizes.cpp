@@ -38,9 +38,9 @@ constexpr double easilyRead = 13.5;
 
 QString smaller(const Sizes& plain, const Sizes& large, const QSize& size) {
     const bool mayStay = size.width() < 1280;
-    ui::Look look;
-    look.size = ui::tableSize(size, 1);
-    const double body = look.pixels(ui::Type::Body);
+    game::Look look;
+    look.size = game::tableSize(size, 1);
+    const double body = look.pixels(game::Type::Body);
     int compared = 0;
     for (const auto& [text, sizes] : plain) {
         const auto found = large.find(text);
@@ -75,9 +75,9 @@ void addBoard(const ui::BoardWidget& board, Sizes& sizes) {
     const ui::ScenePainter pen(none, board.look(), board.theme());
     const double scale =
         std::min(board.width() / board.look().size.width(), board.height() / board.look().size.height());
-    for (const ui::Sprite& sprite : board.scene().sprites) {
+    for (const game::Sprite& sprite : board.scene().sprites) {
         if (sprite.text.isEmpty()) continue;
-        const QString kind = sprite.type == ui::Type::Number ? QStringLiteral("#") : QString();
+        const QString kind = sprite.type == game::Type::Number ? QStringLiteral("#") : QString();
         sizes[kind + sprite.text] << pen.fitted(sprite).font.pixelSize() * scale;
     }
     for (auto& [text, all] : sizes) std::sort(all.begin(), all.end());

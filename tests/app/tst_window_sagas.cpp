@@ -49,7 +49,7 @@ void TestWindowSagas::sagaFromElsewhereGoesOnToo() {
     window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
     answers_.file = path;
     window_->table()->actions().saveAs->trigger();
-    QDir(plugin::sagaFolder()).removeRecursively();
+    QDir(session::sagaFolder()).removeRecursively();
     open();
     QVERIFY(window_->hall().canContinue());
     QTest::keyClick(&window_->hall(), Qt::Key_Return);
@@ -90,7 +90,7 @@ void TestWindowSagas::brokenFileIsExplainedAndStays() {
 void TestWindowSagas::brokenSagaHidesNoGoodOne() {
     open();
     window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
-    QFile broken(plugin::sagaFolder() + QStringLiteral("/broken.saga"));
+    QFile broken(session::sagaFolder() + QStringLiteral("/broken.saga"));
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") > 0);
     broken.close();
     open();
@@ -172,19 +172,19 @@ void TestWindowSagas::everySavedNameIsFoundAgain_data() {
 void TestWindowSagas::everySavedNameIsFoundAgain() {
     QFETCH(QString, name);
     const QTemporaryDir elsewhere;
-    for (const QString& folder : {plugin::sagaFolder(), elsewhere.path()}) {
-        QDir(plugin::sagaFolder()).removeRecursively();
-        QVERIFY(QDir().mkpath(plugin::sagaFolder()));
+    for (const QString& folder : {session::sagaFolder(), elsewhere.path()}) {
+        QDir(session::sagaFolder()).removeRecursively();
+        QVERIFY(QDir().mkpath(session::sagaFolder()));
         open();
         window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
         const QString first = window_->table()->session().path();
         answers_.file = folder + u'/' + name;
         window_->table()->actions().saveAs->trigger();
         const QString path = window_->table()->session().path();
-        QCOMPARE(path, plugin::sagaPathFor(answers_.file));
+        QCOMPARE(path, session::sagaPathFor(answers_.file));
         QVERIFY(QFile::exists(path));
         QVERIFY(QFile::remove(first));
-        QCOMPARE(knownSagas(plugin::sagaFolder()), QStringList{path});
+        QCOMPARE(knownSagas(session::sagaFolder()), QStringList{path});
         open();
         QVERIFY(window_->hall().canContinue());
         QTest::keyClick(&window_->hall(), Qt::Key_Return);
@@ -197,15 +197,15 @@ void TestWindowSagas::everySavedNameIsFoundAgain() {
 
 void TestWindowSagas::firstDialogsShowTheFolderOfSagas() {
     open();
-    QVERIFY(!QDir(plugin::sagaFolder()).exists());
+    QVERIFY(!QDir(session::sagaFolder()).exists());
     window_->actions().open->trigger();
-    QCOMPARE(answers_.shown, QStringList{plugin::sagaFolder()});
-    QVERIFY(QDir(plugin::sagaFolder()).exists());
-    QVERIFY(QDir(plugin::sagaFolder()).removeRecursively());
+    QCOMPARE(answers_.shown, QStringList{session::sagaFolder()});
+    QVERIFY(QDir(session::sagaFolder()).exists());
+    QVERIFY(QDir(session::sagaFolder()).removeRecursively());
     click("demo-sample");
     window_->table()->actions().saveAs->trigger();
-    QCOMPARE(answers_.shown.last(), plugin::sagaFolder() + QStringLiteral("/sample.saga"));
-    QVERIFY(QDir(plugin::sagaFolder()).exists());
+    QCOMPARE(answers_.shown.last(), session::sagaFolder() + QStringLiteral("/sample.saga"));
+    QVERIFY(QDir(session::sagaFolder()).exists());
 }
 
 void TestWindowSagas::unsavedGameIsLeftByChoiceOnly_data() {
@@ -258,7 +258,7 @@ void TestWindowSagas::unsavedGameIsLeftByChoiceOnly() {
     }
     QCOMPARE(QFile::exists(kept), answer == Unsaved::SaveElsewhere);
     if (answer == Unsaved::SaveElsewhere)
-        QCOMPARE(plugin::loadSaga(kept, catalog_.finder()).match->moves().size(), std::size_t{1});
+        QCOMPARE(session::loadSaga(kept, catalog_.finder()).match->moves().size(), std::size_t{1});
     answers_.unsaved = Unsaved::Leave;
 }
 
@@ -274,8 +274,8 @@ void TestWindowSagas::gameWhoseFileIsGoneIsUnsaved() {
 }
 
 void TestWindowSagas::gameWithoutAPlaceIsUnsaved() {
-    QFile blocker(plugin::sagaFolder());
-    QVERIFY(QDir().mkpath(QFileInfo(plugin::sagaFolder()).path()));
+    QFile blocker(session::sagaFolder());
+    QVERIFY(QDir().mkpath(QFileInfo(session::sagaFolder()).path()));
     QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file where the folder should be
     open();
     window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
@@ -287,7 +287,7 @@ void TestWindowSagas::gameWithoutAPlaceIsUnsaved() {
     answers_.unsaved = Unsaved::SaveElsewhere;
     window_->leaveToHall();
     QVERIFY(window_->table());
-    answers_.file = plugin::sagaFolder() + QStringLiteral("/in-a-file");
+    answers_.file = session::sagaFolder() + QStringLiteral("/in-a-file");
     window_->leaveToHall();
     QVERIFY(window_->table());
     QVERIFY(blocker.remove());

@@ -5,7 +5,7 @@
 
 #include "games.h"
 #include "heorot/main_window.h"
-#include "plugin/saga_file.h"
+#include "session/saga_file.h"
 #include "widgets.h"
 
 #include <QDir>
@@ -83,7 +83,7 @@ class WindowFixture : public QObject {
 
     plugin::PluginCatalog catalog_{
         {QStringLiteral(HEOROT_BINARY_DIR "/tests/games"), QStringLiteral(HEOROT_BINARY_DIR "/tests/data"), {}}};
-    plugin::Translations translations_{QString()};
+    language::Translations translations_{QString()};
     ui::ArtCache art_;
     std::unique_ptr<OwnSettings> ownSettings_;
     std::unique_ptr<QTemporaryDir> home_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sample game as a plugin whose computer players the rules refuse.
+#include "game/erased_game.h"
 #include "games/other_game.h"
-#include "plugin/erased_game.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
 #include "samplegame/words/words.h"
@@ -10,7 +10,7 @@
 
 namespace heorot::test {
 
-using Sample = plugin::ErasedGame<samplegame::Game, samplegame::Players, samplegame::GameWords>;
+using Sample = game::ErasedGame<samplegame::Game, samplegame::Players, samplegame::GameWords>;
 
 struct HeldSample {
     Sample game;
@@ -31,7 +31,7 @@ class RefusedPlugin : public QObject, public plugin::GamePlugin {
     Q_PLUGIN_METADATA(IID HeorotGamePlugin_iid FILE "refused.json")
 
   public:
-    std::unique_ptr<plugin::GameModule> load(record::DataSource data) const override {
+    std::unique_ptr<game::GameModule> load(record::DataSource data) const override {
         return std::make_unique<OwnRefusedGame>(std::move(data));
     }
 };

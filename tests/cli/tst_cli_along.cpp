@@ -4,8 +4,8 @@
 #include "suite/suite.h"
 
 #include "plugin/catalog.h"
-#include "plugin/saga_file.h"
 #include "record/yaml.h"
+#include "session/saga_file.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -46,7 +46,7 @@ class CliAlong : public QObject {
         const record::Node tree = record::parseYaml(position, "position");
         const std::string file = "position";
         match->arrange(record::Cursor(tree, file));
-        plugin::saveSaga(saga(), *game, *match);
+        session::saveSaga(saga(), *game, *match);
     }
     /// After these lines the person leaves.
     CliResult typed(const QStringList& lines) const {
@@ -55,7 +55,7 @@ class CliAlong : public QObject {
     }
     /// What A did, from the file.
     QStringList doneByA() {
-        const auto match = plugin::loadSaga(saga(), catalog_.finder()).match;
+        const auto match = session::loadSaga(saga(), catalog_.finder()).match;
         QStringList actions;
         // The game began from a position, so that its moves are lines only.
         for (const std::string& line : match->earlierLines())

@@ -5,7 +5,7 @@
 #include "suite/suite.h"
 
 #include "plugin/catalog.h"
-#include "plugin/saga_file.h"
+#include "session/saga_file.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -67,7 +67,7 @@ class CliHandOver : public QObject {
     static QString noCover() { return QStringLiteral("--no-cover"); }
     static QString across() { return QString(72, u'-'); }
     std::unique_ptr<record::AnyMatch> load(const QString& path) {
-        return plugin::loadSaga(path, catalog_.finder()).match;
+        return session::loadSaga(path, catalog_.finder()).match;
     }
     QString secretChoice();
     QStringList choiceOf(const QString& file, int pieces);
@@ -214,7 +214,7 @@ QString CliHandOver::secretChoice() {
         match->play(legal[0]);
     }
     const QString file = newFile();
-    plugin::saveSaga(file, *legend, *match);
+    session::saveSaga(file, *legend, *match);
     return file;
 }
 

@@ -5,8 +5,8 @@
 
 #include "engine/random.h"
 #include "plugin/catalog.h"
-#include "plugin/saga_file.h"
-#include "plugin/whole_file.h"
+#include "session/saga_file.h"
+#include "session/whole_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -46,7 +46,7 @@ void CliKill::everyKillLeavesAWholeGame() {
         process.kill();
         process.waitForFinished();
         try {
-            const auto saga = plugin::loadSaga(file, catalog.finder());
+            const auto saga = session::loadSaga(file, catalog.finder());
             ++whole;
             underWay += saga.match->isOver() ? 0 : 1;
         } catch (const record::FileError& error) {
@@ -56,7 +56,7 @@ void CliKill::everyKillLeavesAWholeGame() {
     QCOMPARE(whole, 200);
     // What is left of a save that was cut short goes away with the next look at the folder.
     const auto left = [&home] {
-        plugin::removeLeftovers(home.path());
+        session::removeLeftovers(home.path());
         return QDir(home.path()).entryList({QStringLiteral(".heorot-*")}, QDir::Files | QDir::Hidden);
     };
     QTRY_COMPARE(left(), QStringList());

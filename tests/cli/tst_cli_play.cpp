@@ -5,7 +5,7 @@
 #include "suite/suite.h"
 
 #include "plugin/catalog.h"
-#include "plugin/saga_file.h"
+#include "session/saga_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -71,7 +71,7 @@ class CliPlay : public QObject {
     static record::LoadedSaga load(const QString& path) {
         static plugin::PluginCatalog catalog({QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
                                               QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()});
-        return plugin::loadSaga(path, catalog.finder());
+        return session::loadSaga(path, catalog.finder());
     }
 };
 
@@ -122,15 +122,15 @@ void CliPlay::undoAndResetTakeDecisionsBack() {
 void CliPlay::settledEffectsAreTakenBackTogetherAfterLoading() {
     plugin::PluginCatalog catalog({QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()});
-    const plugin::GameModule* const raiders = catalog.game(QStringLiteral("raiders"));
+    const game::GameModule* const raiders = catalog.game(QStringLiteral("raiders"));
     QVERIFY(raiders);
     const auto [match, before] = settledGame(*raiders);
     const QString file = newFile();
-    plugin::SagaFile(file).save(*raiders, *match);
+    session::SagaFile(file).save(*raiders, *match);
     const CliResult result =
         runCli({QStringLiteral("play"), file}, home_.path(), {QStringLiteral("undo"), QStringLiteral("quit")});
     QCOMPARE(result.status, 0);
-    QCOMPARE(plugin::loadSaga(file, catalog.finder()).match->moves().size(), before);
+    QCOMPARE(session::loadSaga(file, catalog.finder()).match->moves().size(), before);
 }
 
 void CliPlay::casualUndoGoesPastADrawAndMarks() {

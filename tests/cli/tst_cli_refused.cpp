@@ -5,7 +5,7 @@
 #include "suite/suite.h"
 
 #include "plugin/catalog.h"
-#include "plugin/saga_file.h"
+#include "session/saga_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -74,7 +74,7 @@ void CliRefused::refusedComputerIsReported() {
 
     plugin::PluginCatalog catalog(
         {hall_ + QStringLiteral("/lib/heorot/games"), hall_ + QStringLiteral("/share/heorot/data"), {}});
-    const auto saga = plugin::loadSaga(file, catalog.finder());
+    const auto saga = session::loadSaga(file, catalog.finder());
     QCOMPARE(saga.match->moves().size(), std::size_t{1});
     QCOMPARE(saga.match->toMove(), engine::Seat{1});
 }

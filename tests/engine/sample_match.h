@@ -2,13 +2,13 @@
 // Matches of the sample game with actions in notation, for tests of what every match does.
 #pragma once
 
-#include "plugin/erased_match.h"
+#include "game/erased_match.h"
 #include "samplegame/rules/rules.h"
 
 #include <memory>
 #include <stdexcept>
 
-using SampleMatch = heorot::plugin::ErasedMatch<heorot::samplegame::Game>;
+using SampleMatch = heorot::game::ErasedMatch<heorot::samplegame::Game>;
 
 inline std::shared_ptr<const heorot::samplegame::Rules> sampleRules() {
     heorot::record::DataSource data(HEOROT_BINARY_DIR "/tests/data/sample");

@@ -7,9 +7,9 @@
 namespace heorot::test {
 
 /// A game as another one, whose computer players a test replaces.
-class OtherGame : public plugin::GameModule {
+class OtherGame : public game::GameModule {
   public:
-    explicit OtherGame(const plugin::GameModule& game) : game_(game) {}
+    explicit OtherGame(const game::GameModule& game) : game_(game) {}
 
     std::string id() const override { return game_.id(); }
     int minSeats() const override { return game_.minSeats(); }
@@ -23,7 +23,7 @@ class OtherGame : public plugin::GameModule {
     }
     engine::Outcome readOutcome(const record::Cursor& at) const override { return game_.readOutcome(at); }
     std::string refusePlayer(const std::string& word) const override { return game_.refusePlayer(word); }
-    const plugin::Words& words() const override { return game_.words(); }
+    const game::Words& words() const override { return game_.words(); }
     engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
         return game_.seen(event, viewer);
     }
@@ -34,12 +34,12 @@ class OtherGame : public plugin::GameModule {
                                                          std::uint64_t seed) const override {
         return game_.thinker(match, level, seed);
     }
-    std::shared_ptr<const ui::GameView> createView() const override { return game_.createView(); }
+    std::shared_ptr<const game::GameView> createView() const override { return game_.createView(); }
     ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override { return game_.simulate(spec); }
     ai::BenchResult bench(const ai::BenchSpec& spec) const override { return game_.bench(spec); }
 
   private:
-    const plugin::GameModule& game_;
+    const game::GameModule& game_;
 };
 
 /// The game with computer players that choose what no rules know.

@@ -46,7 +46,7 @@ std::string onOneLine(const record::Node& node) {
 
 class Scribe {
   public:
-    Scribe(const plugin::GameModule& module, const engine::Setup& setup)
+    Scribe(const game::GameModule& module, const engine::Setup& setup)
         : module_(module), match_(module.newMatch(setup, laws::seatingOf(setup.seats))), choices_(setup.seed, 84) {}
 
     std::string written() {
@@ -138,14 +138,14 @@ class Scribe {
         }
     }
 
-    const plugin::GameModule& module_;
+    const game::GameModule& module_;
     std::unique_ptr<record::AnyMatch> match_;
     engine::Pcg choices_;
     std::ostringstream out_;
 };
 
 /// Every number of seats with every choice of options; the seeds go up from 1.
-std::vector<engine::Setup> setupsOf(const plugin::GameModule& module) {
+std::vector<engine::Setup> setupsOf(const game::GameModule& module) {
     std::vector<engine::Setup> setups;
     std::size_t choices = 1;
     for (const auto& option : module.options()) choices *= option.values.size();
@@ -166,7 +166,7 @@ std::vector<engine::Setup> setupsOf(const plugin::GameModule& module) {
     return setups;
 }
 
-std::string fileOf(const plugin::GameModule& module, const engine::Setup& setup) {
+std::string fileOf(const game::GameModule& module, const engine::Setup& setup) {
     std::string name = std::to_string(setup.seats) + "-seats";
     for (std::size_t i = 0; i < module.options().size(); ++i)
         name += '-' + module.options()[i].id + '-' + module.options()[i].values[setup.options[i]];
@@ -174,7 +174,7 @@ std::string fileOf(const plugin::GameModule& module, const engine::Setup& setup)
 }
 
 /// Counts of sequences of 1, 2, 3 ... actions, as far as they are quick to count, with the first seat of perft.
-std::string countsOf(const plugin::GameModule& module, engine::Setup setup) {
+std::string countsOf(const game::GameModule& module, engine::Setup setup) {
     setup.first = 0;
     constexpr std::uint64_t most = 12'000;
     constexpr int deepest = 8;
@@ -198,7 +198,7 @@ std::string around(const std::string& line, std::size_t place) {
 
 }
 
-std::vector<KeptText> keptTexts(const plugin::GameModule& module) {
+std::vector<KeptText> keptTexts(const game::GameModule& module) {
     std::vector<KeptText> texts;
     std::string counts = "Legal sequences of 1, 2, 3 ... actions from the deal on.\n";
     for (const engine::Setup& setup : setupsOf(module)) {

@@ -18,7 +18,7 @@ struct KeptText {
 };
 
 /// A game for each number of seats and each choice of options, and the counts of legal sequences of all of them.
-std::vector<KeptText> keptTexts(const plugin::GameModule& module);
+std::vector<KeptText> keptTexts(const game::GameModule& module);
 
 /// Where two texts part: the number of the line, both sides of it cut to what differs, and the step of the game that it
 /// belongs to. Empty if they are equal.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/playthrough_suite.h"
 
-#include "plugin/translations.h"
+#include "language/translations.h"
 #include "record/yaml.h"
 
 #include <QCoreApplication>
@@ -85,10 +85,10 @@ void PlaythroughSuite::differencesAreFound() {
     QCOMPARE(QString::fromStdString(firstDifference(kept.toStdString(), now.toStdString())), difference);
 }
 
-int runPlaythroughs(const plugin::GameModule& module, const std::filesystem::path& folder, const QString& translations,
+int runPlaythroughs(const game::GameModule& module, const std::filesystem::path& folder, const QString& translations,
                     int argc, char** argv) {
     const QCoreApplication app(argc, argv);
-    plugin::Translations texts(translations);
+    language::Translations texts(translations);
     if (!texts.use(QStringLiteral("en"))) {
         std::fprintf(stderr, "there are no English texts; build the target translations\n");
         return 2;

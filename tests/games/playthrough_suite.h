@@ -11,8 +11,8 @@
 // every game.
 #pragma once
 
+#include "game/erased_game.h"
 #include "games/playthrough.h"
-#include "plugin/erased_game.h"
 
 #include <QObject>
 
@@ -40,13 +40,13 @@ class PlaythroughSuite final : public QObject {
 };
 
 /// `translations` is the folder of the catalogues: the English one has the plural forms.
-int runPlaythroughs(const plugin::GameModule& module, const std::filesystem::path& folder, const QString& translations,
+int runPlaythroughs(const game::GameModule& module, const std::filesystem::path& folder, const QString& translations,
                     int argc, char** argv);
 
-template <plugin::DescribedGame G, ai::PlayersOf<G> P, std::derived_from<plugin::Words> W>
+template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W>
 int runPlaythroughs(int argc, char** argv) {
     const std::filesystem::path tree = HEOROT_SOURCE_DIR;
-    const plugin::ErasedGame<G, P, W> module{record::DataSource(tree / "games" / G::id / "data")};
+    const game::ErasedGame<G, P, W> module{record::DataSource(tree / "games" / G::id / "data")};
     return runPlaythroughs(module, tree / "tests/playthroughs" / G::id,
                            QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"), argc, argv);
 }

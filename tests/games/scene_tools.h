@@ -2,8 +2,8 @@
 // What tests of views look for in a scene.
 #pragma once
 
-#include "ui/look.h"
-#include "ui/scene.h"
+#include "game/look.h"
+#include "game/scene.h"
 
 #include <algorithm>
 
@@ -12,23 +12,23 @@ namespace heorot::test {
 inline constexpr QSizeF large(1920, 1080);
 inline constexpr QSizeF small(1024, 600);
 
-inline ui::Look lookOf(const QSizeF& size) {
-    ui::Look look;
+inline game::Look lookOf(const QSizeF& size) {
+    game::Look look;
     look.size = size;
     return look;
 }
 
 /// Texts whose middle lies in the area.
-inline QStringList textsIn(const ui::Scene& scene, const QRectF& area) {
+inline QStringList textsIn(const game::Scene& scene, const QRectF& area) {
     QStringList texts;
-    for (const ui::Sprite& sprite : scene.sprites)
+    for (const game::Sprite& sprite : scene.sprites)
         if (!sprite.text.isEmpty() && area.contains(sprite.area.center())) texts << sprite.text;
     return texts;
 }
 
 /// Pictures whose name begins like this and whose middle lies in the area.
-inline int drawn(const ui::Scene& scene, const QString& art, const QRectF& area) {
-    return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
+inline int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
+    return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
         return sprite.art.startsWith(art) && area.contains(sprite.area.center());
     }));
 }

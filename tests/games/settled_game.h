@@ -16,7 +16,7 @@ struct SettledGame {
 
 /// Played from its beginning until Anna, a person, has pressed, decides again, and may take that press back. Ben is a
 /// computer player.
-inline SettledGame settledGame(const plugin::GameModule& raiders) {
+inline SettledGame settledGame(const game::GameModule& raiders) {
     engine::Seating seating;
     seating.names = {"Anna", "Ben"};
     seating.players = {"human", "easy"};

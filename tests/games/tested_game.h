@@ -2,7 +2,7 @@
 // A game for its tests: with its shipped data or with an altered copy, and positions out of scenario files.
 #pragma once
 
-#include "plugin/erased_game.h"
+#include "game/erased_game.h"
 #include "record/scenario.h"
 #include "record/yaml.h"
 
@@ -19,7 +19,7 @@ inline const std::filesystem::path sourceTree = HEOROT_SOURCE_DIR;
 template <class G, class Players, class GameWords>
 class TestedGame {
   public:
-    using Match = plugin::ErasedMatch<G>;
+    using Match = game::ErasedMatch<G>;
 
     static std::filesystem::path data() { return sourceTree / "games" / G::id / "data"; }
     static std::filesystem::path scenarios() { return sourceTree / "tests/scenarios" / G::id; }
@@ -28,7 +28,7 @@ class TestedGame {
     /// `own` is a folder with an altered copy of the data, or empty.
     explicit TestedGame(const std::filesystem::path& own = {}) : game_(record::DataSource(data(), own)) {}
 
-    const plugin::GameModule& game() const { return game_; }
+    const game::GameModule& game() const { return game_; }
     record::GameFinder finder() const {
         return [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
     }
@@ -65,7 +65,7 @@ class TestedGame {
         return std::unique_ptr<Match>(static_cast<Match*>(match.release()));
     }
 
-    plugin::ErasedGame<G, Players, GameWords> game_;
+    game::ErasedGame<G, Players, GameWords> game_;
 };
 
 }

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "ai/play.h"
+#include "game/erased_game.h"
 #include "laws/law_suite.h"
 #include "laws/runner.h"
-#include "plugin/erased_game.h"
 #include "record/yaml.h"
 
 #include <map>
@@ -61,7 +61,7 @@ class ValuesOfFields {
 /// All texts in a tree.
 void collectWords(const record::Node& tree, std::set<std::string>& words);
 
-template <plugin::DescribedGame G, ai::PlayersOf<G> P, std::derived_from<plugin::Words> W>
+template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W>
 class AlteredStates {
   public:
     explicit AlteredStates(const std::filesystem::path& data) : module_(record::DataSource(data)) {}
@@ -104,7 +104,7 @@ class AlteredStates {
     }
 
   private:
-    using Match = plugin::ErasedMatch<G>;
+    using Match = game::ErasedMatch<G>;
     struct Kept {
         std::string name;
         engine::Setup setup;
@@ -185,14 +185,14 @@ class AlteredStates {
         return scores(rules, state).seats > 0 ? "" : "there are no scores";
     }
 
-    plugin::ErasedGame<G, P, W> module_;
+    game::ErasedGame<G, P, W> module_;
     std::set<std::string> words_;
     int refused_ = 0;
     int played_ = 0;
 };
 
 /// The law as a test program, a row for each of these numbers of seats.
-template <plugin::DescribedGame G, ai::PlayersOf<G> P, std::derived_from<plugin::Words> W>
+template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W>
 int runAltered(const std::filesystem::path& data, int argc, char** argv,
                const std::vector<int>& numbers = {G::minSeats, G::maxSeats}) {
     AlteredStates<G, P, W> states(data);

@@ -237,7 +237,7 @@ std::string equalViewsAreTreatedEqually(const Position<G>& at) {
         const auto other = worldAt(at, world);
         if (!other) continue;
         if (!(world == at.state)) at.checked();
-        const plugin::Words& words = at.module.words();
+        const game::Words& words = at.module.words();
         if (!(real->describeSeen(seat) == other->describeSeen(seat)))
             return seatText(seat) + " is described what it cannot see";
         if (words.table(*real, seat) != words.table(*other, seat))

@@ -36,7 +36,7 @@ app::Settings settingsOf(std::uint64_t seed) {
     return settings;
 }
 
-std::unique_ptr<record::AnyMatch> matchOf(const plugin::GameModule& module, int seats, std::uint64_t seed,
+std::unique_ptr<record::AnyMatch> matchOf(const game::GameModule& module, int seats, std::uint64_t seed,
                                           const std::string& position) {
     engine::Seating seating = seatingOf(seats);
     seating.persons = engine::SeatSet::all(seats > 2 ? seats - 1 : seats);
@@ -50,7 +50,7 @@ std::unique_ptr<record::AnyMatch> matchOf(const plugin::GameModule& module, int 
     return match;
 }
 
-std::unique_ptr<GameSession> sessionOf(const plugin::GameModule& module, std::unique_ptr<record::AnyMatch> match) {
+std::unique_ptr<GameSession> sessionOf(const game::GameModule& module, std::unique_ptr<record::AnyMatch> match) {
     const app::Settings settings = settingsOf(match->setup().seed);
     return std::make_unique<GameSession>(module, std::move(match), QString(), QString(), settings);
 }
@@ -59,7 +59,7 @@ std::unique_ptr<GameSession> sessionOf(const plugin::GameModule& module, std::un
 /// only until another person is to decide.
 class HotSeat {
   public:
-    HotSeat(const plugin::GameModule& module, std::unique_ptr<record::AnyMatch> match, Checked& examined)
+    HotSeat(const game::GameModule& module, std::unique_ptr<record::AnyMatch> match, Checked& examined)
         : module_(module), examined_(examined), generator_(match->setup().seed, 91),
           page_(sessionOf(module, std::move(match)), art_), card_(*page_.findChild<app::HandOverCard*>()),
           moments_(*page_.findChild<app::ShowingLayer*>()), session_(page_.session()) {
@@ -131,18 +131,18 @@ class HotSeat {
     }
 
     std::string sceneIsFor(Seat looks) {
-        const ui::Look& look = page_.board().look();
-        const QRectF prompt = ui::frameOf(look, match().setup().seats).prompt;
+        const game::Look& look = page_.board().look();
+        const QRectF prompt = game::frameOf(look, match().setup().seats).prompt;
         ui::Sitting sitting;
         sitting.viewer = looks;
         sitting.look = look;
-        const ui::Scene right = ui::compose({match(), *session_.view(), module_.words(), sitting},
-                                            page_.board().chooser(), page_.board().board().pointedSpot());
-        const ui::Scene& shown = page_.board().board().scene();
-        for (const ui::Sprite& sprite : shown.sprites)
+        const game::Scene right = ui::compose({match(), *session_.view(), module_.words(), sitting},
+                                              page_.board().chooser(), page_.board().board().pointedSpot());
+        const game::Scene& shown = page_.board().board().scene();
+        for (const game::Sprite& sprite : shown.sprites)
             if (!prompt.contains(sprite.area) && !contains(right.sprites, sprite))
                 return "'" + (sprite.piece + sprite.art + sprite.text).toStdString() + "' is drawn";
-        for (const ui::Spot& spot : shown.spots)
+        for (const game::Spot& spot : shown.spots)
             if (!prompt.contains(spot.area) && !contains(right.spots, spot))
                 return spot.id.toStdString() + " ('" + spot.name.toStdString() + "') is on the table";
         const ui::Chooser& chooser = page_.board().chooser();
@@ -156,7 +156,7 @@ class HotSeat {
     std::string momentIsPublic() {
         const auto& moves = match().moves();
         for (std::size_t move = moves.size(); move-- > 0 && move + 12 > moves.size();)
-            for (const ui::Showing& showing : session_.view()->showings(match(), move, nobody, momentLook_))
+            for (const game::Showing& showing : session_.view()->showings(match(), move, nobody, momentLook_))
                 if (showing.scene == page_.board().board().scene()) return {};
         return "a moment is shown that is not nobody's";
     }
@@ -289,7 +289,7 @@ class HotSeat {
         if (auto wrong = check("after keys"); !wrong.empty()) return wrong;
         QTest::mouseClick(take, Qt::LeftButton);
         QTest::mouseDClick(take, Qt::LeftButton);
-        for (const ui::Spot& spot : std::vector(page_.board().board().scene().spots)) {
+        for (const game::Spot& spot : std::vector(page_.board().board().scene().spots)) {
             if (generator_.below(4) != 0) continue;
             const QPoint middle = page_.board().board().spotArea(spot.id).center().toPoint();
             QTest::mouseMove(&board, middle);
@@ -305,7 +305,7 @@ class HotSeat {
         return match().moves().size() == moves ? "" : "something is decided while the table waits";
     }
 
-    const plugin::GameModule& module_;
+    const game::GameModule& module_;
     Checked& examined_;
     engine::Pcg generator_;
     ui::ArtCache art_;
@@ -317,7 +317,7 @@ class HotSeat {
     int takenBack_ = 0;
     bool triedCovered_ = false;
     /// As the table was laid out when the last moments were made.
-    ui::Look momentLook_;
+    game::Look momentLook_;
     /// Moves whose sentences are in the book.
     std::size_t learned_ = 0;
     std::set<QString> public_;
@@ -326,7 +326,7 @@ class HotSeat {
 
 }
 
-Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games, const std::string& position,
+Verdict hotSeatKeepsSecrets(const game::GameModule& module, int seats, int games, const std::string& position,
                             const std::vector<std::string>& idle) {
     Checked examined;
     for (const std::string& part : hotSeatParts) examined.owe(part);

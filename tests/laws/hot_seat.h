@@ -16,7 +16,7 @@ namespace heorot::laws {
 /// look for: no table handed over, nothing tried at a covered one, nothing taken back, no moment shown. A game without
 /// one of these names it among what may be idle ("hand-overs", "covered tables", "undo", "moments"). Where secrets are
 /// rare, one more game begins in `position`, written as in a scenario; empty for none.
-Verdict hotSeatKeepsSecrets(const plugin::GameModule& module, int seats, int games, const std::string& position,
+Verdict hotSeatKeepsSecrets(const game::GameModule& module, int seats, int games, const std::string& position,
                             const std::vector<std::string>& idle);
 inline const std::vector<std::string> hotSeatParts{"hand-overs", "covered tables", "undo", "moments"};
 

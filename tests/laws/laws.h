@@ -14,13 +14,13 @@
 //     }
 #pragma once
 
+#include "game/erased_game.h"
 #include "laws/hidden_laws.h"
 #include "laws/law_suite.h"
 #include "laws/record_laws.h"
 #include "laws/rules_laws.h"
 #include "laws/runner.h"
 #include "laws/words_laws.h"
-#include "plugin/erased_game.h"
 
 namespace heorot::laws {
 
@@ -33,7 +33,7 @@ struct Effort {
     std::string silent{};
 };
 
-template <plugin::DescribedGame G>
+template <game::DescribedGame G>
 std::vector<Law<G>> rulesLaws(int games) {
     return {
         {"the legal list is sound", games, 0, legalListIsSound<G>},
@@ -49,7 +49,7 @@ std::vector<Law<G>> rulesLaws(int games) {
     };
 }
 
-template <plugin::DescribedGame G>
+template <game::DescribedGame G>
 std::vector<Law<G>> hiddenLaws(int games) {
     return {
         {"samples look the same", games, 0, samplesLookTheSame<G>},
@@ -64,7 +64,7 @@ std::vector<Law<G>> hiddenLaws(int games) {
     };
 }
 
-template <plugin::DescribedGame G>
+template <game::DescribedGame G>
 std::vector<Law<G>> recordLaws(int games) {
     using engine::UndoRule;
     return {
@@ -79,7 +79,7 @@ std::vector<Law<G>> recordLaws(int games) {
     };
 }
 
-template <plugin::DescribedGame G>
+template <game::DescribedGame G>
 std::vector<Law<G>> wordsLaws(int games, const std::string& silent) {
     return {
         {"events are told", games / 2 + 1, 60,
@@ -92,11 +92,11 @@ std::vector<Law<G>> wordsLaws(int games, const std::string& silent) {
 }
 
 /// Tests the game G with its players P and words W on the data of a folder.
-template <plugin::DescribedGame G, ai::PlayersOf<G> P, std::derived_from<plugin::Words> W>
+template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W>
 int run(const std::filesystem::path& data, int argc, char** argv, Effort effort = {}) {
     record::DataSource source(data);
     const auto rules = G::load(source);
-    const plugin::ErasedGame<G, P, W> module{record::DataSource(data)};
+    const game::ErasedGame<G, P, W> module{record::DataSource(data)};
     std::vector<Law<G>> all;
     for (auto& laws : {rulesLaws<G>(effort.games), hiddenLaws<G>(effort.games), recordLaws<G>(effort.games),
                        wordsLaws<G>(effort.games, effort.silent)})

@@ -3,7 +3,7 @@
 // failure can be replayed and shortened whatever the law is.
 #pragma once
 
-#include "plugin/erased_match.h"
+#include "game/erased_match.h"
 #include "plugin/game_plugin.h"
 
 #include <functional>
@@ -47,7 +47,7 @@ class Checked {
 class PlayedMatch {
   public:
     /// After the actions of `line`; nothing if the match refuses one of them.
-    const record::AnyMatch* at(const plugin::GameModule& module, const engine::Setup& setup,
+    const record::AnyMatch* at(const game::GameModule& module, const engine::Setup& setup,
                                const engine::Seating& seating, std::span<const engine::Action> line);
 
   private:
@@ -56,10 +56,10 @@ class PlayedMatch {
 };
 
 /// A game after the actions of `line`. Everything it points to outlives the check.
-template <plugin::DescribedGame G>
+template <game::DescribedGame G>
 struct Position {
     const typename G::Rules& rules;
-    const plugin::GameModule& module;
+    const game::GameModule& module;
     const engine::Setup& setup;
     const engine::Seating& seating;
     /// As it was dealt, before the last action (as dealt if there was none), and now.
@@ -89,7 +89,7 @@ std::unique_ptr<record::AnyMatch> matchOf(const Position<G>& at) {
     return match;
 }
 
-template <plugin::DescribedGame G>
+template <game::DescribedGame G>
 struct Law {
     std::string name;
     /// Games per number of seats.
@@ -105,7 +105,7 @@ struct Law {
 };
 
 /// A game that is played action by action, with chance from the seed as in a Match.
-template <plugin::DescribedGame G>
+template <game::DescribedGame G>
 class Walk {
   public:
     Walk(const typename G::Rules& rules, const engine::Setup& setup)

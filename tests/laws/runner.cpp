@@ -5,7 +5,7 @@
 
 namespace heorot::laws {
 
-const record::AnyMatch* PlayedMatch::at(const plugin::GameModule& module, const engine::Setup& setup,
+const record::AnyMatch* PlayedMatch::at(const game::GameModule& module, const engine::Setup& setup,
                                         const engine::Seating& seating, std::span<const engine::Action> line) {
     const auto goesOn = [&] {
         const auto& moves = match_->moves();
@@ -32,7 +32,7 @@ engine::Seating seatingOf(int seats) {
     return seating;
 }
 
-engine::Setup setupOf(const plugin::GameModule& module, int seats, std::uint64_t seed) {
+engine::Setup setupOf(const game::GameModule& module, int seats, std::uint64_t seed) {
     engine::Setup setup;
     setup.seats = seats;
     setup.seed = seed;
@@ -46,7 +46,7 @@ engine::Setup setupOf(const plugin::GameModule& module, int seats, std::uint64_t
     return setup;
 }
 
-std::string setupText(const plugin::GameModule& module, const engine::Setup& setup) {
+std::string setupText(const game::GameModule& module, const engine::Setup& setup) {
     std::string text = std::to_string(setup.seats) + " seats, seed " + std::to_string(setup.seed) + ", first ";
     text += setup.first == engine::nobody ? "random" : std::to_string(setup.first);
     for (std::size_t i = 0; i < module.options().size(); ++i)

@@ -16,15 +16,15 @@ namespace heorot::laws {
 engine::Seating seatingOf(int seats);
 
 /// A set-up of that many seats; the seeds go through the options and first seats.
-engine::Setup setupOf(const plugin::GameModule& module, int seats, std::uint64_t seed);
+engine::Setup setupOf(const game::GameModule& module, int seats, std::uint64_t seed);
 
 /// "3 seats, seed 7, first random, reroll off"
-std::string setupText(const plugin::GameModule& module, const engine::Setup& setup);
+std::string setupText(const game::GameModule& module, const engine::Setup& setup);
 
-template <plugin::DescribedGame G>
+template <game::DescribedGame G>
 class Runner {
   public:
-    Runner(const typename G::Rules& rules, const plugin::GameModule& module, const Law<G>& law, int seats)
+    Runner(const typename G::Rules& rules, const game::GameModule& module, const Law<G>& law, int seats)
         : rules_(rules), module_(module), law_(law), seats_(seats), seating_(seatingOf(seats)) {}
 
     /// Empty if the law holds in all games; else why, where, and the shortest list of actions that was found.
@@ -132,7 +132,7 @@ class Runner {
     }
 
     const typename G::Rules& rules_;
-    const plugin::GameModule& module_;
+    const game::GameModule& module_;
     const Law<G>& law_;
     int seats_;
     engine::Seating seating_;

@@ -35,7 +35,7 @@ std::unique_ptr<record::AnyMatch> withChoice(const ViewCase& at, int pieces) {
 
 /// All that a seat reads of a match.
 QStringList textsFor(const ViewCase& at, const record::AnyMatch& match, Seat viewer) {
-    const plugin::Words& words = at.module.words();
+    const game::Words& words = at.module.words();
     QStringList texts{words.table(match, viewer), words.prompt(match, viewer)};
     for (std::size_t move = 0; move < match.moves().size(); ++move)
         for (std::size_t event = 0; event < match.moves()[move].events.size(); ++event) {

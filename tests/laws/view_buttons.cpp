@@ -22,7 +22,7 @@ struct Button {
 
 class PressedGame {
   public:
-    PressedGame(const plugin::GameModule& module, const ui::GameView& view, const engine::Setup& setup,
+    PressedGame(const game::GameModule& module, const game::GameView& view, const engine::Setup& setup,
                 const QSize& size)
         : view_(view), match_(module.newMatch(setup, seatingOf(setup.seats))), table_(view, module.words(), art_),
           generator_(setup.seed, 85) {
@@ -67,7 +67,7 @@ class PressedGame {
     }
 
     void begin(engine::Action action) {
-        const ui::Path path = view_.path(*match_, action);
+        const game::Path path = view_.path(*match_, action);
         if (path.size() < 2) return;
         press(path.front().front());
         press(generator_.below(2) == 0 ? ui::backSpot : path.front().front());
@@ -87,7 +87,7 @@ class PressedGame {
     void step() {
         std::vector<Button> buttons;
         for (const ui::PromptButton& button : table_.prompt().buttons)
-            if (const ui::Spot* spot = table_.board().scene().find(button.spot))
+            if (const game::Spot* spot = table_.board().scene().find(button.spot))
                 buttons.push_back({button.spot, spot->area, button.givesUp});
         if (match_->toMove() == seat_) compare(buttons);
         seat_ = match_->toMove();
@@ -103,13 +103,13 @@ class PressedGame {
                 if (was.spot == button.spot || !was.area.intersects(button.area)) continue;
                 if (button.givesUp && !was.givesUp)
                     wrong_ = name + " gives something up and lies where " + was.spot.toStdString() + " was";
-                if (button.spot == ui::confirmSpot && was.spot == pressed_)
+                if (button.spot == game::confirmSpot && was.spot == pressed_)
                     wrong_ = name + " lies under " + was.spot.toStdString() + ", which was pressed";
             }
         }
     }
 
-    const ui::GameView& view_;
+    const game::GameView& view_;
     std::unique_ptr<record::AnyMatch> match_;
     ui::ArtCache art_;
     ui::GameBoard table_;
@@ -123,7 +123,7 @@ class PressedGame {
 
 }
 
-std::string buttonsKeepTheirPlaces(const plugin::GameModule& module, const ui::GameView& view, int seats, int games) {
+std::string buttonsKeepTheirPlaces(const game::GameModule& module, const game::GameView& view, int seats, int games) {
     for (int seed = 1; seed <= games; ++seed)
         for (const QSize& size : {QSize(1024, 600), QSize(1366, 768)}) {
             PressedGame game(module, view, setupOf(module, seats, static_cast<std::uint64_t>(seed)), size);

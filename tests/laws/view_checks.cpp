@@ -18,14 +18,14 @@ std::string quoted(const ViewCase& at, Action action) {
 }
 
 /// Whether somebody who chooses spot by spot could mean both.
-bool clash(const ui::Path& one, const ui::Path& other) {
+bool clash(const game::Path& one, const game::Path& other) {
     for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i)
         if (std::none_of(one[i].begin(), one[i].end(), [&](const QString& spot) { return other[i].contains(spot); }))
             return false;
     return true;
 }
 
-std::string walk(const ViewCase& at, Action action, const ui::Path& path, bool lastTwins) {
+std::string walk(const ViewCase& at, Action action, const game::Path& path, bool lastTwins) {
     ui::Chooser chooser;
     chooser.ask(at.match, at.view);
     for (std::size_t step = 0; step < path.size(); ++step) {
@@ -45,12 +45,12 @@ std::string walk(const ViewCase& at, Action action, const ui::Path& path, bool l
 }
 
 std::string pathsAreSound(const ViewCase& at) {
-    std::vector<ui::Path> paths;
+    std::vector<game::Path> paths;
     const std::vector<Action> legal = legalOf(at.match);
     for (const Action action : legal) {
         at.checked();
         paths.push_back(at.view.path(at.match, action));
-        const ui::Path& path = paths.back();
+        const game::Path& path = paths.back();
         if (path.empty()) return quoted(at, action) + " has no path";
         for (const QStringList& step : path) {
             if (step.isEmpty() || step.contains(QString())) return "a step of " + quoted(at, action) + " is empty";
@@ -73,7 +73,7 @@ std::string choicesAreShown(const ViewCase& at) {
     const ui::Table table{at.match, at.view, at.module.words(), sitting};
     for (const ui::Chooser& chooser : choosersOf(at, 12)) {
         const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
-        const ui::Scene scene = ui::compose(table, chooser);
+        const game::Scene scene = ui::compose(table, chooser);
         for (const QString& spot : chooser.lit()) {
             at.checked();
             if (!scene.find(spot)) return spot.toStdString() + " may be chosen and is not there" + when;
@@ -96,10 +96,10 @@ std::string publicDecisionsAreShown(const ViewCase& at) {
     if (!table.asks()) return "a public decision is not asked for";
     for (const ui::Chooser& chooser : choosersOf(at, 12)) {
         const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
-        const ui::Scene scene = ui::compose(table, chooser);
+        const game::Scene scene = ui::compose(table, chooser);
         if (ui::promptOf(table, chooser).head.isEmpty()) return "nothing is asked of all" + when;
         for (const Action action : legalOf(at.match)) {
-            const ui::Path path = at.view.path(at.match, action);
+            const game::Path path = at.view.path(at.match, action);
             const auto step = static_cast<std::size_t>(chooser.chosen().size());
             const auto fits = [&](qsizetype i) {
                 return path[static_cast<std::size_t>(i)].contains(chooser.chosen()[i]);
@@ -131,7 +131,7 @@ std::string darkSpotsSayWhy(const ViewCase& at) {
         const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
         std::set<std::string> lit;
         for (const QString& spot : chooser.lit()) lit.insert(zoneOf(spot));
-        for (const ui::Spot& spot : ui::compose(table, chooser).spots) {
+        for (const game::Spot& spot : ui::compose(table, chooser).spots) {
             if (chooser.isLit(spot.id) || chooser.mayBegin(spot.id) || spot.id == ui::backSpot) continue;
             const auto action = at.view.candidate(at.match, chooser.chosen(), spot.id);
             const std::string zone = zoneOf(spot.id);
@@ -152,7 +152,7 @@ std::string laidPiecesComeBack(const ViewCase& at) {
     ui::Chooser chooser;
     ui::askIfDue(table, chooser);
     const auto& moves = at.match.moves();
-    for (const ui::Spot& spot : ui::compose(table, chooser).spots) {
+    for (const game::Spot& spot : ui::compose(table, chooser).spots) {
         const auto laid = ui::laidAt(table, chooser, spot.id);
         if (!laid) continue;
         at.checked();
@@ -173,9 +173,9 @@ std::string scenesArePure(const ViewCase& at) {
     for (const engine::Seat viewer : viewersOf(at.match)) {
         const ui::Sitting sitting = sittingOf(at.match, viewer);
         const ui::Table table{at.match, at.view, at.module.words(), sitting};
-        for (const ui::Pointing& pointing : pointingsOf(at, 4)) {
+        for (const game::Pointing& pointing : pointingsOf(at, 4)) {
             at.checked();
-            const ui::Scene scene = at.view.scene(at.match, viewer, sitting.look, pointing);
+            const game::Scene scene = at.view.scene(at.match, viewer, sitting.look, pointing);
             if (!(scene == at.view.scene(at.match, viewer, sitting.look, pointing)))
                 return "the scene is another when it is asked for twice";
         }

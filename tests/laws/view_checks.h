@@ -13,8 +13,8 @@ namespace heorot::laws {
 
 /// A match as a view sees it. `seed` picks the samples: the same one picks the same.
 struct ViewCase {
-    const plugin::GameModule& module;
-    const ui::GameView& view;
+    const game::GameModule& module;
+    const game::GameView& view;
     const record::AnyMatch& match;
     std::uint64_t seed;
     Checked& examined;

@@ -48,12 +48,12 @@ class Watched {
         const ui::Sitting sitting = sittingOf(at_.match);
         table_.showMatch(at_.match, sitting);
         Hands hands(table_, way, generator_);
-        ui::Path path = at_.view.path(at_.match, action);
-        if (path.back() == QStringList{ui::confirmSpot}) path.pop_back();
+        game::Path path = at_.view.path(at_.match, action);
+        if (path.back() == QStringList{game::confirmSpot}) path.pop_back();
         for (const QStringList& step : path)
             if (auto wrong = hands.press(step.front()); !wrong.empty()) return wrong;
         if (auto wrong = done("by its last step"); !wrong.empty()) return wrong;
-        if (table_.board().spotArea(ui::confirmSpot).isEmpty()) return "nothing is asked before " + name(action);
+        if (table_.board().spotArea(game::confirmSpot).isEmpty()) return "nothing is asked before " + name(action);
         if (table_.board().scene().find(path.back().front()))
             if (auto wrong = hands.press(path.back().front()); !wrong.empty()) return wrong;
         return done("when its last step is pressed twice");

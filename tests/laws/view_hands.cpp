@@ -56,7 +56,7 @@ std::string Hands::type(const QString& spot) {
 
 /// As far as the first or last stop at most; there Tab leaves the board.
 void Hands::tabTo(const QString& spot, bool back) {
-    const ui::Scene& scene = board_.scene();
+    const game::Scene& scene = board_.scene();
     const QStringList stops = ui::tabStops(scene, board_.marks());
     const int end = scene.indexOf(back ? stops.front() : stops.back());
     const auto isOut = [&] {

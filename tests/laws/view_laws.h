@@ -9,6 +9,8 @@
 //     }
 #pragma once
 
+#include "game/erased_game.h"
+#include "game/erased_view.h"
 #include "laws/hidden_laws.h"
 #include "laws/hot_seat.h"
 #include "laws/law_suite.h"
@@ -20,8 +22,6 @@
 #include "laws/view_play.h"
 #include "laws/view_taken.h"
 #include "laws/words_laws.h"
-#include "plugin/erased_game.h"
-#include "ui/erased_view.h"
 
 #include <algorithm>
 
@@ -43,7 +43,7 @@ struct ViewEffort {
 
 /// A check of view_checks.h as a law.
 template <class G>
-auto atPosition(const ui::GameView& view, std::string (*check)(const ViewCase&)) {
+auto atPosition(const game::GameView& view, std::string (*check)(const ViewCase&)) {
     return [&view, check](const Position<G>& at) -> std::string {
         const auto* match = at.match();
         if (!match) return "a match refuses what the rules allow";
@@ -53,7 +53,7 @@ auto atPosition(const ui::GameView& view, std::string (*check)(const ViewCase&))
 
 /// Two worlds that look equal to a seat, for every viewer to whom they look equal.
 template <class G>
-std::string equalViewsAreShownEqually(const ui::GameView& view, const Position<G>& at) {
+std::string equalViewsAreShownEqually(const game::GameView& view, const Position<G>& at) {
     engine::Pcg generator = at.generator();
     const auto real = matchAt(at, at.state);
     const ViewCase here{at.module, view, *real, at.setup.seed, at.examined};
@@ -72,14 +72,14 @@ std::string equalViewsAreShownEqually(const ui::GameView& view, const Position<G
 
 /// The last move in two worlds that look equal to a seat before and after it.
 template <class G>
-std::string equalMovesAreShownEqually(const ui::GameView& view, const Position<G>& at) {
+std::string equalMovesAreShownEqually(const game::GameView& view, const Position<G>& at) {
     return inEqualMoves(at, [&](const auto& real, const auto& other, engine::Seat reader) {
         return equalMovesLookEqual({at.module, view, real, at.setup.seed, at.examined}, other, reader);
     });
 }
 
-template <plugin::DescribedGame G>
-std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort) {
+template <game::DescribedGame G>
+std::vector<Law<G>> viewLaws(const game::GameView& view, const ViewEffort& effort) {
     const int games = effort.games;
     const int fewer = (games + 1) / 2;
     const int points = effort.points;
@@ -110,11 +110,11 @@ std::vector<Law<G>> viewLaws(const ui::GameView& view, const ViewEffort& effort)
 }
 
 /// Tests the view V of the game G on the data of a folder.
-template <plugin::DescribedGame G, ai::PlayersOf<G> P, std::derived_from<plugin::Words> W, ui::ViewOf<G> V>
+template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W, game::ViewOf<G> V>
 int runViews(const std::filesystem::path& data, int argc, char** argv, ViewEffort effort = {}) {
     record::DataSource source(data);
     const auto rules = G::load(source);
-    const plugin::ErasedGame<G, P, W, ui::ErasedView<G, V>> module{record::DataSource(data)};
+    const game::ErasedGame<G, P, W, game::ErasedView<G, V>> module{record::DataSource(data)};
     const auto view = module.createView();
     std::vector<Law<G>> laws = viewLaws<G>(*view, effort);
     std::vector<LawRow> rows = declareIdle(laws, effort.idle, hotSeatParts);

@@ -19,7 +19,7 @@ namespace {
 
 class PlayedGame {
   public:
-    PlayedGame(const plugin::GameModule& module, const ui::GameView& view, const engine::Setup& setup, Way way)
+    PlayedGame(const game::GameModule& module, const game::GameView& view, const engine::Setup& setup, Way way)
         : module_(module), view_(view), match_(module.newMatch(setup, seatingOf(setup.seats))),
           table_(view, module.words(), art_), generator_(setup.seed, 83), hands_(table_, way, generator_) {
         QObject::connect(&table_, &ui::GameBoard::decided, &table_,
@@ -59,7 +59,7 @@ class PlayedGame {
     /// Whatever is no choice says what it is when it is pressed, and changes nothing.
     std::string dead() {
         std::vector<QString> spots;
-        for (const ui::Spot& spot : table_.board().scene().spots)
+        for (const game::Spot& spot : table_.board().scene().spots)
             if (!table_.chooser().isLit(spot.id) && !view_.takesBack(*match_, spot.id)) spots.push_back(spot.id);
         if (spots.empty()) return {};
         const QString spot = spots[generator_.below(static_cast<std::uint32_t>(spots.size()))];
@@ -86,7 +86,7 @@ class PlayedGame {
     /// Something else is begun now and then, and taken back.
     std::string detour(const std::vector<engine::Action>& legal) {
         const engine::Action other = legal[generator_.below(static_cast<std::uint32_t>(legal.size()))];
-        const ui::Path path = view_.path(*match_, other);
+        const game::Path path = view_.path(*match_, other);
         if (path.size() < 2 || generator_.below(4) != 0) return {};
         if (auto wrong = hands_.press(path.front().front()); !wrong.empty()) return wrong;
         if (table_.chooser().chosen().isEmpty()) return path.front().front().toStdString() + " was not chosen";
@@ -110,8 +110,8 @@ class PlayedGame {
         return decided_.front() == meant ? "" : "'" + match_->format(decided_.front()) + "' is decided";
     }
 
-    const plugin::GameModule& module_;
-    const ui::GameView& view_;
+    const game::GameModule& module_;
+    const game::GameView& view_;
     std::unique_ptr<record::AnyMatch> match_;
     ui::ArtCache art_;
     ui::GameBoard table_;
@@ -127,7 +127,7 @@ std::string nameOf(Way way) {
     return names[static_cast<std::size_t>(way)];
 }
 
-Verdict playsWholeGames(const plugin::GameModule& module, const ui::GameView& view, int seats, Way way, int games) {
+Verdict playsWholeGames(const game::GameModule& module, const game::GameView& view, int seats, Way way, int games) {
     for (int seed = 1; seed <= games; ++seed) {
         PlayedGame game(module, view, setupOf(module, seats, static_cast<std::uint64_t>(seed)), way);
         if (auto wrong = game.play(); !wrong.empty()) return wrong;

@@ -2,8 +2,8 @@
 // Spots, pictures, events, languages: what a view shows.
 #include "laws/view_checks.h"
 
+#include "language/translations.h"
 #include "laws/view_tools.h"
-#include "plugin/translations.h"
 #include "ui/scene_checks.h"
 #include "ui/theme.h"
 #include "ui/tip_box.h"
@@ -22,17 +22,17 @@ namespace heorot::laws {
 
 namespace {
 
-std::string sizeText(const ui::Look& look) {
+std::string sizeText(const game::Look& look) {
     return std::to_string(int(look.size.width())) + 'x' + std::to_string(int(look.size.height()));
 }
 
 /// Less than this is rounding.
 constexpr double hair = .5;
 
-std::string soundSpots(const ui::Scene& scene, const ui::Look& look) {
+std::string soundSpots(const game::Scene& scene, const game::Look& look) {
     const QRectF table = QRectF(QPointF(), look.size).adjusted(-hair, -hair, hair, hair);
     for (std::size_t i = 0; i < scene.spots.size(); ++i) {
-        const ui::Spot& spot = scene.spots[i];
+        const game::Spot& spot = scene.spots[i];
         const std::string id = spot.id.toStdString();
         if (id.empty() || spot.name.isEmpty()) return "a spot has no name or no id: '" + id + '\'';
         if (spot.area.width() < 8 || spot.area.height() < 8) return "the spot " + id + " has no area to speak of";
@@ -49,9 +49,9 @@ std::string soundSpots(const ui::Scene& scene, const ui::Look& look) {
 }
 
 /// The parts of a piece stand in one place, or it could not move as one.
-std::string soundPieces(const ui::Scene& scene, const ui::Look& look) {
+std::string soundPieces(const game::Scene& scene, const game::Look& look) {
     std::map<QString, QRectF> places;
-    for (const ui::Sprite& sprite : scene.sprites)
+    for (const game::Sprite& sprite : scene.sprites)
         if (!sprite.piece.isEmpty()) places[sprite.piece] |= sprite.area;
     for (const auto& [piece, area] : places)
         if (area.width() > look.size.width() / 3 || area.height() > look.size.height() / 2)
@@ -59,21 +59,21 @@ std::string soundPieces(const ui::Scene& scene, const ui::Look& look) {
     return {};
 }
 
-std::set<QString> piecesOf(const ui::Scene& scene) {
+std::set<QString> piecesOf(const game::Scene& scene) {
     std::set<QString> pieces;
-    for (const ui::Sprite& sprite : scene.sprites)
+    for (const game::Sprite& sprite : scene.sprites)
         if (!sprite.piece.isEmpty()) pieces.insert(sprite.piece);
     return pieces;
 }
 
-std::string soundTexts(const ui::Scene& scene, const ui::Look& look) {
+std::string soundTexts(const game::Scene& scene, const game::Look& look) {
     const QStringList wrong = ui::misfits(scene, look, ui::Theme());
     return wrong.isEmpty() ? ""
                            : "texts do not fit or their words are parted: '" +
                                  wrong.join(QStringLiteral("', '")).toStdString() + '\'';
 }
 
-std::string soundColours(const ui::Scene& scene, const ui::Look& look) {
+std::string soundColours(const game::Scene& scene, const game::Look& look) {
     for (const ui::ThemeId theme : {ui::ThemeId::Light, ui::ThemeId::Dark, ui::ThemeId::HighContrast})
         if (const QStringList wrong = ui::unreadable(scene, look, ui::Theme(theme)); !wrong.isEmpty())
             return "a text has too little contrast in theme " + std::to_string(static_cast<int>(theme)) + ": " +
@@ -81,9 +81,9 @@ std::string soundColours(const ui::Scene& scene, const ui::Look& look) {
     return {};
 }
 
-std::string soundArt(const ui::Scene& scene, const QStringList& ahead) {
-    for (const ui::Sprite& sprite : scene.sprites) {
-        if (sprite.art.isEmpty() || sprite.art == ui::seatMark) continue;
+std::string soundArt(const game::Scene& scene, const QStringList& ahead) {
+    for (const game::Sprite& sprite : scene.sprites) {
+        if (sprite.art.isEmpty() || sprite.art == game::seatMark) continue;
         if (!QFile::exists(QStringLiteral(":/art/%1.svg").arg(sprite.art)))
             return "there is no picture " + sprite.art.toStdString();
         if (!ahead.contains(sprite.art)) return sprite.art.toStdString() + " is not among the pictures";
@@ -91,19 +91,19 @@ std::string soundArt(const ui::Scene& scene, const QStringList& ahead) {
     return {};
 }
 
-bool has(const ui::Scene& scene, const QString& name) {
-    const auto named = [&](const ui::Sprite& sprite) { return sprite.piece == name; };
+bool has(const game::Scene& scene, const QString& name) {
+    const auto named = [&](const game::Sprite& sprite) { return sprite.piece == name; };
     return scene.find(name) || std::any_of(scene.sprites.begin(), scene.sprites.end(), named);
 }
 
 /// `scenes`: those before and after the move, the moments between them.
-std::string soundLook(const ui::EventLook& look, const std::vector<ui::Scene>& scenes) {
+std::string soundLook(const game::EventLook& look, const std::vector<game::Scene>& scenes) {
     const auto missing = [&](const QString& name) {
-        return std::none_of(scenes.begin(), scenes.end(), [&](const ui::Scene& scene) { return has(scene, name); });
+        return std::none_of(scenes.begin(), scenes.end(), [&](const game::Scene& scene) { return has(scene, name); });
     };
     for (const QString& spot : look.spots)
         if (missing(spot)) return "names the spot " + spot.toStdString();
-    for (const ui::Movement& movement : look.movements) {
+    for (const game::Movement& movement : look.movements) {
         if (missing(movement.from)) return "moves something from " + movement.from.toStdString();
         if (missing(movement.piece)) return "moves the piece " + movement.piece.toStdString();
     }
@@ -113,8 +113,8 @@ std::string soundLook(const ui::EventLook& look, const std::vector<ui::Scene>& s
 }
 
 std::string soundShowings(const ViewCase& at, engine::Seat viewer) {
-    for (const ui::Look& look : looks())
-        for (const ui::Showing& showing : at.view.showings(at.match, at.match.moves().size() - 1, viewer, look)) {
+    for (const game::Look& look : looks())
+        for (const game::Showing& showing : at.view.showings(at.match, at.match.moves().size() - 1, viewer, look)) {
             if (showing.sentence.isEmpty()) return "a moment has no sentence";
             for (const std::string& wrong :
                  {soundSpots(showing.scene, look), soundArt(showing.scene, at.view.pictures()),
@@ -141,11 +141,11 @@ bool isWord(const QString& text, const engine::Seating& seating) {
     return text.contains(letters) && !text.contains(roman);
 }
 
-std::string untranslated(const ui::Scene& scene, const engine::Seating& seating) {
+std::string untranslated(const game::Scene& scene, const engine::Seating& seating) {
     const auto plain = [&](const QString& text) { return isWord(text, seating) && !text.contains(u'⟦'); };
-    for (const ui::Sprite& sprite : scene.sprites)
+    for (const game::Sprite& sprite : scene.sprites)
         if (plain(sprite.text)) return "'" + sprite.text.toStdString() + "' stays in the old language";
-    for (const ui::Spot& spot : scene.spots)
+    for (const game::Spot& spot : scene.spots)
         for (const QString& text : {spot.name, spot.description})
             if (plain(text)) return "'" + text.toStdString() + "' (a spot) stays in the old language";
     return {};
@@ -153,7 +153,7 @@ std::string untranslated(const ui::Scene& scene, const engine::Seating& seating)
 
 /// All a view says and shows of a match.
 struct Everything {
-    std::vector<ui::Scene> scenes;
+    std::vector<game::Scene> scenes;
     QStringList texts;
     bool operator==(const Everything&) const = default;
 };
@@ -166,13 +166,13 @@ Everything allOf(const ViewCase& at, engine::Seat viewer) {
         all.scenes.push_back(ui::compose(table, {}));
         return all;
     }
-    for (const ui::Pointing& pointing : pointingsOf(at, 4))
+    for (const game::Pointing& pointing : pointingsOf(at, 4))
         all.scenes.push_back(at.view.scene(at.match, viewer, sitting.look, pointing));
     for (const engine::Action action : legalOf(at.match))
         for (const QStringList& step : at.view.path(at.match, action)) all.texts << step;
     for (const ui::Chooser& chooser : choosersOf(at, 3)) {
-        const ui::Scene scene = ui::compose(table, chooser);
-        for (const ui::Spot& spot : scene.spots) all.texts << ui::whyNot(table, chooser, spot.id);
+        const game::Scene scene = ui::compose(table, chooser);
+        for (const game::Spot& spot : scene.spots) all.texts << ui::whyNot(table, chooser, spot.id);
         all.scenes.push_back(scene);
     }
     return all;
@@ -182,14 +182,14 @@ Everything allOf(const ViewCase& at, engine::Seat viewer) {
 template <class Check>
 std::string inEveryLook(const ViewCase& at, const Check& check) {
     for (const engine::Seat viewer : {at.match.toMove(), engine::nobody})
-        for (const ui::Look& look : looks()) {
+        for (const game::Look& look : looks()) {
             ui::Sitting sitting = sittingOf(at.match, viewer);
             sitting.look = look;
             sitting.commands = {{QStringLiteral("command/hint"), QStringLiteral("Hint"), QStringLiteral("icons/hint")}};
             const ui::Table table{at.match, at.view, at.module.words(), sitting};
             for (const ui::Chooser& chooser : choosersOf(at, 3)) {
-                const ui::Scene scene = table.asks() ? ui::compose(table, chooser, chooser.lit().value(0))
-                                                     : ui::compose(table, ui::Chooser());
+                const game::Scene scene = table.asks() ? ui::compose(table, chooser, chooser.lit().value(0))
+                                                       : ui::compose(table, ui::Chooser());
                 at.checked();
                 if (const std::string wrong = check(scene, look); !wrong.empty())
                     return "at " + sizeText(look) + ", for " + viewerText(viewer) + ": " + wrong;
@@ -202,7 +202,7 @@ std::string inEveryLook(const ViewCase& at, const Check& check) {
 }
 
 std::string spotsAreSound(const ViewCase& at) {
-    return inEveryLook(at, [](const ui::Scene& scene, const ui::Look& look) {
+    return inEveryLook(at, [](const game::Scene& scene, const game::Look& look) {
         const std::string wrong = soundSpots(scene, look);
         return wrong.empty() ? soundPieces(scene, look) : wrong;
     });
@@ -210,7 +210,7 @@ std::string spotsAreSound(const ViewCase& at) {
 
 /// In every language that it is translated into.
 std::string textsFit(const ViewCase& at) {
-    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     const QLocale locale;
     std::string wrong;
     for (const QString& language : translations.languages()) {
@@ -226,12 +226,12 @@ std::string textsFit(const ViewCase& at) {
 namespace {
 
 /// Of some spots, others in each look.
-std::string clearTips(const ui::Scene& scene, const ui::Look& look, int seats) {
-    const ui::Frame frame = ui::frameOf(look, seats);
+std::string clearTips(const game::Scene& scene, const game::Look& look, int seats) {
+    const game::Frame frame = game::frameOf(look, seats);
     const QRectF table(0, frame.track.bottom(), frame.log.left(), look.size.height() - frame.track.bottom());
     constexpr std::size_t stride = 17;
     for (std::size_t i = static_cast<std::size_t>(look.size.width()) % stride; i < scene.spots.size(); i += stride) {
-        const ui::Spot& spot = scene.spots[i];
+        const game::Spot& spot = scene.spots[i];
         ui::TipRoom room = ui::tipRoomOf(scene, spot, {});
         room.bounds = table;
         if (!frame.prompt.intersects(spot.area)) room.kept.push_back(frame.prompt);
@@ -249,7 +249,7 @@ std::string clearTips(const ui::Scene& scene, const ui::Look& look, int seats) {
 }
 
 std::string tipsStandClear(const ViewCase& at) {
-    return inEveryLook(at, [&](const ui::Scene& scene, const ui::Look& look) {
+    return inEveryLook(at, [&](const game::Scene& scene, const game::Look& look) {
         return clearTips(scene, look, at.match.setup().seats);
     });
 }
@@ -281,7 +281,7 @@ std::string picturesAreThere(const ViewCase& at) {
         if (!QFile::exists(QStringLiteral(":/art/%1.svg").arg(picture)))
             return "there is no picture " + picture.toStdString();
     for (const engine::Seat viewer : viewersOf(at.match))
-        for (const ui::Pointing& pointing : pointingsOf(at, 6)) {
+        for (const game::Pointing& pointing : pointingsOf(at, 6)) {
             at.checked();
             if (auto wrong = soundArt(at.view.scene(at.match, viewer, {}, pointing), ahead); !wrong.empty())
                 return wrong;
@@ -295,9 +295,9 @@ std::string eventsHaveLooks(const ViewCase& at) {
     if (!before) return "the match cannot be played again";
     const engine::Events& events = dealt ? at.match.dealEvents() : at.match.moves().back().events;
     for (const engine::Seat viewer : viewersOf(at.match)) {
-        std::vector<ui::Scene> scenes{at.view.scene(*before, viewer, {}), at.view.scene(at.match, viewer, {})};
+        std::vector<game::Scene> scenes{at.view.scene(*before, viewer, {}), at.view.scene(at.match, viewer, {})};
         if (!dealt)
-            for (const ui::Showing& moment : at.view.showings(at.match, at.match.moves().size() - 1, viewer, {}))
+            for (const game::Showing& moment : at.view.showings(at.match, at.match.moves().size() - 1, viewer, {}))
                 scenes.push_back(moment.scene);
         for (const engine::Event& event : events) {
             at.checked();
@@ -338,20 +338,20 @@ std::string eventsCarryTheirPoints(const ViewCase& at) {
 }
 
 std::string languageIsSwitched(const ViewCase& at) {
-    const ui::Look look;
+    const game::Look look;
     for (const engine::Seat viewer : {at.match.toMove(), engine::nobody}) {
         at.checked();
-        const ui::Scene before = at.view.scene(at.match, viewer, look);
+        const game::Scene before = at.view.scene(at.match, viewer, look);
         Brackets brackets;
         QCoreApplication::installTranslator(&brackets);
-        const ui::Scene other = at.view.scene(at.match, viewer, look);
+        const game::Scene other = at.view.scene(at.match, viewer, look);
         QCoreApplication::removeTranslator(&brackets);
         if (auto wrong = untranslated(other, at.match.seating()); !wrong.empty()) return wrong;
         // Not their areas: a table may be laid out by the height of its words.
-        const auto sameSpot = [](const ui::Spot& a, const ui::Spot& b) { return a.id == b.id; };
+        const auto sameSpot = [](const game::Spot& a, const game::Spot& b) { return a.id == b.id; };
         if (!std::equal(before.spots.begin(), before.spots.end(), other.spots.begin(), other.spots.end(), sameSpot))
             return "the spots are others in another language";
-        const ui::Scene again = at.view.scene(at.match, viewer, look);
+        const game::Scene again = at.view.scene(at.match, viewer, look);
         if (auto wrong = differenceOf(before, again); !wrong.empty()) return "after the way back " + wrong;
     }
     return {};
@@ -372,14 +372,14 @@ std::string equalMovesLookEqual(const ViewCase& at, const record::AnyMatch& othe
     for (const engine::Event& event : here) {
         at.checked();
         const engine::Event masked = at.module.seen(event, viewer);
-        const ui::EventLook one = at.view.eventLook(at.match, masked);
-        const ui::EventLook two = at.view.eventLook(other, masked);
+        const game::EventLook one = at.view.eventLook(at.match, masked);
+        const game::EventLook two = at.view.eventLook(other, masked);
         if (one.art != two.art || one.hue != two.hue || one.spots != two.spots || one.movements != two.movements)
             return "the look of '" + at.match.format(masked) + '\'';
     }
     const auto one = at.view.showings(at.match, at.match.moves().size() - 1, viewer, {});
     const auto two = at.view.showings(other, other.moves().size() - 1, viewer, {});
-    const auto same = [](const ui::Showing& a, const ui::Showing& b) {
+    const auto same = [](const game::Showing& a, const game::Showing& b) {
         return a.scene == b.scene && a.sentence == b.sentence;
     };
     return std::equal(one.begin(), one.end(), two.begin(), two.end(), same) ? "" : "a moment shown";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laws/view_taken.h"
 
+#include "game/taken.h"
 #include "laws/view_tools.h"
-#include "ui/taken.h"
 
 #include <algorithm>
 #include <map>
@@ -24,8 +24,8 @@ QStringList equalsOf(const QStringList& step) {
     return equals.size() > 1 ? equals : QStringList();
 }
 
-const ui::Spot* spotIn(const ui::Scene& scene, const QRectF& area) {
-    const auto found = std::find_if(scene.spots.begin(), scene.spots.end(), [&](const ui::Spot& spot) {
+const game::Spot* spotIn(const game::Scene& scene, const QRectF& area) {
+    const auto found = std::find_if(scene.spots.begin(), scene.spots.end(), [&](const game::Spot& spot) {
         return area.contains(spot.area.center()) && spot.area.contains(area.center());
     });
     return found == scene.spots.end() ? nullptr : &*found;
@@ -65,31 +65,31 @@ class Equals {
     std::string decide(const QString& spot) {
         const auto match = matchAfter(at_, at_.match.moves().size());
         if (!match || match->play(action_)) return {};
-        match->setPicks(ui::picksOf({spot}));
+        match->setPicks(game::picksOf({spot}));
         const engine::Seat seat = at_.match.toMove();
         after_[spot] = at_.view.scene(*match, seat, look_);
         if (match->isOver() || match->toMove() != seat) return {};
         bool liesThere = false;
-        const ui::Spot* clicked = nullptr;
+        const game::Spot* clicked = nullptr;
         for (const QString& equal : spots_) {
-            const ui::Spot* there = spotIn(after_[spot], before_.find(equal)->area);
+            const game::Spot* there = spotIn(after_[spot], before_.find(equal)->area);
             if (!there || at_.view.takesBack(*match, there->id) != action_) continue;
             liesThere = true;
             if (equal == spot) clicked = there;
         }
         if (!liesThere) return {};
         if (!clicked) return "another than the one chosen is laid out after " + what(spot);
-        const auto move = ui::moveThatLaid(*match, action_, ui::pickAt(clicked->id));
+        const auto move = game::moveThatLaid(*match, action_, game::pickAt(clicked->id));
         if (move != match->moves().size() - 1) return "another one comes back after " + what(spot);
         if (!match->withdraw(*move)) return "it does not come back after " + what(spot);
         return at_.view.scene(*match, seat, look_) == before_ ? "" : "it does not come back whole after " + what(spot);
     }
 
     /// Whether all places are as they were, so that only what lies there may be another.
-    bool keepsPlaces(const ui::Scene& after) const {
-        const auto isKept = [&](const ui::Spot& spot) {
+    bool keepsPlaces(const game::Scene& after) const {
+        const auto isKept = [&](const game::Spot& spot) {
             if (zoneOf(spot.id) != zoneOf(spots_.front())) return true;
-            const ui::Spot* now = after.find(spot.id);
+            const game::Spot* now = after.find(spot.id);
             return now && now->area == spot.area;
         };
         return std::all_of(before_.spots.begin(), before_.spots.end(), isKept);
@@ -109,9 +109,9 @@ class Equals {
     const ViewCase& at_;
     const engine::Action action_;
     const QStringList spots_;
-    const ui::Look look_;
-    const ui::Scene before_;
-    std::map<QString, ui::Scene> after_;
+    const game::Look look_;
+    const game::Scene before_;
+    std::map<QString, game::Scene> after_;
 };
 
 }
@@ -121,7 +121,7 @@ std::string takenPiecesAreLaidOut(const ViewCase& at) {
     int tried = 0;
     std::map<std::uint8_t, int> ofKind;
     for (const engine::Action action : legalOf(at.match)) {
-        const ui::Path path = at.view.path(at.match, action);
+        const game::Path path = at.view.path(at.match, action);
         const QStringList spots = equalsOf(path.front());
         if (spots.isEmpty() || ++ofKind[action.kind] > 3) continue;
         at.checked();

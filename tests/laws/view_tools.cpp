@@ -25,13 +25,13 @@ std::string viewerText(engine::Seat viewer) {
     return viewer == engine::nobody ? "nobody" : "seat " + std::to_string(viewer);
 }
 
-std::vector<ui::Look> looks() {
-    std::vector<ui::Look> all;
+std::vector<game::Look> looks() {
+    std::vector<game::Look> all;
     for (const QSizeF room : {QSizeF(1024, 600), QSizeF(1280, 800), QSizeF(1366, 768), QSizeF(1920, 1080)})
         for (const double textScale : {1.0, 1.3, 1.5}) {
-            ui::Look look;
-            look.size = ui::tableSize(room, textScale);
-            const auto same = [&](const ui::Look& other) { return other.size == look.size; };
+            game::Look look;
+            look.size = game::tableSize(room, textScale);
+            const auto same = [&](const game::Look& other) { return other.size == look.size; };
             if (std::none_of(all.begin(), all.end(), same)) all.push_back(look);
         }
     return all;
@@ -60,7 +60,7 @@ std::vector<ui::Chooser> choosersOf(const ViewCase& at, std::size_t most) {
     std::set<QStringList> seen{{}};
     for (const engine::Action action : legal) {
         ui::Chooser chooser = start;
-        const ui::Path path = at.view.path(at.match, action);
+        const game::Path path = at.view.path(at.match, action);
         for (std::size_t step = 0; step + 1 < path.size(); ++step) {
             chooser.choose(path[step].front());
             if (all.size() < most && seen.insert(chooser.chosen()).second) all.push_back(chooser);
@@ -70,15 +70,15 @@ std::vector<ui::Chooser> choosersOf(const ViewCase& at, std::size_t most) {
     return all;
 }
 
-std::vector<ui::Pointing> pointingsOf(const ViewCase& at, std::size_t most) {
-    std::vector<ui::Pointing> all(1);
+std::vector<game::Pointing> pointingsOf(const ViewCase& at, std::size_t most) {
+    std::vector<game::Pointing> all(1);
     engine::Pcg generator(at.seed, 82);
     auto legal = legalOf(at.match);
     generator.shuffle(std::span(legal));
     for (const engine::Action action : legal) {
         if (all.size() >= most) break;
-        ui::Pointing pointing;
-        const ui::Path path = at.view.path(at.match, action);
+        game::Pointing pointing;
+        const game::Path path = at.view.path(at.match, action);
         for (const QStringList& step : path) pointing.chosen << step.front();
         pointing.spot = pointing.chosen.takeLast();
         pointing.action = action;
@@ -94,7 +94,7 @@ std::unique_ptr<record::AnyMatch> matchAfter(const ViewCase& at, std::size_t mov
     return match;
 }
 
-std::string differenceOf(const ui::Scene& one, const ui::Scene& other) {
+std::string differenceOf(const game::Scene& one, const game::Scene& other) {
     if (one.spots.size() != other.spots.size()) return "there are more spots in one than in the other";
     for (std::size_t i = 0; i < one.spots.size(); ++i)
         if (!(one.spots[i] == other.spots[i]))
@@ -103,8 +103,8 @@ std::string differenceOf(const ui::Scene& one, const ui::Scene& other) {
     if (one.sprites.size() != other.sprites.size()) return "there are more sprites in one than in the other";
     for (std::size_t i = 0; i < one.sprites.size(); ++i)
         if (!(one.sprites[i] == other.sprites[i])) {
-            const ui::Sprite& a = one.sprites[i];
-            const ui::Sprite& b = other.sprites[i];
+            const game::Sprite& a = one.sprites[i];
+            const game::Sprite& b = other.sprites[i];
             return "a sprite is another: '" + (a.piece + a.art + a.text).toStdString() + "' and '" +
                    (b.piece + b.art + b.text).toStdString() + '\'';
         }

@@ -65,7 +65,7 @@ std::string choicesAreNamed(const Position<G>& at) {
     if (isOver(at.state)) return {};
     const auto* match = at.match();
     if (!match) return "a match refuses what the rules allow";
-    const plugin::Words& words = at.module.words();
+    const game::Words& words = at.module.words();
     std::vector<QString> choices;
     for (const engine::Action action : legalIn(at.rules, at.state)) {
         at.checked();
@@ -129,7 +129,7 @@ std::string inEqualMoves(const Position<G>& at, const Differs& differs) {
 /// The last move is told alike in worlds that look equal: its sentences, and the texts of the table after it.
 template <class G>
 std::string equalMovesAreToldEqually(const Position<G>& at) {
-    const plugin::Words& words = at.module.words();
+    const game::Words& words = at.module.words();
     return inEqualMoves(at, [&](const auto& real, const auto& other, engine::Seat reader) -> std::string {
         for (const engine::Event& event : lastEvents(real)) {
             const engine::Event masked = at.module.seen(event, reader);
@@ -148,7 +148,7 @@ std::string equalMovesAreToldEqually(const Position<G>& at) {
 /// So is what is told at length below a sentence.
 template <class G>
 std::string detailsKeepSecrets(const Position<G>& at) {
-    const plugin::Words& words = at.module.words();
+    const game::Words& words = at.module.words();
     return inEqualMoves(at, [&](const auto& real, const auto& other, engine::Seat reader) -> std::string {
         for (std::size_t event = 0; event < std::min(lastEvents(real).size(), lastEvents(other).size()); ++event) {
             const QString detail = words.detail(real, real.moves().size() - 1, event, reader);

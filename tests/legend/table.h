@@ -4,8 +4,8 @@
 
 #include "legend.h"
 
+#include "game/erased_view.h"
 #include "games/scene_tools.h"
-#include "ui/erased_view.h"
 #include "view/view.h"
 
 namespace heorot::legend {

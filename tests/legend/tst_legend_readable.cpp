@@ -4,7 +4,7 @@
 #include "suite/widget_suite.h"
 #include "table.h"
 
-#include "plugin/translations.h"
+#include "language/translations.h"
 #include "ui/scene_checks.h"
 #include "ui/surroundings.h"
 #include "view/drawing.h"
@@ -58,8 +58,8 @@ class TestLegendReadable : public QObject {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
     }
-    ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
-                      const ui::Pointing& pointing = {}) const {
+    game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
+                        const game::Pointing& pointing = {}) const {
         return view_->scene(match, viewer, lookOf(size), pointing);
     }
     std::shared_ptr<const Rules> rulesOf() const {
@@ -67,7 +67,7 @@ class TestLegendReadable : public QObject {
     }
 
     test::Legend game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestLegendReadable::numbersOfTwinsLeaveValuesFree() {
@@ -75,11 +75,11 @@ void TestLegendReadable::numbersOfTwinsLeaveValuesFree() {
         game_.at(four, "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {tokens: [fame1, "
                        "fame2, fame2, fame5], wounds: 1}}");
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
+        const game::Scene scene = sceneOf(*match, 0, size);
         const QRectF token = scene.find(QStringLiteral("token/fame2"))->area;
         QRectF value;
         QRectF twins;
-        for (const ui::Sprite& sprite : scene.sprites) {
+        for (const game::Sprite& sprite : scene.sprites) {
             if (!token.intersects(sprite.area) || sprite.text.isEmpty()) continue;
             if (sprite.text == QStringLiteral("2")) value = sprite.area;
             if (sprite.text == QStringLiteral("×2")) twins = sprite.area;
@@ -95,7 +95,7 @@ void TestLegendReadable::namesOfComingEpisodesAreAllOrNone_data() {
 
 void TestLegendReadable::namesOfComingEpisodesAreAllOrNone() {
     QFETCH(QString, language);
-    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
     const std::shared_ptr<const Rules> rules = rulesOf();
     for (const QSizeF& size : {large, small})
@@ -119,10 +119,10 @@ void TestLegendReadable::theFigureLeavesOtherNodesFree() {
             const std::string position = positionAt(*rules, episode);
             if (position.empty()) continue;
             const Places places(lookOf(size), 4);
-            const ui::Scene scene = sceneOf(*game_.at(four, position), 0, size);
-            const auto figure = std::find_if(scene.sprites.begin(), scene.sprites.end(), [](const ui::Sprite& sprite) {
-                return sprite.piece == QStringLiteral("beowulf");
-            });
+            const game::Scene scene = sceneOf(*game_.at(four, position), 0, size);
+            const auto figure =
+                std::find_if(scene.sprites.begin(), scene.sprites.end(),
+                             [](const game::Sprite& sprite) { return sprite.piece == QStringLiteral("beowulf"); });
             QVERIFY(figure != scene.sprites.end());
             QVERIFY2(places.board.contains(figure->area), position.c_str());
             const double node = size == small ? 10 : 18;
@@ -136,7 +136,7 @@ void TestLegendReadable::panelsAtTheEndAgreeWithThePoints() {
     const auto match =
         game_.at(four, "step: death-of-beowulf\nphase: over\nto_move: nobody\nseats:\n  Martha: {tokens: [fame5, "
                        "treasure3], alliances: [alliance-fame2, alliance-treasure3]}");
-    const ui::Scene scene = sceneOf(*match, 0, large);
+    const game::Scene scene = sceneOf(*match, 0, large);
     const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
     // Two alliances are worth five, apart from fame 5 and treasure 3.
     QCOMPARE(texts.count(QStringLiteral("5")), 2);
@@ -151,21 +151,21 @@ void TestLegendReadable::wiseChoicesAtTheEndTellTheirPoints() {
                        "  Peter: {status: 4}");
     const auto heal = match->parse("heal wound");
     QVERIFY(heal && !match->validate(*heal));
-    const ui::Scene plain = sceneOf(*match, 0, large);
+    const game::Scene plain = sceneOf(*match, 0, large);
     QVERIFY(plain.find(QStringLiteral("token/fame4")));
     QVERIFY(textsIn(plain, plain.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 4)));
-    const ui::Scene pointed = sceneOf(*match, 0, large, {{}, QStringLiteral("choice/heal-wound"), heal});
+    const game::Scene pointed = sceneOf(*match, 0, large, {{}, QStringLiteral("choice/heal-wound"), heal});
     QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 9)));
 }
 
 void TestLegendReadable::lossesAreNotShownAsGains() {
     const auto match = inTurn(game_);
-    const ui::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
-    const ui::Scene scene = sceneOf(*match, 2, large, pointing);
+    const game::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
+    const game::Scene scene = sceneOf(*match, 2, large, pointing);
     const auto less = std::find_if(scene.sprites.begin(), scene.sprites.end(),
-                                   [](const ui::Sprite& sprite) { return sprite.text == QStringLiteral("2→1"); });
+                                   [](const game::Sprite& sprite) { return sprite.text == QStringLiteral("2→1"); });
     QVERIFY(less != scene.sprites.end());
-    QCOMPARE(less->tone, ui::Tone::Loss);
+    QCOMPARE(less->tone, game::Tone::Loss);
 }
 
 void TestLegendReadable::singleAndDoubleWoundsDiffer() {
@@ -175,12 +175,12 @@ void TestLegendReadable::singleAndDoubleWoundsDiffer() {
     const auto singles = game_.at(four, begin + "seats: {Martha: {wounds: 2}}");
     const auto tile = game_.at(four, begin + "double-wound: Martha");
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene two = sceneOf(*singles, 0, size);
+        const game::Scene two = sceneOf(*singles, 0, size);
         const QRectF panel = two.find(QStringLiteral("seat/0"))->area;
         QCOMPARE(drawn(two, single, panel), 1);
         QCOMPARE(drawn(two, doubled, panel), 0);
         QVERIFY(textsIn(two, panel).contains(QStringLiteral("×2")));
-        const ui::Scene one = sceneOf(*tile, 0, size);
+        const game::Scene one = sceneOf(*tile, 0, size);
         QCOMPARE(drawn(one, single, panel), 0);
         QCOMPARE(drawn(one, doubled, panel), 1);
         QVERIFY(!textsIn(one, panel).contains(QStringLiteral("×2")));
@@ -194,7 +194,7 @@ void TestLegendReadable::cardsBearTheirWholeNames_data() {
 /// As few cards as leave each its full size, and as many as make all of them small.
 void TestLegendReadable::cardsBearTheirWholeNames() {
     QFETCH(QString, language);
-    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
     const std::string begin = "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {hand: [";
     const std::string tokens = "fame1, fame2, fame2, fame5, treasure1, treasure3], alliances: [alliance-fame2";
@@ -208,13 +208,13 @@ void TestLegendReadable::cardsBearTheirWholeNames() {
     for (const auto& [hand, count] : hands) {
         const auto match = game_.at(four, begin + hand + "], wounds: 1}}");
         for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
-            const ui::Look look = lookOf(size);
-            const ui::Scene scene = sceneOf(*match, 0, size);
+            const game::Look look = lookOf(size);
+            const game::Scene scene = sceneOf(*match, 0, size);
             const QStringList wrong = ui::misfits(scene, look, ui::Theme());
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
             int cards = 0;
             for (Card card = 0; card < cardKinds; ++card) {
-                const ui::Spot* spot = scene.find(cardSpot(handZone, card));
+                const game::Spot* spot = scene.find(cardSpot(handZone, card));
                 if (!spot) continue;
                 ++cards;
                 const QString name = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
@@ -235,11 +235,11 @@ void TestLegendReadable::theSeatToMoveSaysSo_data() {
 
 void TestLegendReadable::theSeatToMoveSaysSo() {
     QFETCH(QString, language);
-    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
     const auto match = inTurn(game_);
     for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
-        const ui::Scene scene = sceneOf(*match, 2, size);
+        const game::Scene scene = sceneOf(*match, 2, size);
         for (engine::Seat seat = 0; seat < 4; ++seat)
             QCOMPARE(textsIn(scene, scene.find(seatSpot(seat))->area).contains(ui::toMoveText()), seat == 2);
     }
@@ -247,13 +247,13 @@ void TestLegendReadable::theSeatToMoveSaysSo() {
 
 void TestLegendReadable::closedCardsKeepTheirNamesClear() {
     const auto match = inTurn(game_);
-    const ui::Scene scene = sceneOf(*match, 2, large);
+    const game::Scene scene = sceneOf(*match, 2, large);
     const QRectF card = scene.find(QStringLiteral("hand/wit1"))->area;
     QRectF veil;
     QRectF name;
-    for (const ui::Sprite& sprite : scene.sprites) {
+    for (const game::Sprite& sprite : scene.sprites) {
         if (!card.contains(sprite.area.center())) continue;
-        if (sprite.fill == ui::Tone::Veil) veil = sprite.area;
+        if (sprite.fill == game::Tone::Veil) veil = sprite.area;
         if (sprite.text == symbolCaption(Symbol::Wit)) name = sprite.area;
     }
     QVERIFY(!veil.isEmpty() && !name.isEmpty());
@@ -263,8 +263,8 @@ void TestLegendReadable::closedCardsKeepTheirNamesClear() {
 void TestLegendReadable::pilesAreToldWithFiveSeats() {
     const auto match = game_.newMatch({"Martha", "Mark", "Sandra", "Peter", "Ylva"});
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
-        const ui::Spot* piles = scene.find(QString(deckSpot));
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const game::Spot* piles = scene.find(QString(deckSpot));
         QVERIFY(piles);
         const int alliances = static_cast<int>(match->seen(0)->alliances.size());
         const QString line = pileLine(captionWords(Caption::AlliancesLeft), alliances);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend's table: what each decision is made of, what is secret, what is told beside a choice, and its moments.
+#include "game/erased_view.h"
 #include "suite/widget_suite.h"
 #include "table.h"
-#include "ui/erased_view.h"
 #include "view/drawing.h"
 #include "view/view.h"
 #include "words/captions.h"
@@ -18,14 +18,14 @@ using namespace heorot::legend;
 namespace {
 
 /// The whole row of a seat; its spot is the part with the name.
-QRectF rowOf(const ui::Scene& scene, int seat, const ui::Look& look) {
-    const ui::Spot* names = scene.find(QStringLiteral("row/%1").arg(seat));
+QRectF rowOf(const game::Scene& scene, int seat, const game::Look& look) {
+    const game::Spot* names = scene.find(QStringLiteral("row/%1").arg(seat));
     if (!names) return {};
     const Places places(look, 4);
     return QRectF(names->area.left(), names->area.top(), places.rows().width(), names->area.height());
 }
 
-QString textOf(const ui::Path& path) {
+QString textOf(const game::Path& path) {
     QStringList episodes;
     for (const QStringList& episode : path) episodes << episode.join(u'|');
     return episodes.join(u' ');
@@ -58,8 +58,8 @@ class TestLegendView : public QObject {
     void tokensLieInTheHandWhereTheyAreChosen();
 
   private:
-    ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
-                      const ui::Pointing& pointing = {}) const {
+    game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
+                        const game::Pointing& pointing = {}) const {
         return view_->scene(match, viewer, lookOf(size), pointing);
     }
     std::unique_ptr<test::Legend::Match> secret() const {
@@ -69,7 +69,7 @@ class TestLegendView : public QObject {
     }
 
     test::Legend game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestLegendView::actionsAreMadeOfSpots_data() {
@@ -142,17 +142,17 @@ void TestLegendView::darkSpotsMeanWhatIsRefused() {
     const auto match = inTurn(game_);
     const auto action = view_->candidate(*match, {}, spot);
     QVERIFY(action);
-    GameWords words;
+    game::ErasedWords<legend::Game, legend::GameWords> words;
     QCOMPARE(words.refusal(*match, match->validate(*action)), refusal);
 }
 
 void TestLegendView::allEpisodesStandOnTheRoad() {
     const auto match = game_.newMatch(four);
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
+        const game::Scene scene = sceneOf(*match, 0, size);
         const Places places(lookOf(size), 4);
         for (int episode = 1; episode <= episodeCount; ++episode) {
-            const ui::Spot* spot = scene.find(QStringLiteral("step/%1").arg(episode));
+            const game::Spot* spot = scene.find(QStringLiteral("step/%1").arg(episode));
             QVERIFY(spot);
             QVERIFY(places.board.contains(spot->area));
             QVERIFY(!places.middle.intersects(spot->area));
@@ -163,11 +163,11 @@ void TestLegendView::allEpisodesStandOnTheRoad() {
 void TestLegendView::signsStayOnTheirDiamonds() {
     const auto match = inTurn(game_);
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
+        const game::Scene scene = sceneOf(*match, 0, size);
         int checked = 0;
-        for (const ui::Sprite& node : scene.sprites) {
+        for (const game::Sprite& node : scene.sprites) {
             if (node.art != QLatin1String("legend/node-risk")) continue;
-            for (const ui::Sprite& sign : scene.sprites) {
+            for (const game::Sprite& sign : scene.sprites) {
                 if (!sign.art.startsWith(u"legend/symbol-") || !node.area.contains(sign.area.center())) continue;
                 // Signs are round, and fill their square.
                 const QPointF from = sign.area.center() - node.area.center();
@@ -185,11 +185,12 @@ void TestLegendView::wordsStayInTheirDiscs() {
     for (const bool isSecret : {false, true})
         for (const QSizeF& size : {large, small, QSizeF(2560, 1440)}) {
             const auto match = isSecret ? secret() : inTurn(game_);
-            const ui::Scene scene = sceneOf(*match, 0, size);
-            for (const ui::Spot& spot : scene.spots) {
+            const game::Scene scene = sceneOf(*match, 0, size);
+            for (const game::Spot& spot : scene.spots) {
                 if (!spot.id.startsWith(u"icon/")) continue;
-                for (const ui::Sprite& text : scene.sprites) {
-                    if (text.text.isEmpty() || text.type != ui::Type::Caption || text.tone != ui::Tone::Night) continue;
+                for (const game::Sprite& text : scene.sprites) {
+                    if (text.text.isEmpty() || text.type != game::Type::Caption || text.tone != game::Tone::Night)
+                        continue;
                     if (!spot.area.contains(text.area)) continue;
                     ++checked;
                     // Three quarters of a disc are inside its ring.
@@ -204,12 +205,12 @@ void TestLegendView::wordsStayInTheirDiscs() {
 
 void TestLegendView::secretChoicesAreSecret() {
     const auto match = secret();
-    const ui::Look look = lookOf(large);
-    const ui::Scene own = sceneOf(*match, 2, large);
+    const game::Look look = lookOf(large);
+    const game::Scene own = sceneOf(*match, 2, large);
     QCOMPARE(drawn(own, QStringLiteral("legend/bid-friendship-2"), rowOf(own, 2, look)), 1);
     QCOMPARE(drawn(own, QStringLiteral("legend/bid-"), rowOf(own, 1, look)), 0);
     QCOMPARE(drawn(own, QStringLiteral("legend/mark-lock"), rowOf(own, 1, look)), 1);
-    const ui::Scene nobodys = sceneOf(*match, engine::nobody, large);
+    const game::Scene nobodys = sceneOf(*match, engine::nobody, large);
     for (int seat = 0; seat < 4; ++seat)
         QCOMPARE(drawn(nobodys, QStringLiteral("legend/bid-"), rowOf(nobodys, seat, look)), 0);
 }
@@ -217,8 +218,8 @@ void TestLegendView::secretChoicesAreSecret() {
 void TestLegendView::rowsShowTotalsAndNumbers() {
     const auto match = inTurn(game_);
     for (const QSizeF& size : {large, small}) {
-        const ui::Look look = lookOf(size);
-        const ui::Scene scene = sceneOf(*match, 2, size);
+        const game::Look look = lookOf(size);
+        const game::Scene scene = sceneOf(*match, 2, size);
         QVERIFY(textsIn(scene, rowOf(scene, 0, look)).contains(QStringLiteral("3")));
         QVERIFY(textsIn(scene, rowOf(scene, 1, look)).contains(QStringLiteral("4")));
         QCOMPARE(drawn(scene, QStringLiteral("legend/rank-pennant"), rowOf(scene, 1, look)), 1);
@@ -229,10 +230,10 @@ void TestLegendView::rowsShowTotalsAndNumbers() {
 
 void TestLegendView::pointedCardTellsItsTotal() {
     const auto match = inTurn(game_);
-    const ui::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
+    const game::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
     for (const QSizeF& size : {large, small}) {
-        const ui::Look look = lookOf(size);
-        const ui::Scene scene = sceneOf(*match, 2, size, pointing);
+        const game::Look look = lookOf(size);
+        const game::Scene scene = sceneOf(*match, 2, size, pointing);
         QVERIFY(textsIn(scene, rowOf(scene, 2, look)).contains(withIt(3)));
         QCOMPARE(drawn(scene, QStringLiteral("legend/bid-ghost"), rowOf(scene, 2, look)), 1);
     }
@@ -241,8 +242,8 @@ void TestLegendView::pointedCardTellsItsTotal() {
 void TestLegendView::riskTellsItsOdds() {
     const auto match = game_.at(four, "step: into-the-mere\nphase: risk\nto_move: Martha");
     const RiskOdds odds = riskOdds(match->rules(), match->seen(0), match->rules().riskCards);
-    const ui::Scene scene = sceneOf(*match, 0, large);
-    const ui::Spot* panel = scene.find(QStringLiteral("odds"));
+    const game::Scene scene = sceneOf(*match, 0, large);
+    const game::Spot* panel = scene.find(QStringLiteral("odds"));
     QVERIFY(panel);
     const QStringList texts = textsIn(scene, panel->area);
     for (const QString& chance : chancesOfMatches(odds)) QVERIFY2(texts.contains(chance), qPrintable(chance));
@@ -252,11 +253,11 @@ void TestLegendView::riskTellsItsOdds() {
 void TestLegendView::scratchesAndWoundsDiffer() {
     const auto match = inTurn(game_);
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 2, size);
+        const game::Scene scene = sceneOf(*match, 2, size);
         const QRectF panel = scene.find(QStringLiteral("seat/2"))->area;
         double scratch = 0;
         double wound = 0;
-        for (const ui::Sprite& sprite : scene.sprites) {
+        for (const game::Sprite& sprite : scene.sprites) {
             if (!panel.contains(sprite.area.center())) continue;
             if (sprite.art.startsWith(QStringLiteral("legend/token-scratch"))) scratch = sprite.area.width();
             if (sprite.art.startsWith(QStringLiteral("legend/token-wound"))) wound = sprite.area.width();
@@ -268,7 +269,7 @@ void TestLegendView::scratchesAndWoundsDiffer() {
 
 void TestLegendView::iconsBeyondTheSeatsAreClosed() {
     const auto match = game_.at({"Martha", "Mark"}, "step: king-hrothgars-hall\nphase: bid\nto_move: Martha");
-    const ui::Scene scene = sceneOf(*match, 0, large);
+    const game::Scene scene = sceneOf(*match, 0, large);
     for (const QString& spot : {QStringLiteral("icon/2"), QStringLiteral("icon/3"), QStringLiteral("icon/4")})
         QCOMPARE(drawn(scene, QStringLiteral("legend/mark-lock"), scene.find(spot)->area.adjusted(-20, -20, 20, 20)),
                  1);
@@ -285,13 +286,13 @@ void TestLegendView::whoHasWonIsNotOut() {
     QVERIFY(!match->play(*match->parse("take wound")));
     QCOMPARE(match->state().phase, Phase::React);
     for (Seat viewer = 0; viewer < 4; ++viewer) {
-        const ui::Scene scene = sceneOf(*match, viewer, large);
-        for (const ui::Sprite& sprite : scene.sprites) {
+        const game::Scene scene = sceneOf(*match, viewer, large);
+        for (const game::Sprite& sprite : scene.sprites) {
             QVERIFY2(sprite.text != partWords(Part::Out), "somebody is out");
             for (int number = 1; number <= 4; ++number) QVERIFY(sprite.text != droppedWords(number));
         }
         for (Seat seat = 0; seat < 4; ++seat) {
-            const ui::Spot* row = scene.find(rowSpot(seat));
+            const game::Spot* row = scene.find(rowSpot(seat));
             QVERIFY(row);
             const int number = match->state().status[seat];
             QCOMPARE(row->name, rowNumberWords(QString::fromStdString(four[seat]), number));
@@ -299,7 +300,7 @@ void TestLegendView::whoHasWonIsNotOut() {
         }
     }
     const auto contest = inTurn(game_);
-    const ui::Spot row = *sceneOf(*contest, 0, large).find(rowSpot(1));
+    const game::Spot row = *sceneOf(*contest, 0, large).find(rowSpot(1));
     QCOMPARE(row.name, rowNumberWords(QStringLiteral("Mark"), 4));
     QCOMPARE(row.description, droppedWords(4));
 }
@@ -309,10 +310,10 @@ void TestLegendView::ownPointsAreShown() {
                                       "  Martha: {tokens: [fame5, treasure2, misfortune]}\n"
                                       "  Mark: {tokens: [fame7], wounds: 3}");
     const auto shown = [&](Seat viewer, Seat seat) {
-        const ui::Scene scene = sceneOf(*match, viewer, large);
+        const game::Scene scene = sceneOf(*match, viewer, large);
         const QRectF panel = scene.find(seatSpot(seat))->area;
         QStringList texts;
-        for (const ui::Sprite& sprite : scene.sprites)
+        for (const game::Sprite& sprite : scene.sprites)
             if (panel.contains(sprite.area.center())) texts << sprite.text;
         return texts;
     };
@@ -326,14 +327,14 @@ void TestLegendView::ownPointsAreShown() {
 /// They may be chosen, but nothing lights them.
 void TestLegendView::cardsThatOnlyBluffAreDark() {
     const auto match = secret();
-    const ui::Scene scene = sceneOf(*match, 0, large);
+    const game::Scene scene = sceneOf(*match, 0, large);
     QVERIFY(scene.find(QStringLiteral("hand/wit1"))->isQuiet);
     QVERIFY(!scene.find(QStringLiteral("hand/beowulf"))->isQuiet);
     QVERIFY(!match->validate(*match->parse("bid wit1")));
     const auto veils = [&](const char* card) {
         const QRectF area = scene.find(QLatin1StringView(card))->area;
-        return std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
-            return sprite.fill == ui::Tone::Veil && area.contains(sprite.area.center());
+        return std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
+            return sprite.fill == game::Tone::Veil && area.contains(sprite.area.center());
         });
     };
     QCOMPARE(veils("hand/wit1"), 1);
@@ -345,10 +346,10 @@ void TestLegendView::choicesAreShownTogether() {
                                       "  Martha: {hand: [friendship2, wit1], chosen: {friendship2: 1, wit1: 1}}\n"
                                       "  Mark: {hand: [friendship1], chosen: {friendship1: 1}}");
     QVERIFY(!match->play(*match->parse("done")));
-    const ui::Look look = lookOf(large);
+    const game::Look look = lookOf(large);
     const auto showings = view_->showings(*match, 0, 2, look);
     QCOMPARE(showings.size(), std::size_t{1});
-    const ui::Scene& scene = showings[0].scene;
+    const game::Scene& scene = showings[0].scene;
     QCOMPARE(showings[0].sentence, choicesShown(true));
     QCOMPARE(drawn(scene, QStringLiteral("legend/bid-friendship-2"), rowOf(scene, 0, look)), 1);
     QCOMPARE(drawn(scene, QStringLiteral("legend/mark-arrow-back"), rowOf(scene, 0, look)), 1);
@@ -373,7 +374,7 @@ void TestLegendView::tokensLieInTheHandWhereTheyAreChosen() {
     const std::string position =
         "step: present-gifts\nphase: auction\nto_move: Martha\nseats: {Martha: {tokens: [treasure2, fame1]}}";
     const auto match = game_.at(four, position, setup);
-    const ui::Scene own = sceneOf(*match, 0, small);
+    const game::Scene own = sceneOf(*match, 0, small);
     QVERIFY(own.find(QStringLiteral("token/treasure2")));
     QVERIFY(own.find(QStringLiteral("token/fame1")));
     QVERIFY(!sceneOf(*match, 1, small).find(QStringLiteral("token/treasure2")));

@@ -49,7 +49,7 @@ class TestLegendWords : public QObject {
 
   private:
     Legend game_;
-    legend::GameWords words_;
+    game::ErasedWords<legend::Game, legend::GameWords> words_;
 };
 
 void TestLegendWords::promptsNameWhatIsAsked_data() {

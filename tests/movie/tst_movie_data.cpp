@@ -4,6 +4,7 @@
 #include "../record/refusal.h"
 #include "altered_data.h"
 #include "rules/steps/steps.h"
+#include "suite/suite.h"
 
 #include <bit>
 

@@ -3,8 +3,8 @@
 #include "movie.h"
 #include "suite/widget_suite.h"
 
+#include "game/erased_view.h"
 #include "games/scene_tools.h"
-#include "ui/erased_view.h"
 #include "ui/game_board.h"
 #include "view/view.h"
 
@@ -25,7 +25,7 @@ class TestMovieHand final : public QObject {
     void tilesBehindTheClickedOneCloseUp();
 
   private:
-    ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size) const {
+    game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size) const {
         return view_->scene(match, viewer, lookOf(size));
     }
 
@@ -35,7 +35,7 @@ class TestMovieHand final : public QObject {
     }
 
     test::Movie game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestMovieHand::manyTilesShareTheHand() {
@@ -43,10 +43,10 @@ void TestMovieHand::manyTilesShareTheHand() {
         game_.at({"Sandra", "Ylva"}, "{to_move: Sandra, act: III, phase: play, seats: {Sandra: {hand: [I+0counsel, "
                                      "I+0counsel, II+0counsel, III+0counsel, III+0counsel, III+5, III-6, III+4]}}}");
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
+        const game::Scene scene = sceneOf(*match, 0, size);
         QRectF before;
         for (std::size_t i = 0; i < 8; ++i) {
-            const ui::Spot* spot = scene.find(handSpot(i));
+            const game::Spot* spot = scene.find(handSpot(i));
             QVERIFY(spot);
             QVERIFY(spot->area.width() > 24);
             QVERIFY(spot->area.left() >= before.right());
@@ -72,7 +72,7 @@ void TestMovieHand::equalTilesFlyFromWhereTheyWereClicked() {
         return movements.empty() ? QString() : movements.front().from;
     };
     QCOMPARE(origin(), seatSpot(0));
-    match->setPicks(ui::picksOf({clicked, QStringLiteral("space/c3")}));
+    match->setPicks(game::picksOf({clicked, QStringLiteral("space/c3")}));
     QCOMPARE(origin(), clicked);
 }
 
@@ -85,7 +85,7 @@ void TestMovieHand::tilesBehindTheClickedOneCloseUp() {
     QFETCH(int, place);
     const auto match = withEquals();
     ui::ArtCache art;
-    const GameWords words;
+    const game::ErasedWords<movie::Game, movie::GameWords> words;
     ui::GameBoard table(*view_, words, art);
     ui::Sitting sitting;
     sitting.viewer = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Movie played by spots: what each kind of decision is made of, and what a dark spot would mean.
+#include "game/erased_view.h"
 #include "movie.h"
 #include "suite/widget_suite.h"
-#include "ui/erased_view.h"
 #include "view/view.h"
 
 #include <QTest>
@@ -12,7 +12,7 @@ using namespace heorot::movie;
 
 namespace {
 
-QString textOf(const ui::Path& path) {
+QString textOf(const game::Path& path) {
     QStringList steps;
     for (const QStringList& step : path) steps << step.join(u'|');
     return steps.join(u' ');
@@ -41,7 +41,7 @@ class TestMoviePaths : public QObject {
     }
 
     test::Movie game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestMoviePaths::actionsAreMadeOfSpots_data() {

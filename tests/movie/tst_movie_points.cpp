@@ -3,8 +3,8 @@
 #include "movie.h"
 #include "suite/widget_suite.h"
 
+#include "game/erased_view.h"
 #include "ui/compose.h"
-#include "ui/erased_view.h"
 #include "view/view.h"
 
 #include <QTest>
@@ -22,15 +22,15 @@ class TestMoviePoints final : public QObject {
 
   private:
     test::Movie game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestMoviePoints::seatsSayBothMeaningsOfPoints() {
     const auto match = game_.atScenario("positions/table-picture");
-    const GameWords words;
+    const game::ErasedWords<movie::Game, movie::GameWords> words;
     const ui::Sitting sitting;
     const ui::Table table{*match, *view_, words, sitting};
-    const ui::Scene scene = ui::compose(table, ui::Chooser());
+    const game::Scene scene = ui::compose(table, ui::Chooser());
     const QString told = scene.find(QStringLiteral("seat/0"))->description;
     QVERIFY2(told.startsWith(QStringLiteral("Now: 50 point(s). If the game ended now: 77 point(s).")),
              qPrintable(told));
@@ -44,12 +44,12 @@ void TestMoviePoints::nothingIsConditionalAfterTheEnd() {
                                 "{to_move: Sandra, act: III, pools: {III: []}, "
                                 "board: {d3: thane Sandra, e3: III+4}, "
                                 "seats: {Sandra: {hand: [I+2treasure6], figures: {}}, Ylva: {hand: [], figures: {}}}}");
-    const GameWords words;
+    const game::ErasedWords<movie::Game, movie::GameWords> words;
     const ui::Sitting sitting;
     const ui::Table table{*match, *view_, words, sitting};
     const auto conditional = [&] {
         QStringList found;
-        for (const ui::Spot& spot : ui::compose(table, ui::Chooser()).spots)
+        for (const game::Spot& spot : ui::compose(table, ui::Chooser()).spots)
             for (const QString& text : {spot.name, spot.description})
                 if (text.contains(QStringLiteral("ended now"))) found << text;
         return found;

@@ -4,6 +4,7 @@
 #include "movie.h"
 #include "rules/score.h"
 #include "rules/spaces.h"
+#include "suite/suite.h"
 
 #include <QTest>
 

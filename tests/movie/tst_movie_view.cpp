@@ -3,10 +3,10 @@
 #include "movie.h"
 #include "suite/widget_suite.h"
 
+#include "game/erased_view.h"
 #include "games/scene_tools.h"
 #include "rules/game.h"
 #include "rules/lay.h"
-#include "ui/erased_view.h"
 #include "view/geometry.h"
 #include "view/unseen.h"
 #include "view/view.h"
@@ -25,13 +25,13 @@ QString minus(const QString& text) {
     return QString(text).replace(u'-', QChar(0x2212));
 }
 
-QStringList textsAt(const ui::Scene& scene, const QString& spot) {
-    const ui::Spot* found = scene.find(spot);
+QStringList textsAt(const game::Scene& scene, const QString& spot) {
+    const game::Spot* found = scene.find(spot);
     return found ? textsIn(scene, found->area) : QStringList();
 }
 
-bool draws(const ui::Scene& scene, const QString& art, const QRectF& area) {
-    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
+bool draws(const game::Scene& scene, const QString& art, const QRectF& area) {
+    return std::any_of(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
         return sprite.art == art && area.contains(sprite.area.center());
     });
 }
@@ -66,13 +66,13 @@ class TestMovieView : public QObject {
     void previewLeavesOutTheRule();
 
   private:
-    ui::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
-                      const ui::Pointing& pointing = {}) const {
+    game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
+                        const game::Pointing& pointing = {}) const {
         return view_->scene(match, viewer, lookOf(size), pointing);
     }
 
     test::Movie game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestMovieView::figuresSayWhatTheyWouldScore_data() {
@@ -95,7 +95,7 @@ void TestMovieView::figuresSayWhatTheyWouldScore() {
 
 void TestMovieView::panelsSayWhatIsOnTheBoard() {
     const auto match = game_.atScenario("positions/table-picture");
-    const ui::Scene scene = sceneOf(*match, 0, large);
+    const game::Scene scene = sceneOf(*match, 0, large);
     const QStringList points{QStringLiteral("27"), QStringLiteral("0"), QStringLiteral("29")};
     for (int seat = 0; seat < 3; ++seat) {
         const QStringList texts = textsAt(scene, QStringLiteral("seat/%1").arg(seat));
@@ -127,8 +127,8 @@ void TestMovieView::previewShowsEveryChange() {
     const auto action = match->parse(line.toStdString());
     QVERIFY(action);
     for (const QSizeF& size : {large, small}) {
-        const ui::Pointing pointing{{}, QStringLiteral("space/") + line.section(u' ', 2), action};
-        const ui::Scene scene = sceneOf(*match, 0, size, pointing);
+        const game::Pointing pointing{{}, QStringLiteral("space/") + line.section(u' ', 2), action};
+        const game::Scene scene = sceneOf(*match, 0, size, pointing);
         for (const QString& pill : pills) {
             const QStringList texts = textsAt(scene, QStringLiteral("space/") + pill.section(u' ', 0, 0));
             QVERIFY2(texts.contains(minus(pill.section(u' ', 1))), qPrintable(texts.join(u'|')));
@@ -137,20 +137,20 @@ void TestMovieView::previewShowsEveryChange() {
             QVERIFY(textsAt(scene, QStringLiteral("seat/%1").arg(seat)).contains(minus(panels[seat])));
     }
     // Nothing is told to who may not choose.
-    const ui::Scene other = sceneOf(*match, 1, large, {{}, {}, action});
+    const game::Scene other = sceneOf(*match, 1, large, {{}, {}, action});
     QCOMPARE(other, sceneOf(*match, 1, large));
 }
 
 void TestMovieView::previewOfTheLastPieceShowsThisAct() {
     const auto match = game_.atScenario("positions/table-picture-plus-five-on-d4");
     const auto action = match->parse("play I+5 d4");
-    const ui::Scene scene = sceneOf(*match, 0, large, {{}, QStringLiteral("space/d4"), action});
+    const game::Scene scene = sceneOf(*match, 0, large, {{}, QStringLiteral("space/d4"), action});
     QVERIFY(textsAt(scene, QStringLiteral("space/d3")).contains(QStringLiteral("+15")));
 }
 
 void TestMovieView::hornsAreDiamondsOfBone() {
     const auto match = game_.atScenario("positions/table-picture");
-    const ui::Scene scene = sceneOf(*match, 0, large);
+    const game::Scene scene = sceneOf(*match, 0, large);
     const QString bone = QStringLiteral("movie/diamond-bone");
     QVERIFY(draws(scene, bone, scene.find(QStringLiteral("space/e5"))->area));
     QVERIFY(!draws(scene, bone, scene.find(QStringLiteral("space/d3"))->area));
@@ -187,10 +187,10 @@ void TestMovieView::spacesAreLargeEnough() {
     setup.options[static_cast<std::size_t>(Option::ActThreeBoard)] = board == rectangleBoard ? 1 : 0;
     const std::string act(actNames.at(static_cast<std::size_t>(std::min(board, 2))));
     const auto match = game_.at({"Sandra", "Ylva"}, "{act: " + act + "}", setup);
-    const ui::Scene scene = sceneOf(*match, 0, size);
-    const ui::Frame frame = ui::frameOf(lookOf(size), 2);
+    const game::Scene scene = sceneOf(*match, 0, size);
+    const game::Frame frame = game::frameOf(lookOf(size), 2);
     int spaces = 0;
-    for (const ui::Spot& spot : scene.spots) {
+    for (const game::Spot& spot : scene.spots) {
         if (!spot.id.startsWith(QLatin1String("space/"))) continue;
         ++spaces;
         QVERIFY2(spot.area.width() >= least && spot.area.height() >= least, qPrintable(spot.id));
@@ -202,13 +202,13 @@ void TestMovieView::spacesAreLargeEnough() {
 void TestMovieView::handIsShownToItsOwnerOnly() {
     const auto match = game_.atScenario("positions/table-picture");
     const auto power = [&](engine::Seat viewer) {
-        const ui::Scene scene = sceneOf(*match, viewer, large);
-        return draws(scene, QStringLiteral("movie/ability-statue"), ui::frameOf(lookOf(large), 3).hand);
+        const game::Scene scene = sceneOf(*match, viewer, large);
+        return draws(scene, QStringLiteral("movie/ability-statue"), game::frameOf(lookOf(large), 3).hand);
     };
     QVERIFY(power(0));
     QVERIFY(!power(1));
     QVERIFY(!power(nobody));
-    const ui::Scene covered = sceneOf(*match, nobody, large);
+    const game::Scene covered = sceneOf(*match, nobody, large);
     QVERIFY(draws(covered, QStringLiteral("movie/tile-back-1"), covered.find(QStringLiteral("hand/0"))->area));
 }
 
@@ -247,8 +247,8 @@ void TestMovieView::actEndsFigureByFigure() {
     QVERIFY(!match->play(*match->parse("play I+5 d4")));
     const auto moments = view_->showings(*match, 0, 0, lookOf(large));
     QCOMPARE(moments.size(), std::size_t{8});
-    const auto figures = [](const ui::Scene& scene) { return textsAt(scene, QStringLiteral("space/d3")); };
-    for (const ui::Showing& moment : moments) {
+    const auto figures = [](const game::Scene& scene) { return textsAt(scene, QStringLiteral("space/d3")); };
+    for (const game::Showing& moment : moments) {
         QVERIFY(!moment.sentence.isEmpty());
         QCOMPARE(figures(moment.scene), QStringList{QStringLiteral("30")});
         QVERIFY(draws(moment.scene, QStringLiteral("movie/tile-boon"),
@@ -269,7 +269,7 @@ void TestMovieView::turnedTilesLieFaceDown() {
     QVERIFY(!match->play(*match->parse("cash I+2treasure6")));
     const auto moments = view_->showings(*match, 0, 0, lookOf(large));
     QCOMPARE(moments.size(), std::size_t{2});
-    const ui::Scene& scene = moments.back().scene;
+    const game::Scene& scene = moments.back().scene;
     const QString back = QStringLiteral("movie/tile-back-1");
     QVERIFY(draws(scene, back, scene.find(QStringLiteral("space/d1"))->area));
     QVERIFY(!draws(scene, back, scene.find(QStringLiteral("space/d2"))->area));
@@ -290,7 +290,7 @@ void TestMovieView::finalBoardStays() {
     QVERIFY(match->isOver());
     for (const QSizeF& size : {large, small})
         for (const engine::Seat viewer : {engine::Seat{0}, nobody}) {
-            const ui::Scene scene = sceneOf(*match, viewer, size);
+            const game::Scene scene = sceneOf(*match, viewer, size);
             const auto at = [&](const char* spot) { return scene.find(QLatin1String(spot))->area; };
             QVERIFY(draws(scene, QStringLiteral("movie/figure-thane"), at("space/d3")));
             QVERIFY(draws(scene, QStringLiteral("movie/figure-longship"), at("space/e4")));
@@ -316,12 +316,12 @@ void TestMovieView::spacesOfTheSlantedBoardSayTheirNames() {
     QFETCH(double, scale);
     const auto match = game_.at({"Sandra", "Ylva"}, "{act: III, board: {d2: castle Sandra, e3: III+4, e4: III-6, "
                                                     "f4: longship Ylva, d3: thane Sandra}}");
-    const ui::Look look = lookOf(ui::tableSize(size, scale));
-    const ui::Scene scene = view_->scene(*match, 0, look, {});
+    const game::Look look = lookOf(game::tableSize(size, scale));
+    const game::Scene scene = view_->scene(*match, 0, look, {});
     const auto& sprites = scene.sprites;
-    for (const ui::Spot& spot : scene.spots) {
+    for (const game::Spot& spot : scene.spots) {
         if (!spot.id.startsWith(QLatin1String("space/"))) continue;
-        const auto name = std::find_if(sprites.begin(), sprites.end(), [&](const ui::Sprite& sprite) {
+        const auto name = std::find_if(sprites.begin(), sprites.end(), [&](const game::Sprite& sprite) {
             return sprite.text == spot.id.mid(6) && sprite.area.top() >= spot.area.bottom() &&
                    sprite.area.top() < spot.area.bottom() + spot.area.height() / 4 &&
                    sprite.area.right() <= spot.area.right();
@@ -338,8 +338,8 @@ void TestMovieView::spacesOfTheSlantedBoardSayTheirNames() {
 void TestMovieView::linesOfTheSlantedBoardAreLabelledApart() {
     const auto match = game_.at({"Sandra", "Ylva"}, "{act: III}");
     for (const QSizeF& size : {large, small}) {
-        const ui::Look look = lookOf(size);
-        const Geometry geometry(match->rules().boards[2], ui::frameOf(look, 2).board, look);
+        const game::Look look = lookOf(size);
+        const Geometry geometry(match->rules().boards[2], game::frameOf(look, 2).board, look);
         const auto labels = geometry.labels();
         const QRectF wood = geometry.field().adjusted(-Geometry::rim, -Geometry::rim, Geometry::rim, Geometry::rim);
         for (const auto& label : labels) {
@@ -363,8 +363,8 @@ void TestMovieView::pointsOnTheBoardAreLabelled() {
     QFETCH(QSizeF, size);
     QFETCH(double, scale);
     const auto match = game_.atScenario("positions/table-picture");
-    const ui::Look look = lookOf(ui::tableSize(size, scale));
-    const ui::Scene scene = view_->scene(*match, 0, look, {});
+    const game::Look look = lookOf(game::tableSize(size, scale));
+    const game::Scene scene = view_->scene(*match, 0, look, {});
     for (int seat = 0; seat < 3; ++seat) {
         const QString panel = QStringLiteral("seat/%1").arg(seat);
         QVERIFY(textsAt(scene, panel).contains(QStringLiteral("On the board")) ||
@@ -379,7 +379,7 @@ void TestMovieView::previewLeavesOutTheRule() {
     const auto match = game_.atScenario("positions/table-picture");
     const QString d4 = QStringLiteral("space/d4");
     QVERIFY(!sceneOf(*match, 0, large).find(d4)->description.isEmpty());
-    const ui::Pointing pointing{{QStringLiteral("hand/0")}, d4, match->parse("play I+5 d4")};
+    const game::Pointing pointing{{QStringLiteral("hand/0")}, d4, match->parse("play I+5 d4")};
     QCOMPARE(sceneOf(*match, 0, large, pointing).find(d4)->description, QString());
 }
 

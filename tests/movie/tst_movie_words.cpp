@@ -34,7 +34,7 @@ class TestMovieWords : public QObject {
 
   private:
     Movie movie_;
-    movie::GameWords words_;
+    game::ErasedWords<movie::Game, movie::GameWords> words_;
 };
 
 void TestMovieWords::promptsNameWhatCanBeDone_data() {

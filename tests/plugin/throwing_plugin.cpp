@@ -14,7 +14,7 @@ class ThrowingPlugin : public QObject, public plugin::GamePlugin {
     Q_PLUGIN_METADATA(IID BAD_PLUGIN_IID FILE "bad_plugin.json")
 
   public:
-    std::unique_ptr<plugin::GameModule> load(record::DataSource) const override {
+    std::unique_ptr<game::GameModule> load(record::DataSource) const override {
         throw std::runtime_error("the game broke");
     }
 };

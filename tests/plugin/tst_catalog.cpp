@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace heorot;
 using namespace heorot::plugin;
 using namespace heorot::test;
 using heorot::record::FileError;
@@ -24,7 +25,6 @@ namespace {
 QJsonObject metaData() {
     const QJsonObject json{{QStringLiteral("id"), QStringLiteral("chess")},
                            {QStringLiteral("title"), QStringLiteral("Chess")},
-                           {QStringLiteral("api"), apiNumber},
                            {QStringLiteral("seats"), QJsonArray{2, 2}},
                            {QStringLiteral("minutes"), QJsonArray{10, 90}},
                            {QStringLiteral("weight"), QStringLiteral("rich")}};
@@ -83,15 +83,16 @@ void TestCatalog::badMetadataAreRefused_data() {
     };
     const QJsonValue missing(QJsonValue::Undefined);
     row("no IID", "IID", missing, "it is no plugin of Qt");
-    row("other IID", "IID", QStringLiteral("org.heorot.GamePlugin/2"),
-        "it is a plugin for 'org.heorot.GamePlugin/2', not for 'org.heorot.GamePlugin/1'");
+    row("other IID", "IID", QStringLiteral("org.heorot.Filter/2"),
+        "it is a plugin for 'org.heorot.Filter/2', not for 'org.heorot.GamePlugin/2'");
+    row("older interface", "IID", QStringLiteral("org.heorot.GamePlugin/1"),
+        "it was built for interface 1, this program has interface 2");
+    row("newer interface", "IID", QStringLiteral("org.heorot.GamePlugin/22"),
+        "it was built for interface 22, this program has interface 2");
     row("no id", "id", missing, "its metadata has no 'id'");
     row("empty id", "id", QString(), "its metadata has no 'id'");
     row("id that is a number", "id", 7, "its metadata has no 'id'");
     row("no title", "title", missing, "its metadata has no 'title'");
-    row("no interface number", "api", missing, "it was built for interface 0, this program has interface 1");
-    row("older interface", "api", 0, "it was built for interface 0, this program has interface 1");
-    row("newer interface", "api", 2, "it was built for interface 2, this program has interface 1");
     const char* seats = "its metadata has no sound 'seats'";
     row("no seats", "seats", missing, seats);
     row("seats as a number", "seats", 2, seats);
@@ -134,7 +135,7 @@ void TestCatalog::goodPluginIsFoundThenLoaded() {
     QCOMPARE(record.file, hall.path("games/sample.so"));
     QCOMPARE(record.meta.title, QStringLiteral("Sample"));
     QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
-    const GameModule* game = catalog.game(QStringLiteral("sample"));
+    const game::GameModule* game = catalog.game(QStringLiteral("sample"));
     QVERIFY2(game, qPrintable(catalog.why(QStringLiteral("sample"))));
     QVERIFY(record.state == PluginState::Loaded);
     QCOMPARE(game->id(), std::string("sample"));
@@ -156,9 +157,8 @@ void TestCatalog::badFileIsRefusedWithItsSentence_data() {
     const auto row = [](const char* name, const char* expected) {
         QTest::newRow(name) << QString::fromLatin1(expected);
     };
-    row("other_iid", "it is a plugin for 'org.heorot.GamePlugin/0', not for 'org.heorot.GamePlugin/1'");
-    row("other_program", "it is a plugin for 'org.example.Filter', not for 'org.heorot.GamePlugin/1'");
-    row("other_api", "it was built for interface 99, this program has interface 1");
+    row("older_interface", "it was built for interface 1, this program has interface 2");
+    row("other_program", "it is a plugin for 'org.example.Filter', not for 'org.heorot.GamePlugin/2'");
     row("no_seats", "its metadata has no sound 'seats'");
     row("no_meta", "its metadata has no 'id'");
 }
@@ -281,11 +281,11 @@ void TestCatalog::oneBadPluginNeverStopsTheOthers() {
     const Hall hall;
     hall.put("a.so", "text");
     for (const char* bad :
-         {"no_interface", "no_meta", "no_seats", "no_symbol", "other_api", "other_iid", "other_program", "throwing"})
+         {"no_interface", "no_meta", "no_seats", "no_symbol", "older_interface", "other_program", "throwing"})
         hall.putBad(bad);
     hall.putPlugin("sample.so");
     PluginCatalog catalog(hall.folders());
-    QCOMPARE(catalog.records().size(), std::size_t{10});
+    QCOMPARE(catalog.records().size(), std::size_t{9});
     QVERIFY(!catalog.game(QStringLiteral("bad")));
     QVERIFY(catalog.game(QStringLiteral("sample")));
     for (const PluginRecord& record : catalog.records()) {

@@ -3,8 +3,8 @@
 #include "raiders.h"
 #include "suite/widget_suite.h"
 
+#include "game/taken.h"
 #include "ui/game_board.h"
-#include "ui/taken.h"
 #include "view/table.h"
 #include "view/view.h"
 
@@ -29,7 +29,7 @@ class TestRaidersEquals : public QObject {
 
   private:
     test::Raiders game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 namespace {
@@ -37,7 +37,7 @@ namespace {
 /// A table at which decisions happen at once; a person clicks, or goes there by keys and presses Enter.
 class PlayedTable {
   public:
-    PlayedTable(const ui::GameView& view, record::AnyMatch& match, bool byKeys)
+    PlayedTable(const game::GameView& view, record::AnyMatch& match, bool byKeys)
         : match_(match), byKeys_(byKeys), table_(view, words_, art_) {
         QObject::connect(&table_, &ui::GameBoard::decided, &table_, [this](engine::Action action, const auto& picks) {
             table_.forget();
@@ -46,7 +46,7 @@ class PlayedTable {
         });
         QObject::connect(&table_, &ui::GameBoard::takenBack, &table_, [this](engine::Action action, const auto& spot) {
             table_.forget();
-            if (const auto move = ui::moveThatLaid(match_, action, ui::pickAt(spot))) match_.withdraw(*move);
+            if (const auto move = game::moveThatLaid(match_, action, game::pickAt(spot))) match_.withdraw(*move);
             show();
         });
         table_.resize(1366, 768);
@@ -58,7 +58,7 @@ class PlayedTable {
         table_.forget();
         show();
     }
-    const ui::Spot* find(const QString& spot) { return table_.board().scene().find(spot); }
+    const game::Spot* find(const QString& spot) { return table_.board().scene().find(spot); }
     void press(const QString& spot) {
         ui::BoardWidget& board = table_.board();
         QVERIFY2(board.scene().find(spot), qPrintable(spot));
@@ -77,7 +77,7 @@ class PlayedTable {
 
     record::AnyMatch& match_;
     const bool byKeys_;
-    GameWords words_;
+    game::ErasedWords<raiders::Game, raiders::GameWords> words_;
     ui::ArtCache art_;
     ui::GameBoard table_;
 };
@@ -236,11 +236,11 @@ void TestRaidersEquals::momentsKeepWhatWasLaidOut() {
                  "{subdue: Ben}, territories: {dice-1: [dice-1-a, ...]}, seats: {Anna: {dice: {red-chest: 3}}}}");
     for (const char* line : {"peace dice-1", "pay red-chest", "done"}) {
         QVERIFY2(!match->play(*match->parse(line)), line);
-        if (match->moves().size() == 2) match->setPicks(ui::picksOf({dieSpot(1)}));
+        if (match->moves().size() == 2) match->setPicks(game::picksOf({dieSpot(1)}));
     }
     const auto moments = view_->showings(*match, 2, 0, {});
     QVERIFY(!moments.empty());
-    for (const ui::Showing& moment : moments) {
+    for (const game::Showing& moment : moments) {
         QVERIFY(moment.scene.find(laidDieSpot(1)));
         QVERIFY(!moment.scene.find(laidDieSpot(0)) && !moment.scene.find(laidDieSpot(2)));
     }
@@ -271,10 +271,10 @@ void TestRaidersEquals::equalPiecesFlyFromWhereTheyWereClicked() {
     for (const QString& clicked : equals) {
         const auto match = begin();
         QVERIFY(!match->play(*parsed));
-        match->setPicks(ui::picksOf({clicked}));
+        match->setPicks(game::picksOf({clicked}));
         QStringList origins;
         for (const engine::Event& event : match->moves().back().events)
-            for (const ui::Movement& movement : view_->eventLook(*match, event).movements) origins << movement.from;
+            for (const game::Movement& movement : view_->eventLook(*match, event).movements) origins << movement.from;
         QVERIFY2(origins.contains(clicked), qPrintable(clicked + u' ' + origins.join(u' ')));
     }
 }

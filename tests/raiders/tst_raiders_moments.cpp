@@ -15,15 +15,15 @@ using namespace heorot::raiders;
 
 namespace {
 
-int drawn(const ui::Scene& scene, const QString& art) {
-    return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const ui::Sprite& sprite) {
+int drawn(const game::Scene& scene, const QString& art) {
+    return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
         return sprite.art == QStringLiteral("raiders/") + art;
     }));
 }
 
 /// Where a picture lies first; empty if it does not.
-QRectF placeOf(const ui::Scene& scene, const QString& piece) {
-    for (const ui::Sprite& sprite : scene.sprites)
+QRectF placeOf(const game::Scene& scene, const QString& piece) {
+    for (const game::Sprite& sprite : scene.sprites)
         if (sprite.piece == piece) return sprite.area;
     return {};
 }
@@ -64,7 +64,7 @@ class TestRaidersMoments : public QObject {
                         "chosen: {villages: Anna}, seats: {Anna: {food: 5, " +
                             ship + "}}}");
     }
-    std::vector<ui::Showing> lastMoments(const test::Raiders::Match& match, engine::Seat viewer) const {
+    std::vector<game::Showing> lastMoments(const test::Raiders::Match& match, engine::Seat viewer) const {
         return view_->showings(match, match.moves().size() - 1, viewer, {});
     }
     static const engine::Event* find(const test::Raiders::Match& match, Happening kind) {
@@ -74,7 +74,7 @@ class TestRaidersMoments : public QObject {
     }
 
     test::Raiders game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestRaidersMoments::rollThatEndsACombatIsShown() {
@@ -114,7 +114,8 @@ void TestRaidersMoments::turnedTilesAreShown() {
     const auto moments = lastMoments(*match, 1);
     QCOMPARE(moments.size(), std::size_t{1});
     QVERIFY(moments[0].scene.find(QStringLiteral("hand/0")));
-    QCOMPARE(moments[0].sentence, sentenceOf(match->rules(), match->seating(), *find(*match, Happening::TileTurned)));
+    QCOMPARE(moments[0].sentence,
+             GameWords::sentence(match->rules(), match->seating(), *find(*match, Happening::TileTurned)));
 }
 
 void TestRaidersMoments::calmJourneysAreShown() {
@@ -132,10 +133,10 @@ void TestRaidersMoments::calmJourneysAreShown() {
 void TestRaidersMoments::laidDiceKeepTheirPlace() {
     const auto match = beforeVillages("dice: {red-chest: 1, yellow-chest: 2}");
     const QString last = QStringLiteral("die/0/yellow-chest/1");
-    const ui::Scene before = view_->scene(*match, 0, {});
+    const game::Scene before = view_->scene(*match, 0, {});
     const QRectF red = before.find(QStringLiteral("dice/0"))->area;
     play(*match, "pay red-chest");
-    const ui::Scene after = view_->scene(*match, 0, {});
+    const game::Scene after = view_->scene(*match, 0, {});
     QCOMPARE(after.find(QStringLiteral("laid/0"))->area, red);
     QVERIFY(!placeOf(before, last).isEmpty());
     QCOMPARE(placeOf(after, last), placeOf(before, last));

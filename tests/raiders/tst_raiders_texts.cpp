@@ -31,7 +31,7 @@ class TestRaidersTexts : public QObject {
 
   private:
     test::Raiders game_;
-    GameWords words_;
+    game::ErasedWords<raiders::Game, raiders::GameWords> words_;
 };
 
 void TestRaidersTexts::theTableNamesWhatABattleAsksForAndBrings() {

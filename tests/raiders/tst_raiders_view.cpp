@@ -5,8 +5,8 @@
 
 #include "games/scene_tools.h"
 
-#include "plugin/pseudo_language.h"
-#include "plugin/translations.h"
+#include "language/pseudo_language.h"
+#include "language/translations.h"
 #include "ui/compose.h"
 #include "ui/scene_checks.h"
 #include "view/table.h"
@@ -27,7 +27,7 @@ using test::large, test::lookOf, test::small, test::textsIn;
 
 namespace {
 
-int drawn(const ui::Scene& scene, const QString& art, const QRectF& area) {
+int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
     return test::drawn(scene, QStringLiteral("raiders/") + art, area);
 }
 
@@ -60,8 +60,8 @@ class TestRaidersView : public QObject {
     void textsFitInOtherLanguages();
 
   private:
-    ui::Scene sceneOf(const test::Raiders::Match& match, engine::Seat viewer, const QSizeF& size,
-                      const ui::Pointing& pointing = {}) const {
+    game::Scene sceneOf(const test::Raiders::Match& match, engine::Seat viewer, const QSizeF& size,
+                        const game::Pointing& pointing = {}) const {
         return view_->scene(match, viewer, lookOf(size), pointing);
     }
     static void play(test::Raiders::Match& match, const char* line) {
@@ -70,7 +70,7 @@ class TestRaidersView : public QObject {
     }
 
     test::Raiders game_;
-    std::shared_ptr<const ui::GameView> view_ = ui::ErasedView<Game, View>::create();
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
 void TestRaidersView::panelsShowWhatIsOpen() {
@@ -80,7 +80,7 @@ void TestRaidersView::panelsShowWhatIsOpen() {
         "dice: {red-chest: 2, blue-raven: 1}, pawns: {farm-pawn: 2}, leader: [hunter]}}}");
     for (const QSizeF& size : {large, small})
         for (const engine::Seat viewer : {engine::Seat{0}, engine::Seat{2}, engine::nobody}) {
-            const ui::Scene scene = sceneOf(*match, viewer, size);
+            const game::Scene scene = sceneOf(*match, viewer, size);
             const QRectF panel = scene.find(QStringLiteral("seat/2"))->area;
             const QStringList texts = textsIn(scene, panel);
             for (const char* number : {"13", "21", "3"})
@@ -109,10 +109,10 @@ void TestRaidersView::diceAreLargeEnough() {
     const auto match = game_.at(
         names, "{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: {Ben: {dice: {red-chest: 3, "
                "blue-raven: 2, yellow-tree: 3, red-hammer: 2}}, Anna: {dice: {blue-chest: 3, blue-hammer: 4}}}}");
-    const ui::Scene scene = sceneOf(*match, 0, size);
-    const ui::Frame frame = ui::frameOf(lookOf(size), seats);
+    const game::Scene scene = sceneOf(*match, 0, size);
+    const game::Frame frame = game::frameOf(lookOf(size), seats);
     int counted = 0;
-    for (const ui::Sprite& sprite : scene.sprites) {
+    for (const game::Sprite& sprite : scene.sprites) {
         const bool isDie =
             sprite.art.startsWith(QLatin1String("raiders/die-")) && !sprite.art.contains(QLatin1String("socket"));
         const bool isOwned = sprite.area.center().x() < frame.hand.left() || !sprite.piece.isEmpty();
@@ -129,7 +129,7 @@ void TestRaidersView::secretPropheciesAreTheirOwners() {
     const QString spot = QStringLiteral("prophecy/juggernaut");
     QVERIFY(sceneOf(*match, 0, large).find(spot));
     for (const engine::Seat viewer : {engine::Seat{1}, engine::nobody}) {
-        const ui::Scene scene = sceneOf(*match, viewer, large);
+        const game::Scene scene = sceneOf(*match, viewer, large);
         QVERIFY(!scene.find(spot));
         QVERIFY(!scene.find(QStringLiteral("seat/0"))->description.contains(prophecyText(10)));
     }
@@ -144,12 +144,12 @@ void TestRaidersView::costFillsUpWhilePaying() {
     QCOMPARE(drawn(sceneOf(*match, 0, large), QStringLiteral("die-neutral-chest"), head()), 2);
     play(*match, "pay red-chest");
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
+        const game::Scene scene = sceneOf(*match, 0, size);
         const QRectF area = scene.find(QStringLiteral("place/villages"))->area;
         QCOMPARE(drawn(scene, QStringLiteral("die-neutral-chest"), area), 1);
         QCOMPARE(drawn(scene, QStringLiteral("die-red-chest"), area), 1);
     }
-    const ui::Path pay = view_->path(*match, *match->parse("pay yellow-chest"));
+    const game::Path pay = view_->path(*match, *match->parse("pay yellow-chest"));
     // The red die keeps its place.
     QCOMPARE(pay.front(), (QStringList{QStringLiteral("dice/1"), QStringLiteral("dice/2")}));
 }
@@ -161,7 +161,7 @@ void TestRaidersView::standInsArePaidLast() {
                          "blue-shield: 1}}}}");
     play(*match, "pay red-helmet");
     play(*match, "pay blue-shield");
-    const ui::Scene scene = sceneOf(*match, 0, large);
+    const game::Scene scene = sceneOf(*match, 0, large);
     const QRectF area = scene.find(QStringLiteral("place/keeps"))->area;
     QCOMPARE(drawn(scene, QStringLiteral("die-red-helmet"), area), 1);
     QCOMPARE(drawn(scene, QStringLiteral("die-blue-shield"), area), 1);
@@ -188,7 +188,7 @@ void TestRaidersView::combatTellsTheExactChance() {
             dice.toStdString() + "}}}");
     play(*match, "fight");
     for (const QSizeF& size : {large, small}) {
-        const QStringList texts = textsIn(sceneOf(*match, 0, size), ui::frameOf(lookOf(size), 2).hand);
+        const QStringList texts = textsIn(sceneOf(*match, 0, size), game::frameOf(lookOf(size), 2).hand);
         QVERIFY2(texts.join(u'|').contains(percent), qPrintable(texts.join(u'|')));
     }
 }
@@ -197,9 +197,9 @@ void TestRaidersView::previewShowsTheChange() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
                          "chosen: {keeps: Anna}, seats: {Anna: {food: 5}}}");
-    const ui::Pointing pointing{{}, QStringLiteral("choice/rest-food"), match->parse("rest food")};
+    const game::Pointing pointing{{}, QStringLiteral("choice/rest-food"), match->parse("rest food")};
     for (const QSizeF& size : {large, small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size, pointing);
+        const game::Scene scene = sceneOf(*match, 0, size, pointing);
         const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
         QVERIFY2(texts.contains(QStringLiteral("5 → 7")) || texts.contains(QStringLiteral("7")),
                  qPrintable(texts.join(u'|')));
@@ -212,9 +212,9 @@ void TestRaidersView::facesAreOfferedForADie() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
                          "chosen: {keeps: Anna}}");
-    const auto faces = [](const ui::Scene& scene) {
+    const auto faces = [](const game::Scene& scene) {
         return std::count_if(scene.spots.begin(), scene.spots.end(),
-                             [](const ui::Spot& spot) { return spot.id.startsWith(QLatin1String("face/")); });
+                             [](const game::Spot& spot) { return spot.id.startsWith(QLatin1String("face/")); });
     };
     QCOMPARE(faces(sceneOf(*match, 0, small)), 0);
     QCOMPARE(faces(sceneOf(*match, 0, small, {{QStringLiteral("choice/rest-die")}, {}, {}})), dieKinds);
@@ -224,8 +224,8 @@ void TestRaidersView::usedLocationsShowTheirShip() {
     const auto match =
         game_.at({"Anna", "Ben"},
                  "{phase: choose, stage: choose, to_move: Anna, active: Anna, recruits: [], chosen: {sea: Ben}}");
-    const ui::Scene scene = sceneOf(*match, 0, large);
-    const ui::Spot* sea = scene.find(QStringLiteral("place/sea"));
+    const game::Scene scene = sceneOf(*match, 0, large);
+    const game::Spot* sea = scene.find(QStringLiteral("place/sea"));
     QVERIFY(sea->name.contains(QStringLiteral("Ben")));
     QCOMPARE(drawn(scene, QStringLiteral("seat-longship"), sea->area), 1);
     QCOMPARE(view_->candidate(*match, {}, QStringLiteral("place/sea")), std::optional(choose(Location::Sea)));
@@ -236,7 +236,7 @@ void TestRaidersView::groupsOfTheGloryPileNameTheirCards() {
         game_.at({"Anna", "Ben"}, "{phase: choose, recruits: [], seats: {Anna: {pile: {battles: {skiff: 2}, "
                                   "reavers: {hunter: 1, scout: 1}, tiles: {food-1-a: 1}}}}}");
     QStringList told;
-    for (const ui::Spot& spot : sceneOf(*match, 0, large).spots)
+    for (const game::Spot& spot : sceneOf(*match, 0, large).spots)
         if (spot.id.startsWith(QStringLiteral("pile/"))) told << spot.description;
     QVERIFY2(told.contains(QStringLiteral("Skiff ×2")), qPrintable(told.join(u'\n')));
     QVERIFY2(told.contains(QStringLiteral("Hunter, Scout")), qPrintable(told.join(u'\n')));
@@ -251,7 +251,7 @@ void TestRaidersView::reaversWaitTheirTurn() {
     play(*match, "take 1");
     QCOMPARE(view_->candidate(*match, {}, QStringLiteral("hand/1")), match->parse("recruit scout"));
     play(*match, "recruit scout");
-    const ui::Scene scene = sceneOf(*match, 0, large);
+    const game::Scene scene = sceneOf(*match, 0, large);
     QCOMPARE(scene.find(QStringLiteral("hand/0"))->name, QStringLiteral("Scout"));
     QCOMPARE(scene.find(QStringLiteral("hand/1"))->name, QStringLiteral("Hunter"));
     const auto waiting = view_->candidate(*match, {}, QStringLiteral("hand/1"));
@@ -264,7 +264,7 @@ void TestRaidersView::bodyOfALocationChoosesIt() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, chosen: {trade: Ben}, "
                          "recruits: [], displays: {battles: {1: skiff}, prophecies: {1: champion-of-valhalla}}}");
-    const ui::Scene scene = sceneOf(*match, 0, large);
+    const game::Scene scene = sceneOf(*match, 0, large);
     ui::Chooser chooser;
     chooser.ask(*match, *view_);
     const std::vector<std::pair<const char*, const char*>> spots{
@@ -272,7 +272,7 @@ void TestRaidersView::bodyOfALocationChoosesIt() {
         {"stack/villages-2", "villages"}, {"stack/keeps-1", "keeps"},
         {"territory/food-1", "subdue"},   {"place/sea", "sea"}};
     for (const auto& [spot, location] : spots) {
-        const ui::Spot* found = scene.find(QLatin1String(spot));
+        const game::Spot* found = scene.find(QLatin1String(spot));
         QVERIFY2(found, spot);
         QCOMPARE(found->isQuiet, !found->id.startsWith(QStringLiteral("place/")));
         const auto action = chooser.completes(found->id);
@@ -291,7 +291,7 @@ void TestRaidersView::deadThingsSayWhatComesFirst() {
         game_.at({"Anna", "Ben"},
                  "{phase: decide, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, "
                  "recruits: [], displays: {battles: {1: skiff}}, seats: {Anna: {food: 2, dice: {red-shield: 2}}}}");
-    const GameWords words;
+    const game::ErasedWords<raiders::Game, raiders::GameWords> words;
     for (const char* spot : {"stack/keeps-1", "place/recruit", "territory/food-1", "battle/1", "ware/favor"}) {
         const auto action = view_->candidate(*match, {}, QLatin1String(spot));
         QVERIFY2(action, spot);
@@ -305,7 +305,7 @@ void TestRaidersView::payingShowsItsButtonFromTheStart() {
     const auto match = game_.at({"Anna", "Ben"},
                                 "{phase: decide, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, "
                                 "recruits: [], seats: {Anna: {food: 2, dice: {red-shield: 2}}}}");
-    const GameWords words;
+    const game::ErasedWords<raiders::Game, raiders::GameWords> words;
     const QString done = QStringLiteral("choice/done");
     ui::Sitting sitting;
     sitting.viewer = 0;
@@ -331,11 +331,11 @@ void TestRaidersView::numbersNotPrintedHaveAMark() {
     const auto match = game_.at({"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, recruits: [], "
                                                  "seats: {Anna: {leader: [hunter], crew: {sea: [scout]}}}}");
     const Rules& rules = match->rules();
-    const ui::Scene scene = sceneOf(*match, 0, large);
-    const GameWords words;
+    const game::Scene scene = sceneOf(*match, 0, large);
+    const game::ErasedWords<raiders::Game, raiders::GameWords> words;
     int marks = 0;
     const auto check = [&](const QString& id, const QString& name, const QString& origin) {
-        const ui::Spot* spot = scene.find(id);
+        const game::Spot* spot = scene.find(id);
         QVERIFY2(spot, qPrintable(id));
         QCOMPARE(spot->isUnsure, !origin.isEmpty());
         if (origin.isEmpty()) return;
@@ -364,14 +364,14 @@ void TestRaidersView::spoilsHaveRoomForTheirWords_data() {
 /// Five cards to resolve: "2 Favor; Defense 2" is not a column of four words.
 void TestRaidersView::spoilsHaveRoomForTheirWords() {
     QFETCH(QString, language);
-    plugin::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
     const auto match =
         game_.at({"Anna", "Ben", "Cleo", "Dora"},
                  "{phase: resolve, stage: close, to_move: Anna, active: Ben, location: keeps, chosen: {keeps: Ben}, "
                  "recruits: [], spoils: [treasure, keep-wall, art, tower-red-blue, armor]}");
     for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
-        const ui::Scene scene = sceneOf(*match, 0, size);
+        const game::Scene scene = sceneOf(*match, 0, size);
         QVERIFY(scene.find(pendingSpot(4)));
         const QStringList narrow = ui::narrowTexts(scene, lookOf(size), ui::Theme());
         QVERIFY2(narrow.isEmpty(), qPrintable(narrow.join(u'\n')));
@@ -387,7 +387,7 @@ void TestRaidersView::textsFitInOtherLanguages() {
     QFETCH(QString, language);
     std::unique_ptr<QTranslator> translator;
     if (language == QStringLiteral("pseudo")) {
-        translator = std::make_unique<plugin::PseudoTranslator>();
+        translator = std::make_unique<language::PseudoTranslator>();
     } else {
         translator = std::make_unique<QTranslator>();
         QVERIFY(translator->load(
@@ -400,7 +400,7 @@ void TestRaidersView::textsFitInOtherLanguages() {
     for (int move = 0; !match->isOver(); ++move) {
         if (move % 9 == 0)
             for (const QSizeF& size : {large, small}) {
-                const ui::Scene scene = sceneOf(*match, match->toMove(), size);
+                const game::Scene scene = sceneOf(*match, match->toMove(), size);
                 for (const QString& text : ui::overfull(scene, lookOf(size), ui::Theme())) wrong << text;
             }
         engine::ActionList legal;

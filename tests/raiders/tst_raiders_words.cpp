@@ -51,7 +51,7 @@ class TestRaidersWords : public QObject {
     }
 
     test::Raiders game_;
-    GameWords words_;
+    game::ErasedWords<raiders::Game, raiders::GameWords> words_;
 };
 
 void TestRaidersWords::everyCardHasANameAndARule() {

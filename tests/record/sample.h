@@ -2,7 +2,7 @@
 // The sample game for tests of records, with its shipped data or with other data in their place.
 #pragma once
 
-#include "plugin/erased_game.h"
+#include "game/erased_game.h"
 #include "record/scenario.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
@@ -23,7 +23,7 @@ class Sample {
     }
 
   private:
-    plugin::ErasedGame<samplegame::Game, samplegame::Players, samplegame::GameWords> game_;
+    game::ErasedGame<samplegame::Game, samplegame::Players, samplegame::GameWords> game_;
 };
 
 }

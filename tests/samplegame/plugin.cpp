@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sample game as a plugin, for tests of the programs.
-#include "plugin/erased_game.h"
+#include "game/erased_view.h"
+#include "plugin/game_plugin.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
 #include "samplegame/view/view.h"
@@ -10,7 +11,7 @@
 
 namespace heorot::samplegame {
 
-class Plugin : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords, ui::ErasedView<Game, View>> {
+class Plugin : public QObject, public plugin::ErasedPlugin<Game, Players, GameWords, game::ErasedView<Game, View>> {
     Q_OBJECT
     Q_INTERFACES(heorot::plugin::GamePlugin)
     Q_PLUGIN_METADATA(IID HeorotGamePlugin_iid FILE "sample.json")

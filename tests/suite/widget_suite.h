@@ -8,5 +8,5 @@
 
 /// The suite is this test class, and it opens widgets.
 #define HEOROT_WIDGET_SUITE(TestClass)                                                                                 \
-    static const heorot::test::SuiteRegistration registration(                                                         \
-        __FILE__, heorot::test::runTestClass<TestClass, QApplication>);
+    static const heorot::test::SuiteRegistration registration(__FILE__,                                                \
+                                                              heorot::test::runTestClass<TestClass, QApplication>);

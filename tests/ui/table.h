@@ -2,47 +2,47 @@
 // A small table for the tests of the kit: a row of round and square spots with pieces on some.
 #pragma once
 
-#include "ui/look.h"
+#include "game/look.h"
 
 namespace heorot::test {
 
 /// Four spaces of 100 in a row at y 100, the third round, two cards of a hand and a choice below. A piece `disc` lies
 /// on the space `at`.
-inline ui::Scene table(int at = 0) {
-    ui::Scene scene;
-    ui::Sprite ground;
+inline game::Scene table(int at = 0) {
+    game::Scene scene;
+    game::Sprite ground;
     ground.area = {0, 0, 1024, 600};
-    ground.fill = ui::Tone::Table;
+    ground.fill = game::Tone::Table;
     scene.sprites.push_back(ground);
-    const auto spot = [&](const QString& id, const QRectF& area, ui::Shape shape = ui::Shape::Rect) {
+    const auto spot = [&](const QString& id, const QRectF& area, game::Shape shape = game::Shape::Rect) {
         scene.spots.push_back(
             {id, area, shape, QStringLiteral("Spot %1").arg(id), QStringLiteral("It is %1.").arg(id)});
-        ui::Sprite sprite;
+        game::Sprite sprite;
         sprite.area = area;
         sprite.shape = shape;
-        sprite.fill = ui::Tone::Sea;
-        sprite.edge = ui::Tone::Ink;
+        sprite.fill = game::Tone::Sea;
+        sprite.edge = game::Tone::Ink;
         sprite.radius = 10;
         scene.sprites.push_back(sprite);
     };
     for (int i = 0; i < 4; ++i)
         spot(QStringLiteral("space/%1").arg(i), QRectF(100 + i * 120, 100, 100, 100),
-             i == 2 ? ui::Shape::Ellipse : ui::Shape::Rect);
+             i == 2 ? game::Shape::Ellipse : game::Shape::Rect);
     spot(QStringLiteral("hand/0"), {100, 450, 100, 100});
     spot(QStringLiteral("hand/1"), {220, 450, 100, 100});
     spot(QStringLiteral("choice/pass"), {700, 400, 120, 40});
-    ui::Sprite disc;
+    game::Sprite disc;
     disc.piece = QStringLiteral("disc");
     disc.area = {115. + at * 120, 115, 70, 70};
-    disc.shape = ui::Shape::Ellipse;
+    disc.shape = game::Shape::Ellipse;
     disc.hue = 1;
-    disc.fill = ui::Tone::Gold;
+    disc.fill = game::Tone::Gold;
     scene.sprites.push_back(disc);
     return scene;
 }
 
-inline ui::Look smallLook() {
-    ui::Look look;
+inline game::Look smallLook() {
+    game::Look look;
     look.size = {1024, 600};
     return look;
 }

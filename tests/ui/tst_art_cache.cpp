@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace heorot;
+using namespace heorot::game;
 using namespace heorot::ui;
 
 namespace {

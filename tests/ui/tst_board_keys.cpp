@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace heorot;
+using namespace heorot::game;
 using namespace heorot::ui;
 using namespace heorot::test;
 

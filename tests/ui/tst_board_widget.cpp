@@ -8,6 +8,7 @@
 #include <QWheelEvent>
 
 using namespace heorot;
+using namespace heorot::game;
 using namespace heorot::ui;
 using namespace heorot::test;
 

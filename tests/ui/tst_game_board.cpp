@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match of the sample game on a GameBoard: what is lit, chosen, refused, previewed and decided.
-#include "plugin/erased_game.h"
+#include "game/erased_game.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
 #include "samplegame/view/view.h"
@@ -15,8 +15,8 @@ using namespace heorot;
 
 namespace {
 
-using Module = plugin::ErasedGame<samplegame::Game, samplegame::Players, samplegame::GameWords,
-                                  ui::ErasedView<samplegame::Game, samplegame::View>>;
+using Module = game::ErasedGame<samplegame::Game, samplegame::Players, samplegame::GameWords,
+                                game::ErasedView<samplegame::Game, samplegame::View>>;
 
 const QString die = QStringLiteral("die");
 
@@ -51,7 +51,7 @@ class TstGameBoard final : public QObject {
     }
 
     Module module_{record::DataSource(HEOROT_BINARY_DIR "/tests/data/sample")};
-    std::shared_ptr<const ui::GameView> view_ = module_.createView();
+    std::shared_ptr<const game::GameView> view_ = module_.createView();
     ui::ArtCache art_;
     std::unique_ptr<record::AnyMatch> match_;
     ui::Sitting sitting_;
@@ -120,7 +120,7 @@ void TstGameBoard::saysWhyNot() {
     QTest::mouseMove(&board_->board(), board_->board().spotArea(die).center().toPoint());
     QTRY_COMPARE(board_->board().tip().spot, die);
     QCOMPARE(board_->board().tip().kind, ui::Tip::Kind::Refused);
-    const ui::Spot* spot = board_->board().scene().find(die);
+    const game::Spot* spot = board_->board().scene().find(die);
     QCOMPARE(board_->board().tip().title, spot->name);
     QCOMPARE(board_->board().tip().text, spot->description);
     QCOMPARE(board_->board().tip().reason, QStringLiteral("This is not what is decided now."));
@@ -134,7 +134,7 @@ void TstGameBoard::saysWhyNot() {
 void TstGameBoard::previewsOnlyIfAskedTo() {
     const auto ghosts = [this] {
         const auto& sprites = board_->board().scene().sprites;
-        return std::count_if(sprites.begin(), sprites.end(), [](const ui::Sprite& sprite) { return sprite.ghost; });
+        return std::count_if(sprites.begin(), sprites.end(), [](const game::Sprite& sprite) { return sprite.ghost; });
     };
     const auto point = [this](const char* spot) {
         const QRectF area = board_->board().spotArea(QLatin1StringView(spot));
@@ -172,7 +172,7 @@ void TstGameBoard::keepsTheChoiceWhenTheLookChanges() {
     board_->resize(1366, 768);
     QTRY_COMPARE(board_->look().size, QSizeF(1366, 768));
     QCOMPARE(board_->chooser().chosen(), QStringList{die});
-    QCOMPARE(board_->board().scene().sprites.front().area.right(), ui::frameOf(board_->look(), 2).log.right());
+    QCOMPARE(board_->board().scene().sprites.front().area.right(), game::frameOf(board_->look(), 2).log.right());
 }
 
 void TstGameBoard::givesCommandsToThePage() {

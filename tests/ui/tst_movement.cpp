@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace heorot;
+using namespace heorot::game;
 using namespace heorot::ui;
 
 namespace {

@@ -6,6 +6,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+using namespace heorot::game;
 using namespace heorot::ui;
 
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which of equal pieces a decision means: the one that was pointed at, as far as anybody knows of it.
+#include "game/taken.h"
 #include "record/sample.h"
 #include "record/yaml.h"
 #include "suite/suite.h"
-#include "ui/taken.h"
 
 #include <QTest>
 
@@ -24,12 +24,12 @@ class TestTaken final : public QObject {
 };
 
 void TestTaken::placesStandAtTheEndOfSpots() {
-    QCOMPARE(int{ui::pickAt(QStringLiteral("dice/7"))}, 7);
-    QCOMPARE(int{ui::pickAt(QStringLiteral("crew/raid-12"))}, 12);
-    QCOMPARE(int{ui::pickAt(QStringLiteral("choice/done"))}, int{noPick});
-    QCOMPARE(int{ui::pickAt(QStringLiteral("12"))}, int{noPick});
-    QCOMPARE(int{ui::pickAt(QStringLiteral("dice/300"))}, int{noPick});
-    QCOMPARE(ui::picksOf({QStringLiteral("a/1"), QStringLiteral("b")}), (engine::Picks{1, noPick, noPick}));
+    QCOMPARE(int{game::pickAt(QStringLiteral("dice/7"))}, 7);
+    QCOMPARE(int{game::pickAt(QStringLiteral("crew/raid-12"))}, 12);
+    QCOMPARE(int{game::pickAt(QStringLiteral("choice/done"))}, int{noPick});
+    QCOMPARE(int{game::pickAt(QStringLiteral("12"))}, int{noPick});
+    QCOMPARE(int{game::pickAt(QStringLiteral("dice/300"))}, int{noPick});
+    QCOMPARE(game::picksOf({QStringLiteral("a/1"), QStringLiteral("b")}), (engine::Picks{1, noPick, noPick}));
 }
 
 void TestTaken::theLaidOnesAreThoseThatWerePointedAt_data() {
@@ -47,10 +47,10 @@ void TestTaken::theLaidOnesAreThoseThatWerePointedAt() {
     QFETCH(QList<int>, pointed);
     QFETCH(QString, laid);
     const engine::Action action{1, 2, 0, 0};
-    std::vector<ui::Taken> taken;
+    std::vector<game::Taken> taken;
     for (const int place : pointed) taken.push_back({0, action, {static_cast<std::uint8_t>(place), noPick, noPick}});
     QString shown;
-    for (const bool isLaid : ui::laidAmong(taken, 0, action, 4, 3, static_cast<std::size_t>(pointed.size())))
+    for (const bool isLaid : game::laidAmong(taken, 0, action, 4, 3, static_cast<std::size_t>(pointed.size())))
         shown += isLaid ? u'L' : u'-';
     QCOMPARE(shown, laid);
 }
@@ -85,11 +85,11 @@ void TestTaken::theMoveOfAPlaceComesBack() {
         QVERIFY(!match->play(*bid));
         match->setPicks({static_cast<std::uint8_t>(pick), noPick, noPick});
     }
-    QCOMPARE(ui::moveThatLaid(*match, *bid, static_cast<std::uint8_t>(place)),
+    QCOMPARE(game::moveThatLaid(*match, *bid, static_cast<std::uint8_t>(place)),
              std::optional(static_cast<std::size_t>(move)));
     const auto other = match->parse("bid done");
     QVERIFY(other);
-    QVERIFY(!ui::moveThatLaid(*match, *other, 0));
+    QVERIFY(!game::moveThatLaid(*match, *other, 0));
 }
 
 void TestTaken::piecesBehindTheClickedOneCloseUp_data() {
@@ -106,13 +106,13 @@ void TestTaken::piecesBehindTheClickedOneCloseUp() {
     QFETCH(QString, movements);
     const auto spot = [](int i) { return QStringLiteral("hand/%1").arg(i); };
     const auto scene = [&](int pieces) {
-        ui::Scene made;
+        game::Scene made;
         for (int i = 0; i < pieces; ++i) {
-            ui::Sprite sprite;
+            game::Sprite sprite;
             sprite.area = QRectF(40 * i, 0, 30, 40);
             sprite.piece = QString::number(i);
             made.sprites.push_back(sprite);
-            ui::Spot place;
+            game::Spot place;
             place.id = spot(i);
             place.area = sprite.area;
             made.spots.push_back(place);
@@ -121,10 +121,10 @@ void TestTaken::piecesBehindTheClickedOneCloseUp() {
     };
     const QStringList equals{spot(0), spot(1), spot(2)};
     QStringList shown;
-    for (const ui::Movement& each : ui::closingUp(scene(3), scene(2), equals, spot(clicked)))
+    for (const game::Movement& each : game::closingUp(scene(3), scene(2), equals, spot(clicked)))
         shown << each.from + u'>' + each.piece;
     QCOMPARE(shown.join(u' '), movements);
-    QVERIFY(ui::closingUp(scene(3), scene(3), equals, spot(0)).empty());
+    QVERIFY(game::closingUp(scene(3), scene(3), equals, spot(0)).empty());
 }
 
 HEOROT_SUITE(TestTaken)

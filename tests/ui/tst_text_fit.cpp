@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QTest>
 
+using namespace heorot::game;
 using namespace heorot::ui;
 
 namespace {

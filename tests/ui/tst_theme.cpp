@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QTest>
 
+using namespace heorot::game;
 using namespace heorot::ui;
 
 namespace {

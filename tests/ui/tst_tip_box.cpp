@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace heorot::game;
 using namespace heorot::ui;
 using heorot::test::space1;
 

@@ -7,12 +7,12 @@
 
 namespace heorot::legend {
 
+using game::Look;
+using game::Scene;
+using game::Sprite;
+using game::Tone;
+using game::Type;
 using ui::Canvas;
-using ui::Look;
-using ui::Scene;
-using ui::Sprite;
-using ui::Tone;
-using ui::Type;
 
 /// A sign below `:/art/legend`, in the cut that is drawn for its size in pixels: `symbol-wit-medium`.
 QString signArt(const QString& name, double size);

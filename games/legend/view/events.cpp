@@ -103,8 +103,8 @@ bool isLaid(const engine::Event& event) {
 
 }
 
-ui::EventLook View::eventLook(const Position& position, const engine::Event& event) {
-    ui::EventLook look;
+game::EventLook View::eventLook(const Position& position, const engine::Event& event) {
+    game::EventLook look;
     look.art = artOf(position, event);
     look.hue = event.seat;
     look.points = pointsOf(position, event);

@@ -152,7 +152,7 @@ class HandPart {
         canvas_.setPiece(held(id));
         drawCard(canvas_, stage_.rules, pile.card, pile.count, area, isClosed(pile.card));
         canvas_.setPiece({});
-        ui::Spot& spot =
+        game::Spot& spot =
             canvas_.spot(id, area, cardCount(cardName(pile.card), pile.count), cardRule(stage_.rules, pile.card));
         spot.isQuiet = isClosed(pile.card);
         spot.isUnsure = !cardOrigin(stage_.rules, pile.card).isEmpty();
@@ -185,7 +185,7 @@ class HandPart {
             if (own[token] > 1) drawTwins(canvas_, own[token], area, area.bottom() + tokenGap());
             canvas_.spot(tokenSpot(token), area, cardCount(tokenName(token), own[token]),
                          tokenRule(stage_.rules, token, now_.advanced),
-                         isAlliance(token) ? ui::Shape::Ellipse : ui::Shape::Rect);
+                         isAlliance(token) ? game::Shape::Ellipse : game::Shape::Rect);
         }
     }
 

@@ -101,7 +101,7 @@ std::optional<Action> buttonAction(const Position& position, const QString& spot
 
 }
 
-ui::Path View::path(const Position& position, Action action) {
+game::Path View::path(const Position& position, Action action) {
     const auto card = [&](QLatin1StringView zone) { return QStringList{cardSpot(zone, static_cast<Card>(action.a))}; };
     switch (kindOf(action)) {
     case Do::Pass: return {{passChoice}};

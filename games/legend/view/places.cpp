@@ -15,11 +15,11 @@ namespace {
 constexpr QSizeF smallMiddle(664, 292);
 constexpr QSizeF largeMiddle(1056, 576);
 
-double pick(const ui::Look& look, double large, double small) {
+double pick(const game::Look& look, double large, double small) {
     return look.compact() ? small : large;
 }
 
-QRectF boardOf(const ui::Look& look, const ui::Frame& frame) {
+QRectF boardOf(const game::Look& look, const game::Frame& frame) {
     return frame.board.adjusted(0, pick(look, 8, 2), 0, pick(look, -8, -2));
 }
 
@@ -27,15 +27,15 @@ QRectF middleOf(const QRectF& board, double arm) {
     return board.adjusted(arm, 0, 0, -arm);
 }
 
-double columnWidth(const ui::Look& look, const QRectF& middle) {
+double columnWidth(const game::Look& look, const QRectF& middle) {
     const QSizeF drawn = look.compact() ? smallMiddle : largeMiddle;
     return std::round(middle.width() * pick(look, 472, 340) / drawn.width());
 }
 
 }
 
-Places::Places(const ui::Look& look, int seats)
-    : frame(ui::frameOf(look, seats, 4)), board(boardOf(look, frame)), arm(pick(look, 184, 104)),
+Places::Places(const game::Look& look, int seats)
+    : frame(game::frameOf(look, seats, 4)), board(boardOf(look, frame)), arm(pick(look, 184, 104)),
       plait(pick(look, 14, 8)), middle(middleOf(board, arm)) {
     placeShield(look);
     placeColumn(look);
@@ -43,7 +43,7 @@ Places::Places(const ui::Look& look, int seats)
     placeSeats(look);
 }
 
-void Places::placeShield(const ui::Look& look) {
+void Places::placeShield(const game::Look& look) {
     const QSizeF drawn = look.compact() ? smallMiddle : largeMiddle;
     const QRectF room = middle.adjusted(0, 0, -columnWidth(look, middle), 0);
     const double width = pick(look, 584, 324);
@@ -64,7 +64,7 @@ QPointF Places::icon(int slot) const {
     return shield_ + QPointF(std::cos(angle), std::sin(angle)) * ring_;
 }
 
-void Places::placeColumn(const ui::Look& look) {
+void Places::placeColumn(const game::Look& look) {
     const double width = columnWidth(look, middle);
     const double left = middle.right() - width;
     const double gap = pick(look, 8, 5);
@@ -103,7 +103,7 @@ void Places::placeRoad() {
     }
 }
 
-void Places::placeSeats(const ui::Look& look) {
+void Places::placeSeats(const game::Look& look) {
     const double gap = pick(look, 12, 7);
     double top = frame.seats.front().top();
     const double wanted = frame.seats.size() > 3 ? pick(look, 192, 104) : pick(look, 210, 116);

@@ -3,8 +3,8 @@
 // is to come and what is played.
 #pragma once
 
+#include "game/look.h"
 #include "rules/terms.h"
-#include "ui/look.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -15,9 +15,9 @@ namespace heorot::legend {
 
 class Places {
   public:
-    Places(const ui::Look& look, int seats);
+    Places(const game::Look& look, int seats);
 
-    const ui::Frame frame;
+    const game::Frame frame;
     /// Around the L, and the width of its arms.
     const QRectF board;
     const double arm;
@@ -50,10 +50,10 @@ class Places {
     QRectF piles() const { return piles_; }
 
   private:
-    void placeShield(const ui::Look& look);
-    void placeColumn(const ui::Look& look);
+    void placeShield(const game::Look& look);
+    void placeColumn(const game::Look& look);
     void placeRoad();
-    void placeSeats(const ui::Look& look);
+    void placeSeats(const game::Look& look);
 
     double scale_ = 1;
     QPointF shield_;

@@ -177,7 +177,7 @@ class RoadPart {
         const double reach = std::min(size, canvas_.pick(48, 27));
         canvas_
             .spot(episodeSpot(place), squareAround(centre, reach), episodeTitle(place, episodeName(episode)),
-                  episodeRule(stage_.rules, episode, stage_.now), ui::Shape::Ellipse)
+                  episodeRule(stage_.rules, episode, stage_.now), game::Shape::Ellipse)
             .isUnsure = !episodeOrigin(episode).isEmpty();
     }
 

@@ -123,7 +123,7 @@ class ShieldPart {
             canvas_.art(area, isOpen ? QStringLiteral("legend/reward-disc-lit") : QStringLiteral("legend/reward-disc"));
             gain(offer.gain, centre, radius);
         }
-        canvas_.spot(iconSpot(slot), area, name, gainRule(stage_.rules, offer.gain), ui::Shape::Ellipse).isUnsure =
+        canvas_.spot(iconSpot(slot), area, name, gainRule(stage_.rules, offer.gain), game::Shape::Ellipse).isUnsure =
             !offerOrigin(stage_.rules, offer).isEmpty();
     }
 
@@ -136,7 +136,7 @@ class ShieldPart {
         gain(offer.gain, centre, radius);
         canvas_
             .spot(optionSpot(option), area, gainName(offer.gain, stage_.rules), gainRule(stage_.rules, offer.gain),
-                  ui::Shape::Ellipse)
+                  game::Shape::Ellipse)
             .isUnsure = !offerOrigin(stage_.rules, offer).isEmpty();
     }
 
@@ -155,7 +155,7 @@ class ShieldPart {
             .spot(QStringLiteral("prize"), area,
                   heals ? episodeName(stage_.episode) : gainName(offer.gain, stage_.rules),
                   heals ? exchangeRule(stage_.rules, stage_.episode) : gainRule(stage_.rules, offer.gain),
-                  ui::Shape::Ellipse)
+                  game::Shape::Ellipse)
             .isUnsure = !offerOrigin(stage_.rules, offer).isEmpty();
     }
 

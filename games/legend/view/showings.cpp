@@ -10,11 +10,11 @@ namespace heorot::legend {
 
 namespace {
 
-ui::Showing shown(const Position& position, const State& state, const Moment& moment, const ui::Look& look,
-                  const QString& sentence) {
-    const ui::Pointing pointing;
+game::Showing shown(const Position& position, const State& state, const Moment& moment, const game::Look& look,
+                    const QString& sentence) {
+    const game::Pointing pointing;
     const Stage stage(position, state, look, pointing, moment);
-    ui::Showing showing;
+    game::Showing showing;
     showing.sentence = sentence;
     Canvas canvas(look, showing.scene);
     drawTable(canvas, stage);
@@ -26,7 +26,7 @@ bool has(const engine::Events& events, Happening kind) {
 }
 
 /// The cards that a risk has turned, over the table as it stood.
-std::optional<ui::Showing> turnedCards(const Position& before, const engine::Events& events, const ui::Look& look) {
+std::optional<game::Showing> turnedCards(const Position& before, const engine::Events& events, const game::Look& look) {
     Moment moment;
     Seat seat = nobody;
     int matches = 0;
@@ -42,7 +42,8 @@ std::optional<ui::Showing> turnedCards(const Position& before, const engine::Eve
 }
 
 /// All choices open, with totals and numbers.
-std::optional<ui::Showing> revealedChoices(const Position& before, const engine::Events& events, const ui::Look& look) {
+std::optional<game::Showing> revealedChoices(const Position& before, const engine::Events& events,
+                                             const game::Look& look) {
     if (before.seen->phase != Phase::Bid || !has(events, Happening::Ranked)) return {};
     State state = *before.seen;
     Moment moment;
@@ -70,9 +71,9 @@ std::optional<ui::Showing> revealedChoices(const Position& before, const engine:
 
 }
 
-std::vector<ui::Showing> View::showings(const Position& before, const Position&, const engine::Events& events,
-                                        const ui::Look& look) {
-    std::vector<ui::Showing> showings;
+std::vector<game::Showing> View::showings(const Position& before, const Position&, const engine::Events& events,
+                                          const game::Look& look) {
+    std::vector<game::Showing> showings;
     if (auto moment = turnedCards(before, events, look)) showings.push_back(*moment);
     if (auto moment = revealedChoices(before, events, look)) showings.push_back(*moment);
     return showings;

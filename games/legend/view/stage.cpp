@@ -15,21 +15,21 @@ QString named(std::string_view name) {
 
 }
 
-Stage::Stage(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
+Stage::Stage(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
              const std::optional<Moment>& shown)
     : rules(position.rules), now(state), seen(position.seen), seating(position.seating), look(wanted),
       pointing(pointed), viewer(position.seen.viewer()), places(look, now.seats), episode(episodeOf(rules, now)),
       moment(shown), takers(shownTakers(episode, now, position.taken)),
       then(!shown && position.after && pointed.action ? std::optional<State>(**position.after) : std::nullopt) {}
 
-Stage::Stage(const Position& position, const ui::Look& wanted, const ui::Pointing& pointed)
+Stage::Stage(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
     : Stage(position, *position.seen, wanted, pointed, std::nullopt) {}
 
-Stage::Stage(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
+Stage::Stage(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
              const Moment& shown)
     : Stage(position, state, wanted, pointed, std::optional(shown)) {}
 
-Takers shownTakers(const Episode& episode, const State& state, std::span<const ui::Taken> taken) {
+Takers shownTakers(const Episode& episode, const State& state, std::span<const game::Taken> taken) {
     Takers shown;
     shown.fill(nobody);
     const auto isFree = [&](std::size_t slot, const Gain& gain) {
@@ -37,7 +37,7 @@ Takers shownTakers(const Episode& episode, const State& state, std::span<const u
                episode.icons[slot].gain == gain;
     };
     const auto pointedAt = [&](Seat seat, const Gain& gain) -> std::optional<std::size_t> {
-        const auto move = std::find_if(taken.rbegin(), taken.rend(), [&](const ui::Taken& each) {
+        const auto move = std::find_if(taken.rbegin(), taken.rend(), [&](const game::Taken& each) {
             return each.seat == seat && each.action == take(gain);
         });
         if (move == taken.rend() || move->picks[0] >= iconSlots || !isFree(move->picks[0], gain)) return {};

@@ -3,8 +3,8 @@
 // everything stands.
 #pragma once
 
+#include "game/erased_view.h"
 #include "rules/game.h"
-#include "ui/erased_view.h"
 #include "view/places.h"
 #include "words/names.h"
 
@@ -14,12 +14,12 @@
 
 namespace heorot::legend {
 
-using Position = ui::Position<Game>;
+using Position = game::Position<Game>;
 
 /// Who has taken each icon, by slot.
 using Takers = std::array<Seat, iconSlots>;
 /// The rules take the first of icons with the same gain; the eye sees the one taken that was pointed at.
-Takers shownTakers(const Episode& episode, const State& state, std::span<const ui::Taken> taken);
+Takers shownTakers(const Episode& episode, const State& state, std::span<const game::Taken> taken);
 
 /// A card turned for a risk, as a moment shows it.
 struct TurnedCard {
@@ -37,17 +37,17 @@ struct Moment {
 
 class Stage {
   public:
-    Stage(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
+    Stage(const Position& position, const game::Look& look, const game::Pointing& pointing);
     /// A position as it stood, with `moment`; `state` must outlive this.
-    Stage(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing,
+    Stage(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
           const Moment& moment);
 
     const Rules& rules;
     const State& now;
     const engine::Seen<State>& seen;
     const engine::Seating& seating;
-    const ui::Look& look;
-    const ui::Pointing& pointing;
+    const game::Look& look;
+    const game::Pointing& pointing;
     const Seat viewer;
     const Places places;
     const Episode& episode;
@@ -79,7 +79,7 @@ class Stage {
     std::optional<Card> ghost() const;
 
   private:
-    Stage(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing,
+    Stage(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
           const std::optional<Moment>& shown);
 };
 

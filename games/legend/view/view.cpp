@@ -30,9 +30,9 @@ void drawTable(Canvas& canvas, const Stage& stage) {
     drawPiles(canvas, stage);
 }
 
-ui::Scene View::scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing) {
+game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
     const Stage stage(position, look, pointing);
-    ui::Scene scene;
+    game::Scene scene;
     Canvas canvas(look, scene);
     drawTable(canvas, stage);
     return scene;

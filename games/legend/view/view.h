@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Legend on the screen: its scene, the spots each action is made of, and its moments, for ui::ErasedView.
+// The Legend on the screen: its scene, the spots each action is made of, and its moments, for game::ErasedView.
 #pragma once
 
 #include "view/stage.h"
@@ -7,15 +7,15 @@
 namespace heorot::legend {
 
 struct View {
-    static ui::Scene scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
-    static ui::Path path(const Position& position, Action action);
+    static game::Scene scene(const Position& position, const game::Look& look, const game::Pointing& pointing);
+    static game::Path path(const Position& position, Action action);
     static std::optional<Action> candidate(const Position& position, const QStringList& chosen, const QString& spot);
     static std::optional<Action> takesBack(const Position& position, const QString& spot);
     static QString choiceLabel(const Position& position, const QString& spot);
     static QString chosenPrompt(const Position& position, const QStringList& chosen);
-    static ui::EventLook eventLook(const Position& position, const engine::Event& event);
-    static std::vector<ui::Showing> showings(const Position& before, const Position& after,
-                                             const engine::Events& events, const ui::Look& look);
+    static game::EventLook eventLook(const Position& position, const engine::Event& event);
+    static std::vector<game::Showing> showings(const Position& before, const Position& after,
+                                               const engine::Events& events, const game::Look& look);
     static QStringList pictures();
     static QString cover();
 };

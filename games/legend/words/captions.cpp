@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/captions.h"
 
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "words/say.h"
 
 #include <QLocale>
@@ -162,7 +162,8 @@ QString numberWords(int status) {
 
 QString pointsWords(int points, int place) {
     //: In the panel of a seat at the end: %1 points, which can be below 0 and choose the plural form, %2 its place
-    return Say::tr("%1 point(s), place %2", nullptr, plugin::pluralOf(points)).arg(plainNumber(points), number(place));
+    return Say::tr("%1 point(s), place %2", nullptr, language::pluralOf(points))
+        .arg(plainNumber(points), number(place));
 }
 
 QString pointsSoFar(int points, int then) {
@@ -174,7 +175,7 @@ QString pointsSoFar(int points, int then) {
 
 QString pointsAtEnd(int points) {
     //: %1 points, which can be below 0 and choose the plural form
-    return Say::tr("If the game ended now: %1 point(s).", nullptr, plugin::pluralOf(points)).arg(plainNumber(points));
+    return Say::tr("If the game ended now: %1 point(s).", nullptr, language::pluralOf(points)).arg(plainNumber(points));
 }
 
 QString moreSymbols(int count) {

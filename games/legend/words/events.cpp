@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/events.h"
 
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "words/names.h"
 #include "words/say.h"
 
@@ -80,7 +80,7 @@ QString courseSentence(const Told& told) {
     case Happening::FirstSeat: return Say::tr("%1 is the first player from now on.").arg(told.name);
     case Happening::Scored:
         //: %1 a seat, %2 points, which can be below 0 and choose the plural form, %3 a place
-        return Say::tr("%1 ends with %2 point(s): place %3.", nullptr, plugin::pluralOf(told.arg(0)))
+        return Say::tr("%1 ends with %2 point(s): place %3.", nullptr, language::pluralOf(told.arg(0)))
             .arg(told.name, plainNumber(told.arg(0)), number(told.arg(1)));
     case Happening::GameOver: return Say::tr("The saga is told.");
     default: return {};

@@ -89,9 +89,9 @@ QString breakRanksParagraph(const Rules& rules) {
 
 }
 
-QString GameWords::rules(const record::AnyMatch& match) const {
-    const Rules& rules = typed(match).rules();
-    const auto seen = typed(match).seen(nobody);
+QString GameWords::rules(const Position& at) {
+    const Rules& rules = at.rules;
+    const auto& seen = at.seen;
     const State& state = *seen;
     const bool advanced = state.advanced;
     QStringList paragraphs;
@@ -131,7 +131,7 @@ QString GameWords::rules(const record::AnyMatch& match) const {
     return paragraphs.join(u'\n');
 }
 
-QString GameWords::legend(const record::AnyMatch&) const {
+QString GameWords::legend(const Position&) {
     return QStringList{
         Say::tr("THE TABLE IN TEXT. First the step where Beowulf stands, what it asks for and gives, and the steps "
                 "that follow. A name in brackets after an icon is the seat that took it."),
@@ -209,9 +209,9 @@ QString explainedPile(const QString& name, const State& state) {
 
 }
 
-QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
-    const Rules& rules = typed(match).rules();
-    const auto seen = typed(match).seen(nobody);
+QString GameWords::explanation(const Position& at, const QString& name) {
+    const Rules& rules = at.rules;
+    const auto& seen = at.seen;
     for (const QString& text :
          {explainedCard(rules, name), explainedToken(rules, name, seen->advanced), explainedEpisode(rules, name, *seen),
           explainedGain(rules, name), explainedPile(name, *seen)})

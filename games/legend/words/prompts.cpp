@@ -152,11 +152,11 @@ QString paymentPrompt(const Rules& rules, const State& state, const QString& nam
 
 }
 
-QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
-    const auto seen = typed(match).seen(viewer);
+QString GameWords::prompt(const Position& at) {
+    const auto& seen = at.seen;
     if (seen->mover == nobody) return Say::tr("The saga is told.");
-    const Rules& rules = typed(match).rules();
-    const QString name = seatName(match, seen->mover);
+    const Rules& rules = at.rules;
+    const QString name = at.name(seen->mover);
     switch (seen->phase) {
     case Phase::Risk:
         //: A prompt: %1 a seat, %2 symbols

@@ -34,8 +34,8 @@ QString decisionFirst(Phase phase, bool isBegun) {
 
 }
 
-QString GameWords::refusal(const record::AnyMatch& match, const engine::Violation& violation) const {
-    const Rules& rules = typed(match).rules();
+QString GameWords::refusal(const Position& at, const engine::Violation& violation) {
+    const Rules& rules = at.rules;
     const auto card = [&] { return cardName(static_cast<Card>(violation.args[0])); };
     const auto token = [&] { return tokenName(static_cast<Token>(violation.args[0])); };
     const auto gain = [&] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/things.h"
 
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "words/say.h"
 
 #include <QLocale>
@@ -36,7 +36,7 @@ QString number(int value) {
 
 QString misfortuneRule(const Rules& rules) {
     //: %1 points that a misfortune costs, which also choose the plural form
-    return Say::tr("A misfortune costs %1 point(s) at the end.", nullptr, plugin::pluralOf(rules.misfortunePoints))
+    return Say::tr("A misfortune costs %1 point(s) at the end.", nullptr, language::pluralOf(rules.misfortunePoints))
         .arg(number(-rules.misfortunePoints));
 }
 

@@ -5,8 +5,8 @@
 
 namespace heorot::legend {
 
-QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& event) const {
-    const Told told{typed(match).rules(), event, event.seat == nobody ? QString() : seatName(match, event.seat)};
+QString GameWords::sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
+    const Told told{rules, event, game::nameOf(seating, event.seat)};
     for (const auto sentence : {courseSentence, gainSentence, contestSentence})
         if (const QString text = sentence(told); !text.isEmpty()) return text;
     return {};

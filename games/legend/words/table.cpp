@@ -83,7 +83,9 @@ QString head(const Rules& rules, const State& state) {
     return text + line + u'\n';
 }
 
-QString icons(const record::AnyMatch& match, const Rules& rules, const State& state) {
+QString icons(const Position& at) {
+    const Rules& rules = at.rules;
+    const State& state = at.state();
     QStringList lines;
     for (std::size_t slot = 0; slot < iconSlots; ++slot) {
         const QString gain = gainName(episodeOf(rules, state).icons[slot].gain, rules);
@@ -94,7 +96,7 @@ QString icons(const record::AnyMatch& match, const Rules& rules, const State& st
             line = Say::tr("%1 (closed)").arg(gain);
         else if (taker != nobody)
             //: An icon in text that is taken: %1 what it gives, %2 a seat
-            line = Say::tr("%1 (%2)", "icon").arg(gain, seatName(match, taker));
+            line = Say::tr("%1 (%2)", "icon").arg(gain, at.name(taker));
         lines << line;
     }
     return wrapped(lines, QStringLiteral("  "));
@@ -138,7 +140,8 @@ QString chances(const Rules& rules, const engine::Seen<State>& seen) {
     return captionWords(Caption::OddsTitle) + u'\n' + wrapped(lines, QStringLiteral("  "));
 }
 
-QString seatLine(const record::AnyMatch& match, const State& state, Seat seat) {
+QString seatLine(const Position& at, Seat seat) {
+    const State& state = at.state();
     QStringList facts;
     //: %n cards in a hand
     facts << Say::tr("%n card(s)", "hand", handSize(state, seat));
@@ -156,8 +159,7 @@ QString seatLine(const record::AnyMatch& match, const State& state, Seat seat) {
     if (state.totals[seat] > 0 && liesOpen(state, seat)) facts << Say::tr("total %1").arg(number(state.totals[seat]));
     const QString mark = seat == state.mover ? QStringLiteral("> ") : QStringLiteral("  ");
     //: A seat in text: %1 its name, %2 a list of what lies before it
-    return wrapped(Say::tr("%1: %2", "seat").arg(seatName(match, seat), facts.join(QStringLiteral("\n"))).split(u'\n'),
-                   mark);
+    return wrapped(Say::tr("%1: %2", "seat").arg(at.name(seat), facts.join(QStringLiteral("\n"))).split(u'\n'), mark);
 }
 
 QString listed(const QString& caption, const QStringList& parts) {
@@ -167,7 +169,7 @@ QString listed(const QString& caption, const QStringList& parts) {
 
 }
 
-QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
+QString GameWords::table(const Position& at) {
     const Rules& rules = typed(match).rules();
     const auto seen = typed(match).seen(viewer);
     const Episode& episode = episodeOf(rules, *seen);
@@ -185,7 +187,7 @@ QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
                      number(std::accumulate(seen->discards.begin(), seen->discards.end(), 0))) +
             QStringLiteral("\n\n");
     for (Seat seat = 0; seat < seen->seats; ++seat) {
-        text += seatLine(match, *seen, seat);
+        text += seatLine(at, seat);
         //: In front of a list of cards that lie open
         text += listed(Say::tr("Played:"), cardList(seen->rows[seat]));
         //: In front of a list of treasure tokens that lie open in an auction

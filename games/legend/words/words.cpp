@@ -10,30 +10,30 @@
 
 namespace heorot::legend {
 
-QString GameWords::title() const {
+QString GameWords::title() {
     return Say::tr("Beowulf: The Legend");
 }
 
-QString GameWords::summary() const {
+QString GameWords::summary() {
     return Say::tr(
         "Stand by Beowulf through 36 episodes, bid cards for fame and treasure, run risks and bear your wounds.");
 }
 
-QString GameWords::option(int index) const {
+QString GameWords::option(int index) {
     //: An option: treasure is spent in auctions
     if (static_cast<Option>(index) == Option::Advanced) return Say::tr("Advanced game");
     //: An option: many wounds leave no points
     return Say::tr("Hard variant");
 }
 
-QString GameWords::optionValue(int, int value) const {
+QString GameWords::optionValue(int, int value) {
     //: A value of an option
     if (value == 0) return Say::tr("no");
     //: A value of an option
     return Say::tr("yes");
 }
 
-QString GameWords::optionHelp(int index) const {
+QString GameWords::optionHelp(int index) {
     if (static_cast<Option>(index) == Option::Advanced)
         return Say::tr(
             "The gold episodes count: treasure is spent in five auctions and shown once more at Recover Treasures. It "
@@ -41,7 +41,7 @@ QString GameWords::optionHelp(int index) const {
     return Say::tr("Whoever has three wounds or more after Death of Beowulf has fallen and ends with no points.");
 }
 
-QString GameWords::scoreSource(int index) const {
+QString GameWords::scoreSource(int index) {
     switch (static_cast<ScoreSource>(index)) {
     //: A source of points
     case ScoreSource::Fame: return Say::tr("Fame", "points");
@@ -61,9 +61,9 @@ QString GameWords::scoreSource(int index) const {
     return {};
 }
 
-QString GameWords::action(const record::AnyMatch& match, Action action) const {
-    const auto seen = typed(match).seen(nobody);
-    return actionText(typed(match).rules(), *seen, action);
+QString GameWords::action(const Position& at, Action action) {
+    const auto& seen = at.seen;
+    return actionText(at.rules, *seen, action);
 }
 
 QString actionText(const Rules& rules, const State& state, Action action) {

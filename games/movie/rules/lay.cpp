@@ -30,9 +30,7 @@ State laid(const Rules& rules, State state, const engine::Event& event) {
     const auto number = [&](std::size_t i) { return board.number[static_cast<Space>(event.args[i])]; };
     const auto tile = [&] { return static_cast<Tile>(event.args[0]); };
     switch (kindOf(event)) {
-    case Happening::Placed:
-        placeFigure(board, state, event.seat, static_cast<Figure>(event.args[0]), number(1));
-        break;
+    case Happening::Placed: placeFigure(board, state, event.seat, static_cast<Figure>(event.args[0]), number(1)); break;
     case Happening::Played: placeTile(board, state, event.seat, tile(), number(1)); break;
     case Happening::Replaced: replaceMead(board, state, event.seat, tile(), number(1)); break;
     case Happening::Cashed: cashTreasure(state, event.seat, tile(), event.args[1]); break;

@@ -203,8 +203,8 @@ class BoardPart {
     void spot(Space space) {
         const Cell cell = table_.cellAt(space);
         const QString owner = isFigure(cell) ? table_.name(ownerOf(cell)) : QString();
-        ui::Spot& spot = canvas_.spot(spaceSpot(space), geometry_.space(space),
-                                      spaceWords(table_.rules, table_.now, space, owner), description(space, cell));
+        game::Spot& spot = canvas_.spot(spaceSpot(space), geometry_.space(space),
+                                        spaceWords(table_.rules, table_.now, space, owner), description(space, cell));
         spot.isUnsure = isTile(cell) && !tileOrigin(table_.rules, tileOf(cell)).isEmpty();
         spot.thing = thingOn(table_.rules, cell);
     }

@@ -6,11 +6,11 @@
 
 namespace heorot::movie {
 
+using game::Look;
+using game::Scene;
+using game::Sprite;
+using game::Tone;
+using game::Type;
 using ui::Canvas;
-using ui::Look;
-using ui::Scene;
-using ui::Sprite;
-using ui::Tone;
-using ui::Type;
 
 }

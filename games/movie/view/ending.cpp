@@ -29,7 +29,7 @@ Ending endingOf(const Position& before, const engine::Events& events) {
 }
 
 Ending finalOf(const Position& over) {
-    Ending ending = endingOf({over.rules, over.last->before, over.seating}, over.last->events);
+    Ending ending = endingOf({over.rules, over.last->before, over.seating, over.setup}, over.last->events);
     ending.state.figurePoints = over.seen->figurePoints;
     ending.state.treasurePoints = over.seen->treasurePoints;
     return ending;

@@ -34,7 +34,7 @@ namespace {
 /// Where a tile was played from: the place in the hand at which its seat pointed.
 QString sourceOf(const Position& position, const engine::Event& event) {
     if (!position.taken.empty()) {
-        const ui::Taken& last = position.taken.back();
+        const game::Taken& last = position.taken.back();
         const Do kind = kindOf(last.action);
         const bool isTile = kind == Do::Play || kind == Do::Replace || kind == Do::Counsel;
         if (isTile && last.seat == event.seat && last.action.a == event.args[0] && last.picks[0] != engine::noPick)
@@ -45,9 +45,9 @@ QString sourceOf(const Position& position, const engine::Event& event) {
 
 }
 
-ui::EventLook View::eventLook(const Position& position, const engine::Event& event) {
+game::EventLook View::eventLook(const Position& position, const engine::Event& event) {
     const Rules& rules = position.rules;
-    ui::EventLook look;
+    game::EventLook look;
     look.hue = event.seat;
     const auto figure = [&](std::size_t i) { return figureArt(static_cast<Figure>(event.args[i])); };
     const auto spots = [&](std::initializer_list<std::size_t> places) {

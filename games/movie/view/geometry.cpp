@@ -16,7 +16,7 @@ constexpr int brickColumns = 10;
 constexpr double line = 1.2;
 
 /// For letters and numbers.
-double gutterText(const ui::Look& look) {
+double gutterText(const game::Look& look) {
     return std::ceil((look.compact() ? 12 : 18) * line);
 }
 
@@ -39,7 +39,7 @@ double Geometry::aspect(const Board& board) {
     return (across(board) + .9) / (down(board) + names + .9);
 }
 
-Geometry::Geometry(const Board& board, const QRectF& room, const ui::Look& look)
+Geometry::Geometry(const Board& board, const QRectF& room, const game::Look& look)
     : board_(board), plait_(look.compact() ? 12 : 24), gutter_(rim + gutterText(look)), gap_(look.compact() ? 4 : 8),
       slanted_(isTurned(board)) {
     const double border = 2 * (plait_ + gutter_);
@@ -51,7 +51,7 @@ Geometry::Geometry(const Board& board, const QRectF& room, const ui::Look& look)
         // Names as large as captions where the width binds; else as small as can be read, so that spaces stay large.
         const double least = std::ceil(look.floor() * line);
         names_ = std::clamp(std::floor(forHeight() - forWidth), least,
-                            std::max(least, std::ceil(look.pixels(ui::Type::Caption) * line)));
+                            std::max(least, std::ceil(look.pixels(game::Type::Caption) * line)));
     }
     cell_ = std::floor(std::min(forWidth, forHeight()));
     const QSizeF size(wide * (cell_ + gap_) - gap_ + border, high * (cell_ + gap_ + names_) - gap_ + border);

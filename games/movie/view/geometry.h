@@ -3,8 +3,8 @@
 // angle, drawn as a wall of bricks so that its tiles stand upright and its lines run straight, slanting.
 #pragma once
 
+#include "game/look.h"
 #include "rules/game.h"
-#include "ui/look.h"
 
 #include <QRectF>
 #include <QString>
@@ -16,7 +16,7 @@ namespace heorot::movie {
 class Geometry {
   public:
     /// The largest board that fits into `room`, in its middle.
-    Geometry(const Board& board, const QRectF& room, const ui::Look& look);
+    Geometry(const Board& board, const QRectF& room, const game::Look& look);
     /// Width to height of a board.
     static double aspect(const Board& board);
 

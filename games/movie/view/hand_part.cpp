@@ -133,7 +133,7 @@ class HandPart {
         caption(disc, discStep() - 2, canvas_.compact() ? times : figureCount(figure, count), times, 3);
         canvas_
             .spot(figureSpot(figure), disc, figureCount(figure, count), figureRule(table_.rules, figure),
-                  ui::Shape::Ellipse)
+                  game::Shape::Ellipse)
             .thing = figureName(figure);
     }
 

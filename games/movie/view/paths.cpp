@@ -83,7 +83,7 @@ std::optional<Action> spaceAlone(const Position& position, Space space) {
 
 }
 
-ui::Path View::path(const Position& position, Action action) {
+game::Path View::path(const Position& position, Action action) {
     const State& state = *position.seen;
     switch (kindOf(action)) {
     case Do::Place: return {{figureSpot(static_cast<Figure>(action.a))}, {spaceSpot(action.b)}};

@@ -11,11 +11,11 @@ namespace heorot::movie {
 
 namespace {
 
-ui::Showing shown(const Position& position, const State& state, const Moment& moment, const QString& spot,
-                  const ui::Look& look, const QString& sentence) {
-    const ui::Pointing pointing{{}, spot, {}};
+game::Showing shown(const Position& position, const State& state, const Moment& moment, const QString& spot,
+                    const game::Look& look, const QString& sentence) {
+    const game::Pointing pointing{{}, spot, {}};
     const Table table(position, state, look, pointing, moment);
-    ui::Showing showing;
+    game::Showing showing;
     showing.sentence = sentence;
     Canvas canvas(look, showing.scene);
     drawTable(canvas, table);
@@ -24,15 +24,15 @@ ui::Showing shown(const Position& position, const State& state, const Moment& mo
 
 }
 
-std::vector<ui::Showing> View::showings(const Position& before, const Position&, const engine::Events& events,
-                                        const ui::Look& look) {
+std::vector<game::Showing> View::showings(const Position& before, const Position&, const engine::Events& events,
+                                          const game::Look& look) {
     const auto end = std::find_if(events.begin(), events.end(),
                                   [](const engine::Event& event) { return kindOf(event) == Happening::ActEnds; });
     if (end == events.end()) return {};
     Ending ending = endingOf(before, events);
     State& state = ending.state;
     Moment& moment = ending.moment;
-    std::vector<ui::Showing> showings{shown(before, state, moment, {}, look, actEndsWords(*end))};
+    std::vector<game::Showing> showings{shown(before, state, moment, {}, look, actEndsWords(*end))};
     for (const engine::Event& event : events) {
         const auto at = [&](std::size_t i) { return static_cast<Space>(event.args[i]); };
         if (kindOf(event) != Happening::Scored) continue;

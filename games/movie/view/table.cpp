@@ -13,15 +13,15 @@ namespace heorot::movie {
 
 namespace {
 
-std::optional<State> afterPointed(const Position& position, const ui::Pointing& pointing) {
+std::optional<State> afterPointed(const Position& position, const game::Pointing& pointing) {
     if (!position.after || !pointing.action) return {};
     return laid(position.rules, *position.seen, *pointing.action);
 }
 
 /// The board beside its cards: with a column on both sides; where it is wide, with one on the left, which is narrow if
 /// spaces would become too small.
-ui::Frame placed(const ui::Look& look, const State& state, const Board& board) {
-    ui::Frame frame = ui::frameOf(look, state.seats, Geometry::aspect(board));
+game::Frame placed(const game::Look& look, const State& state, const Board& board) {
+    game::Frame frame = game::frameOf(look, state.seats, Geometry::aspect(board));
     if (!frame.left.isEmpty()) return frame;
     const double gap = look.compact() ? 8 : 12;
     const QRectF room = frame.board;
@@ -55,7 +55,7 @@ std::vector<Change> changesOf(const Rules& rules, const State& now, const std::o
 
 }
 
-Table::Table(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
+Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
              const std::optional<State>& after, const std::optional<Moment>& shown)
     : rules(position.rules), now(state), seating(position.seating), look(wanted), pointing(pointed),
       viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)),
@@ -63,10 +63,10 @@ Table::Table(const Position& position, const State& state, const ui::Look& wante
       onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
       changes(changesOf(rules, now, then)) {}
 
-Table::Table(const Position& position, const ui::Look& wanted, const ui::Pointing& pointed)
+Table::Table(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
     : Table(position, *position.seen, wanted, pointed, afterPointed(position, pointed), std::nullopt) {}
 
-Table::Table(const Position& position, const State& state, const ui::Look& wanted, const ui::Pointing& pointed,
+Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
              const Moment& shown)
     : Table(position, state, wanted, pointed, std::nullopt, shown) {}
 

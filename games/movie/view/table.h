@@ -3,8 +3,8 @@
 // every figure would score now and after the pointed action.
 #pragma once
 
+#include "game/erased_view.h"
 #include "rules/score.h"
-#include "ui/erased_view.h"
 #include "view/geometry.h"
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace heorot::movie {
 
-using Position = ui::Position<Game>;
+using Position = game::Position<Game>;
 
 /// A figure whose score an action changes; one that is placed by it has none before.
 struct Change {
@@ -34,19 +34,19 @@ struct Moment {
 
 class Table {
   public:
-    Table(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
+    Table(const Position& position, const game::Look& look, const game::Pointing& pointing);
     /// A board as it stood, with `moment`; `state` must outlive this.
-    Table(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing,
+    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
           const Moment& moment);
 
     const Rules& rules;
     const State& now;
     const engine::Seating& seating;
-    const ui::Look& look;
-    const ui::Pointing& pointing;
+    const game::Look& look;
+    const game::Pointing& pointing;
     const engine::Seat viewer;
     const Board& board;
-    const ui::Frame frame;
+    const game::Frame frame;
     const Geometry geometry;
     /// After the pointed action, with nothing scored; empty if there is no preview.
     const std::optional<State> then;
@@ -72,7 +72,7 @@ class Table {
     std::vector<Seat> order() const;
 
   private:
-    Table(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing,
+    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
           const std::optional<State>& after, const std::optional<Moment>& shown);
 };
 

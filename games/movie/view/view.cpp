@@ -23,8 +23,8 @@ void drawTable(Canvas& canvas, const Table& table) {
     drawSeats(canvas, table);
 }
 
-ui::Scene View::scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing) {
-    ui::Scene scene;
+game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
+    game::Scene scene;
     Canvas canvas(look, scene);
     if (position.last && endsAct(position.last->events)) {
         // The rules have cleared the board; it stays on the table as it was scored, beside the final points.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The short texts of panels, cards and the hand.
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "rules/queries.h"
 #include "words/say.h"
 #include "words/things.h"
@@ -159,13 +159,13 @@ QString placedWords(Figure figure, const QString& space, int points) {
 QString panelWords(const QString& seat, int points, int onBoard) {
     //: For a screen reader: %1 a seat, %2 its points, as their number has it, %3 what its figures on the board would
     //: score now
-    return Say::tr("%1, %2 saga point(s), %3 on the board", nullptr, plugin::pluralOf(points))
+    return Say::tr("%1, %2 saga point(s), %3 on the board", nullptr, language::pluralOf(points))
         .arg(seat, plainNumber(points), signedNumber(onBoard));
 }
 
 QString panelWords(const QString& seat, int points) {
     //: For a screen reader, at the end of an act: %1 a seat, %2 its points, as their number has it
-    return Say::tr("%1, %2 saga point(s)", nullptr, plugin::pluralOf(points)).arg(seat, plainNumber(points));
+    return Say::tr("%1, %2 saga point(s)", nullptr, language::pluralOf(points)).arg(seat, plainNumber(points));
 }
 
 QString wouldGive(const Rules& rules, Action action) {

@@ -76,8 +76,8 @@ QString lastTileRule(const engine::Setup& setup) {
 
 }
 
-QString GameWords::rules(const record::AnyMatch& match) const {
-    const Rules& rules = typed(match).rules();
+QString GameWords::rules(const Position& at) {
+    const Rules& rules = at.rules;
     QStringList paragraphs;
     //: %1 the points at the start
     paragraphs << Say::tr("GOAL. Whoever has the most saga points after three acts wins. Everyone begins with %1.")
@@ -93,7 +93,7 @@ QString GameWords::rules(const record::AnyMatch& match) const {
         "a figure, or when the pool is empty and nobody can place or play anything. Then every figure adds up the "
         "tiles in its row and in its column: boons above zero, perils below. It sees past figures and open spaces, up "
         "to the edge of the board or the next Gorge.");
-    paragraphs << lastTileRule(match.setup());
+    paragraphs << lastTileRule(at.setup);
     paragraphs << figuresRule(rules);
     paragraphs << Say::tr("THE NEXT ACT. The board is cleared and a new one is laid out with its own pool. Tiles left "
                           "in hand are kept, and whoever holds fewer than %n tile(s) may fill the hand up to that "
@@ -109,8 +109,8 @@ QString GameWords::rules(const record::AnyMatch& match) const {
     return paragraphs.join(u'\n');
 }
 
-QString GameWords::legend(const record::AnyMatch& match) const {
-    const Rules& rules = typed(match).rules();
+QString GameWords::legend(const Position& at) {
+    const Rules& rules = at.rules;
     QStringList figures;
     for (int kind = 0; kind < figureKinds; ++kind)
         figures << signAndName(cellText(rules, cellOf(Seat{0}, static_cast<Figure>(kind))),
@@ -137,8 +137,8 @@ QString GameWords::legend(const record::AnyMatch& match) const {
         .join(u'\n');
 }
 
-QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
-    const Rules& rules = typed(match).rules();
+QString GameWords::explanation(const Position& at, const QString& name) {
+    const Rules& rules = at.rules;
     for (std::size_t kind = 0; kind < figureKinds; ++kind) {
         const auto figure = static_cast<Figure>(kind);
         if (isCalled(name, {figureName(figure), notationOf(figureNames[kind])}))

@@ -13,10 +13,9 @@ namespace heorot::movie {
 namespace {
 
 /// The board an event tells of: as before the move, with what the move did before the event.
-State boardAt(const Match& match, std::size_t move, std::size_t event, Seat viewer) {
-    State state = *match.seenAfter(move, viewer);
-    const engine::Events& events = match.moves()[move].events;
-    for (std::size_t i = 0; i < event; ++i) state = laid(match.rules(), state, events[i]);
+State boardAt(const Rules& rules, const game::PlayedMove<Game>& move, std::size_t event) {
+    State state = *move.before;
+    for (std::size_t i = 0; i < event; ++i) state = laid(rules, state, move.events[i]);
     return state;
 }
 
@@ -31,38 +30,35 @@ QString reasons(const Rules& rules, const State& state, Space space) {
 }
 
 /// The points of all figures up to the last one scored; empty while more follow.
-QString actTotals(const record::AnyMatch& match, const engine::Events& events, std::size_t last) {
+QString actTotals(const Position& at, const engine::Events& events, std::size_t last) {
     if (last + 1 < events.size() && kindOf(events[last + 1]) == Happening::Scored) return {};
     PerSeat<int> sums{};
     for (const engine::Event& event : events)
         if (kindOf(event) == Happening::Scored) sums[event.seat] += event.args[4];
     QStringList parts;
-    for (Seat seat = 0; seat < match.setup().seats; ++seat)
+    for (Seat seat = 0; seat < at.setup.seats; ++seat)
         //: In a list: %1 a seat, %2 its points
-        parts << Say::tr("%1 %2", "seat and points").arg(seatName(match, seat), signedNumber(sums[seat]));
+        parts << Say::tr("%1 %2", "seat and points").arg(at.name(seat), signedNumber(sums[seat]));
     //: %1 a list of seats with their points, as "Anna +20"
     return Say::tr("All figures of this act: %1.").arg(QLocale().createSeparatedList(parts));
 }
 
 }
 
-QString finalBoard(const Match& match, Seat viewer) {
-    if (match.moves().empty()) return {};
-    const std::size_t last = match.moves().size() - 1;
-    const engine::Events& events = match.moves()[last].events;
+QString finalBoard(const Position& at) {
+    if (!at.last) return {};
+    const engine::Events& events = at.last->events;
     for (std::size_t i = 0; i < events.size(); ++i)
-        if (kindOf(events[i]) == Happening::ActEnds) return boardText(match.rules(), boardAt(match, last, i, viewer));
+        if (kindOf(events[i]) == Happening::ActEnds) return boardText(at.rules, boardAt(at.rules, *at.last, i));
     return {};
 }
 
-QString GameWords::detail(const record::AnyMatch& match, std::size_t move, std::size_t event, Seat viewer) const {
-    const engine::Events& events = match.moves()[move].events;
-    const Rules& rules = typed(match).rules();
-    const engine::Event& told = events[event];
-    if (kindOf(told) == Happening::ActEnds) return boardText(rules, boardAt(typed(match), move, event, viewer));
+QString GameWords::detail(const Position& at, const game::PlayedMove<Game>& move, std::size_t event) {
+    const engine::Event& told = move.events[event];
+    if (kindOf(told) == Happening::ActEnds) return boardText(at.rules, boardAt(at.rules, move, event));
     if (kindOf(told) != Happening::Scored) return {};
-    const QString why = reasons(rules, boardAt(typed(match), move, event, viewer), static_cast<Space>(told.args[1]));
-    const QString totals = actTotals(match, events, event);
+    const QString why = reasons(at.rules, boardAt(at.rules, move, event), static_cast<Space>(told.args[1]));
+    const QString totals = actTotals(at, move.events, event);
     return totals.isEmpty() ? why : why + u'\n' + totals;
 }
 

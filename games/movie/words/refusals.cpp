@@ -22,8 +22,8 @@ QString chooseFirst(const State& state) {
 
 }
 
-QString GameWords::refusal(const record::AnyMatch& match, const engine::Violation& violation) const {
-    const Rules& rules = typed(match).rules();
+QString GameWords::refusal(const Position& at, const engine::Violation& violation) {
+    const Rules& rules = at.rules;
     const int arg = violation.args[0];
     const QString space = spaceText(static_cast<Space>(arg));
     const auto tile = [&] { return tileName(rules, static_cast<Tile>(arg)); };
@@ -77,7 +77,7 @@ QString GameWords::refusal(const record::AnyMatch& match, const engine::Violatio
     case Refusal::SameTile: return Say::tr("A tile cannot be swapped with itself.");
     case Refusal::GorgePrinted: return Say::tr("A printed Gorge is part of the board and stays.");
     case Refusal::NoPower:
-    case Refusal::ChooseFirst: return chooseFirst(typed(match).state());
+    case Refusal::ChooseFirst: return chooseFirst(at.state());
     }
     return {};
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences of the log: one an event, present tense.
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "words/names.h"
 #include "words/say.h"
 #include "words/things.h"
@@ -28,7 +28,7 @@ QString actEndsWords(const engine::Event& event) {
 QString scoredWords(const QString& seat, const engine::Event& event) {
     const auto& args = event.args;
     //: %1 a seat, %2 a figure, %3 a space, %4 the sum it sees, %5 its diamonds, %6 the points, as their number has it
-    return Say::tr("%1's %2 on %3: %4 × %5 = %6 point(s).", nullptr, plugin::pluralOf(args[4]))
+    return Say::tr("%1's %2 on %3: %4 × %5 = %6 point(s).", nullptr, language::pluralOf(args[4]))
         .arg(seat, figureName(static_cast<Figure>(args[0])), spaceText(static_cast<Space>(args[1])),
              signedNumber(args[2]), QLocale().toString(args[3]), signedNumber(args[4]));
 }
@@ -77,9 +77,8 @@ QString acting(const Rules& rules, const QString& name, const engine::Event& eve
 
 }
 
-QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& event) const {
-    const Rules& rules = typed(match).rules();
-    const QString name = event.seat == nobody ? QString() : seatName(match, event.seat);
+QString GameWords::sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
+    const QString name = game::nameOf(seating, event.seat);
     switch (kindOf(event)) {
     case Happening::ActBegins:
         //: %1 an act as a numeral, %2 its name, %3 a seat

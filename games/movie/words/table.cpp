@@ -5,7 +5,7 @@
 #include "words/things.h"
 #include "words/words.h"
 
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "rules/score.h"
 
 #include <QLocale>
@@ -59,7 +59,7 @@ QString handText(const Rules& rules, const Hand& hand, int act) {
 QString seatText(const Rules& rules, const State& seen, Seat seat, const QString& name) {
     const int now = points(rules, seen, seat);
     //: A seat in text after the end: %1 its name, %2 its points; the number beside is that of %2
-    const QString scored = Say::tr("%1: %2 point(s)", nullptr, plugin::pluralOf(now)).arg(name, plainNumber(now));
+    const QString scored = Say::tr("%1: %2 point(s)", nullptr, language::pluralOf(now)).arg(name, plainNumber(now));
     if (isOver(seen)) return scored;
     const int onBoard = pointsOnBoard(rules, seen)[seat];
     //: A seat in text: %1 its name with its points, as "Anna: 54 points", %2 what its figures on the board would add if
@@ -80,17 +80,17 @@ QString figuresText(const FigureCounts& figures) {
 
 }
 
-QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
-    const Rules& rules = typed(match).rules();
-    const auto seen = typed(match).seen(viewer);
+QString GameWords::table(const Position& at) {
+    const Rules& rules = at.rules;
+    const auto& seen = at.seen;
     //: Head of the table in text: %1 the title of the act, %2 the tiles left in the pool
     QString text = Say::tr("%1 (pool: %2)").arg(actTitle(seen->act), QLocale().toString(seen->left[seen->act])) +
                    QStringLiteral("\n\n");
-    const QString board = isOver(*seen) ? finalBoard(typed(match), viewer) : boardText(rules, *seen);
+    const QString board = isOver(*seen) ? finalBoard(at) : boardText(rules, *seen);
     if (!board.isEmpty()) text += board + u'\n';
     for (Seat seat = 0; seat < seen->seats; ++seat) {
         const QString mark = seat == seen->mover ? QStringLiteral(">") : QStringLiteral(" ");
-        text += mark + QString::number(seat + 1) + u' ' + seatText(rules, *seen, seat, seatName(match, seat)) +
+        text += mark + QString::number(seat + 1) + u' ' + seatText(rules, *seen, seat, at.name(seat)) +
                 QStringLiteral("\n     ") + handText(rules, seen->hands[seat], seen->act) + QStringLiteral("\n     ") +
                 figuresText(seen->figures[seat]) + u'\n';
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/things.h"
 
-#include "plugin/plural.h"
+#include "language/plural.h"
 #include "rules/game.h"
 #include "words/say.h"
 
@@ -113,7 +113,7 @@ QString spaceWords(const Rules& rules, const State& state, Space space, const QS
     if (isTile(cell)) return Say::tr("%1 on %2", "tile").arg(tileCaption(rules, tileOf(cell)), name);
     const int points = explainFigure(rules, state, space).points();
     const QString figure = figureName(figureOf(cell));
-    const int count = plugin::pluralOf(points);
+    const int count = language::pluralOf(points);
     if (isOver(state))
         //: After the end: %1 a seat, %2 a figure, %3 a space, %4 points, as their number has it
         return Say::tr("%1's %2 on %3: scored %4 point(s)", nullptr, count)
@@ -189,7 +189,7 @@ QString productWords(const FigureScore& score) {
     const QString sum = signedNumber(score.rowSum + score.columnSum);
     const QString points = signedNumber(score.points());
     const QLocale locale;
-    const int count = plugin::pluralOf(score.points());
+    const int count = language::pluralOf(score.points());
     if (score.horns == 0)
         //: %1 the sum of all tiles seen, %2 diamonds, %3 points, as their number has it
         return Say::tr("%1 × %2 = %3 point(s).", nullptr, count).arg(sum, locale.toString(score.diamonds), points);

@@ -8,21 +8,21 @@
 
 namespace heorot::movie {
 
-QString GameWords::title() const {
+QString GameWords::title() {
     return Say::tr("Beowulf: The Movie");
 }
 
-QString GameWords::summary() const {
+QString GameWords::summary() {
     return Say::tr(
         "Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.");
 }
 
-QString GameWords::option(int index) const {
+QString GameWords::option(int index) {
     if (static_cast<Option>(index) == Option::ActThreeBoard) return Say::tr("Board of act III");
     return Say::tr("Power in the last space");
 }
 
-QString GameWords::optionValue(int index, int value) const {
+QString GameWords::optionValue(int index, int value) {
     if (static_cast<Option>(index) == Option::ActThreeBoard) {
         //: A value of the option "Board of act III"
         if (value == 0) return Say::tr("on the diagonal");
@@ -35,7 +35,7 @@ QString GameWords::optionValue(int index, int value) const {
     return Say::tr("used first");
 }
 
-QString GameWords::optionHelp(int index) const {
+QString GameWords::optionHelp(int index) {
     if (static_cast<Option>(index) == Option::ActThreeBoard)
         return Say::tr(
             "The shape of the third board is reported, not printed: players remember a grid turned by 45 degrees.");
@@ -44,12 +44,12 @@ QString GameWords::optionHelp(int index) const {
         "Some tables use the power first.");
 }
 
-QString GameWords::tieBreak() const {
+QString GameWords::tieBreak() {
     //: What decides between seats with equal points; beside its number
     return Say::tr("Diamonds of unused figures");
 }
 
-QString GameWords::scoreSource(int index) const {
+QString GameWords::scoreSource(int index) {
     switch (index) {
     //: A source of points: what everyone has at the start
     case 0: return Say::tr("Start");
@@ -84,12 +84,12 @@ QString turnPrompt(const Rules& rules, const State& seen, const QString& name) {
 
 }
 
-QString GameWords::action(const record::AnyMatch& match, Action action) const {
-    const Rules& rules = typed(match).rules();
+QString GameWords::action(const Position& at, Action action) {
+    const Rules& rules = at.rules;
     const QString b = spaceText(action.b);
     const QString a = spaceText(action.a);
     const bool usesTile = kindOf(action) >= Do::Play && kindOf(action) <= Do::Counsel;
-    const QString tile = usesTile ? aTile(rules, action.a, typed(match).state().act) : QString();
+    const QString tile = usesTile ? aTile(rules, action.a, at.state().act) : QString();
     switch (kindOf(action)) {
     //: A choice: %1 a figure, %2 a space
     case Do::Place: return Say::tr("place %1 on %2").arg(aFigure(static_cast<Figure>(action.a)), b);
@@ -112,7 +112,7 @@ QString GameWords::action(const record::AnyMatch& match, Action action) const {
     //: A choice, once the first tile is chosen: %1 the space of the second
     case Do::With: return Say::tr("swap it with the tile on %1").arg(a);
     case Do::Refill: {
-        const State& state = typed(match).state();
+        const State& state = at.state();
         //: A choice between acts: %n tiles
         return Say::tr("draw %n tile(s)", nullptr, missingTiles(rules, state, state.mover));
     }
@@ -122,13 +122,13 @@ QString GameWords::action(const record::AnyMatch& match, Action action) const {
     return {};
 }
 
-QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
-    const auto seen = typed(match).seen(viewer);
+QString GameWords::prompt(const Position& at) {
+    const auto& seen = at.seen;
     if (seen->mover == nobody) return Say::tr("The game is over.");
-    const Rules& rules = typed(match).rules();
-    const QString name = seatName(match, seen->mover);
+    const Rules& rules = at.rules;
+    const QString name = at.name(seen->mover);
     const Board& board = boardOf(rules, *seen);
-    const QString at = spaceText(board.place[seen->at]);
+    const QString space = spaceText(board.place[seen->at]);
     switch (seen->phase) {
     case Phase::Refill:
         //: A prompt: %1 a seat, %n tiles
@@ -151,7 +151,7 @@ QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
         return Say::tr("Golden Statue: %1 chooses the tile to swap with the one on %2.")
             .arg(name, spaceText(board.place[seen->first]));
     //: A prompt: %1 a seat, %2 a space
-    case Phase::Move: return Say::tr("Good Counsel: %1 moves the figure on %2 one space.").arg(name, at);
+    case Phase::Move: return Say::tr("Good Counsel: %1 moves the figure on %2 one space.").arg(name, space);
     case Phase::Over: break;
     }
     return {};

@@ -102,7 +102,7 @@ int lying(const State& state, Pending::Kind kind, std::uint8_t card) {
 }
 
 /// Where one of equal pieces was taken by the last decision; nothing if it was not this one, or was not pointed at.
-std::optional<int> pointedAt(std::span<const ui::Taken> taken, Do kind, std::uint8_t piece) {
+std::optional<int> pointedAt(std::span<const game::Taken> taken, Do kind, std::uint8_t piece) {
     if (taken.empty() || kindOf(taken.back().action) != kind || taken.back().picks[0] == engine::noPick) return {};
     const Action& action = taken.back().action;
     if ((kind == Do::Trade ? action.b : action.a) != piece) return {};
@@ -110,8 +110,8 @@ std::optional<int> pointedAt(std::span<const ui::Taken> taken, Do kind, std::uin
 }
 
 /// What goes where, as the table stands after the event; most events move nothing.
-std::optional<ui::Movement> movementOf(const State& state, std::span<const ui::Taken> taken,
-                                       const engine::Event& event) {
+std::optional<game::Movement> movementOf(const State& state, std::span<const game::Taken> taken,
+                                         const engine::Event& event) {
     const std::uint8_t card = id(event, 0);
     const int place = event.args[1];
     const auto ofSlot = [&](ReaverId reaver, Slot slot) {
@@ -127,12 +127,12 @@ std::optional<ui::Movement> movementOf(const State& state, std::span<const ui::T
             if (each.die == die && !each.isLaid) twin = each.twin;
         return diePiece(event.seat, die, twin);
     };
-    const auto toPending = [&](const QString& from, Pending::Kind kind) -> std::optional<ui::Movement> {
+    const auto toPending = [&](const QString& from, Pending::Kind kind) -> std::optional<game::Movement> {
         const int equals = lying(state, kind, card);
         if (equals == 0) return {};
         return {{from, pendingPiece(kind, card, equals - 1)}};
     };
-    const auto toSubject = [&](const QString& from, std::uint8_t subject) -> std::optional<ui::Movement> {
+    const auto toSubject = [&](const QString& from, std::uint8_t subject) -> std::optional<game::Movement> {
         if (subject != card) return {};
         return {{from, subjectPiece}};
     };
@@ -174,8 +174,8 @@ std::optional<ui::Movement> movementOf(const State& state, std::span<const ui::T
 
 }
 
-ui::EventLook View::eventLook(const Position& position, const engine::Event& event) {
-    ui::EventLook look;
+game::EventLook View::eventLook(const Position& position, const engine::Event& event) {
+    game::EventLook look;
     look.hue = event.seat;
     look.art = QStringLiteral("raiders/") + pictureOf(event);
     if (event.seat != nobody) look.spots << seatSpot(event.seat);

@@ -29,6 +29,6 @@ int hammersAtHand(const Table& table);
 /// Re-rolls that are reckoned with; more change little and take long.
 inline constexpr int reckonedFavor = 3;
 /// All of it.
-ui::Scene sceneOf(const Table& table);
+game::Scene sceneOf(const Table& table);
 
 }

@@ -96,16 +96,16 @@ class Own {
 
     const State& state_;
     const Ship& ship_;
-    const std::span<const ui::Taken> taken_;
+    const std::span<const game::Taken> taken_;
 };
 
-ui::Path takePath(const State& state, int place) {
+game::Path takePath(const State& state, int place) {
     if (place == fromDeck) return {{choiceSpot(QStringLiteral("deck"))}};
     if (state.phase == Phase::Battle) return {{battleSpot(place)}};
     return {{stackSpot(state.location, place)}};
 }
 
-ui::Path tradePath(const Own& own, Action action) {
+game::Path tradePath(const Own& own, Action action) {
     switch (static_cast<Ware>(action.a)) {
     case Ware::Dice: return {own.tradeDice(action.b)};
     case Ware::Prophecy:
@@ -124,8 +124,8 @@ const char* doneName(Phase phase) {
     }
 }
 
-ui::Path buttonPath(Phase phase, Action action) {
-    const auto button = [](const char* name) { return ui::Path{{choiceSpot(QLatin1StringView(name))}}; };
+game::Path buttonPath(Phase phase, Action action) {
+    const auto button = [](const char* name) { return game::Path{{choiceSpot(QLatin1StringView(name))}}; };
     switch (kindOf(action)) {
     case Do::Done: return button(doneName(phase));
     case Do::Pick: return {{named("", optionNames, action.a)}};
@@ -142,7 +142,7 @@ ui::Path buttonPath(Phase phase, Action action) {
     }
 }
 
-ui::Path shipPath(const Position& position, const Own& own, Action action) {
+game::Path shipPath(const Position& position, const Own& own, Action action) {
     switch (kindOf(action)) {
     case Do::Pay:
         if (isUpgrade(action.a)) return {own.upgrades(upgradeOf(action.a), true)};
@@ -167,20 +167,16 @@ ui::Path shipPath(const Position& position, const Own& own, Action action) {
     }
 }
 
-bool matches(const ui::Path& path, const QStringList& chosen, const QString& spot) {
+bool matches(const game::Path& path, const QStringList& chosen, const QString& spot) {
     if (path.size() != static_cast<std::size_t>(chosen.size()) + 1 || !path.back().contains(spot)) return false;
     for (std::size_t i = 0; i + 1 < path.size(); ++i)
         if (!path[i].contains(chosen[static_cast<qsizetype>(i)])) return false;
     return true;
 }
 
-Spoken spoken(const Position& position) {
-    return {position.rules, *position.seen, position.seating};
 }
 
-}
-
-ui::Path View::path(const Position& position, Action action) {
+game::Path View::path(const Position& position, Action action) {
     const State& state = *position.seen;
     const Own own(position);
     switch (kindOf(action)) {
@@ -242,12 +238,12 @@ QStringList View::standing(const Position& position) {
 
 QString View::choiceLabel(const Position& position, const QString& spot) {
     if (spot == restDieSpot) return restDieLabel();
-    if (spot == doneSpot) return buttonText(spoken(position), done());
+    if (spot == doneSpot) return buttonText(position, done());
     engine::ActionList legal;
     legalActions(position.rules, *position.seen, legal);
     for (const Action action : legal) {
-        const ui::Path spots = path(position, action);
-        if (spots.back().contains(spot)) return buttonText(spoken(position), action);
+        const game::Path spots = path(position, action);
+        if (spots.back().contains(spot)) return buttonText(position, action);
     }
     return {};
 }

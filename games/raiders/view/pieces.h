@@ -8,10 +8,10 @@
 
 namespace heorot::raiders {
 
+using game::Sprite;
+using game::Tone;
+using game::Type;
 using ui::Canvas;
-using ui::Sprite;
-using ui::Tone;
-using ui::Type;
 
 inline constexpr Qt::Alignment rightMiddle = Qt::AlignRight | Qt::AlignVCenter;
 

@@ -347,7 +347,7 @@ void drawPlaces(Canvas& canvas, const Table& table) {
     // What lies at a location stands for it; its head alone is lit.
     for (int i = 0; i < locations; ++i)
         for (const QString& id : bodyOf(table.rules, table.now, static_cast<Location>(i)))
-            if (ui::Spot* spot = canvas.find(id)) spot->isQuiet = true;
+            if (game::Spot* spot = canvas.find(id)) spot->isQuiet = true;
 }
 
 }

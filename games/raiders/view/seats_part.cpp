@@ -30,7 +30,7 @@ class Panel {
         crew();
         holdings();
         status();
-        canvas_.spot(seatSpot(seat_), area_, panelName(table_.spoken(), seat_), panelRule(table_.spoken(), seat_));
+        canvas_.spot(seatSpot(seat_), area_, panelName(table_.texts(), seat_), panelRule(table_.texts(), seat_));
     }
 
   private:
@@ -254,7 +254,7 @@ class Panel {
         const QRectF area(inner_.left(), inner_.bottom() - caption_ - 2, inner_.width(), caption_ + 2);
         canvas_.rect(area, isMover() ? Tone::Gold : Tone::Field, 4);
         canvas_
-            .text(area.adjusted(4, 0, -4, 0), seatStatus(table_.spoken(), seat_), Type::Caption,
+            .text(area.adjusted(4, 0, -4, 0), seatStatus(table_.texts(), seat_), Type::Caption,
                   isMover() ? Tone::Night : Tone::Ink)
             .bold = isMover();
     }

@@ -14,10 +14,10 @@ namespace {
 /// The moments of one move, event by event, on the table as it was before.
 class Moments {
   public:
-    Moments(const Position& before, const engine::Events& events, const ui::Look& look)
+    Moments(const Position& before, const engine::Events& events, const game::Look& look)
         : before_(before), events_(events), look_(look) {}
 
-    std::vector<ui::Showing> all() {
+    std::vector<game::Showing> all() {
         for (const engine::Event& event : events_) take(event);
         if (!turned_.isEmpty()) show(tiles_, turned_.join(u' '));
         return std::move(shown_);
@@ -46,7 +46,9 @@ class Moments {
         }
     }
 
-    QString told(const engine::Event& event) const { return sentenceOf(before_.rules, before_.seating, event); }
+    QString told(const engine::Event& event) const {
+        return GameWords::sentence(before_.rules, before_.seating, event);
+    }
 
     /// The table before the move with nothing before `seat`.
     State emptied(Seat seat) const {
@@ -84,24 +86,24 @@ class Moments {
     }
 
     void show(const State& state, const QString& sentence) {
-        const ui::Pointing nothing;
+        const game::Pointing nothing;
         shown_.push_back({sceneOf(Table(before_, state, look_, nothing)), sentence});
     }
 
     const Position& before_;
     const engine::Events& events_;
-    const ui::Look& look_;
+    const game::Look& look_;
     QString met_;
     std::optional<engine::Event> roll_;
     State tiles_;
     QStringList turned_;
-    std::vector<ui::Showing> shown_;
+    std::vector<game::Showing> shown_;
 };
 
 }
 
-std::vector<ui::Showing> View::showings(const Position& before, const Position&, const engine::Events& events,
-                                        const ui::Look& look) {
+std::vector<game::Showing> View::showings(const Position& before, const Position&, const engine::Events& events,
+                                          const game::Look& look) {
     return Moments(before, events, look).all();
 }
 

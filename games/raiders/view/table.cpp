@@ -25,13 +25,13 @@ QString text(std::string_view name) {
 
 }
 
-Table::Table(const Position& position, const ui::Look& tableLook, const ui::Pointing& at)
+Table::Table(const Position& position, const game::Look& tableLook, const game::Pointing& at)
     : Table(position, *position.seen, tableLook, at) {}
 
-Table::Table(const Position& position, const State& state, const ui::Look& tableLook, const ui::Pointing& at)
+Table::Table(const Position& position, const State& state, const game::Look& tableLook, const game::Pointing& at)
     : rules(position.rules), now(state), seating(position.seating), look(tableLook), pointing(at),
       viewer(position.seen.viewer()), taken(position.taken), then(position.after ? &**position.after : nullptr),
-      frame(ui::frameOf(tableLook, position.seen->seats, widest)) {
+      frame(game::frameOf(tableLook, position.seen->seats, widest)) {
     const QRectF& board = frame.board;
     const double across = look.compact() ? 9 : 14;
     const double down = look.compact() ? 8 : 12;
@@ -150,37 +150,37 @@ std::vector<Die> diceOf(const Counts<dieKinds>& counts) {
     return dice;
 }
 
-std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const ui::Taken> taken) {
+std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const game::Taken> taken) {
     std::vector<CrewDie> dice;
     for (Die die = 0; die < dieKinds; ++die) {
         const std::size_t laid = laidOut(state, seat, die);
         const std::size_t count = state.ships[seat].dice[die] + laid;
-        const auto isLaid = ui::laidAmong(taken, seat, pay(die), dice.size(), count, laid);
+        const auto isLaid = game::laidAmong(taken, seat, pay(die), dice.size(), count, laid);
         for (std::size_t i = 0; i < count; ++i) dice.push_back({die, static_cast<int>(i), isLaid[i]});
     }
     return dice;
 }
 
-std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const ui::Taken> taken) {
+std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const game::Taken> taken) {
     std::vector<UpgradeTile> tiles;
     const Ship& ship = state.ships[seat];
     for (std::size_t kind = 0; kind < upgradeKinds; ++kind) {
         const auto upgrade = static_cast<Upgrade>(kind);
         const std::size_t laid = laidOut(state, seat, payerOf(upgrade));
         const std::size_t up = ship.up[kind] + laid;
-        for (const bool isLaid : ui::laidAmong(taken, seat, pay(payerOf(upgrade)), tiles.size(), up, laid))
+        for (const bool isLaid : game::laidAmong(taken, seat, pay(payerOf(upgrade)), tiles.size(), up, laid))
             tiles.push_back({upgrade, true, isLaid});
         tiles.insert(tiles.end(), ship.down[kind], {upgrade, false, false});
     }
     return tiles;
 }
 
-std::vector<CombatDie> combatDice(const State& state, std::span<const ui::Taken> taken) {
+std::vector<CombatDie> combatDice(const State& state, std::span<const game::Taken> taken) {
     std::vector<CombatDie> dice;
     for (std::size_t value = 0; value < state.bout.dice.size(); ++value) {
         const int number = static_cast<int>(value);
-        for (const bool isMarked : ui::laidAmong(taken, state.mover, again(number), dice.size(), state.bout.dice[value],
-                                                 state.bout.again[value]))
+        for (const bool isMarked : game::laidAmong(taken, state.mover, again(number), dice.size(),
+                                                   state.bout.dice[value], state.bout.again[value]))
             dice.push_back({number, isMarked});
     }
     return dice;

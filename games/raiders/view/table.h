@@ -3,39 +3,39 @@
 // after the pointed action, and where the parts lie.
 #pragma once
 
+#include "game/erased_view.h"
+#include "game/taken.h"
 #include "rules/game.h"
-#include "ui/erased_view.h"
-#include "ui/taken.h"
 #include "words/choices.h"
 
 #include <optional>
 
 namespace heorot::raiders {
 
-using Position = ui::Position<Game>;
+using Position = game::Position<Game>;
 
 class Table {
   public:
-    Table(const Position& position, const ui::Look& look, const ui::Pointing& pointing);
+    Table(const Position& position, const game::Look& look, const game::Pointing& pointing);
     /// The table as it stood for a moment; `state` must outlive this.
-    Table(const Position& position, const State& state, const ui::Look& look, const ui::Pointing& pointing);
+    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing);
 
     const Rules& rules;
     const State& now;
     const engine::Seating& seating;
-    const ui::Look& look;
-    const ui::Pointing& pointing;
+    const game::Look& look;
+    const game::Pointing& pointing;
     const Seat viewer;
     /// Which of equal pieces were taken.
-    const std::span<const ui::Taken> taken;
+    const std::span<const game::Taken> taken;
     /// After the pointed action; nullptr if there is no preview.
     const State* then;
-    const ui::Frame frame;
+    const game::Frame frame;
     /// Six locations in two rows, and the longship below them.
     std::array<QRectF, locations> places;
     QRectF ship;
 
-    Spoken spoken() const { return {rules, now, seating}; }
+    TextContext texts() const { return {rules, now, seating}; }
     QString name(Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
     /// The seat whose longship is large: the viewer's, or the mover's.
     Seat own() const;
@@ -110,16 +110,16 @@ struct CrewDie {
     int twin;
     bool isLaid;
 };
-std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const ui::Taken> taken);
+std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const game::Taken> taken);
 /// Upgrade tiles of a ship by place, with whether each lies turned up.
 struct UpgradeTile {
     Upgrade upgrade;
     bool up;
     bool isLaid;
 };
-std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const ui::Taken> taken);
+std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const game::Taken> taken);
 /// Artifacts of a ship by place.
-std::vector<Stowed> artifactsOf(const State& state, Seat seat, std::span<const ui::Taken> taken);
+std::vector<Stowed> artifactsOf(const State& state, Seat seat, std::span<const game::Taken> taken);
 /// The artifact of the ship that an action fills, uses or drops; nothing if it is none of these or there is none.
 std::optional<Stowed> artifactMeant(const Ship& ship, Action action);
 /// Rolled combat dice by place: whether each is marked for a re-roll.
@@ -127,7 +127,7 @@ struct CombatDie {
     int value;
     bool isMarked;
 };
-std::vector<CombatDie> combatDice(const State& state, std::span<const ui::Taken> taken);
+std::vector<CombatDie> combatDice(const State& state, std::span<const game::Taken> taken);
 std::vector<Pending> pendingOf(const State& state);
 /// Prophecies of a ship that are known, with how many; and how many are not.
 std::vector<std::pair<ProphecyId, int>> propheciesOf(const Ship& ship);

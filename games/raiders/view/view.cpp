@@ -6,8 +6,8 @@
 
 namespace heorot::raiders {
 
-ui::Scene sceneOf(const Table& table) {
-    ui::Scene scene;
+game::Scene sceneOf(const Table& table) {
+    game::Scene scene;
     Canvas canvas(table.look, scene);
     ui::drawGround(canvas, table.frame);
     drawTrack(canvas, table);
@@ -24,7 +24,7 @@ ui::Scene sceneOf(const Table& table) {
     return scene;
 }
 
-ui::Scene View::scene(const Position& position, const ui::Look& look, const ui::Pointing& pointing) {
+game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
     return sceneOf(Table(position, look, pointing));
 }
 

@@ -96,7 +96,7 @@ QString shipsText(int sent, int all) {
     return Say::tr("ship %1 of %2").arg(numberText(sent), numberText(all));
 }
 
-QString seatStatus(const Spoken& at, Seat seat) {
+QString seatStatus(const TextContext& at, Seat seat) {
     const State& state = at.state;
     if (state.mover == nobody) return favorText(state.ships[seat].favor);
     if (seat == state.mover) {
@@ -196,7 +196,7 @@ QString wareName(const Rules& rules, Ware ware) {
     return {};
 }
 
-QStringList markersText(const Spoken& at) {
+QStringList markersText(const TextContext& at) {
     const State& state = at.state;
     QStringList told;
     //: Above the table in text: %1 the Start Player of this round
@@ -209,7 +209,7 @@ QStringList markersText(const Spoken& at) {
     return told;
 }
 
-QString panelName(const Spoken& at, Seat seat) {
+QString panelName(const TextContext& at, Seat seat) {
     const Ship& ship = at.state.ships[seat];
     //: For a screen reader: %1 a seat, then as "12 glory", "3 food", "1 favor", "2 terror"
     return Say::tr("%1: %2, %3, %4, %5")
@@ -231,7 +231,7 @@ void addKinds(QStringList& items, const Counts<N>& counts, Name name) {
 
 }
 
-QString panelRule(const Spoken& at, Seat seat) {
+QString panelRule(const TextContext& at, Seat seat) {
     const Ship& ship = at.state.ships[seat];
     const auto told = [](const QString& caption, const QStringList& items) {
         //: A line of a tooltip: %1 a caption, %2 a list

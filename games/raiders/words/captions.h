@@ -42,7 +42,7 @@ QString roundText(int round, int rounds);
 /// Of four ships, those sent in this round: `second of 4 ships`.
 QString shipsText(int sent, int all);
 /// What a seat does in this action: `Decides after Sandra`, `Ship at Battle at Sea`.
-QString seatStatus(const Spoken& at, Seat seat);
+QString seatStatus(const TextContext& at, Seat seat);
 
 /// What lies in places, for one who does not see it.
 QString placeName(const QString& place, const QString& seat);
@@ -63,10 +63,10 @@ QString combatDieName(int value);
 QString wareName(const Rules& rules, Ware ware);
 /// Who leads this round and, once that is settled otherwise, the next one; at three seats, who holds the Honor Ship:
 /// a sentence each.
-QStringList markersText(const Spoken& at);
+QStringList markersText(const TextContext& at);
 /// Of a seat's panel: its name with glory, food, favor and terror; and all it has, in sentences.
-QString panelName(const Spoken& at, Seat seat);
-QString panelRule(const Spoken& at, Seat seat);
+QString panelName(const TextContext& at, Seat seat);
+QString panelRule(const TextContext& at, Seat seat);
 /// The Prophecies of a ship.
 QString prophecyName(const QString& prophecy, int count, int glory);
 QString hiddenText(int count);

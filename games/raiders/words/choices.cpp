@@ -11,7 +11,7 @@ namespace heorot::raiders {
 namespace {
 
 /// The two cards of a stack, or the battle of a place.
-QString lyingAt(const Spoken& at, int place) {
+QString lyingAt(const TextContext& at, int place) {
     const auto index = static_cast<std::size_t>(place - 1);
     QStringList cards;
     if (at.state.phase == Phase::Battle) return battleText(at.state.battles[index]);
@@ -30,7 +30,7 @@ QString lyingAt(const Spoken& at, int place) {
     return listed(cards);
 }
 
-QString takeText(const Spoken& at, int place) {
+QString takeText(const TextContext& at, int place) {
     if (at.state.phase == Phase::Battle) {
         if (place == fromDeck) return Say::tr("fight the top Sea Battle of the deck, unseen");
         //: A choice: %1 a Sea Battle, %2 the number of its place
@@ -41,7 +41,7 @@ QString takeText(const Spoken& at, int place) {
     return Say::tr("take %1 (stack %2)").arg(lyingAt(at, place), numberText(place));
 }
 
-QString tradeText(const Spoken& at, Ware ware, int what) {
+QString tradeText(const TextContext& at, Ware ware, int what) {
     const TradeSpec& trade = at.rules.trade;
     switch (ware) {
     case Ware::Favor: return favorText(trade.favor);
@@ -58,7 +58,7 @@ QString tradeText(const Spoken& at, Ware ware, int what) {
     return {};
 }
 
-QString doneText(const Spoken& at) {
+QString doneText(const TextContext& at) {
     switch (at.state.phase) {
     //: A choice: the cost of the location is laid out
     case Phase::Decide: return Say::tr("pay and act");
@@ -77,7 +77,7 @@ QString doneText(const Spoken& at) {
     }
 }
 
-QString acceptText(const Spoken& at) {
+QString acceptText(const TextContext& at) {
     //: A choice: %1 what is gained
     if (at.state.phase == Phase::Ability && at.state.ability != none)
         return Say::tr("use the ability: %1").arg(abilityBrief(at.rules, at.state.ability));
@@ -85,7 +85,7 @@ QString acceptText(const Spoken& at) {
     return Say::tr("pillage it");
 }
 
-QString declineText(const Spoken& at) {
+QString declineText(const TextContext& at) {
     switch (at.state.phase) {
     //: A choice: an ability is not used
     case Phase::Ability: return Say::tr("do not use the ability");
@@ -97,7 +97,7 @@ QString declineText(const Spoken& at) {
     }
 }
 
-QString optionText(const Spoken& at, Option option) {
+QString optionText(const TextContext& at, Option option) {
     const SpoilId spoil = at.state.spoil;
     const bool isVillage = spoil != none && !isKeep(spoil) && !isArtifact(spoil);
     switch (option) {
@@ -119,7 +119,7 @@ QString optionText(const Spoken& at, Option option) {
     return {};
 }
 
-QString artifactUse(const Spoken& at, Action action) {
+QString artifactUse(const TextContext& at, Action action) {
     const QString name = artifactText(action.a);
     if (action.b == 0)
         //: A choice: %1 an artifact, %2 its effect
@@ -128,7 +128,7 @@ QString artifactUse(const Spoken& at, Action action) {
     return Say::tr("use %1 for %2").arg(name, reaverText(static_cast<ReaverId>(action.b - 1)));
 }
 
-QString onShip(const Spoken& at, Action action) {
+QString onShip(const TextContext& at, Action action) {
     const QString die = dieText(action.a);
     switch (kindOf(action)) {
     //: A choice: %1 a die as it lies
@@ -172,7 +172,7 @@ QString useText(Do use) {
     }
 }
 
-QString choiceText(const Spoken& at, Action action) {
+QString choiceText(const TextContext& at, Action action) {
     const auto territory = [&] { return territoryText(action.a); };
     switch (kindOf(action)) {
     //: A choice: %1 a location
@@ -238,7 +238,7 @@ QString choiceText(const Spoken& at, Action action) {
     }
 }
 
-QString buttonText(const Spoken& at, Action action) {
+QString buttonText(const TextContext& at, Action action) {
     switch (kindOf(action)) {
     case Do::Done:
         switch (at.state.phase) {

@@ -61,14 +61,14 @@ auto in(const std::array<std::string_view, N>& names) {
 
 }
 
-QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
-    const Rules& rules = typed(match).rules();
-    const int seats = match.setup().seats;
+QString GameWords::explanation(const Position& at, const QString& name) {
+    const Rules& rules = at.rules;
+    const int seats = at.setup.seats;
     const auto with = [&rules](auto rule, auto origin) {
         return [&rules, rule, origin](std::uint8_t id) { return sentences({rule(rules, id), origin(rules, id)}); };
     };
     const auto spoil = [&](SpoilId id) {
-        return sentences({spoilRule(rules, id, runicTerrorOf(match.setup())), spoilOrigin(rules, id)});
+        return sentences({spoilRule(rules, id, runicTerrorOf(at.setup)), spoilOrigin(rules, id)});
     };
     return Finder(name)
         .among(

@@ -83,8 +83,8 @@ QStringList setRules(const Rules& rules) {
 
 }
 
-QString GameWords::rules(const record::AnyMatch& match) const {
-    const Rules& rules = typed(match).rules();
+QString GameWords::rules(const Position& at) {
+    const Rules& rules = at.rules;
     QStringList paragraphs;
     //: %1 the number of rounds, %2 the number of actions in each
     paragraphs << Say::tr("GOAL. Whoever has the most glory after %1 rounds wins. In each round %2 locations are "
@@ -96,13 +96,13 @@ QString GameWords::rules(const record::AnyMatch& match) const {
         "cost "
         "and acts, or rests.");
     paragraphs << nameAndRule(Say::tr("REST"), restRule(rules));
-    paragraphs << turnOrder(match.setup().seats);
+    paragraphs << turnOrder(at.setup.seats);
     paragraphs << diceRules();
     paragraphs << Say::tr("LOCATIONS");
     for (int location = 0; location < locations; ++location)
         paragraphs << QStringLiteral("  ") +
                           nameAndRule(locationText(static_cast<Location>(location)),
-                                      locationRule(rules, static_cast<Location>(location), match.setup().seats));
+                                      locationRule(rules, static_cast<Location>(location), at.setup.seats));
     paragraphs << reaverRules(rules);
     for (int clan = 0; clan < colours; ++clan)
         paragraphs << QStringLiteral("  ") + clanRule(rules, static_cast<Colour>(clan));
@@ -128,7 +128,7 @@ QString GameWords::rules(const record::AnyMatch& match) const {
     return paragraphs.join(u'\n');
 }
 
-QString GameWords::legend(const record::AnyMatch&) const {
+QString GameWords::legend(const Position&) {
     return QStringList{Say::tr("THE TABLE IN TEXT. First the six locations with what lies there; a name in brackets is "
                                "the seat whose ship "
                                "is there. Numbers before cards are their places, for choices like \"take 2\"."),

@@ -24,7 +24,7 @@ QList<Seat> stillToAct(const State& state) {
     return seats;
 }
 
-QString subjectText(const Spoken& at) {
+QString subjectText(const TextContext& at) {
     const State& state = at.state;
     if (state.spoil != none) return spoilText(state.spoil);
     if (state.battle != none) return battleText(state.battle);
@@ -35,7 +35,7 @@ QString subjectText(const Spoken& at) {
 
 namespace {
 
-QString followers(const Spoken& at) {
+QString followers(const TextContext& at) {
     QStringList names;
     for (const Seat seat : stillToAct(at.state)) names << at.name(seat);
     if (names.isEmpty()) return {};
@@ -74,7 +74,7 @@ QString missingText(const Rules& rules, const Ship& ship, const Cost& cost) {
 }
 
 /// Once something is laid out toward the cost of the phase; else empty.
-QString layingPrompt(const Spoken& at, const QString& name, const QString& subject) {
+QString layingPrompt(const TextContext& at, const QString& name, const QString& subject) {
     const Cost* cost = costDue(at.rules, at.state);
     if (!cost || isNothingLaidOut(at.state)) return {};
     const int asked = std::accumulate(cost->icons.begin(), cost->icons.end(), int{cost->dice});
@@ -85,7 +85,7 @@ QString layingPrompt(const Spoken& at, const QString& name, const QString& subje
         .arg(name, subject, numberText(asked - at.state.laidOut));
 }
 
-QString raidPrompt(const Spoken& at, const QString& name, const QString& place) {
+QString raidPrompt(const TextContext& at, const QString& name, const QString& place) {
     if (const QString laying = layingPrompt(at, name, place); !laying.isEmpty()) return laying;
     const QString missing = missingText(at.rules, moverShip(at.state), at.rules.at(at.state.location).cost);
     if (!missing.isEmpty())
@@ -101,7 +101,7 @@ QString raidPrompt(const Spoken& at, const QString& name, const QString& place) 
     return Say::tr("%2: %1 pays and follows %3, or rests.").arg(name, place, at.name(at.state.active));
 }
 
-QString decidePrompt(const Spoken& at, const QString& name) {
+QString decidePrompt(const TextContext& at, const QString& name) {
     const Location location = at.state.location;
     const QString place = locationText(location);
     const auto share = [&] {
@@ -134,7 +134,7 @@ bool hasReaver(const Ship& ship) {
            std::any_of(ship.crew.begin(), ship.crew.end(), [](const auto& s) { return !s.empty(); });
 }
 
-QString journeyPrompt(const Spoken& at, const QString& name) {
+QString journeyPrompt(const TextContext& at, const QString& name) {
     const QString journey = journeyText(at.state.journey);
     if (const QString laying = layingPrompt(at, name, journey); !laying.isEmpty()) return laying;
     const JourneySpec& spec = at.rules.journeys[at.state.journey];
@@ -150,7 +150,7 @@ QString journeyPrompt(const Spoken& at, const QString& name) {
     return Say::tr("%2: %1 cannot pay and suffers. %3").arg(name, journey, rule);
 }
 
-QString fightPrompt(const Spoken& at, const QString& name) {
+QString fightPrompt(const TextContext& at, const QString& name) {
     const QString battle = battleText(at.state.battle);
     if (const QString laying = layingPrompt(at, name, battle); !laying.isEmpty()) return laying;
     const QString missing = missingText(at.rules, moverShip(at.state), at.rules.battles[at.state.battle].combination);
@@ -170,7 +170,7 @@ QString fightPrompt(const Spoken& at, const QString& name) {
                   : Say::tr("%2: %1 gives up; to pay, this is missing: %3.").arg(name, battle, missing);
 }
 
-QString combatPrompt(const Spoken& at, const QString& name) {
+QString combatPrompt(const TextContext& at, const QString& name) {
     const QString subject = subjectText(at);
     const Bout& bout = at.state.bout;
     const QString defense = numberText(bout.defense);
@@ -196,7 +196,7 @@ QString combatPrompt(const Spoken& at, const QString& name) {
     return rolled;
 }
 
-QString abilityPrompt(const Spoken& at, const QString& name) {
+QString abilityPrompt(const TextContext& at, const QString& name) {
     const QString reaver = reaverText(at.state.ability);
     const QString rule = abilityRule(at.rules, at.state.ability);
     return canUseAbility(at.rules, at.state)
@@ -213,7 +213,7 @@ int toBeRolled(const State& state) {
     return count;
 }
 
-QString shipPrompt(const Spoken& at, const QString& name) {
+QString shipPrompt(const TextContext& at, const QString& name) {
     const State& state = at.state;
     switch (state.phase) {
     case Phase::Place:
@@ -251,7 +251,7 @@ QString shipPrompt(const Spoken& at, const QString& name) {
     }
 }
 
-QString placePrompt(const Spoken& at, const QString& name) {
+QString placePrompt(const TextContext& at, const QString& name) {
     const State& state = at.state;
     switch (state.phase) {
     case Phase::Choose:
@@ -300,7 +300,7 @@ QString placePrompt(const Spoken& at, const QString& name) {
 
 }
 
-QString stillToGive(const Spoken& at) {
+QString stillToGive(const TextContext& at) {
     const Cost* cost = costDue(at.rules, at.state);
     if (!cost) return {};
     Cost left;
@@ -309,7 +309,7 @@ QString stillToGive(const Spoken& at) {
     return costText(left);
 }
 
-QString promptText(const Spoken& at) {
+QString promptText(const TextContext& at) {
     const State& state = at.state;
     if (state.mover == nobody) return Say::tr("The game is over.");
     const QString name = at.name(state.mover);

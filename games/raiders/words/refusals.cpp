@@ -9,7 +9,7 @@ namespace heorot::raiders {
 namespace {
 
 /// What is to be decided instead, about cards and dice of the longship.
-QString shipFirst(const Spoken& at) {
+QString shipFirst(const TextContext& at) {
     switch (at.state.phase) {
     case Phase::Place: return Say::tr("First decide the use of the Reavers recruited.");
     //: %1 a Reaver
@@ -31,7 +31,7 @@ QString shipFirst(const Spoken& at) {
 }
 
 /// What is to be decided instead, whatever the phase.
-QString decisionFirst(const Spoken& at) {
+QString decisionFirst(const TextContext& at) {
     const State& state = at.state;
     switch (state.phase) {
     case Phase::Choose: return Say::tr("First choose a location.");
@@ -59,14 +59,14 @@ QString decisionFirst(const Spoken& at) {
     }
 }
 
-QString unpaidRefusal(const Spoken& at) {
+QString unpaidRefusal(const TextContext& at) {
     const QString left = stillToGive(at);
     if (left.isEmpty()) return Say::tr("The cost is not laid out in full.");
     //: %1 what is not laid out yet of a cost, as "1 chest"
     return Say::tr("Still to give: %1.").arg(left);
 }
 
-QString costRefusal(const Spoken& at, Refusal why, int arg) {
+QString costRefusal(const TextContext& at, Refusal why, int arg) {
     const auto payer = [&] { return payerText(static_cast<Payer>(arg)); };
     switch (why) {
     //: %1 a die or an upgrade
@@ -117,7 +117,7 @@ QString supplyRefusal(Refusal why, int arg) {
     }
 }
 
-QString cardRefusal(const Spoken& at, Refusal why, int arg) {
+QString cardRefusal(const TextContext& at, Refusal why, int arg) {
     const auto id = static_cast<std::uint8_t>(arg);
     switch (why) {
     //: %1 a Reaver
@@ -154,7 +154,7 @@ QString cardRefusal(const Spoken& at, Refusal why, int arg) {
     }
 }
 
-QString artifactRefusal(const Spoken& at, Refusal why, int arg) {
+QString artifactRefusal(const TextContext& at, Refusal why, int arg) {
     const auto id = static_cast<std::uint8_t>(arg);
     const auto name = [&] { return artifactText(id); };
     switch (why) {
@@ -184,11 +184,9 @@ QString artifactRefusal(const Spoken& at, Refusal why, int arg) {
 
 }
 
-QString GameWords::refusal(const record::AnyMatch& match, const engine::Violation& violation) const {
-    const Match& own = typed(match);
+QString GameWords::refusal(const Position& at, const engine::Violation& violation) {
     const auto why = static_cast<Refusal>(violation.code);
     const int arg = violation.args[0];
-    const Spoken at{own.rules(), own.state(), match.seating()};
     switch (why) {
     case Refusal::UnknownAction: return Say::tr("This game has no such action.");
     case Refusal::GameOver: return Say::tr("The game is over.");

@@ -287,12 +287,8 @@ class Teller {
 
 }
 
-QString sentenceOf(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
+QString GameWords::sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
     return Teller(rules, seating, event).told();
-}
-
-QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& event) const {
-    return sentenceOf(typed(match).rules(), match.seating(), event);
 }
 
 }

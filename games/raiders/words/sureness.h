@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the numbers of a card or tile were found. A table shows a small mark where they are not all printed
-// (ui::Spot::isUnsure); the sentence stands in the explanation of the thing.
+// (game::Spot::isUnsure); the sentence stands in the explanation of the thing.
 #pragma once
 
 #include "rules/tables.h"

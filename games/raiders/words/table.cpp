@@ -52,7 +52,7 @@ QStringList namesOf(const List& list, Name name) {
 
 class TextTable {
   public:
-    explicit TextTable(const Spoken& at) : at_(at), state_(at.state) {}
+    explicit TextTable(const TextContext& at) : at_(at), state_(at.state) {}
 
     QString draw() const {
         QString text = head() + places() + u'\n' + hand();
@@ -200,15 +200,13 @@ class TextTable {
         return line(Say::tr("Glory pile:"), items, 4);
     }
 
-    const Spoken& at_;
+    const TextContext at_;
     const State& state_;
 };
 
 }
 
-QString GameWords::table(const record::AnyMatch& match, Seat viewer) const {
-    const auto seen = typed(match).seen(viewer);
-    const Spoken at{typed(match).rules(), *seen, match.seating()};
+QString GameWords::table(const Position& at) {
     return TextTable(at).draw();
 }
 

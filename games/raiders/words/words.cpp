@@ -9,35 +9,35 @@
 
 namespace heorot::raiders {
 
-QString GameWords::title() const {
+QString GameWords::title() {
     return Say::tr("Raiders of Midgard");
 }
 
-QString GameWords::summary() const {
+QString GameWords::summary() {
     return Say::tr("Recruit Reavers, roll their dice and sail your longship to raids, battles and trade, for glory.");
 }
 
-QString GameWords::option(int) const {
+QString GameWords::option(int) {
     return Say::tr("Terror of Runic Carvings");
 }
 
-QString GameWords::optionValue(int, int value) const {
+QString GameWords::optionValue(int, int value) {
     //: A value of the option "Terror of Runic Carvings"
     if (value == 0) return Say::tr("one");
     //: A value of the option "Terror of Runic Carvings"
     return Say::tr("two");
 }
 
-QString GameWords::optionHelp(int) const {
+QString GameWords::optionHelp(int) {
     return Say::tr("How much terror the other seat gains: the rulebook says one, the card in its picture says two.");
 }
 
-QString GameWords::tieBreak() const {
+QString GameWords::tieBreak() {
     //: What decides between seats with equal glory; beside its number
     return Say::tr("Favor");
 }
 
-QString GameWords::scoreSource(int index) const {
+QString GameWords::scoreSource(int index) {
     switch (static_cast<Source>(index)) {
     //: A source of glory
     case Source::Sea: return Say::tr("Battles at sea");
@@ -73,14 +73,12 @@ QString GameWords::scoreSource(int index) const {
     return {};
 }
 
-QString GameWords::action(const record::AnyMatch& match, engine::Action action) const {
-    const auto seen = typed(match).seen(match.toMove());
-    return choiceText({typed(match).rules(), *seen, match.seating()}, action);
+QString GameWords::action(const Position& at, engine::Action action) {
+    return choiceText(at, action);
 }
 
-QString GameWords::prompt(const record::AnyMatch& match, Seat viewer) const {
-    const auto seen = typed(match).seen(viewer);
-    return promptText({typed(match).rules(), *seen, match.seating()});
+QString GameWords::prompt(const Position& at) {
+    return promptText(at);
 }
 
 }

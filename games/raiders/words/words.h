@@ -2,42 +2,30 @@
 // What Raiders of Midgard says to a person.
 #pragma once
 
-#include "plugin/erased_match.h"
-#include "plugin/words.h"
+#include "game/position.h"
 #include "rules/game.h"
 
 namespace heorot::raiders {
 
-class GameWords final : public plugin::Words {
-  public:
-    QString title() const override;
-    QString summary() const override;
-    QString option(int index) const override;
-    QString optionValue(int index, int value) const override;
-    QString optionHelp(int index) const override;
-    QString scoreSource(int index) const override;
-    QString sentence(const record::AnyMatch& match, const engine::Event& event) const override;
-    QString action(const record::AnyMatch& match, engine::Action action) const override;
-    QString refusal(const record::AnyMatch& match, const engine::Violation& violation) const override;
-    QString prompt(const record::AnyMatch& match, engine::Seat viewer) const override;
-    QString table(const record::AnyMatch& match, engine::Seat viewer) const override;
-    QString rules(const record::AnyMatch& match) const override;
-    QString legend(const record::AnyMatch& match) const override;
-    QString explanation(const record::AnyMatch& match, const QString& name) const override;
-    QString tieBreak() const override;
+using Position = game::Position<Game>;
+
+struct GameWords {
+    static QString title();
+    static QString summary();
+    static QString option(int index);
+    static QString optionValue(int index, int value);
+    static QString optionHelp(int index);
+    static QString scoreSource(int index);
+    /// Empty for what the table shows anyway.
+    static QString sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event);
+    static QString action(const Position& at, engine::Action action);
+    static QString refusal(const Position& at, const engine::Violation& violation);
+    static QString prompt(const Position& at);
+    static QString table(const Position& at);
+    static QString rules(const Position& at);
+    static QString legend(const Position& at);
+    static QString explanation(const Position& at, const QString& name);
+    static QString tieBreak();
 };
-
-/// The line of the log for an event, as its reader may know it; empty for what the table shows anyway.
-QString sentenceOf(const Rules& rules, const engine::Seating& seating, const engine::Event& event);
-
-using Match = plugin::ErasedMatch<Game>;
-
-/// The match as what it is: words are only ever given matches of their own game.
-inline const Match& typed(const record::AnyMatch& match) {
-    return static_cast<const Match&>(match);
-}
-inline QString seatName(const record::AnyMatch& match, Seat seat) {
-    return QString::fromStdString(match.seating().names.at(seat));
-}
 
 }

@@ -8,10 +8,10 @@
 namespace heorot::samplegame {
 
 using engine::Seat;
-using ui::Scene;
-using ui::Sprite;
-using ui::Tone;
-using ui::Type;
+using game::Scene;
+using game::Sprite;
+using game::Tone;
+using game::Type;
 
 namespace {
 
@@ -44,7 +44,7 @@ Tone inkOn(Tone fill) {
 /// Builds one scene; what stands in the look and the position is at hand everywhere.
 class Painter {
   public:
-    Painter(const ViewPosition& at, const ui::Look& look) : at_(at), frame_(ui::frameOf(look, at.seen->seats, 2)) {}
+    Painter(const ViewPosition& at, const game::Look& look) : at_(at), frame_(game::frameOf(look, at.seen->seats, 2)) {}
 
     Scene scene() {
         build();
@@ -116,7 +116,7 @@ class Painter {
         box({area.left(), area.top() + third, area.width(), third}, Tone::None, points(seat));
         const QString held = Say::tr("%n token(s)", nullptr, static_cast<int>(player.hand.size()));
         box({area.left(), area.top() + 2 * third, area.width(), third}, Tone::None, held, Type::Caption);
-        scene_.spots.push_back({QStringLiteral("panel/%1").arg(seat), area, ui::Shape::Rect, at_.name(seat), held});
+        scene_.spots.push_back({QStringLiteral("panel/%1").arg(seat), area, game::Shape::Rect, at_.name(seat), held});
     }
 
     /// What is the viewer's own is named after its seat: the next person's tokens are others.
@@ -129,7 +129,7 @@ class Painter {
             token.piece = isOwn ? QStringLiteral("seat/%1/%2").arg(at_.seen.viewer()).arg(id) : id;
             //: What a token is worth: %1 a number
             const QString worth = Say::tr("Worth %1.").arg(number(at_.rules.value(list[i])));
-            if (spots) scene_.spots.push_back({id, area, ui::Shape::Rect, tokenName(at_.rules, list[i]), worth});
+            if (spots) scene_.spots.push_back({id, area, game::Shape::Rect, tokenName(at_.rules, list[i]), worth});
         }
     }
 
@@ -140,13 +140,13 @@ class Painter {
         const QRectF deck = slot(top, 0, 2);
         const QString left = Say::tr("%n token(s) in the deck", nullptr, static_cast<int>(seen.deck.size()));
         box(deck, Tone::Wood, left).art = QStringLiteral("icons/cards");
-        scene_.spots.push_back({QStringLiteral("deck"), deck, ui::Shape::Rect, left, {}});
+        scene_.spots.push_back({QStringLiteral("deck"), deck, game::Shape::Rect, left, {}});
         const QRectF die = slot(top, 1, 2);
         //: The die: %1 and %2 are numbers
         const QString rolled = Say::tr("Named %1, rolled %2").arg(number(seen.named), number(seen.die));
         const QString text = seen.named == 0 ? Say::tr("The die") : rolled;
         box(die, Tone::Field, text);
-        scene_.spots.push_back({QStringLiteral("die"), die, ui::Shape::Rect, text, Say::tr("Roll what was named.")});
+        scene_.spots.push_back({QStringLiteral("die"), die, game::Shape::Rect, text, Say::tr("Roll what was named.")});
         const QRectF low = top.translated(0, top.height());
         const bool decides = at_.seen.viewer() == toMove(seen);
         if (seen.phase == Phase::Pay) tokens(seen.paid, low, QStringLiteral("paid"), decides);
@@ -176,18 +176,18 @@ class Painter {
     }
 
     const ViewPosition& at_;
-    ui::Frame frame_;
+    game::Frame frame_;
     Scene scene_;
 };
 
 }
 
-Scene View::scene(const ViewPosition& position, const ui::Look& look, const ui::Pointing&) {
+Scene View::scene(const ViewPosition& position, const game::Look& look, const game::Pointing&) {
     return Painter(position, look).scene();
 }
 
-std::vector<ui::Showing> View::showings(const ViewPosition& before, const ViewPosition&, const engine::Events& events,
-                                        const ui::Look& look) {
+std::vector<game::Showing> View::showings(const ViewPosition& before, const ViewPosition&, const engine::Events& events,
+                                          const game::Look& look) {
     for (const engine::Event& event : events)
         if (event.kind == Won)
             //: %1 a seat

@@ -38,7 +38,7 @@ const Button* find(const QString& spot) {
 
 }
 
-ui::Path View::path(const ViewPosition& position, Action action) {
+game::Path View::path(const ViewPosition& position, Action action) {
     if (action.kind == Name) return {{die}, {choice + QString::number(action.a)}};
     if (action.kind == Roll) return {{choice + QStringLiteral("roll"), die}};
     for (const Button& button : buttons)
@@ -86,8 +86,8 @@ QString View::chosenPrompt(const ViewPosition& position, const QStringList& chos
     return Say::tr("%1 names a number to roll.").arg(position.name(position.seen->turn));
 }
 
-ui::EventLook View::eventLook(const ViewPosition& position, const engine::Event& event) {
-    ui::EventLook look;
+game::EventLook View::eventLook(const ViewPosition& position, const engine::Event& event) {
+    game::EventLook look;
     look.hue = event.seat;
     if (event.seat != engine::nobody) look.spots << QStringLiteral("panel/%1").arg(event.seat);
     if (event.kind == Bought) look.points = event.args[0];

@@ -4,26 +4,26 @@
 // itself.
 #pragma once
 
+#include "game/erased_view.h"
 #include "samplegame/rules/rules.h"
-#include "ui/erased_view.h"
 
 namespace heorot::samplegame {
 
-using ViewPosition = ui::Position<Game>;
+using ViewPosition = game::Position<Game>;
 
 struct View {
-    static ui::Scene scene(const ViewPosition& position, const ui::Look& look, const ui::Pointing& pointing);
-    static ui::Path path(const ViewPosition& position, engine::Action action);
+    static game::Scene scene(const ViewPosition& position, const game::Look& look, const game::Pointing& pointing);
+    static game::Path path(const ViewPosition& position, engine::Action action);
     static std::optional<engine::Action> candidate(const ViewPosition& position, const QStringList& chosen,
                                                    const QString& spot);
     /// A token bid or paid.
     static std::optional<engine::Action> takesBack(const ViewPosition& position, const QString& spot);
     static QString choiceLabel(const ViewPosition& position, const QString& spot);
     static QString chosenPrompt(const ViewPosition& position, const QStringList& chosen);
-    static ui::EventLook eventLook(const ViewPosition& position, const engine::Event& event);
+    static game::EventLook eventLook(const ViewPosition& position, const engine::Event& event);
     /// The bids, when the last seat has ended its own.
-    static std::vector<ui::Showing> showings(const ViewPosition& before, const ViewPosition& after,
-                                             const engine::Events& events, const ui::Look& look);
+    static std::vector<game::Showing> showings(const ViewPosition& before, const ViewPosition& after,
+                                               const engine::Events& events, const game::Look& look);
     static QStringList pictures();
     static QString cover();
 };

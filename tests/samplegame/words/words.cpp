@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samplegame/words/words.h"
 
-#include "plugin/erased_match.h"
-#include "samplegame/rules/rules.h"
-
 #include <QCoreApplication>
 
 namespace heorot::samplegame {
@@ -12,14 +9,6 @@ namespace {
 
 QString tr(const char* text) {
     return QCoreApplication::translate("samplegame", text);
-}
-
-const Rules& rulesOf(const record::AnyMatch& match) {
-    return static_cast<const plugin::ErasedMatch<Game>&>(match).rules();
-}
-
-QString seatOf(const record::AnyMatch& match, engine::Seat seat) {
-    return seat == engine::nobody ? QString() : QString::fromStdString(match.seating().names[seat]);
 }
 
 /// Also for numbers that are no token, so that callers need not ask first.
@@ -31,29 +20,29 @@ QString tokenOf(const Rules& rules, int token) {
 
 }
 
-QString GameWords::title() const {
+QString GameWords::title() {
     return tr("Sample");
 }
-QString GameWords::summary() const {
+QString GameWords::summary() {
     return tr("A small game for tests.");
 }
 
-QString GameWords::option(int) const {
+QString GameWords::option(int) {
     return tr("Second roll");
 }
-QString GameWords::optionValue(int, int value) const {
+QString GameWords::optionValue(int, int value) {
     return value ? tr("on") : tr("off");
 }
-QString GameWords::optionHelp(int) const {
+QString GameWords::optionHelp(int) {
     return tr("Whoever rolled may roll once again.");
 }
-QString GameWords::scoreSource(int index) const {
+QString GameWords::scoreSource(int index) {
     return index == Prizes ? tr("Prizes") : tr("Tokens left");
 }
 
-QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& event) const {
-    const QString seat = seatOf(match, event.seat);
-    const QString token = tokenOf(rulesOf(match), event.args[0]);
+QString GameWords::sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
+    const QString seat = game::nameOf(seating, event.seat);
+    const QString token = tokenOf(rules, event.args[0]);
     const QString number = QString::number(event.args[0]);
     switch (event.kind) {
     case BidPut: return tr("%1 bids %2.").arg(seat, token);
@@ -71,8 +60,8 @@ QString GameWords::sentence(const record::AnyMatch& match, const engine::Event& 
     }
 }
 
-QString GameWords::action(const record::AnyMatch& match, engine::Action action) const {
-    const QString token = tokenOf(rulesOf(match), action.kind == Bid || action.kind == Pay ? action.a : unknown);
+QString GameWords::action(const Position& at, engine::Action action) {
+    const QString token = tokenOf(at.rules, action.kind == Bid || action.kind == Pay ? action.a : unknown);
     switch (action.kind) {
     case Bid: return tr("Bid %1").arg(token);
     case BidDone: return tr("End the bid");
@@ -86,7 +75,7 @@ QString GameWords::action(const record::AnyMatch& match, engine::Action action) 
     }
 }
 
-QString GameWords::refusal(const record::AnyMatch&, const engine::Violation& violation) const {
+QString GameWords::refusal(const Position&, const engine::Violation& violation) {
     switch (violation.code) {
     case NotNow: return tr("This is not what is decided now.");
     case NotYours: return tr("You do not hold this token.");
@@ -97,36 +86,35 @@ QString GameWords::refusal(const record::AnyMatch&, const engine::Violation& vio
     }
 }
 
-QString GameWords::prompt(const record::AnyMatch& match, engine::Seat) const {
-    const engine::Seat seat = match.toMove();
-    return seat == engine::nobody ? tr("The game is over.") : tr("%1 is to decide.").arg(seatOf(match, seat));
+QString GameWords::prompt(const Position& at) {
+    const engine::Seat seat = toMove(at.state());
+    return seat == engine::nobody ? tr("The game is over.") : tr("%1 is to decide.").arg(at.name(seat));
 }
 
-QString GameWords::table(const record::AnyMatch& match, engine::Seat viewer) const {
-    const auto& typed = static_cast<const plugin::ErasedMatch<Game>&>(match);
-    const engine::Seen<State> seen = typed.seen(viewer);
+QString GameWords::table(const Position& at) {
+    const auto& seen = at.seen;
     QString text = tr("Round %1, deck %2").arg(seen->round + 1).arg(seen->deck.size());
     for (engine::Seat seat = 0; seat < seen->seats; ++seat) {
         QString hand;
-        for (const Token token : seen->players[seat].hand) hand += QLatin1Char(' ') + tokenOf(typed.rules(), token);
+        for (const Token token : seen->players[seat].hand) hand += QLatin1Char(' ') + tokenOf(at.rules, token);
         text += QLatin1Char('\n') +
-                tr("%1: %2 points, hand:%3").arg(seatOf(match, seat)).arg(seen->players[seat].prizes).arg(hand);
+                tr("%1: %2 points, hand:%3").arg(at.name(seat)).arg(seen->players[seat].prizes).arg(hand);
     }
     return text;
 }
 
-QString GameWords::rules(const record::AnyMatch&) const {
+QString GameWords::rules(const Position&) {
     return tr("Bid tokens for a prize each round. The prizes count, then the tokens left.");
 }
-QString GameWords::legend(const record::AnyMatch&) const {
+QString GameWords::legend(const Position&) {
     return tr("Each line is a seat with its points and its tokens.");
 }
-QString GameWords::explanation(const record::AnyMatch& match, const QString& name) const {
-    for (const auto& token : rulesOf(match).tokens)
+QString GameWords::explanation(const Position& at, const QString& name) {
+    for (const auto& token : at.rules.tokens)
         if (QString::fromStdString(token.id) == name) return tr("%1: a token worth %2.").arg(name).arg(token.value);
     return {};
 }
-QString GameWords::tieBreak() const {
+QString GameWords::tieBreak() {
     return tr("Value of the tokens left");
 }
 

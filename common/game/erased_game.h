@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole game behind GameModule: G is its tag, P its computer players, W its words, V what creates its view.
+#pragma once
+
+#include "game/erased_match.h"
+#include "game/erased_words.h"
+#include "game/game_module.h"
+#include "game/player_words.h"
+
+#include <cassert>
+
+namespace heorot::game {
+
+/// For games, and tests, without a table to look at.
+struct WithoutView {
+    static std::shared_ptr<const GameView> create() { return nullptr; }
+};
+
+template <DescribedGame G, ai::PlayersOf<G> P, WordsOf<G> W, class V = WithoutView>
+class ErasedGame final : public GameModule {
+  public:
+    using Match = ErasedMatch<G>;
+
+    explicit ErasedGame(record::DataSource data) : rules_(G::load(data)), fingerprint_(data.fingerprint()) {}
+
+    std::string id() const override { return std::string(G::id); }
+    int minSeats() const override { return G::minSeats; }
+    int maxSeats() const override { return G::maxSeats; }
+    int rulesVersion() const override { return G::rulesVersion; }
+    std::string fingerprint() const override { return fingerprint_; }
+    std::span<const engine::OptionSpec> options() const override { return G::options(); }
+    std::string refusePlayer(const std::string& word) const override { return game::refusePlayer(word); }
+    const Words& words() const override { return words_; }
+
+    std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
+                                               std::span<const engine::Outcome> deal) const override {
+        return std::make_unique<Match>(rules_, setup, seating, deal);
+    }
+    engine::Outcome readOutcome(const record::Cursor& at) const override {
+        return record::readOutcome(at, chanceSources(*rules_));
+    }
+
+    engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
+        return see(*rules_, event, viewer);
+    }
+    engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
+        return choice(*rules_, typed(match).seen(match.toMove()), level, engine::Pcg(seed, match.moves().size()));
+    }
+    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
+                                                         std::uint64_t seed) const override {
+        return [rules = rules_, state = typed(match).state(), level, seed, moves = match.moves().size()]() mutable {
+            std::vector<engine::Action> step;
+            for (;;) {
+                const auto seen = see(*rules, state, of::mover(state));
+                step.push_back(choice(*rules, seen, level, engine::Pcg(seed, moves + step.size())));
+                if (of::told(*rules, state, step.back()) == step.back()) return step;
+                NoChance chance;
+                apply(*rules, state, step.back(), chance, nullptr);
+            }
+        };
+    }
+    std::shared_ptr<const GameView> createView() const override { return V::create(); }
+    ai::LeagueResult simulate(const ai::LeagueSpec& spec) const override {
+        return ai::League<G, P>(*rules_, spec).run();
+    }
+    ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::bench<G>(*rules_, spec); }
+
+  private:
+    /// A piece of a secret choice shows nothing, so nothing is drawn or rolled for it.
+    class NoChance final : public engine::Chance {
+      public:
+        void shuffle(engine::Source, std::span<std::uint8_t>) override { assert(false); }
+        int roll(engine::Source, int) override {
+            assert(false);
+            return 0;
+        }
+    };
+
+    static engine::Action choice(const typename G::Rules& rules, const engine::Seen<typename G::State>& seen,
+                                 ai::Level level, engine::Pcg generator) {
+        engine::ActionList scratch;
+        return ai::decide<G, P>(rules, seen, level, generator, scratch);
+    }
+    static const Match& typed(const record::AnyMatch& match) { return static_cast<const Match&>(match); }
+
+    std::shared_ptr<const typename G::Rules> rules_;
+    std::string fingerprint_;
+    ErasedWords<G, W> words_;
+};
+
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game's view behind GameView: V's static functions, which are given a Position and so know nothing that is hidden.
+#pragma once
+
+#include "engine/random.h"
+#include "game/game_view.h"
+#include "game/position.h"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace heorot::game {
+
+/// - `scene(position, look, pointing)`, and so on as in GameView, with rules and what the seat to move knows.
+/// - `takesBack` may be left out by a game without subsets, `standing` by one whose buttons are never dark.
+/// - `showings(position before, position after, events masked for the viewer, look)`.
+template <class V, class G>
+concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
+                          engine::Action action, const QStringList& chosen, const QString& spot,
+                          const engine::Event& event, const engine::Events& events) {
+    { V::scene(position, look, pointing) } -> std::same_as<Scene>;
+    { V::path(position, action) } -> std::same_as<Path>;
+    { V::candidate(position, chosen, spot) } -> std::same_as<std::optional<engine::Action>>;
+    { V::choiceLabel(position, spot) } -> std::same_as<QString>;
+    { V::chosenPrompt(position, chosen) } -> std::same_as<QString>;
+    { V::eventLook(position, event) } -> std::same_as<EventLook>;
+    { V::showings(position, position, events, look) } -> std::same_as<std::vector<Showing>>;
+    { V::pictures() } -> std::same_as<QStringList>;
+    { V::cover() } -> std::same_as<QString>;
+};
+
+template <class V, class G>
+concept TakesBack = requires(const Position<G>& position, const QString& spot) {
+    { V::takesBack(position, spot) } -> std::same_as<std::optional<engine::Action>>;
+};
+
+template <class V, class G>
+concept HasStanding = requires(const Position<G>& position) {
+    { V::standing(position) } -> std::same_as<QStringList>;
+};
+
+template <class G, class V>
+requires ViewOf<V, G>
+class ErasedView final : public GameView {
+  public:
+    /// For ErasedGame.
+    static std::shared_ptr<const GameView> create() { return std::make_shared<ErasedView>(); }
+
+    Scene scene(const record::AnyMatch& any, engine::Seat viewer, const Look& look,
+                const Pointing& pointing) const override {
+        const Match& match = typed(any);
+        const auto seen = match.seen(viewer);
+        const auto after = afterAction(match, seen, pointing);
+        const auto last = lastMove(match, viewer);
+        const auto taken = takenFor(match, viewer);
+        auto position = positionOf(match, seen);
+        position.after = after ? &*after : nullptr;
+        position.last = last ? &*last : nullptr;
+        position.taken = taken;
+        return V::scene(position, look, pointing);
+    }
+    Path path(const record::AnyMatch& match, engine::Action action) const override {
+        Path spots = ofMover(match, [&](const auto& position) { return V::path(position, action); });
+        if (match.forgoes(action)) spots.push_back({confirmSpot});
+        return spots;
+    }
+    std::optional<engine::Action> candidate(const record::AnyMatch& match, const QStringList& chosen,
+                                            const QString& spot) const override {
+        if (spot == confirmSpot && chosen.isEmpty()) return {};
+        return ofMover(match, [&](const auto& position) {
+            if (spot != confirmSpot) return V::candidate(position, chosen, spot);
+            return V::candidate(position, chosen.mid(0, chosen.size() - 1), chosen.back());
+        });
+    }
+    std::optional<engine::Action> takesBack(const record::AnyMatch& match, const QString& spot) const override {
+        if constexpr (TakesBack<V, G>)
+            return ofMover(match, [&](const auto& position) { return V::takesBack(position, spot); });
+        else
+            return {};
+    }
+    QStringList standing(const record::AnyMatch& match) const override {
+        if constexpr (HasStanding<V, G>)
+            return ofMover(match, [](const auto& position) { return V::standing(position); });
+        else
+            return {};
+    }
+    QString choiceLabel(const record::AnyMatch& match, const QString& spot) const override {
+        return ofMover(match, [&](const auto& position) { return V::choiceLabel(position, spot); });
+    }
+    QString chosenPrompt(const record::AnyMatch& match, const QStringList& chosen) const override {
+        return ofMover(match, [&](const auto& position) { return V::chosenPrompt(position, chosen); });
+    }
+    EventLook eventLook(const record::AnyMatch& any, const engine::Event& event) const override {
+        const auto seen = typed(any).seen(engine::nobody);
+        const auto taken = takenFor(typed(any), engine::nobody);
+        auto position = positionOf(typed(any), seen);
+        position.taken = taken;
+        return V::eventLook(position, event);
+    }
+    std::vector<Showing> showings(const record::AnyMatch& any, std::size_t move, engine::Seat viewer,
+                                  const Look& look) const override {
+        const Match& match = typed(any);
+        const auto before = match.seenAfter(move, viewer);
+        const auto after = match.seenAfter(move + 1, viewer);
+        const auto takenBefore = takenFor(match, viewer, move);
+        const auto takenAfter = takenFor(match, viewer, move + 1);
+        auto from = positionOf(match, before);
+        auto to = positionOf(match, after);
+        from.taken = takenBefore;
+        to.taken = takenAfter;
+        return V::showings(from, to, seenEvents(match, move, viewer), look);
+    }
+    QStringList pictures() const override { return V::pictures(); }
+    QString cover() const override { return V::cover(); }
+
+  private:
+    using Match = ErasedMatch<G>;
+    using Seen = engine::Seen<typename G::State>;
+
+    static const Match& typed(const record::AnyMatch& match) { return static_cast<const Match&>(match); }
+
+    template <class Ask>
+    static auto ofMover(const record::AnyMatch& any, const Ask& ask) {
+        const Match& match = typed(any);
+        const auto seen = match.seen(match.toMove());
+        const auto taken = takenFor(match, match.toMove());
+        auto position = positionOf(match, seen);
+        position.taken = taken;
+        return ask(position);
+    }
+
+    static std::vector<Taken> takenFor(const Match& match, engine::Seat viewer) {
+        return takenFor(match, viewer, match.moves().size());
+    }
+
+    /// Of the first `count` moves the last ones.
+    static std::vector<Taken> takenFor(const Match& match, engine::Seat viewer, std::size_t count) {
+        // What lies on the table from before has been moved since.
+        constexpr std::size_t remembered = 200;
+        const auto& moves = match.moves();
+        std::vector<Taken> taken;
+        for (std::size_t i = count - std::min(count, remembered); i < count; ++i)
+            if (!moves[i].secret || moves[i].seat == viewer)
+                taken.push_back({moves[i].seat, moves[i].action, moves[i].picks});
+        return taken;
+    }
+
+    /// What the viewer would see after the action, in a world that it thinks possible; nothing where the action would
+    /// show something hidden or belongs to another seat. Nobody sees it too, where the decision is public.
+    static std::optional<Seen> afterAction(const Match& match, const Seen& seen, const Pointing& pointing) {
+        if (!pointing.action || match.isOver() || match.validate(*pointing.action)) return {};
+        const bool isPublic = seen.viewer() == engine::nobody && !match.usesSecrets();
+        if (match.toMove() != seen.viewer() && !isPublic) return {};
+        engine::Pcg generator(1, 1);
+        auto world = sample(match.rules(), seen, generator);
+        const engine::SeatSet learners = reveals(match.rules(), world, *pointing.action);
+        if (isPublic ? !learners.empty() : learners.has(seen.viewer())) return {};
+        engine::Generators generators(1);
+        engine::GeneratorChance chance(generators);
+        apply(match.rules(), world, *pointing.action, chance, nullptr);
+        return see(match.rules(), world, seen.viewer());
+    }
+};
+
+}

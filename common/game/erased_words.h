@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game's words behind Words: W's static functions. They are given what a seat sees, never the state, so no text can
+// tell what its reader may not know.
+#pragma once
+
+#include "game/position.h"
+#include "game/words.h"
+
+namespace heorot::game {
+
+/// Functions without a position or a seating are those of Words. `sentence` gets an event that is masked for its
+/// reader; `action` and `refusal` get what the seat to move sees, `prompt` and `table` what the viewer sees; `detail`
+/// gets the move before and after as the viewer sees it and the number of its event; the others what everyone sees.
+template <class W, class G>
+concept WordsOf = requires(const Position<G>& position, const PlayedMove<G>& move, const typename G::Rules& rules,
+                           const engine::Seating& seating, const engine::Event& event, engine::Action action,
+                           const engine::Violation& violation, const QString& name, int index, std::size_t number) {
+    { W::title() } -> std::same_as<QString>;
+    { W::summary() } -> std::same_as<QString>;
+    { W::option(index) } -> std::same_as<QString>;
+    { W::optionValue(index, index) } -> std::same_as<QString>;
+    { W::optionHelp(index) } -> std::same_as<QString>;
+    { W::scoreSource(index) } -> std::same_as<QString>;
+    { W::sentence(rules, seating, event) } -> std::same_as<QString>;
+    { W::action(position, action) } -> std::same_as<QString>;
+    { W::refusal(position, violation) } -> std::same_as<QString>;
+    { W::prompt(position) } -> std::same_as<QString>;
+    { W::table(position) } -> std::same_as<QString>;
+    { W::rules(position) } -> std::same_as<QString>;
+    { W::legend(position) } -> std::same_as<QString>;
+    { W::explanation(position, name) } -> std::same_as<QString>;
+};
+
+template <class W, class G>
+concept TellsDetails = requires(const Position<G>& position, const PlayedMove<G>& move, std::size_t event) {
+    { W::detail(position, move, event) } -> std::same_as<QString>;
+};
+
+template <class W>
+concept NamesTieBreak = requires {
+    { W::tieBreak() } -> std::same_as<QString>;
+};
+
+template <class G, class W>
+requires WordsOf<W, G>
+class ErasedWords final : public Words {
+  public:
+    QString title() const override { return W::title(); }
+    QString summary() const override { return W::summary(); }
+    QString option(int index) const override { return W::option(index); }
+    QString optionValue(int index, int value) const override { return W::optionValue(index, value); }
+    QString optionHelp(int index) const override { return W::optionHelp(index); }
+    QString scoreSource(int index) const override { return W::scoreSource(index); }
+    QString tieBreak() const override {
+        if constexpr (NamesTieBreak<W>)
+            return W::tieBreak();
+        else
+            return {};
+    }
+
+    QString sentence(const record::AnyMatch& match, const engine::Event& event) const override {
+        return W::sentence(typed(match).rules(), match.seating(), event);
+    }
+    QString action(const record::AnyMatch& match, engine::Action action) const override {
+        return at(match, match.toMove(), [&](const auto& position) { return W::action(position, action); });
+    }
+    QString refusal(const record::AnyMatch& match, const engine::Violation& violation) const override {
+        return at(match, match.toMove(), [&](const auto& position) { return W::refusal(position, violation); });
+    }
+    QString prompt(const record::AnyMatch& match, engine::Seat viewer) const override {
+        return at(match, viewer, [](const auto& position) { return W::prompt(position); });
+    }
+    QString table(const record::AnyMatch& match, engine::Seat viewer) const override {
+        const auto last = lastMove(typed(match), viewer);
+        return at(match, viewer, [&](Position<G> position) {
+            position.last = last ? &*last : nullptr;
+            return W::table(position);
+        });
+    }
+    QString detail(const record::AnyMatch& match, std::size_t move, std::size_t event,
+                   engine::Seat viewer) const override {
+        if constexpr (TellsDetails<W, G>) {
+            const PlayedMove<G> played{typed(match).seenAfter(move, viewer), seenEvents(typed(match), move, viewer)};
+            const auto after = typed(match).seenAfter(move + 1, viewer);
+            return W::detail(positionOf(typed(match), after), played, event);
+        } else {
+            return {};
+        }
+    }
+
+    QString rules(const record::AnyMatch& match) const override {
+        return at(match, engine::nobody, [](const auto& position) { return W::rules(position); });
+    }
+    QString legend(const record::AnyMatch& match) const override {
+        return at(match, engine::nobody, [](const auto& position) { return W::legend(position); });
+    }
+    QString explanation(const record::AnyMatch& match, const QString& name) const override {
+        return at(match, engine::nobody, [&](const auto& position) { return W::explanation(position, name); });
+    }
+
+  private:
+    static const ErasedMatch<G>& typed(const record::AnyMatch& match) {
+        return static_cast<const ErasedMatch<G>&>(match);
+    }
+    template <class Ask>
+    static QString at(const record::AnyMatch& match, engine::Seat viewer, const Ask& ask) {
+        const auto seen = typed(match).seen(viewer);
+        return ask(positionOf(typed(match), seen));
+    }
+};
+
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What words and views of a game are given: the rules, what a seat sees, and who sits where; never the state.
+#pragma once
+
+#include "game/erased_match.h"
+#include "game/taken.h"
+
+#include <QString>
+
+#include <span>
+
+namespace heorot::game {
+
+/// A move that was played: the position before it and its events, masked for the viewer.
+template <class G>
+struct PlayedMove {
+    engine::Seen<typename G::State> before;
+    engine::Events events;
+};
+
+/// The name of a seat; empty for nobody.
+inline QString nameOf(const engine::Seating& seating, engine::Seat seat) {
+    return seat == engine::nobody ? QString() : QString::fromStdString(seating.names.at(seat));
+}
+
+template <class G>
+struct Position {
+    const typename G::Rules& rules;
+    const engine::Seen<typename G::State>& seen;
+    const engine::Seating& seating;
+    const engine::Setup& setup;
+    /// For scenes: the position after the pointed action, as the viewer would see it.
+    const engine::Seen<typename G::State>* after = nullptr;
+    /// Of a game that is over, where the rules may have cleared the table that was scored: its last move.
+    const PlayedMove<G>* last = nullptr;
+    /// The last moves, as far as the viewer is told of them.
+    std::span<const Taken> taken = {};
+
+    const typename G::State& state() const { return *seen; }
+    QString name(engine::Seat seat) const { return nameOf(seating, seat); }
+};
+
+/// `seen` is what a seat sees of the match, now or after some of its moves; it must outlive the position.
+template <class G>
+Position<G> positionOf(const ErasedMatch<G>& match, const engine::Seen<typename G::State>& seen) {
+    return {match.rules(), seen, match.seating(), match.setup()};
+}
+
+template <class G>
+engine::Events seenEvents(const ErasedMatch<G>& match, std::size_t move, engine::Seat viewer) {
+    engine::Events events;
+    for (const engine::Event& event : match.moves().at(move).events)
+        events.push_back(see(match.rules(), event, viewer));
+    return events;
+}
+
+/// Nothing for a game that goes on, or that was over when it was set up.
+template <class G>
+std::optional<PlayedMove<G>> lastMove(const ErasedMatch<G>& match, engine::Seat viewer) {
+    if (!match.isOver() || match.moves().empty()) return {};
+    const std::size_t move = match.moves().size() - 1;
+    return PlayedMove<G>{match.seenAfter(move, viewer), seenEvents(match, move, viewer)};
+}
+
+}

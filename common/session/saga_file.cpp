@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/saga_file.h"
+
+#include "language/translations.h"
+#include "record/yaml.h"
+#include "session/whole_file.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QStringDecoder>
+
+namespace heorot::session {
+
+namespace {
+
+[[noreturn]] void refuse(const QString& path, const QString& why) {
+    throw record::FileError(path.toStdString(), 0, "the game cannot be saved here: " + why.toStdString());
+}
+
+/// Empty if there is no file or it cannot be read: then there is nothing to lose, or writing tells.
+QByteArray fingerprintOf(const QString& path) {
+    if (path.isEmpty()) return {};
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
+}
+
+void write(FileTurn& turn, const QString& path, const std::string& text) {
+    if (const QString why = turn.replace(text); !why.isEmpty()) refuse(path, why);
+}
+
+QByteArray fingerprintOf(const std::string& text) {
+    return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+                                    QCryptographicHash::Sha256);
+}
+
+record::SagaText textOf(const game::GameModule& game, const record::AnyMatch& match) {
+    if (match.isOver()) return record::sagaText(game, match);
+    return record::sagaText(
+        game, match,
+        {language::Translations::inUse().toStdString(), game.words().prompt(match, engine::nobody).toStdString()});
+}
+
+}
+
+void saveSaga(const QString& path, const game::GameModule& game, const record::AnyMatch& match) {
+    FileTurn turn(path);
+    if (!turn.refusal().isEmpty()) refuse(path, turn.refusal());
+    write(turn, path, textOf(game, match).whole());
+}
+
+StoredSaga loadSaga(const QString& path, const record::GameFinder& games) {
+    removeLeftovers(QFileInfo(path).absolutePath());
+    const std::filesystem::path file(path.toStdU16String());
+    const std::string text = record::readFile(file);
+    return {record::readSaga(text, file.filename().string(), games), fingerprintOf(text)};
+}
+
+QString sagaFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sagas");
+}
+
+QString newSagaPath(const QString& gameId) {
+    const QDir folder(sagaFolder());
+    removeLeftovers(folder.path());
+    if (QDir::homePath() == QDir::rootPath() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME"))
+        refuse(folder.path(), QStringLiteral("the user has no home folder; name a file to save in"));
+    const QString stem = gameId + u'-' + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QString path = folder.filePath(stem + QStringLiteral(".saga"));
+    for (int i = 2; QFileInfo::exists(path); ++i) path = folder.filePath(QStringLiteral("%1-%2.saga").arg(stem).arg(i));
+    return path;
+}
+
+QString sagaPathFor(const QString& typed) {
+    const QString ending = QStringLiteral(".saga");
+    const QString name = typed.section(u'/', -1);
+    if (name.isEmpty() || (name.size() > ending.size() && name.endsWith(ending, Qt::CaseInsensitive))) return typed;
+    return typed + ending;
+}
+
+bool isText(QByteArrayView bytes) {
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString text = decoder(bytes);
+    return !decoder.hasError();
+}
+
+SagaFile::SagaFile(QString path) : path_(std::move(path)), seen_(fingerprintOf(path_)) {}
+
+SagaFile::SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match, const QByteArray& read)
+    : SagaFile(std::move(path)) {
+    if (!read.isEmpty()) seen_ = read;
+    same_ = record::sagaText(game, match).body;
+    keepsOld_ = !match.earlierLines().empty();
+}
+
+void SagaFile::keepOld() const {
+    QString copy = path_ + QStringLiteral(".old");
+    for (int i = 2; QFileInfo::exists(copy); ++i) copy = QStringLiteral("%1.old-%2").arg(path_).arg(i);
+    QFile old(path_);
+    if (!old.copy(copy))
+        refuse(path_, QStringLiteral("the file as it was cannot be kept as %1: %2").arg(copy, old.errorString()));
+}
+
+void SagaFile::save(const game::GameModule& game, const record::AnyMatch& match) {
+    if (path_.isEmpty()) return;
+    record::SagaText parts = textOf(game, match);
+    if (parts.body == same_) return;
+    // One program at a time looks and writes, so that none replaces what the other wrote meanwhile.
+    FileTurn turn(path_);
+    if (!turn.refusal().isEmpty()) refuse(path_, turn.refusal());
+    const QByteArray now = fingerprintOf(path_);
+    if (!now.isEmpty() && now != seen_)
+        refuse(path_, QStringLiteral("another program has changed the file; save under another name"));
+    if (keepsOld_ && !now.isEmpty()) keepOld();
+    const std::string text = parts.whole();
+    write(turn, path_, text);
+    hasWritten_ = true;
+    keepsOld_ = false;
+    seen_ = fingerprintOf(text);
+    same_ = std::move(parts.body);
+}
+
+}

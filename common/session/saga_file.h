@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sagas on disk. A file is replaced as a whole or not at all, so that a crash, a full disk or power cut costs nothing;
+// and never is what another program wrote meanwhile.
+#pragma once
+
+#include "plugin/game_plugin.h"
+#include "record/saga.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include "session/session_export.h"
+
+namespace heorot::session {
+
+/// Writes the match to `path`, whatever lies there, making its folder if needed. Throws record::FileError; the old file
+/// is then untouched.
+HEOROT_SESSION_EXPORT void saveSaga(const QString& path, const game::GameModule& game, const record::AnyMatch& match);
+
+struct StoredSaga : record::LoadedSaga {
+    /// Of the file as it was read.
+    QByteArray fingerprint;
+};
+
+/// Reads a saga file. Throws record::FileError as record::readSaga does.
+HEOROT_SESSION_EXPORT StoredSaga loadSaga(const QString& path, const record::GameFinder& games);
+
+/// Where sagas of the user lie. A path for a new game of this id there that no file has yet; throws record::FileError
+/// if the user has no place for data.
+HEOROT_SESSION_EXPORT QString sagaFolder();
+HEOROT_SESSION_EXPORT QString newSagaPath(const QString& gameId);
+
+/// The whole path of a saga that a person named so: it ends with `.saga`, whatever dots the name has. Nothing for
+/// nothing.
+HEOROT_SESSION_EXPORT QString sagaPathFor(const QString& typed);
+
+/// Whether the bytes of a name or argument are text here, so that a file can be found by it.
+HEOROT_SESSION_EXPORT bool isText(QByteArrayView bytes);
+
+/// The file of one running game. It knows what it last read or wrote there, and refuses to save over anything else.
+class HEOROT_SESSION_EXPORT SagaFile {
+  public:
+    /// No file: saving does nothing.
+    SagaFile() = default;
+    /// What lies there now may be replaced.
+    explicit SagaFile(QString path);
+    /// The file that `match` was just loaded from: it is written when something was decided, not before. If the match
+    /// could only go on from its last state, the file as it was is kept as `<path>.old`, or `.old-2` and so on.
+    /// `read` is StoredSaga::fingerprint; without it the file counts as read now.
+    SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match, const QByteArray& read = {});
+
+    const QString& path() const { return path_; }
+    /// Whether anything was written by this.
+    bool hasWritten() const { return hasWritten_; }
+    /// Throws record::FileError; the file is then as it was.
+    void save(const game::GameModule& game, const record::AnyMatch& match);
+
+  private:
+    void keepOld() const;
+
+    QString path_;
+    /// Of the whole file, as last read or written; empty for none.
+    QByteArray seen_;
+    /// The body that need not be written, because nothing was decided since.
+    std::string same_;
+    bool keepsOld_ = false;
+    bool hasWritten_ = false;
+};
+
+}

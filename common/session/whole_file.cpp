@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/whole_file.h"
+
+#include "session/sync_file.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+
+namespace heorot::session {
+
+namespace {
+
+/// A lock of which it cannot be read who holds it, because its program was killed meanwhile, is taken over after this
+/// time if nobody does.
+constexpr int staleMs = 1000;
+constexpr int patienceMs = 2 * staleMs;
+
+QString targetOf(const QString& path) {
+    const QFileInfo file(path);
+    if (!file.isSymLink()) return file.absoluteFilePath();
+    return file.exists() ? file.canonicalFilePath() : file.symLinkTarget();
+}
+
+/// Of one length, so that every name that a file can have leaves room for it.
+QString besideOf(const QString& target, const char* kind) {
+    const QFileInfo file(target);
+    const QByteArray hash = QCryptographicHash::hash(file.fileName().toUtf8(), QCryptographicHash::Sha1).toHex();
+    return file.absoluteDir().filePath(
+        QStringLiteral(".heorot-%1.%2").arg(QString::fromLatin1(hash.left(16)), QLatin1String(kind)));
+}
+
+QString systemError(const QString& otherwise) {
+    return errno == 0 ? otherwise : QString::fromLocal8Bit(std::strerror(errno));
+}
+
+}
+
+FileTurn::FileTurn(const QString& path)
+    : target_(targetOf(path)), part_(besideOf(target_, "part")), lock_(besideOf(target_, "lock")) {
+    const QFileInfo file(target_);
+    if (!file.absoluteDir().mkpath(QStringLiteral("."))) {
+        refusal_ = QStringLiteral("its folder cannot be made");
+    } else if (file.exists() && !file.isFile()) {
+        refusal_ = QStringLiteral("this is not a file");
+    } else {
+        lock_.setStaleLockTime(staleMs);
+        // Where no lock can be made, no file can be either; then writing says why.
+        if (!lock_.tryLock(patienceMs) && lock_.error() == QLockFile::LockFailedError)
+            refusal_ = QStringLiteral("another program is saving there");
+    }
+}
+
+FileTurn::~FileTurn() = default;
+
+QString FileTurn::write(const std::string& text) const {
+    const QFileInfo old(target_);
+    if (old.exists() && !old.isWritable()) return QStringLiteral("the file is protected from writing");
+    QFile part(part_);
+    if (!part.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered)) return part.errorString();
+    // What a full disk refuses is known only once it is written.
+    errno = 0;
+    const auto size = static_cast<qint64>(text.size());
+    if (part.write(text.data(), size) != size || !syncFile(part)) return systemError(part.errorString());
+    if (old.exists()) part.setPermissions(old.permissions());
+    part.close();
+    std::error_code error;
+    std::filesystem::rename(part_.toStdU16String(), target_.toStdU16String(), error);
+    return error ? QString::fromStdString(error.message()) : QString();
+}
+
+QString FileTurn::replace(const std::string& text) {
+    QString why = write(text);
+    if (!why.isEmpty()) QFile::remove(part_);
+    return why;
+}
+
+void removeLeftovers(const QString& folder) {
+    const QDir dir(folder);
+    const QString name = QStringLiteral(".heorot-%1.").arg(QString(16, u'?'));
+    const QStringList left = dir.entryList({name + QStringLiteral("part"), name + QStringLiteral("lock")},
+                                           QDir::Files | QDir::Hidden | QDir::CaseSensitive);
+    for (const QString& file : left) {
+        const QString path = dir.filePath(file);
+        const QString stem = path.left(path.size() - 4);
+        QLockFile lock(stem + QStringLiteral("lock"));
+        lock.setStaleLockTime(staleMs);
+        if (lock.tryLock(0)) QFile::remove(stem + QStringLiteral("part"));
+    }
+}
+
+}
