@@ -170,11 +170,11 @@ QString listed(const QString& caption, const QStringList& parts) {
 }
 
 QString GameWords::table(const Position& at) {
-    const Rules& rules = typed(match).rules();
-    const auto seen = typed(match).seen(viewer);
+    const Rules& rules = at.rules;
+    const auto& seen = at.seen;
     const Episode& episode = episodeOf(rules, *seen);
     QString text = head(rules, *seen);
-    if (hasIcons(episode.kind)) text += icons(match, rules, *seen);
+    if (hasIcons(episode.kind)) text += icons(at);
     //: In front of a list of cards
     if (seen->phase == Phase::Recover) text += listed(Say::tr("Open cards:"), cardList(seen->display));
     //: In front of a list of cards
