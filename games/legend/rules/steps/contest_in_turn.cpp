@@ -8,22 +8,23 @@ namespace heorot::legend {
 
 namespace {
 
-/// Whether the mover holds the card and it counts here; cards with a text never do.
-bool canBePlayed(const Episode& episode, const State& state, Card card) {
-    return state.hands[state.mover][card] * episode.worth[card] != 0;
+/// Whether the card is in the hand and counts here; cards with a text never do.
+bool canBePlayed(const Episode& episode, const HandCards& hand, Card card) {
+    return hand[card] * episode.worth[card] != 0;
 }
 
 void offerTurn(const Rules& rules, const State& state, ActionList& out) {
     offerWithRest(Do::Out, state, out);
     offerRisks(state, out);
     const Episode& episode = episodeOf(rules, state);
-    offerCards<symbolKinds>(Do::Play, out, [&](Card card) { return canBePlayed(episode, state, card); });
+    const HandCards& hand = state.hands[state.mover];
+    offerCards<symbolKinds>(Do::Play, out, [&](Card card) { return canBePlayed(episode, hand, card); });
 }
 
 Violation refusePlay(const Rules& rules, const State& state, Action action) {
     const Card card = action.a;
     if (const auto wrong = refuseOutside({Phase::InTurn}, state)) return wrong;
-    if (canBePlayed(episodeOf(rules, state), state, card)) return engine::allowed;
+    if (canBePlayed(episodeOf(rules, state), state.hands[state.mover], card)) return engine::allowed;
     if (!holds(state, state.mover, card)) return refuse(Refusal::NotInHand, card);
     return refuse(hasSymbols(card) ? Refusal::NoMatch : Refusal::TextCard, card);
 }

@@ -8,21 +8,24 @@ namespace heorot::legend {
 
 namespace {
 
-/// Whether the mover holds more of these cards than it has chosen. Cards that count nothing may be chosen as a bluff.
-bool hasMoreOf(const State& state, Card card) {
-    return state.hands[state.mover][card] > state.bids[state.mover][card];
+/// Whether the hand holds more of these cards than are chosen. Cards that count nothing may be chosen as a bluff.
+bool hasMoreOf(Card card, const HandCards& hand, const SymbolCards& chosen) {
+    return hand[card] > chosen[card];
 }
 
 void offerChoices(const Rules&, const State& state, ActionList& out) {
     offerWithRest(Do::Done, state, out);
-    offerCards<symbolKinds>(Do::Bid, out, [&](Card card) { return hasMoreOf(state, card); });
+    const HandCards& hand = state.hands[state.mover];
+    const SymbolCards& chosen = state.bids[state.mover];
+    offerCards<symbolKinds>(Do::Bid, out, [&](Card card) { return hasMoreOf(card, hand, chosen); });
 }
 
 Violation refuseChoice(const Rules&, const State& state, Action action) {
     const Card card = action.a;
     if (const auto wrong = refuseOutside({Phase::Bid}, state)) return wrong;
     if (!hasSymbols(card)) return refuse(Refusal::TextCard, card);
-    return hasMoreOf(state, card) ? engine::allowed : refuse(Refusal::NotInHand, card);
+    const bool hasMore = hasMoreOf(card, state.hands[state.mover], state.bids[state.mover]);
+    return hasMore ? engine::allowed : refuse(Refusal::NotInHand, card);
 }
 
 void choose(Table& table, Action action) {
