@@ -7,20 +7,7 @@
 
 namespace heorot::movie {
 
-using engine::SeatSet;
 using engine::Seen;
-
-SeatSet reveals(const Rules&, const State& state, Action action) {
-    switch (kindOf(action)) {
-    case Do::Draw:
-    case Do::Refill: return SeatSet::of(state.mover);
-    case Do::Play:
-    case Do::Replace:
-    case Do::Cash:
-    case Do::Counsel: return SeatSet::all(state.seats).without(state.mover);
-    default: return {};
-    }
-}
 
 bool usesSecrets(const Rules&, const State& state) {
     return state.phase == Phase::Play || (state.phase == Phase::Turn && !canDraw(state));

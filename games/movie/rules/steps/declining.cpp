@@ -16,6 +16,13 @@ void performDecline(const Rules& rules, State& state, Action, Chance& chance, Ev
     rulesOf(state.phase).decline(rules, state, chance, events);
 }
 
+/// Whether there is another choice.
+bool hasAlternative(const Rules& rules, const State& state) {
+    ActionList list;
+    legalActions(rules, state, list);
+    return list.size() > 1;
+}
+
 }
 
 void leavePowerUnused(const Rules& rules, State& state, Chance& chance, Events* events) {
@@ -23,13 +30,7 @@ void leavePowerUnused(const Rules& rules, State& state, Chance& chance, Events* 
     endTurn(rules, state, chance, events);
 }
 
-bool forgoes(const Rules& rules, const State& state, Action action) {
-    if (kindOf(action) != Do::Decline) return false;
-    ActionList list;
-    legalActions(rules, state, list);
-    return list.size() > 1;
-}
-
-constexpr ActionRules declineAction{.isWellFormed = hasNoNumbers, .refuse = refuseDecline, .perform = performDecline};
+constexpr ActionRules declineAction{
+    .isWellFormed = hasNoNumbers, .refuse = refuseDecline, .perform = performDecline, .forgoes = hasAlternative};
 
 }

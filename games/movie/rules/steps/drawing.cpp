@@ -38,6 +38,7 @@ Tile drawTile(const Rules& rules, State& state, Seat seat) {
     return tile;
 }
 
-constexpr ActionRules drawAction{.isWellFormed = hasNoNumbers, .refuse = refuseDraw, .perform = performDraw};
+constexpr ActionRules drawAction{
+    .isWellFormed = hasNoNumbers, .refuse = refuseDraw, .perform = performDraw, .reveals = Reveals::ToMover};
 
 }

@@ -35,6 +35,7 @@ Tile replaceMead(const Board& board, State& state, Seat seat, Tile tile, std::ui
     return mead;
 }
 
-constexpr ActionRules replaceAction{.isWellFormed = hasTile, .refuse = refuseReplace, .perform = performReplace};
+constexpr ActionRules replaceAction{
+    .isWellFormed = hasTile, .refuse = refuseReplace, .perform = performReplace, .reveals = Reveals::ToOthers};
 
 }

@@ -24,6 +24,10 @@ Violation refuseTileAt(const Rules& rules, const State& state, Space space) {
     });
 }
 
+bool isHighest(const Rules& rules, const State& state, std::uint8_t number) {
+    return otherTiles(rules, state) >> number <= 1;
+}
+
 void offerFirst(const Rules& rules, const State& state, ActionList& out) {
     offerSpaces(boardOf(rules, state), otherTiles(rules, state), Do::Swap, out);
     out.push(decline());
@@ -41,6 +45,11 @@ Violation refuseFirst(const Rules& rules, const State& state, Action action) {
 void chooseFirst(const Rules& rules, State& state, Action action, Chance&, Events*) {
     state.first = boardOf(rules, state).number[action.a];
     state.phase = Phase::With;
+}
+
+/// A search begins with the lower space, so never with the highest.
+bool isCanonicalFirst(const Rules& rules, const State& state, Action action) {
+    return !isHighest(rules, state, boardOf(rules, state).number[action.a]);
 }
 
 void offerSecond(const Rules& rules, const State& state, ActionList& out) {
@@ -69,6 +78,11 @@ void swapWithSecond(const Rules& rules, State& state, Action action, Chance& cha
     endTurn(rules, state, chance, events);
 }
 
+/// A person may have named the highest one first; then any second one is a choice.
+bool isCanonicalSecond(const Rules& rules, const State& state, Action action) {
+    return boardOf(rules, state).number[action.a] > state.first || isHighest(rules, state, state.first);
+}
+
 }
 
 bool beginSwap(const Rules& rules, State& state) {
@@ -81,23 +95,15 @@ void swapTiles(State& state, std::uint8_t one, std::uint8_t other) {
     std::swap(state.cells[one], state.cells[other]);
 }
 
-bool isCanonical(const Rules& rules, const State& state, Action action) {
-    if (kindOf(action) != Do::Swap && kindOf(action) != Do::With) return true;
-    const std::uint8_t number = boardOf(rules, state).number[action.a];
-    const SpaceSet others = otherTiles(rules, state);
-    const auto isHighest = [&](std::uint8_t space) { return others >> space <= 1; };
-    if (kindOf(action) == Do::Swap) return !isHighest(number);
-    // A person may have named the highest one first; then any second one is a choice.
-    return number > state.first || isHighest(state.first);
-}
-
 constexpr PhaseRules swapPhase{.offer = offerFirst,
                                .positionError = firstError,
                                .refusesOthers = refuse(Refusal::DecidePower),
                                .decline = leavePowerUnused};
-constexpr ActionRules swapAction{.isWellFormed = hasSpaceOnly, .refuse = refuseFirst, .perform = chooseFirst};
+constexpr ActionRules swapAction{
+    .isWellFormed = hasSpaceOnly, .refuse = refuseFirst, .perform = chooseFirst, .isCanonical = isCanonicalFirst};
 constexpr PhaseRules withPhase{
     .offer = offerSecond, .positionError = secondError, .refusesOthers = refuse(Refusal::DecidePower)};
-constexpr ActionRules withAction{.isWellFormed = hasSpaceOnly, .refuse = refuseSecond, .perform = swapWithSecond};
+constexpr ActionRules withAction{
+    .isWellFormed = hasSpaceOnly, .refuse = refuseSecond, .perform = swapWithSecond, .isCanonical = isCanonicalSecond};
 
 }

@@ -65,7 +65,8 @@ void moveFigure(const Board& board, State& state, Seat seat, Tile tile, std::uin
     placeTile(board, state, seat, tile, from);
 }
 
-constexpr ActionRules counselAction{.isWellFormed = hasTile, .refuse = refuseCounsel, .perform = performCounsel};
+constexpr ActionRules counselAction{
+    .isWellFormed = hasTile, .refuse = refuseCounsel, .perform = performCounsel, .reveals = Reveals::ToOthers};
 constexpr PhaseRules movePhase{
     .offer = offerMove, .positionError = moveError, .refusesOthers = refuse(Refusal::MoveFigure)};
 constexpr ActionRules moveAction{.isWellFormed = hasSpaceOnly, .refuse = refuseMove, .perform = performMove};

@@ -74,6 +74,7 @@ void placeTile(const Board& board, State& state, Seat seat, Tile tile, std::uint
 }
 
 constexpr PhaseRules playPhase{.offer = offerTiles, .positionError = playError};
-constexpr ActionRules playAction{.isWellFormed = hasTile, .refuse = refusePlay, .perform = performPlay};
+constexpr ActionRules playAction{
+    .isWellFormed = hasTile, .refuse = refusePlay, .perform = performPlay, .reveals = Reveals::ToOthers};
 
 }

@@ -48,6 +48,7 @@ constexpr PhaseRules refillPhase{.offer = offerRefill,
                                  .positionError = refillError,
                                  .refusesOthers = refuse(Refusal::RefillFirst),
                                  .decline = declineRefill};
-constexpr ActionRules refillAction{.isWellFormed = hasNoNumbers, .refuse = refuseRefill, .perform = performRefill};
+constexpr ActionRules refillAction{
+    .isWellFormed = hasNoNumbers, .refuse = refuseRefill, .perform = performRefill, .reveals = Reveals::ToMover};
 
 }

@@ -51,15 +51,14 @@ constexpr bool isComplete(const Table& table, std::size_t first) {
 static_assert(isComplete(phaseTable, 0));
 static_assert(isComplete(actionTable, 1));
 
-/// `kind` must be a kind of action.
-const ActionRules& rulesOf(Do kind) {
-    return *actionTable[static_cast<std::size_t>(kind) - 1].rules;
-}
-
 }
 
 const PhaseRules& rulesOf(Phase phase) {
     return *phaseTable[static_cast<std::size_t>(phase)].rules;
+}
+
+const ActionRules& rulesOf(Do kind) {
+    return *actionTable[static_cast<std::size_t>(kind) - 1].rules;
 }
 
 void legalActions(const Rules& rules, const State& state, ActionList& out) {
@@ -77,6 +76,25 @@ Violation validate(const Rules& rules, const State& state, Action action) {
 
 void apply(const Rules& rules, State& state, Action action, Chance& chance, Events* events) {
     rulesOf(kindOf(action)).perform(rules, state, action, chance, events);
+}
+
+bool isCanonical(const Rules& rules, const State& state, Action action) {
+    const auto isCanonical = rulesOf(kindOf(action)).isCanonical;
+    return isCanonical == nullptr || isCanonical(rules, state, action);
+}
+
+bool forgoes(const Rules& rules, const State& state, Action action) {
+    const auto forgoes = rulesOf(kindOf(action)).forgoes;
+    return forgoes != nullptr && forgoes(rules, state);
+}
+
+engine::SeatSet reveals(const Rules&, const State& state, Action action) {
+    switch (rulesOf(kindOf(action)).reveals) {
+    case Reveals::ToMover: return engine::SeatSet::of(state.mover);
+    case Reveals::ToOthers: return engine::SeatSet::all(state.seats).without(state.mover);
+    case Reveals::Nothing: break;
+    }
+    return {};
 }
 
 }

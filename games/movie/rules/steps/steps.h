@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of the game. Each has a file of its own that holds all rules of the step: what it offers, why it refuses
-// and what it does. Tables lead from a phase or a kind of action to its rules; besides
-// them only what other files call is declared here.
+// The steps of the game. Each file in this folder holds one step together: what it offers, why it refuses an action,
+// and what the action does. Here are the tables that lead to them, and what one step calls in another.
 #pragma once
 
 #include "rules/queries.h"
@@ -25,6 +24,9 @@ struct PhaseRules {
     void (*decline)(const Rules& rules, State& state, Chance& chance, Events* events) = nullptr;
 };
 
+/// To whom an action shows tiles that were hidden: a draw to the seat to move, a tile of its hand to the others.
+enum class Reveals : std::uint8_t { Nothing, ToMover, ToOthers };
+
 /// The rules of a kind of action.
 struct ActionRules {
     /// Whether the numbers of the action are within their ranges. Its `c` is 0.
@@ -33,9 +35,17 @@ struct ActionRules {
     Violation (&refuse)(const Rules& rules, const State& state, Action action);
     /// Carries out a legal action.
     void (&perform)(const Rules& rules, State& state, Action action, Chance& chance, Events* events);
+    /// Who sees something new.
+    Reveals reveals = Reveals::Nothing;
+    /// See `isCanonical` in game.h; null for an action that a search always needs.
+    bool (*isCanonical)(const Rules& rules, const State& state, Action action) = nullptr;
+    /// See `forgoes` in game.h; null for an action that gives up nothing.
+    bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
 };
 
 const PhaseRules& rulesOf(Phase phase);
+/// `kind` must be a kind of action.
+const ActionRules& rulesOf(Do kind);
 
 // Every entry of the tables, by file.
 // turn.cpp
@@ -68,7 +78,12 @@ extern const ActionRules declineAction;
 // acts.cpp
 extern const PhaseRules overPhase;
 
-// How turns and acts follow one another: acts.cpp.
+/// Adds an event of the act under way, if anyone listens.
+inline void note(const State& state, Events* events, const engine::Event& event) {
+    engine::tell(events, inAct(state.act, event));
+}
+
+// acts.cpp
 /// Ends the turn of the seat to move: then the act ends if its board is full or nobody can do anything, else the next
 /// seat has its turn.
 void endTurn(const Rules& rules, State& state, Chance& chance, Events* events);
@@ -77,45 +92,47 @@ void beginAct(const Rules& rules, State& state, Chance& chance, Events* events);
 /// Asks the next seat with room for a refill, after `asked` seats from the act's starter on, or gives the first turn.
 void askRefill(const Rules& rules, State& state, int asked, Chance& chance, Events* events);
 
-/// Adds an event of the act under way, if anyone listens.
-inline void note(const State& state, Events* events, const engine::Event& event) {
-    engine::tell(events, inAct(state.act, event));
-}
-
-// What steps offer as parts of a turn.
-/// placing.cpp
+// placing.cpp
+/// Offers each figure of the mover on each open space.
 void offerFigures(const State& state, ActionList& out);
-/// playing.cpp: all uses of the tiles in the hand
-void offerTiles(const Rules& rules, const State& state, ActionList& out);
-/// drunkenness.cpp: the Mead that the tile of the hand can replace
-void offerMead(const Rules& rules, const State& state, Tile tile, ActionList& out);
-/// good_counsel.cpp: the figures that the tile of the hand can move
-void offerMovers(const Rules& rules, const State& state, Tile tile, ActionList& out);
-
-// Powers of the tile just placed: each begins its phase, or is false if there is nothing to decide.
-/// temptation_valor.cpp
-bool beginRemoval(const Rules& rules, State& state);
-/// golden_statue.cpp
-bool beginSwap(const Rules& rules, State& state);
-/// declining.cpp
-void leavePowerUnused(const Rules& rules, State& state, Chance& chance, Events* events);
-
-// What actions change on the table, and nothing else: no turn ends.
-/// drawing.cpp: the top tile of the act's pool goes to the hand
-Tile drawTile(const Rules& rules, State& state, Seat seat);
-/// placing.cpp
 void placeFigure(const Board& board, State& state, Seat seat, Figure figure, std::uint8_t number);
-/// playing.cpp
+
+// drawing.cpp
+/// Moves the top tile of the act's pool to the hand.
+Tile drawTile(const Rules& rules, State& state, Seat seat);
+
+// playing.cpp
+/// Offers all uses of the tiles in the mover's hand.
+void offerTiles(const Rules& rules, const State& state, ActionList& out);
+/// Puts the tile of the hand on the space.
 void placeTile(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t number);
-/// drunkenness.cpp; returns the Mead of the space
+
+// drunkenness.cpp
+/// Offers to replace each Mead by the tile of the hand.
+void offerMead(const Rules& rules, const State& state, Tile tile, ActionList& out);
+/// Returns the Mead of the space, which goes to the box.
 Tile replaceMead(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t number);
-/// treasure.cpp
+
+// treasure.cpp
 void cashTreasure(State& state, Seat seat, Tile tile, int points);
-/// good_counsel.cpp
+
+// good_counsel.cpp
+/// Offers each figure that the tile of the hand can move.
+void offerMovers(const Rules& rules, const State& state, Tile tile, ActionList& out);
 void moveFigure(const Board& board, State& state, Seat seat, Tile tile, std::uint8_t from, std::uint8_t to);
-/// temptation_valor.cpp; returns the tile
+
+// temptation_valor.cpp
+/// Begins the decision on the power of the Temptation or Valor just placed; false if there is no tile to remove.
+bool beginRemoval(const Rules& rules, State& state);
+/// Returns the tile of the space, which goes to the box.
 Tile removeTile(const Board& board, State& state, std::uint8_t number);
-/// golden_statue.cpp
+
+// golden_statue.cpp
+/// Begins the decision on the power of the Statue just placed; false if there are no two tiles to swap.
+bool beginSwap(const Rules& rules, State& state);
 void swapTiles(State& state, std::uint8_t one, std::uint8_t other);
+
+// declining.cpp
+void leavePowerUnused(const Rules& rules, State& state, Chance& chance, Events* events);
 
 }

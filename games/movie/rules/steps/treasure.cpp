@@ -32,6 +32,7 @@ void cashTreasure(State& state, Seat seat, Tile tile, int points) {
     sum = static_cast<std::int16_t>(sum + points);
 }
 
-constexpr ActionRules cashAction{.isWellFormed = hasTileOnly, .refuse = refuseCash, .perform = performCash};
+constexpr ActionRules cashAction{
+    .isWellFormed = hasTileOnly, .refuse = refuseCash, .perform = performCash, .reveals = Reveals::ToOthers};
 
 }

@@ -21,6 +21,10 @@ void performBid(const Rules&, State& state, Action action, Chance&, Events* even
     tell(events, {BidPut, state.turn, {action.a}});
 }
 
+bool isCanonicalBid(const State& state, Action action) {
+    return keepsOrder(state.players[state.turn].bid, action.a);
+}
+
 /// The seat with the dearest bid, the earlier one where equal.
 Seat showBids(const Rules& rules, const State& state, Events* events) {
     Seat winner = state.leader;
@@ -47,7 +51,8 @@ void endBid(const Rules& rules, State& state, Action, Chance&, Events* events) {
 }
 
 constexpr PhaseRules bidPhase{.offer = offerBid, .usesSecrets = true};
-constexpr ActionRules bidAction{.phase = Phase::Bid, .usesA = true, .refuse = refuseBid, .perform = performBid};
+constexpr ActionRules bidAction{
+    .phase = Phase::Bid, .usesA = true, .refuse = refuseBid, .perform = performBid, .isCanonical = isCanonicalBid};
 constexpr ActionRules bidDoneAction{.phase = Phase::Bid, .refuse = allow, .perform = endBid};
 
 }

@@ -28,6 +28,10 @@ void performPay(const Rules&, State& state, Action action, Chance&, Events* even
     tell(events, {Paid, state.turn, {action.a}});
 }
 
+bool isCanonicalPay(const State& state, Action action) {
+    return keepsOrder(state.paid, action.a);
+}
+
 Violation refusePayDone(const Rules& rules, const State& state, Action) {
     return {isEnough(rules, state) ? Allowed : TooLittle};
 }
@@ -47,16 +51,17 @@ void performPass(const Rules& rules, State& state, Action, Chance& chance, Event
     endRound(rules, state, chance, events);
 }
 
+/// Whether the prize could be paid for.
+bool couldPay(const Rules& rules, const State& state) {
+    return rules.value(state.players[state.turn].hand) + rules.value(state.paid) >= rules.price;
 }
 
-bool forgoes(const Rules& rules, const State& state, Action action) {
-    const Tokens& hand = state.players[state.turn].hand;
-    return action.kind == Pass && rules.value(hand) + rules.value(state.paid) >= rules.price;
 }
 
 constexpr PhaseRules payPhase{.offer = offerPay, .usesSecrets = true};
-constexpr ActionRules payAction{.phase = Phase::Pay, .usesA = true, .refuse = refusePay, .perform = performPay};
+constexpr ActionRules payAction{
+    .phase = Phase::Pay, .usesA = true, .refuse = refusePay, .perform = performPay, .isCanonical = isCanonicalPay};
 constexpr ActionRules payDoneAction{.phase = Phase::Pay, .refuse = refusePayDone, .perform = performPayDone};
-constexpr ActionRules passAction{.phase = Phase::Pay, .refuse = allow, .perform = performPass};
+constexpr ActionRules passAction{.phase = Phase::Pay, .refuse = allow, .perform = performPass, .forgoes = couldPay};
 
 }

@@ -68,6 +68,16 @@ void apply(const Rules& rules, State& state, Action action, Chance& chance, Even
     actionTable[action.kind].rules->perform(rules, state, action, chance, events);
 }
 
+bool isCanonical(const Rules&, const State& state, Action action) {
+    const auto isCanonical = actionTable[action.kind].rules->isCanonical;
+    return isCanonical == nullptr || isCanonical(state, action);
+}
+
+bool forgoes(const Rules& rules, const State& state, Action action) {
+    const auto forgoes = actionTable[action.kind].rules->forgoes;
+    return forgoes != nullptr && forgoes(rules, state);
+}
+
 bool usesSecrets(const Rules&, const State& state) {
     return rulesOf(state.phase).usesSecrets;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a round. Each has a file of its own that holds all rules of the step: what it offers, why it refuses and
-// what it does. Tables lead from a phase or a kind of action to its rules.
+// The steps of a round. Each file in this folder holds one step together: what it offers, why it refuses an action, and
+// what the action does. Here are the tables that lead to them, and what one step calls in another.
 #pragma once
 
 #include "samplegame/rules/rules.h"
@@ -32,6 +32,10 @@ struct ActionRules {
     Violation (&refuse)(const Rules& rules, const State& state, Action action);
     /// Carries out a legal action.
     void (&perform)(const Rules& rules, State& state, Action action, Chance& chance, Events* events);
+    /// See `isCanonical` in engine/game.h; null for an action that a search always needs.
+    bool (*isCanonical)(const State& state, Action action) = nullptr;
+    /// See `forgoes` in engine/game.h; null for an action that gives up nothing.
+    bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
 };
 
 /// For actions that are legal throughout their phase.
@@ -55,7 +59,7 @@ extern const ActionRules payAction, payDoneAction, passAction;
 // rounds.cpp
 extern const PhaseRules overPhase;
 
-// rounds.cpp
+// What the files call in rounds.cpp.
 void fillHands(const Rules& rules, State& state, Chance& chance, Events* events);
 void endRound(const Rules& rules, State& state, Chance& chance, Events* events);
 

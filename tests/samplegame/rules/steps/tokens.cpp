@@ -29,10 +29,4 @@ void discard(State& state, Tokens& list) {
     list.clear();
 }
 
-bool isCanonical(const Rules&, const State& state, Action action) {
-    if (action.kind != Bid && action.kind != Pay) return true;
-    const Tokens& chosen = action.kind == Bid ? state.players[state.turn].bid : state.paid;
-    return chosen.empty() || chosen[chosen.size() - 1] <= action.a;
-}
-
 }
