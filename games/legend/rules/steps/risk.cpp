@@ -87,7 +87,7 @@ bool isRiskEpisode(const Episode& episode) {
     return episode.kind == EpisodeKind::Risk;
 }
 bool hasRisks(const Episode& episode) {
-    return episode.kind == EpisodeKind::Risk || episode.kind == EpisodeKind::InTurn;
+    return rulesOf(episode).risk.fail != nullptr;
 }
 
 void beginRiskEpisode(Table& table) {
