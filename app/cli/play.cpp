@@ -14,12 +14,27 @@ namespace heorot::cli {
 
 namespace {
 
-void goOn(plugin::PluginCatalog& catalog, const QString& file, engine::UndoRule undoRule, Cover cover) {
+/// As the terminal plays: the screen is handed over before every decision of another person, and nothing waits.
+session::Options optionsOf(const QCommandLineParser& parser) {
+    session::Options options;
+    options.casualUndo = parser.isSet(QStringLiteral("casual-undo"));
+    options.handOver = session::HandOver::Always;
+    return options;
+}
+
+void playAt(std::unique_ptr<session::Session> session, const QCommandLineParser& parser) {
+    session->setLeastPace(0);
+    const Cover cover = parser.isSet(QStringLiteral("no-cover")) ? Cover::Waived : Cover::Needed;
+    Table(std::move(session), cover).run();
+}
+
+void goOn(plugin::PluginCatalog& catalog, const QString& file, const QCommandLineParser& parser) {
     session::StoredSaga saga = session::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
     const auto& game = *catalog.game(QString::fromStdString(saga.game->id()));
-    session::SagaFile own(QFileInfo(file).absoluteFilePath(), game, *saga.match, saga.fingerprint);
-    Table(game, std::move(saga.match), std::move(own), undoRule, cover).run();
+    playAt(std::make_unique<session::Session>(game, std::move(saga), QFileInfo(file).absoluteFilePath(),
+                                              optionsOf(parser)),
+           parser);
 }
 
 engine::Seating seatingOf(const std::vector<SeatArgument>& seats) {
@@ -61,16 +76,13 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     parse(parser, arguments, Files::Some);
     language::Translations translations(language::Translations::folderOfApplication());
     useLanguage(translations, parser);
-    const auto undoRule =
-        parser.isSet(QStringLiteral("casual-undo")) ? engine::UndoRule::Casual : engine::UndoRule::Free;
-    const Cover cover = parser.isSet(QStringLiteral("no-cover")) ? Cover::Waived : Cover::Needed;
     if (const QStringList files = parser.positionalArguments(); !files.isEmpty()) {
         QStringList others = parser.optionNames();
         for (const char* taken : {"language", "casual-undo", "no-cover"}) others.removeAll(QLatin1String(taken));
         if (files.size() > 1 || !others.isEmpty())
             throw Unusable(QStringLiteral("play: a saved game is one file and takes no other arguments than "
                                           "--language, --casual-undo and --no-cover"));
-        goOn(catalog, files.constFirst(), undoRule, cover);
+        goOn(catalog, files.constFirst(), parser);
         return done;
     }
     const game::GameModule& game = gameOf(catalog, parser);
@@ -85,7 +97,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         throw Unusable(
             QStringLiteral("--saga: '%1' exists; go on with: %2").arg(quotablePath(path), goOnCommand(path)));
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
-    Table(game, game.newMatch(setup, seating), session::SagaFile(path), undoRule, cover).run();
+    const session::NewGame begun{QString::fromStdString(game.id()), setup, seating};
+    playAt(std::make_unique<session::Session>(game, begun, path, optionsOf(parser)), parser);
     return done;
 }
 

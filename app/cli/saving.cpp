@@ -3,47 +3,35 @@
 
 #include "say.h"
 
-#include "record/file_error.h"
 #include "record/plain_text.h"
 
 #include <QDir>
 #include <QFileInfo>
 
-#include <algorithm>
+#include <utility>
 
 namespace heorot::cli {
 
-Saving::Saving(const game::GameModule& game, const record::AnyMatch& match, session::SagaFile file)
-    : game_(game), match_(match), file_(std::move(file)) {}
+namespace {
 
-/// Why the game could not be written; empty if it was.
-QString Saving::write(session::SagaFile& file) const {
-    try {
-        file.save(game_, match_);
-        return {};
-    } catch (const record::FileError& error) {
-        return QString::fromUtf8(error.what());
-    }
-}
-
-QString Saving::savedIn(const QString& path) {
+/// That the game is saved after every action.
+QString savedIn(const QString& path) {
     //: %1 is a file
     return Say::tr("The game is saved after every action in %1").arg(quotablePath(path)) + u'\n';
 }
 
-QString Saving::save() {
-    if (path().isEmpty()) return {};
-    const bool wasSaved = isSaved();
-    failed_ = write(file_);
-    if (isSaved()) {
-        // A game that goes on is written with its next action: until then nobody knows whether it can be.
-        if (told_ || !file_.hasWritten()) return {};
-        told_ = true;
-        return savedIn(path());
-    }
-    if (!wasSaved) return {};
+}
+
+QString Saving::news() {
+    if (isTold_ || !session_.hasWritten()) return {};
+    isTold_ = true;
+    return savedIn(session_.path());
+}
+
+QString Saving::failed(const QString& why) {
+    if (std::exchange(hasFailed_, true)) return {};
     //: "save FILE" is to be typed; "save" stays as it is
-    return failed_ + u'\n' + Say::tr("The game goes on without being saved. Save it elsewhere with: save FILE") + u'\n';
+    return why + u'\n' + Say::tr("The game goes on without being saved. Save it elsewhere with: save FILE") + u'\n';
 }
 
 QString Saving::saveAs(const QString& typed) {
@@ -59,24 +47,21 @@ QString Saving::saveAs(const QString& typed) {
         return Say::tr("There is no such folder: %1").arg(quotablePath(place.absolutePath())) + u'\n';
     const QString path = place.absoluteFilePath();
     const QString shown = quotablePath(place.filePath());
-    const auto isThis = [&](const session::SagaFile& file) {
-        return file.path() == path ||
-               (place.exists() && QFileInfo(file.path()).canonicalFilePath() == place.canonicalFilePath());
-    };
+    using State = session::CopyResult::State;
+    const session::CopyResult result = session_.saveCopy(path);
+    switch (result.state) {
     //: %1 is a file
-    if (isThis(file_) && isSaved())
+    case State::SavedThere:
         return Say::tr("The game is saved there already, after every action: %1").arg(shown) + u'\n';
-    auto copy = std::find_if(copies_.begin(), copies_.end(), isThis);
-    if (copy == copies_.end() && !isThis(file_) && QFileInfo::exists(path))
-        //: %1 is a file
+    //: %1 is a file
+    case State::OtherFile:
         return Say::tr("%1 exists and is not this game; it is left as it is. Choose another name.").arg(shown) + u'\n';
-    if (copy == copies_.end() && !isThis(file_)) copy = copies_.emplace(copies_.end(), path);
-    if (const QString wrong = write(isThis(file_) ? file_ : *copy); !wrong.isEmpty()) return wrong + u'\n';
-    if (!isSaved()) {
-        if (!isThis(file_)) file_ = *copy;
-        failed_.clear();
-        told_ = true;
+    case State::Failed: return result.why + u'\n';
+    case State::Moved:
+        isTold_ = true;
+        recovered();
         return savedIn(path);
+    case State::Copied: break;
     }
     //: %1 is a file
     return Say::tr("A copy is saved in %1").arg(path) + u'\n';

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns, and what is typed in them. The way back stands in way_back.cpp.
+// A session in the terminal: what it tells, and what is typed.
 #include "table.h"
 
 #include "say.h"
 #include "verbs.h"
 
 #include "game/player_words.h"
+
+#include <algorithm>
 
 namespace heorot::cli {
 
@@ -20,11 +22,11 @@ bool isLeaving(const QString& word) {
 
 }
 
-Table::Table(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, session::SagaFile file,
-             engine::UndoRule undoRule, Cover cover)
-    : game_(game), match_(std::move(match)), undoRule_(undoRule), telling_(game, *match_, terminal_),
-      saving_(game, *match_, std::move(file)) {
-    if (!severalPersons() || terminal_.canClear()) return;
+Table::Table(std::unique_ptr<session::Session> session, Cover cover)
+    : session_(std::move(session)), match_(session_->match()), words_(session_->game().words()),
+      telling_(*session_, terminal_), saving_(*session_) {
+    connectSession();
+    if (!session_->isShared() || terminal_.canClear()) return;
     if (cover == Cover::Waived)
         again_ = QStringLiteral(" --no-cover");
     else
@@ -33,58 +35,46 @@ Table::Table(const game::GameModule& game, std::unique_ptr<record::AnyMatch> mat
                                "cleared; to play anyway add --no-cover."));
 }
 
-bool Table::severalPersons() const {
-    int persons = 0;
-    for (Seat seat = 0; seat < match_->setup().seats; ++seat) persons += isPerson(seat) ? 1 : 0;
-    return persons > 1;
-}
-
-Seat Table::reader() const {
-    if (severalPersons()) return nobody;
-    for (Seat seat = 0; seat < match_->setup().seats; ++seat)
-        if (isPerson(seat)) return seat;
-    return nobody;
-}
-
-void Table::save() {
-    if (const QString told = saving_.save(); !told.isEmpty()) terminal_.print(told);
+void Table::connectSession() {
+    QObject::connect(session_.get(), &session::Session::saveFailed, session_.get(),
+                     [this](const QString& why) { terminal_.print(saving_.failed(why)); });
+    QObject::connect(session_.get(), &session::Session::savedAgain, session_.get(), [this] { saving_.recovered(); });
+    QObject::connect(session_.get(), &session::Session::computerRefused, session_.get(),
+                     [this](engine::Seat seat) { refused_ = seat; });
 }
 
 void Table::run() {
-    save();
-    if (!match_->isOver()) telling_.skipKnown();
-    while (!match_->isOver()) {
-        if (!isPerson(match_->toMove()))
-            computerMove();
-        else if (!declinesAlone() && personMove() == Next::Leave)
-            return;
+    session_->start();
+    terminal_.print(saving_.news());
+    if (!match_.isOver()) telling_.skipKnown();
+    QObject::connect(session_.get(), &session::Session::changed, session_.get(), [this] {
+        terminal_.print(saving_.news());
+        telling_.forgetFrom(match_.moves().size());
+        if (!session_->isShared()) telling_.news(reader());
+    });
+    for (;;) {
+        session_->waitForPerson();
+        if (refused_ != nobody) throw Unusable(game::refusedComputer(telling_.nameOf(refused_), session_->path()));
+        if (match_.isOver()) break;
+        if (personMove() == Next::Leave) return;
     }
     showEnd();
 }
 
-void Table::computerMove() {
-    const Seat seat = match_->toMove();
-    const auto level = ai::levelOf(match_->seating().players[seat]).value_or(ai::Level::Easy);
-    const engine::Action action = game_.think(*match_, level, match_->setup().seed);
-    if (match_->play(action)) throw Unusable(game::refusedComputer(telling_.nameOf(seat), saving_.path()));
-    save();
-    if (!severalPersons()) telling_.news(reader());
-}
-
 Table::Next Table::leave() {
     // What was in the way may be gone.
-    if (!saving_.isSaved()) save();
-    if (!saving_.isSaved() && staysUnsaved()) return Next::GoOn;
+    if (!session_->isSaved()) session_->save();
+    if (!session_->isSaved() && staysUnsaved()) return Next::GoOn;
     return farewell();
 }
 
 Table::Next Table::farewell() {
-    if (severalPersons()) terminal_.clear();
-    if (!saving_.isSaved())
+    if (session_->isShared()) terminal_.clear();
+    if (!session_->isSaved())
         say(Say::tr("The game could not be saved."));
-    else if (!saving_.path().isEmpty())
+    else if (!session_->path().isEmpty())
         //: %1 is a command to type
-        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(saving_.path()) + again_));
+        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(session_->path()) + again_));
     return Next::Leave;
 }
 
@@ -99,16 +89,15 @@ bool Table::staysUnsaved() {
         if (word == QLatin1String("leave")) return false;
         if (word != QLatin1String("save")) continue;
         terminal_.print(saving_.saveAs(line->section(u' ', 1).trimmed()));
-        if (saving_.isSaved()) return false;
+        if (session_->isSaved()) return false;
     }
 }
 
 Table::Next Table::handOver(Seat seat) {
     terminal_.clear();
-    atScreen_ = nobody;
     for (;;) {
-        const Seat last = lastPerson();
-        const bool mayUndo = last != nobody && match_->handOverPoint(last, undoRule_);
+        const Seat last = session_->lastPerson();
+        const bool mayUndo = last != nobody && session_->canUndo();
         const QString name = telling_.nameOf(seat);
         const QString question =
             //: %1 and %2 are persons; "undo" is a word to type and stays as it is
@@ -124,7 +113,7 @@ Table::Next Table::handOver(Seat seat) {
         if (isLeaving(word)) {
             if (leave() == Next::Leave) return Next::Leave;
         } else if (word == QLatin1String("undo") && last != nobody) {
-            undoTurn(last);
+            undo(last);
             if (mayUndo) return Next::GoOn;
         } else {
             //: Enter is a key; "quit" is a word to type and stays as it is
@@ -132,19 +121,18 @@ Table::Next Table::handOver(Seat seat) {
         }
     }
     terminal_.clear();
-    atScreen_ = seat;
-    showTable_ = true;
-    showChoices_ = true;
+    session_->takeTable();
+    showAll();
     return Next::GoOn;
 }
 
 Table::Next Table::personMove() {
-    const Seat seat = match_->toMove();
-    if (severalPersons() && atScreen_ != seat) return handOver(seat);
+    const Seat seat = match_.toMove();
+    if (session_->waitingFor() != nobody) return handOver(seat);
     telling_.news(seat);
     if (showTable_) telling_.table(seat);
-    const Choices choices(*match_, game_.words());
-    if (showChoices_) terminal_.print(u'\n' + game_.words().prompt(*match_, seat) + u'\n' + choices.text());
+    const Choices choices(match_, words_);
+    if (showChoices_) terminal_.print(u'\n' + words_.prompt(match_, seat) + u'\n' + choices.text());
     showTable_ = false;
     showChoices_ = false;
     //: The prompt of the terminal game; "help" is a word to type and stays as it is
@@ -158,9 +146,9 @@ Table::Next Table::obey(const QString& line, const Choices& choices) {
     if (line.isEmpty() || command(line, choices)) return Next::GoOn;
     if (const auto action = choices.numbered(line)) {
         tryAction(*action);
-    } else if (const auto parsed = match_->parse(line.toStdString())) {
+    } else if (const auto parsed = match_.parse(line.toStdString())) {
         tryAction(*parsed);
-    } else if (const auto small = match_->parse(line.toLower().toStdString())) {
+    } else if (const auto small = match_.parse(line.toLower().toStdString())) {
         tryAction(*small);
     } else if (const Choices::Reading reading = choices.read(line); reading.action) {
         tryAction(*reading.action);
@@ -179,7 +167,7 @@ Table::Next Table::obey(const QString& line, const Choices& choices) {
 bool Table::command(const QString& line, const Choices& choices) {
     const QString word = line.section(u' ', 0, 0).toLower();
     const QString rest = line.section(u' ', 1).trimmed();
-    const Seat seat = match_->toMove();
+    const Seat seat = match_.toMove();
     if (word == QLatin1String("undo"))
         undo(seat);
     else if (word == QLatin1String("reset"))
@@ -189,7 +177,7 @@ bool Table::command(const QString& line, const Choices& choices) {
     else if (word == QLatin1String("log"))
         telling_.log(seat);
     else if (word == QLatin1String("table"))
-        showTable_ = showChoices_ = true;
+        showAll();
     else if (word == QLatin1String("list"))
         list(rest, choices);
     else if (word == QLatin1String("save"))
@@ -232,8 +220,8 @@ void Table::help(const QString& topic, const Choices& choices) {
 }
 
 bool Table::isMeant(engine::Action action) {
-    if (match_->validate(action) || !match_->forgoes(action)) return true;
-    say(wrapped(game_.words().action(*match_, action)));
+    if (match_.validate(action) || !match_.forgoes(action)) return true;
+    say(wrapped(words_.action(match_, action)));
     //: "yes" is to be typed and stays as it is; Enter is a key
     const auto answer = terminal_.ask(Say::tr("You may not get this back. Type yes to do it, or press Enter: "));
     if (answer && answer->toLower() == QLatin1String("yes")) return true;
@@ -242,48 +230,76 @@ bool Table::isMeant(engine::Action action) {
     return false;
 }
 
-/// Where others read the screen too, they would learn from it that a person has nothing to pay with.
-bool Table::declinesAlone() {
-    if (wentBack_ || severalPersons()) return false;
-    const auto refusal = match_->mereRefusal();
-    if (!refusal) return false;
-    const auto& moves = match_->moves();
-    const bool isSameSeat = !moves.empty() && moves.back().seat == match_->toMove();
-    match_->play(*refusal);
-    if (isSameSeat) match_->setGoesAlong();
-    showTable_ = true;
-    showChoices_ = true;
-    save();
-    return true;
-}
-
 void Table::tryAction(engine::Action action) {
     if (!isMeant(action)) return;
-    if (const auto refused = match_->validate(action)) return say(game_.words().refusal(*match_, refused));
-    wentBack_ = false;
-    const std::size_t before = match_->moves().size();
-    for (const engine::Action each : match_->alongWith(action)) {
-        match_->play(each);
-        if (match_->moves().size() > before + 1) match_->setGoesAlong();
+    showAll();
+    if (const auto refused = session_->play(action)) {
+        showTable_ = showChoices_ = false;
+        say(words_.refusal(match_, refused));
     }
-    showTable_ = true;
-    showChoices_ = true;
-    save();
 }
 
 void Table::showEnd() {
-    if (severalPersons()) {
+    if (session_->isShared()) {
         terminal_.clear();
-        telling_.newsForAll(match_->seating().persons);
+        telling_.newsForAll(match_.seating().persons);
     } else {
         telling_.news(reader());
     }
     telling_.table(nobody);
     telling_.scores();
-    if (saving_.isSaved()) return;
-    const bool isKept = !(match_->seating().persons == engine::SeatSet{});
-    while (isKept && !saving_.isSaved() && staysUnsaved()) continue;
-    if (!saving_.isSaved()) say(Say::tr("The game could not be saved."));
+    if (session_->isSaved()) return;
+    const bool isKept = !(match_.seating().persons == engine::SeatSet{});
+    while (isKept && !session_->isSaved() && staysUnsaved()) continue;
+    if (!session_->isSaved()) say(Say::tr("The game could not be saved."));
+}
+
+// The way back
+
+bool Table::goBack(bool (session::Session::*way)()) {
+    const bool wasMarked = match_.marked();
+    if (!(session_.get()->*way)()) return false;
+    if (match_.marked() && !wasMarked)
+        say(Say::tr("This goes back past something that was revealed; the game is now marked."));
+    showAll();
+    return true;
+}
+
+QString Table::whyNoUndo(Seat seat) const {
+    const auto& moves = match_.moves();
+    const auto own = std::find_if(moves.rbegin(), moves.rend(), [=](const auto& move) { return move.seat == seat; });
+    if (own == moves.rend()) {
+        if (match_.beganFromState())
+            return Say::tr("There is nothing to take back: you have decided nothing since the game was resumed.");
+        return Say::tr("There is nothing to take back: you have decided nothing yet.");
+    }
+    if (std::any_of(moves.rbegin(), own, [this](const auto& move) { return session_->isPerson(move.seat); }))
+        return Say::tr("Your last decision cannot be taken back: another person has acted since.");
+    const QString shown = Say::tr("Your last decision cannot be taken back: something hidden was shown to you since.");
+    if (session_->isShared() || session_->options().casualUndo) return shown;
+    //: %1 is a command; --casual-undo stays as it is
+    return shown + u' ' +
+           Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and go on "
+                   "with: %1")
+               .arg(goOnCommand(session_->path()) + QStringLiteral(" --casual-undo"));
+}
+
+void Table::undo(Seat seat) {
+    if (!goBack(&session::Session::undo)) say(wrapped(whyNoUndo(seat)));
+}
+
+void Table::reset(Seat seat) {
+    if (goBack(&session::Session::resetTurn)) return;
+    const auto& moves = match_.moves();
+    if (moves.empty() || moves.back().seat != seat)
+        say(Say::tr("Nothing was decided in this turn yet."));
+    else
+        say(wrapped(whyNoUndo(seat)));
+}
+
+void Table::redo() {
+    if (!session_->redo()) return say(Say::tr("Nothing was taken back."));
+    showAll();
 }
 
 }

@@ -18,26 +18,19 @@ enum class Cover : std::uint8_t {
 
 class Table {
   public:
-    /// `file`: where the game is saved after every action; none for a game that only computer players play. Throws
-    /// Unusable, and nothing is written, if hands of several persons could not be covered and that is needed.
-    Table(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, session::SagaFile file,
-          engine::UndoRule undoRule, Cover cover);
+    /// Throws Unusable, and nothing is written, if hands of several persons could not be covered and that is needed.
+    Table(std::unique_ptr<session::Session> session, Cover cover);
 
-    /// Plays until the game is over or the person leaves.
+    /// Plays until the game is over or the person leaves. Throws Unusable if the rules refuse a computer player.
     void run();
 
   private:
     enum class Next : std::uint8_t { GoOn, Leave };
 
-    bool isPerson(engine::Seat seat) const { return match_->seating().persons.has(seat); }
-    bool severalPersons() const;
     /// Who reads the screen: the only person, or nobody while several share it or none plays.
-    engine::Seat reader() const;
-    /// Who may ask for undo while the screen is handed over: the person who decided last.
-    engine::Seat lastPerson() const;
+    engine::Seat reader() const { return session_->isShared() ? engine::nobody : session_->viewer(); }
 
-    /// Throws Unusable if the rules refuse the computer player.
-    void computerMove();
+    void connectSession();
     Next personMove();
     Next handOver(engine::Seat seat);
     Next obey(const QString& line, const Choices& choices);
@@ -46,8 +39,6 @@ class Table {
     void list(const QString& begin, const Choices& choices);
     void help(const QString& topic, const Choices& choices);
     void tryAction(engine::Action action);
-    /// Says no for the only person where nothing else can be said; whether it did.
-    bool declinesAlone();
     /// Whether the person means an action that gives something up; asks once if it is one.
     bool isMeant(engine::Action action);
     /// Asks first if the game would be lost.
@@ -56,33 +47,29 @@ class Table {
     Next farewell();
     /// Asks what becomes of a game that is not saved, until there is an answer. True if the person stays.
     bool staysUnsaved();
-    /// Goes back to `point`; there must be one.
-    void goBack(std::size_t point);
+    /// Undo or reset; whether there was anything to go back to.
+    bool goBack(bool (session::Session::*way)());
     void undo(engine::Seat seat);
-    /// Takes the whole turn of the person back who has handed the screen over.
-    void undoTurn(engine::Seat seat);
     void reset(engine::Seat seat);
     void redo();
     /// Why the seat cannot take its last decision back.
     QString whyNoUndo(engine::Seat seat) const;
-    void save();
+    void showAll() { showTable_ = showChoices_ = true; }
     void say(const QString& sentence) { terminal_.print(sentence + u'\n'); }
     void showEnd();
 
-    const game::GameModule& game_;
-    std::unique_ptr<record::AnyMatch> match_;
-    engine::UndoRule undoRule_;
+    std::unique_ptr<session::Session> session_;
+    const record::AnyMatch& match_;
+    const game::Words& words_;
     Terminal terminal_;
     Telling telling_;
     Saving saving_;
     /// What must be said again to go on with this game.
     QString again_;
-    /// Whose hand may be on the screen.
-    engine::Seat atScreen_ = engine::nobody;
+    /// The computer player that was refused, or nobody.
+    engine::Seat refused_ = engine::nobody;
     bool showTable_ = true;
     bool showChoices_ = true;
-    /// What was taken back is not done again by itself.
-    bool wentBack_ = false;
 };
 
 }

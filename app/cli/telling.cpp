@@ -16,33 +16,33 @@ namespace heorot::cli {
 using engine::nobody;
 using engine::Seat;
 
-Telling::Telling(const game::GameModule& game, const record::AnyMatch& match, Terminal& terminal)
-    : game_(game), match_(match), terminal_(terminal) {}
+Telling::Telling(const session::Session& session, Terminal& terminal)
+    : session_(session), words_(session.game().words()), match_(session.match()), terminal_(terminal) {}
 
-QString Telling::sentences(const engine::Events& events, Seat viewer) const {
+namespace {
+
+QString sentences(const std::vector<session::ReportLine>& lines) {
     QString text;
-    for (const engine::Event& event : events) {
-        const QString sentence = game_.words().sentence(match_, game_.seen(event, viewer));
-        if (!sentence.isEmpty()) text += QStringLiteral("  ") + sentence + u'\n';
-    }
+    for (const session::ReportLine& line : lines) text += QStringLiteral("  ") + line.sentence + u'\n';
     return text;
+}
+
 }
 
 /// A move with its sentences and what is told at length below them.
 QString Telling::told(std::size_t move, Seat viewer) const {
     QString text;
-    const engine::Events& events = match_.moves()[move].events;
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        text += sentences({events[i]}, viewer);
-        const QString detail = game_.words().detail(match_, move, i, viewer);
-        for (const QString& line : detail.split(u'\n', Qt::SkipEmptyParts))
-            text += wrapped(QStringLiteral("      ") + line) + u'\n';
+    for (const session::ReportLine& line : session_.report(move, viewer).lines) {
+        text += sentences({line});
+        const QString detail = words_.detail(match_, move, line.event, viewer);
+        for (const QString& part : detail.split(u'\n', Qt::SkipEmptyParts))
+            text += wrapped(QStringLiteral("      ") + part) + u'\n';
     }
     return text;
 }
 
 void Telling::news(Seat viewer) {
-    if (!dealTold_[at(viewer)]) terminal_.print(sentences(match_.dealEvents(), viewer));
+    if (!dealTold_[at(viewer)]) terminal_.print(sentences(session_.reportOfDeal(viewer)));
     dealTold_[at(viewer)] = true;
     std::size_t& count = told_[at(viewer)];
     for (count = std::min(count, match_.moves().size()); count < match_.moves().size(); ++count)
@@ -67,12 +67,12 @@ void Telling::forgetFrom(std::size_t moves) {
 }
 
 void Telling::log(Seat viewer) {
-    QString text = sentences(match_.dealEvents(), viewer);
+    QString text = sentences(session_.reportOfDeal(viewer));
     QString told;
     int steps = 0;
     for (std::size_t i = 0; i < match_.moves().size(); ++i) {
         const engine::Move& move = match_.moves()[i];
-        told += sentences(move.events, viewer);
+        told += sentences(session_.report(i, viewer).lines);
         // A choice that is not complete yet is there for its own seat alone.
         const bool isOpen = move.secret && (i + 1 < match_.moves().size() || move.seat != viewer);
         if (isOpen) continue;
@@ -82,18 +82,18 @@ void Telling::log(Seat viewer) {
 }
 
 void Telling::table(Seat viewer) {
-    terminal_.print(u'\n' + game_.words().table(match_, viewer));
+    terminal_.print(u'\n' + words_.table(match_, viewer));
     if (legendTold_) return;
     legendTold_ = true;
-    if (const QString legend = game_.words().legend(match_); !legend.isEmpty())
+    if (const QString legend = words_.legend(match_); !legend.isEmpty())
         terminal_.print(u'\n' + wrapped(legend) + u'\n' +
                         //: "help" and "help rules" are to be typed and stay as they are
                         Say::tr("Type help rules for the rules, help for what else can be typed.") + u'\n');
 }
 
 void Telling::rules() {
-    const QString rules = game_.words().rules(match_);
-    const QString legend = game_.words().legend(match_);
+    const QString rules = words_.rules(match_);
+    const QString legend = words_.legend(match_);
     if (rules.isEmpty() && legend.isEmpty())
         terminal_.print(Say::tr("This game has no rules in text.") + u'\n');
     else
@@ -101,7 +101,7 @@ void Telling::rules() {
 }
 
 void Telling::explain(const QString& name) {
-    const QString text = game_.words().explanation(match_, name);
+    const QString text = words_.explanation(match_, name);
     if (!text.isEmpty())
         terminal_.print(wrapped(text) + u'\n');
     else
@@ -130,9 +130,9 @@ QString Telling::seatScores(Seat seat, const engine::Scores& scores) const {
                        .arg(numberText(scores.place[seat]), nameOf(seat), numberText(scores.total[seat])) +
                    u'\n';
     for (const int source : engine::usedSources(scores))
-        text += row(game_.words().scoreSource(source), scores.part[seat][static_cast<std::size_t>(source)]);
+        text += row(words_.scoreSource(source), scores.part[seat][static_cast<std::size_t>(source)]);
     if (!isDecidedByTieBreak(seat, scores)) return text;
-    const QString counted = game_.words().tieBreak();
+    const QString counted = words_.tieBreak();
     //: Beside the number that decides between seats with equal points, where the game does not say what it counts
     return text + row(counted.isEmpty() ? Say::tr("Tie-break") : counted, scores.tieBreak[seat]);
 }

@@ -2,7 +2,7 @@
 // What a match says to those who read the screen: to each what it may know, and everything once.
 #pragma once
 
-#include "plugin/game_plugin.h"
+#include "session/session.h"
 #include "terminal.h"
 
 #include <array>
@@ -11,8 +11,8 @@ namespace heorot::cli {
 
 class Telling {
   public:
-    /// `match` and `terminal` must outlive this.
-    Telling(const game::GameModule& game, const record::AnyMatch& match, Terminal& terminal);
+    /// `session` and `terminal` must outlive this.
+    Telling(const session::Session& session, Terminal& terminal);
 
     /// What happened since `viewer` was told last, beginning with the deal. For nobody: what all may know.
     void news(engine::Seat viewer);
@@ -32,15 +32,15 @@ class Telling {
     void explain(const QString& name);
     void scores();
 
-    QString nameOf(engine::Seat seat) const { return QString::fromStdString(match_.seating().names[seat]); }
+    QString nameOf(engine::Seat seat) const { return game::nameOf(match_.seating(), seat); }
 
   private:
     static std::size_t at(engine::Seat viewer) { return viewer == engine::nobody ? engine::maxSeats : viewer; }
-    QString sentences(const engine::Events& events, engine::Seat viewer) const;
     QString told(std::size_t move, engine::Seat viewer) const;
     QString seatScores(engine::Seat seat, const engine::Scores& scores) const;
 
-    const game::GameModule& game_;
+    const session::Session& session_;
+    const game::Words& words_;
     const record::AnyMatch& match_;
     Terminal& terminal_;
     /// Moves told so far, and whether the deal was; per seat and for nobody.

@@ -7,8 +7,8 @@
 
 namespace heorot::app {
 
-NewGame demoOf(const game::GameModule& game) {
-    NewGame begun;
+session::NewGame demoOf(const game::GameModule& game) {
+    session::NewGame begun;
     begun.game = QString::fromStdString(game.id());
     begun.setup.seats = game.minSeats();
     begun.setup.options = record::defaultOptions(game);

@@ -2,12 +2,12 @@
 // A game without persons, for looking on.
 #pragma once
 
-#include "heorot/new_game.h"
 #include "plugin/game_plugin.h"
+#include "session/new_game.h"
 
 namespace heorot::app {
 
 /// Easy computer players in as few seats as the game takes.
-NewGame demoOf(const game::GameModule& game);
+session::NewGame demoOf(const game::GameModule& game);
 
 }

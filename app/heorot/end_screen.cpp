@@ -31,7 +31,7 @@ std::vector<Seat> byPlace(const engine::Scores& scores) {
 
 }
 
-EndScreen::EndScreen(const GameSession& session, QWidget* parent)
+EndScreen::EndScreen(const session::Session& session, QWidget* parent)
     : QWidget(parent), session_(session), card_(new QFrame(this)), heading_(new QLabel), tie_(new QLabel),
       marked_(new QLabel), scroll_(new QScrollArea), content_(new QWidget), table_(nullptr), chart_(new ScoreChart),
       board_(new QPushButton), rematch_(new QPushButton), save_(new QPushButton), leave_(new QPushButton) {

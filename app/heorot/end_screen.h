@@ -5,7 +5,7 @@
 
 #include "heorot/page_style.h"
 #include "heorot/score_chart.h"
-#include "heorot/session.h"
+#include "session/session.h"
 
 #include <QFrame>
 #include <QGridLayout>
@@ -18,7 +18,7 @@ class EndScreen final : public QWidget {
     Q_OBJECT
 
   public:
-    explicit EndScreen(const GameSession& session, QWidget* parent = nullptr);
+    explicit EndScreen(const session::Session& session, QWidget* parent = nullptr);
 
     /// The game is over.
     void tell();
@@ -44,7 +44,7 @@ class EndScreen final : public QWidget {
     QLabel* cell(const QString& text, int row, int column, const QString& name);
     QString tieBreak() const;
 
-    const GameSession& session_;
+    const session::Session& session_;
     PageStyle style_;
     QFrame* card_;
     QLabel* heading_;

@@ -122,9 +122,10 @@ class Gallery {
     }
 
     void tablePage(const game::GameModule& game, GalleryTable& table, const QString& name) {
-        auto session = std::make_unique<GameSession>(game, std::move(table.match), QString(), QString(), settings_);
+        auto session = std::make_unique<session::Session>(game, std::move(table.match), QString(), QString(),
+                                                          optionsOf(settings_));
         session->setPaused(true);
-        TablePage page(std::move(session), art_);
+        TablePage page(std::move(session), settings_, art_);
         show(page);
         page.begin();
         page.session().askForTable();

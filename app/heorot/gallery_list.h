@@ -2,9 +2,9 @@
 // Which tables the gallery shows: one YAML file a game, beside the program's data.
 #pragma once
 
-#include "heorot/new_game.h"
 #include "plugin/game_plugin.h"
 #include "record/scenario.h"
+#include "session/new_game.h"
 
 #include <QStringList>
 

@@ -20,7 +20,7 @@ namespace {
 constexpr int waitParts = 5;
 }
 
-HandOverCard::HandOverCard(const GameSession& session, QWidget* parent)
+HandOverCard::HandOverCard(const session::Session& session, QWidget* parent)
     : QFrame(parent), session_(session), mark_(new QLabel), heading_(new QLabel), recapTitle_(new QLabel),
       scroll_(new QScrollArea), undo_(new QPushButton), take_(new QPushButton) {
     setObjectName(QStringLiteral("handOverCard"));
@@ -143,7 +143,7 @@ void HandOverCard::fillRecap() {
     }
     const auto& moves = session_.match().moves();
     for (std::size_t move = session_.sinceLastTurn(seat_); move < moves.size(); ++move)
-        for (const LogLine& line : linesOf(session_, moves[move].events, engine::nobody)) {
+        for (const session::ReportLine& line : session_.report(move, engine::nobody).lines) {
             auto* row = new QWidget;
             auto* layout = new QHBoxLayout(row);
             layout->setContentsMargins(0, 0, 0, 0);

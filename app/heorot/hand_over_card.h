@@ -24,7 +24,7 @@ class HandOverCard final : public QFrame {
     Q_OBJECT
 
   public:
-    explicit HandOverCard(const GameSession& session, QWidget* parent = nullptr);
+    explicit HandOverCard(const session::Session& session, QWidget* parent = nullptr);
 
     /// For this person. The lines are what all may know: the person before still looks on. Asking again for the same
     /// hand-over changes nothing.
@@ -55,7 +55,7 @@ class HandOverCard final : public QFrame {
     void waited();
     void setReady(bool ready);
 
-    const GameSession& session_;
+    const session::Session& session_;
     engine::Seat seat_ = engine::nobody;
     PageStyle style_;
     QLabel* mark_;

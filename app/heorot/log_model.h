@@ -3,7 +3,7 @@
 // of and, for the ledger, what it changed in the scores.
 #pragma once
 
-#include "heorot/session.h"
+#include "session/session.h"
 
 #include <QAbstractListModel>
 
@@ -11,30 +11,11 @@
 
 namespace heorot::app {
 
-/// One event with a sentence, or one line of a part of the game that is not there any more.
-struct LogLine {
-    QString sentence;
-    engine::Seat seat = engine::nobody;
-    /// Picture of the line; may be empty.
-    QString art;
-    engine::Seat hue = engine::nobody;
-    QStringList spots;
+/// A line of a report, or one line for a part of the game that is not there any more.
+struct LogLine : session::ReportLine {
     /// The move it belongs to; nothing for the deal and earlier lines.
     std::optional<std::size_t> move;
-    /// Points that the event itself adds to its seat; 0 if it tells of none.
-    int points = 0;
-    /// What changed in the points that seats have now (engine::Scores::now), and what they are after it. A change
-    /// stands at the event that tells of it, else at the last line of the move that is the seat's, or at its last line.
-    struct Change {
-        engine::Seat seat;
-        int change;
-        int now;
-    };
-    std::vector<Change> changes;
 };
-
-/// All lines of events, masked for `viewer`.
-std::vector<LogLine> linesOf(const GameSession& session, const engine::Events& events, engine::Seat viewer);
 
 class LogModel final : public QAbstractListModel {
     Q_OBJECT
@@ -43,7 +24,7 @@ class LogModel final : public QAbstractListModel {
     enum Role { SeatRole = Qt::UserRole, ArtRole, HueRole, SpotsRole, MoveRole, LedgerRole };
 
     /// Follows the session, which must outlive it.
-    explicit LogModel(const GameSession& session, QObject* parent = nullptr);
+    explicit LogModel(const session::Session& session, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -62,11 +43,10 @@ class LogModel final : public QAbstractListModel {
     };
     std::size_t commonMoves() const;
     void keepRows(std::size_t moves);
-    void append(std::vector<LogLine> lines);
-    std::vector<LogLine> linesOfMove(std::size_t move) const;
+    void append(std::size_t move);
     QString ledgerOf(const LogLine& line) const;
 
-    const GameSession& session_;
+    const session::Session& session_;
     engine::Seat viewer_ = engine::nobody;
     bool filled_ = false;
     std::vector<Known> known_;

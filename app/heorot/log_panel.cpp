@@ -21,7 +21,7 @@ bool LogFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     return sourceModel()->index(row, 0, parent).data(LogModel::SeatRole).toInt() == int{seat_};
 }
 
-LogPanel::LogPanel(const GameSession& session, LogModel& model, QWidget* parent)
+LogPanel::LogPanel(const session::Session& session, LogModel& model, QWidget* parent)
     : QFrame(parent), session_(session), title_(new QLabel), all_(new QToolButton), ledger_(new QToolButton),
       close_(new QToolButton), view_(new QListView) {
     setObjectName(QStringLiteral("logPanel"));

@@ -34,7 +34,7 @@ class LogPanel final : public QFrame {
     Q_OBJECT
 
   public:
-    LogPanel(const GameSession& session, LogModel& model, QWidget* parent = nullptr);
+    LogPanel(const session::Session& session, LogModel& model, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
     /// The button that closes the panel, where it lies over the table.
@@ -59,7 +59,7 @@ class LogPanel final : public QFrame {
     void choose(const QModelIndex& index);
     void toBottom();
 
-    const GameSession& session_;
+    const session::Session& session_;
     LogFilter filter_;
     PageStyle style_;
     QLabel* title_;

@@ -116,7 +116,7 @@ void MainWindow::setUp(const QString& id) {
     turnTo(setup_);
 }
 
-void MainWindow::begin(const NewGame& begun) {
+void MainWindow::begin(const session::NewGame& begun) {
     const auto* game = moduleOf(begun.game);
     if (!game || !mayLeaveTable()) return;
     // A demo is nobody's saga to go on with.
@@ -126,15 +126,15 @@ void MainWindow::begin(const NewGame& begun) {
     } catch (const record::FileError& error) {
         house_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }
-    seat(std::make_unique<GameSession>(*game, begun, path, settings_));
+    seat(std::make_unique<session::Session>(*game, begun, path, optionsOf(settings_)));
 }
 
-void MainWindow::seat(std::unique_ptr<GameSession> session) {
+void MainWindow::seat(std::unique_ptr<session::Session> session) {
     if (!session->view())
         return house_.dialogs.tell(this, tr("This game has no table yet; heorot-cli plays it in a terminal."));
     lastGame_ = QString::fromStdString(session->game().id());
     closePages();
-    table_ = new TablePage(std::move(session), house_.art);
+    table_ = new TablePage(std::move(session), settings_, house_.art);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
     connect(table_, &TablePage::settingsWanted, this, &MainWindow::showSettings);

@@ -4,13 +4,13 @@
 
 #include "heorot/dialogs.h"
 #include "heorot/hall_page.h"
-#include "heorot/new_game.h"
 #include "heorot/settings.h"
 #include "heorot/setup_page.h"
 #include "heorot/table_page.h"
 #include "heorot/window_actions.h"
 #include "language/translations.h"
 #include "plugin/catalog.h"
+#include "session/new_game.h"
 #include "ui/art_cache.h"
 
 #include <QMainWindow>
@@ -43,7 +43,7 @@ class MainWindow final : public QMainWindow {
     void setUp(const QString& game);
     /// Goes on with the saga of this file; a file that cannot be read is explained, and nothing changes.
     void openSaga(const QString& path);
-    void begin(const NewGame& game);
+    void begin(const session::NewGame& game);
     void leaveToHall();
 
     const Settings& settings() const { return settings_; }
@@ -72,7 +72,7 @@ class MainWindow final : public QMainWindow {
     /// On the screen where it is, whose size or scale may have changed.
     void fitScreen();
     const game::GameModule* moduleOf(const QString& game);
-    void seat(std::unique_ptr<GameSession> session);
+    void seat(std::unique_ptr<session::Session> session);
     void turnTo(QWidget* page);
     void closePages();
     /// Whether nothing would be lost, or the person does not mind, or has just saved elsewhere.

@@ -35,7 +35,7 @@ void MainWindow::openSaga(const QString& path) {
             // The game at the table may have been saved there just now.
             saga = session::loadSaga(path, house_.catalog.finder());
         }
-        seat(std::make_unique<GameSession>(*game, std::move(saga), path, settings_));
+        seat(std::make_unique<session::Session>(*game, std::move(saga), path, optionsOf(settings_)));
         rememberSaga(QFileInfo(path).absoluteFilePath());
     } catch (const record::FileError& error) {
         house_.dialogs.tell(this, QString::fromUtf8(error.what()));
@@ -74,7 +74,7 @@ bool MainWindow::saveAs() {
 
 bool MainWindow::mayTakePlace(const QString& path) {
     const QFileInfo there(path);
-    const GameSession& session = table_->session();
+    const session::Session& session = table_->session();
     if (!there.exists() || (session.isSaved() && isSame(session.path(), path))) return true;
     return house_.dialogs.mayReplace(
         this,

@@ -35,7 +35,7 @@ QString laidOut(const QString& plain) {
 
 }
 
-RulesDialog::RulesDialog(const GameSession& session, QString thing, const PageStyle& style, QWidget* parent)
+RulesDialog::RulesDialog(const session::Session& session, QString thing, const PageStyle& style, QWidget* parent)
     : QDialog(parent), session_(session), thing_(std::move(thing)), explained_(new QLabel), rules_(new QLabel) {
     setObjectName(QStringLiteral("rulesDialog"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "heorot/page_style.h"
-#include "heorot/session.h"
+#include "session/session.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -15,7 +15,7 @@ class RulesDialog final : public QDialog {
 
   public:
     /// `thing`: the name of what is pointed at, as the table shows it; empty for none. The session lives longer.
-    RulesDialog(const GameSession& session, QString thing, const PageStyle& style, QWidget* parent);
+    RulesDialog(const session::Session& session, QString thing, const PageStyle& style, QWidget* parent);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -23,7 +23,7 @@ class RulesDialog final : public QDialog {
   private:
     void retranslateUi();
 
-    const GameSession& session_;
+    const session::Session& session_;
     QString thing_;
     QLabel* explained_;
     QLabel* rules_;

@@ -71,4 +71,13 @@ void Settings::save() const {
     file.setValue(QStringLiteral("hand-over-card"), handOverCard);
 }
 
+session::Options optionsOf(const Settings& settings) {
+    session::Options options;
+    options.casualUndo = settings.casualUndo;
+    options.playForced = settings.playForced;
+    options.handOver = settings.handOverCard ? session::HandOver::ForSecrets : session::HandOver::Never;
+    options.paceMs = settings.paceMs;
+    return options;
+}
+
 }

@@ -2,6 +2,7 @@
 // What a person prefers in all games, kept between runs.
 #pragma once
 
+#include "session/session.h"
 #include "ui/theme.h"
 
 #include <QString>
@@ -38,5 +39,8 @@ struct Settings {
     static Settings load();
     void save() const;
 };
+
+/// What of it a running game follows.
+session::Options optionsOf(const Settings& settings);
 
 }

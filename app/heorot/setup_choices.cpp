@@ -117,8 +117,8 @@ bool SetupChoices::canStart() const {
     return seedIsGood();
 }
 
-NewGame SetupChoices::game(std::uint64_t newSeed) const {
-    NewGame begun;
+session::NewGame SetupChoices::game(std::uint64_t newSeed) const {
+    session::NewGame begun;
     begun.game = id_;
     begun.setup = {seatCount(), first_, options_, seedNumber().value_or(newSeed)};
     for (int i = 0; i < seatCount(); ++i) {

@@ -3,8 +3,8 @@
 // always a game that could begin, but for what is being typed.
 #pragma once
 
-#include "heorot/new_game.h"
 #include "record/any_game.h"
+#include "session/new_game.h"
 
 #include <QString>
 #include <QStringList>
@@ -73,7 +73,7 @@ class SetupChoices {
 
     bool canStart() const;
     /// `newSeed` if none was typed. Only if it can start.
-    NewGame game(std::uint64_t newSeed) const;
+    session::NewGame game(std::uint64_t newSeed) const;
 
     bool operator==(const SetupChoices&) const = default;
 

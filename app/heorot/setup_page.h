@@ -3,13 +3,13 @@
 // its one large button is enough; only what is being typed can keep a game from starting, and it then says why.
 #pragma once
 
-#include "heorot/new_game.h"
 #include "heorot/options_card.h"
 #include "heorot/picture_card.h"
 #include "heorot/seats_card.h"
 #include "heorot/settings.h"
 #include "heorot/setup_foot.h"
 #include "plugin/catalog.h"
+#include "session/new_game.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -31,7 +31,7 @@ class SetupPage final : public QWidget {
 
   signals:
     /// All choices are kept by then.
-    void start(const heorot::app::NewGame& game);
+    void start(const heorot::session::NewGame& game);
     /// At once with every choice of the table's settings.
     void settingsChosen(const heorot::app::Settings& settings);
     void back();

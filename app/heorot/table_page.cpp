@@ -12,11 +12,14 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <iterator>
 
 namespace heorot::app {
 
-TablePage::TablePage(std::unique_ptr<GameSession> session, ui::ArtCache& art, QWidget* parent)
-    : QWidget(parent), session_(std::move(session)), actions_(*this), closeOverlay_(new QAction(this)), log_(*session_),
+TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& settings, ui::ArtCache& art,
+                     QWidget* parent)
+    : QWidget(parent), session_(std::move(session)), settings_(settings), actions_(*this),
+      closeOverlay_(new QAction(this)), log_(*session_),
       board_(new ui::GameBoard(*session_->view(), session_->game().words(), art, this)), status_(new QLabel(this)),
       bar_(
           new TopBar(actions_, session_->hasComputers() ? TopBar::Company::Computers : TopBar::Company::Persons, this)),
@@ -35,7 +38,7 @@ TablePage::TablePage(std::unique_ptr<GameSession> session, ui::ArtCache& art, QW
     connectSession();
     connectParts();
     retranslateUi();
-    setSettings(session_->settings());
+    setSettings(settings);
 }
 
 TablePage::~TablePage() {
@@ -63,26 +66,26 @@ void TablePage::connectActions() {
 }
 
 void TablePage::connectSession() {
-    connect(session_.get(), &GameSession::aboutToChange, board_, &ui::GameBoard::forget);
-    connect(session_.get(), &GameSession::aboutToChange, this, [this] { movements_.clear(); });
-    connect(session_.get(), &GameSession::moved, this, &TablePage::rememberMove);
-    connect(session_.get(), &GameSession::changed, this, &TablePage::follow);
-    connect(session_.get(), &GameSession::finished, this, [this] {
+    connect(session_.get(), &session::Session::aboutToChange, board_, &ui::GameBoard::forget);
+    connect(session_.get(), &session::Session::aboutToChange, this, [this] { movements_.clear(); });
+    connect(session_.get(), &session::Session::played, this, &TablePage::remember);
+    connect(session_.get(), &session::Session::changed, this, &TablePage::follow);
+    connect(session_.get(), &session::Session::finished, this, [this] {
         endWanted_ = true;
         present();
     });
-    connect(session_.get(), &GameSession::saveFailed, this, [this](const QString& sentence) {
+    connect(session_.get(), &session::Session::saveFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
         notice_->tell(NoticeBar::Kind::Warning, tr("The game goes on, but it is not saved: %1").arg(sentence));
         announce({notice_->sentence()});
     });
-    connect(session_.get(), &GameSession::savedAgain, notice_, &NoticeBar::clearWarning);
-    connect(session_.get(), &GameSession::computerRefused, this, [this](engine::Seat seat) {
+    connect(session_.get(), &session::Session::savedAgain, notice_, &NoticeBar::clearWarning);
+    connect(session_.get(), &session::Session::computerRefused, this, [this](engine::Seat seat) {
         const QString name = QString::fromStdString(session_->match().seating().names.at(seat));
         notice_->tell(NoticeBar::Kind::Warning, game::refusedComputer(name, session_->path()));
         announce({notice_->sentence()});
     });
-    connect(session_.get(), &GameSession::saveAsFailed, this, [this](const QString& sentence) {
+    connect(session_.get(), &session::Session::saveAsFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
         notice_->tell(NoticeBar::Kind::Warning, tr("The game is kept where it was before: %1").arg(sentence));
         announce({notice_->sentence()});
@@ -102,9 +105,8 @@ void TablePage::connectParts() {
         if (spot == rematchCommand) emit rematch(session_->rematch());
     });
     connect(bar_, &TopBar::paceChosen, this, [this](int milliseconds) {
-        Settings settings = session_->settings();
-        settings.paceMs = milliseconds;
-        session_->setSettings(settings);
+        settings_.paceMs = milliseconds;
+        session_->setOptions(optionsOf(settings_));
         emit paceChosen(milliseconds);
     });
     connect(notice_, &NoticeBar::toggled, this, &TablePage::updateOverlay);
@@ -113,7 +115,7 @@ void TablePage::connectParts() {
     connect(panel_, &LogPanel::moveChosen, this, &TablePage::offerWaysBack);
     connect(panel_, &LogPanel::closed, this, [this] { openLog(false); });
     connect(showing_, &ShowingLayer::shown, this, [this](const game::Showing& moment) {
-        board_->showMoment(moment, {{}, session_->settings().animationSpeed});
+        board_->showMoment(moment, {{}, settings_.animationSpeed});
         announce({moment.sentence});
     });
     connect(showing_, &ShowingLayer::ended, this, [this] {
@@ -136,29 +138,33 @@ void TablePage::begin() {
 
 // What was played
 
-void TablePage::rememberMove(std::size_t move) {
-    const engine::Seat viewer = session_->viewer();
+void TablePage::remember(std::size_t from) {
     const record::AnyMatch& match = session_->match();
-    for (const LogLine& line : linesOf(*session_, match.moves()[move].events, viewer)) news_ << line.sentence;
-    for (const engine::Event& event : match.moves()[move].events) {
-        const auto look = session_->view()->eventLook(match, session_->game().seen(event, viewer));
-        movements_.insert(movements_.end(), look.movements.begin(), look.movements.end());
+    std::vector<game::Showing> moments;
+    for (std::size_t move = from; move < match.moves().size(); ++move) {
+        const session::TurnReport& report = session_->report(move, session_->viewer());
+        for (const session::ReportLine& line : report.lines) news_ << line.sentence;
+        movements_.insert(movements_.end(), report.movements.begin(), report.movements.end());
+        auto shown = session_->view()->showings(match, move, session_->momentViewer(), style_.look);
+        std::move(shown.begin(), shown.end(), std::back_inserter(moments));
     }
-    auto moments = session_->view()->showings(match, move, session_->momentViewer(), style_.look);
-    if (moments.empty()) return;
+    if (!moments.empty()) showMoments(std::move(moments));
+}
+
+void TablePage::showMoments(std::vector<game::Showing> moments) {
     session_->setHeld(true);
-    const double speed = session_->settings().animationSpeed;
+    const double speed = settings_.animationSpeed;
     // Without animation a person steps; where nobody sits, the moments go on by themselves.
     constexpr int momentMs = 2200;
     std::optional<int> stay;
     if (speed > 0) stay = static_cast<int>(momentMs / speed);
-    if (speed <= 0 && session_->isDemo()) stay = std::max(1, session_->settings().paceMs);
+    if (speed <= 0 && session_->isDemo()) stay = std::max(1, settings_.paceMs);
     covered_ = true;
     showing_->play(std::move(moments), stay);
 }
 
 ui::Transition TablePage::transition() {
-    return {std::exchange(movements_, {}), session_->settings().animationSpeed};
+    return {std::exchange(movements_, {}), settings_.animationSpeed};
 }
 
 // What is wanted
@@ -268,6 +274,7 @@ void TablePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     retranslateUi();
+    session_->retranslate();
     log_.rebuild();
     updateActions();
     if (card_->isHidden()) present();

@@ -8,10 +8,11 @@
 #include "heorot/log_panel.h"
 #include "heorot/log_rail.h"
 #include "heorot/notice_bar.h"
-#include "heorot/session.h"
+#include "heorot/settings.h"
 #include "heorot/showing_layer.h"
 #include "heorot/table_actions.h"
 #include "heorot/top_bar.h"
+#include "session/session.h"
 #include "ui/game_board.h"
 
 #include <QLabel>
@@ -26,21 +27,23 @@ class TablePage final : public QWidget {
 
   public:
     /// The game must have a view. `art` must outlive the page. Nothing moves before begin().
-    TablePage(std::unique_ptr<GameSession> session, ui::ArtCache& art, QWidget* parent = nullptr);
+    TablePage(std::unique_ptr<session::Session> session, const Settings& settings, ui::ArtCache& art,
+              QWidget* parent = nullptr);
     ~TablePage() override;
 
     /// Once the page is shown: starts the session.
     void begin();
 
-    GameSession& session() { return *session_; }
+    session::Session& session() { return *session_; }
     const TableActions& actions() const { return actions_; }
     ui::GameBoard& board() { return *board_; }
+    const Settings& settings() const { return settings_; }
     /// Theme, text size, pace, help ... from now on.
     void setSettings(const Settings& settings);
 
   signals:
     void leave();
-    void rematch(const heorot::app::NewGame& next);
+    void rematch(const heorot::session::NewGame& next);
     void settingsWanted();
     void saveAsWanted();
     void openWanted();
@@ -71,7 +74,8 @@ class TablePage final : public QWidget {
     void announce(const QStringList& sentences);
 
     // What was played
-    void rememberMove(std::size_t move);
+    void remember(std::size_t from);
+    void showMoments(std::vector<game::Showing> moments);
     ui::Transition transition();
 
     // What is wanted
@@ -91,7 +95,8 @@ class TablePage final : public QWidget {
     void showRules();
     void showEnd();
 
-    std::unique_ptr<GameSession> session_;
+    std::unique_ptr<session::Session> session_;
+    Settings settings_;
     PageStyle style_;
     TableActions actions_;
     QAction* closeOverlay_;

@@ -28,17 +28,18 @@ ui::Help helpOf(Assist assist) {
 }
 
 void TablePage::setSettings(const Settings& settings) {
+    settings_ = settings;
     style_.theme = ui::Theme(settings.theme);
     board_->setTheme(style_.theme);
     board_->setTextScale(settings.textScale);
     bar_->setPace(settings.paceMs);
-    session_->setSettings(settings);
+    session_->setOptions(optionsOf(settings));
     restyle();
 }
 
 void TablePage::restyle() {
     style_.ratio = devicePixelRatioF();
-    const double textScale = session_->settings().textScale;
+    const double textScale = settings_.textScale;
     // As BoardWidget::wantedSize, which has this size only after its next resize event.
     style_.look.size = game::tableSize(size(), textScale);
     style_.tableScale = std::min(width() / style_.look.size.width(), height() / style_.look.size.height());
@@ -105,7 +106,7 @@ void TablePage::updateOverlay() {
 
 ui::Sitting TablePage::sitting() const {
     ui::Sitting sitting;
-    const Settings& settings = session_->settings();
+    const Settings& settings = settings_;
     sitting.viewer = session_->viewer();
     sitting.decides = session_->mayDecide();
     const bool isOpen = sitting.decides && sitting.viewer == engine::nobody;
@@ -196,7 +197,7 @@ void TablePage::updateActions() {
                      : session_->hasDecided()
                          ? tr("Your last decision stands: something has been shown since, or another person has acted.")
                          : tr("There is nothing to take back yet."));
-    actions_.hint->setVisible(session_->settings().assist == Assist::Hints);
+    actions_.hint->setVisible(settings_.assist == Assist::Hints);
     const bool isSeated = session_->mayDecide() && session_->viewer() != engine::nobody;
     actions_.hint->setEnabled(isSeated && !covered && actions_.hint->isVisible());
     actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());

@@ -46,7 +46,7 @@ class HallFixture : public QObject {
     /// A saga of The Movie, `ended` or at its beginning.
     QString keepSaga(const char* name, bool ended, const QDateTime& saved) {
         const auto& game = movie_.module();
-        const NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
+        const session::NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
         auto match = game.newMatch(begun.setup, begun.seating, {});
         while (ended && !match->isOver()) match->play(game.think(*match, ai::Level::Random, match->moves().size()));
         const QString path = sagas_->filePath(QLatin1String(name));

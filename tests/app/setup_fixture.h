@@ -59,10 +59,10 @@ class SetupFixture : public QObject {
     }
     QString said(const char* name) { return part<QLabel>(QLatin1String(name)).text(); }
     bool shown(const char* name) { return part(QLatin1String(name)).isVisible(); }
-    NewGame start() {
+    session::NewGame start() {
         press("start");
         if (started_->isEmpty()) qFatal("the game does not start");
-        return started_->takeLast().first().value<NewGame>();
+        return started_->takeLast().first().value<session::NewGame>();
     }
 
     SampleGame sample_;

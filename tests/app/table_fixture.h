@@ -34,10 +34,11 @@ class TableFixture : public QObject {
     app::TablePage& open(const std::vector<std::string>& players, const app::Settings& settings = quickSettings(),
                          QSize size = {1920, 1080}, const game::GameModule* game = nullptr) {
         if (!game) game = &sample_.module();
-        auto session = std::make_unique<app::GameSession>(*game, newGame(QString::fromStdString(game->id()), players),
-                                                          folder_->filePath(QStringLiteral("a.saga")), settings);
+        auto session =
+            std::make_unique<session::Session>(*game, newGame(QString::fromStdString(game->id()), players),
+                                               folder_->filePath(QStringLiteral("a.saga")), optionsOf(settings));
         session->setLeastPace(0);
-        page_ = std::make_unique<app::TablePage>(std::move(session), art_);
+        page_ = std::make_unique<app::TablePage>(std::move(session), settings, art_);
         part<app::HandOverCard>("handOverCard")->setDelay(0);
         page_->resize(size);
         page_->show();

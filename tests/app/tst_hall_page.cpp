@@ -157,7 +157,7 @@ void TestHallPage::longNamesStayInTheStrip() {
     QFETCH(double, scale);
     QFETCH(bool, wordy);
     const auto& game = movie_.module();
-    NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
+    session::NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
     begun.seating.names = {std::string(24, 'W'), wordy ? "Maximiliane-Friederike K" : std::string(23, 'W') + 'V'};
     session::saveSaga(sagas_->filePath(QStringLiteral("a.saga")), game, *game.newMatch(begun.setup, begun.seating, {}));
     useTheme(ui::ThemeId::Light, scale);

@@ -3,7 +3,7 @@
 #include "../record/in_format_one.h"
 #include "hall_fixture.h"
 #include "heorot/sagas_dialog.h"
-#include "heorot/session.h"
+#include "session/session.h"
 #include "suite/widget_suite.h"
 
 #include <QListWidget>

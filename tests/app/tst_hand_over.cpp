@@ -45,7 +45,7 @@ class TestHandOver final : public TableFixture {
   private:
     HandOverCard& card() { return *part<HandOverCard>("handOverCard"); }
     QPushButton& take() { return *part<QPushButton>("takeTable"); }
-    GameSession& session() { return page_->session(); }
+    session::Session& session() { return page_->session(); }
     engine::Seat waiting() { return session().waitingFor(); }
     /// The first person has bid, the card is up for the second and cannot be taken yet.
     void handOver() {
@@ -117,8 +117,8 @@ void TestHandOver::cardTellsTheNextPersonWhatHappened() {
     decide();
     QVERIFY(play(session(), "bid done"));
     QStringList expected;
-    for (const engine::Move& move : session().match().moves())
-        for (const LogLine& line : linesOf(session(), move.events, nobody)) expected << line.sentence;
+    for (std::size_t move = 0; move < session().match().moves().size(); ++move)
+        for (const session::ReportLine& line : session().report(move, nobody).lines) expected << line.sentence;
     QStringList recap;
     for (const QLabel* line : page_->findChildren<QLabel*>(QStringLiteral("recapLine"))) recap << line->text();
     QVERIFY(!expected.isEmpty());
@@ -200,7 +200,7 @@ void TestHandOver::shownAgainTheCardWaitsAgain() {
     card().setDelay(0);
     card().setDelay(never);
     QVERIFY(card().isReady());
-    page_->setSettings(session().settings()); // the same hand-over goes on
+    page_->setSettings(page_->settings()); // the same hand-over goes on
     QVERIFY(card().isReady());
     press("handOverUndo");
     QCOMPARE(waiting(), engine::Seat{0});

@@ -71,9 +71,9 @@ std::unique_ptr<QWidget> TestLanguages::pageOf(const QString& name) {
         catalog_.game(QStringLiteral("movie"));
         return std::make_unique<SetupPage>(movie_.module(), catalog_.records().front().meta, art_, settings);
     }
-    auto session = std::make_unique<GameSession>(movie_.module(), newGame(QStringLiteral("movie"), {"human", "human"}),
-                                                 QString(), settings);
-    auto page = std::make_unique<TablePage>(std::move(session), art_);
+    auto session = std::make_unique<session::Session>(
+        movie_.module(), newGame(QStringLiteral("movie"), {"human", "human"}), QString(), optionsOf(settings));
+    auto page = std::make_unique<TablePage>(std::move(session), settings, art_);
     page->begin();
     return page;
 }

@@ -36,15 +36,15 @@ class TestLog : public QObject {
     void clickedLineNamesItsMove();
 
   private:
-    std::unique_ptr<GameSession> begin(const std::vector<std::string>& players, std::uint64_t seed = 7) {
-        auto session = std::make_unique<GameSession>(sample_.module(), newGame(QStringLiteral("sample"), players, seed),
-                                                     QString(), quickSettings());
+    std::unique_ptr<session::Session> begin(const std::vector<std::string>& players, std::uint64_t seed = 7) {
+        auto session = std::make_unique<session::Session>(
+            sample_.module(), newGame(QStringLiteral("sample"), players, seed), QString(), session::Options());
         session->setLeastPace(0);
         session->start();
         return session;
     }
     /// Plays for all persons until the game is over or so many moves are made.
-    static void playOn(GameSession& session, std::size_t moves, LogModel* model = nullptr) {
+    static void playOn(session::Session& session, std::size_t moves, LogModel* model = nullptr) {
         engine::Pcg choices(3);
         engine::ActionList legal;
         while (!session.match().isOver() && session.match().moves().size() < moves) {
@@ -71,10 +71,9 @@ void TestLog::linesAreMaskedForTheirReader() {
     session->match().legalActions(legal);
     QVERIFY(!session->play(legal[0]));
     const QString own = texts(LogModel(*session)).last();
-    const engine::Events& events = session->match().moves().front().events;
-    QCOMPARE(linesOf(*session, events, 0).back().sentence, own);
+    QCOMPARE(session->report(0, 0).lines.back().sentence, own);
     for (const engine::Seat other : {engine::Seat{1}, nobody})
-        for (const LogLine& line : linesOf(*session, events, other)) QVERIFY(line.sentence != own);
+        for (const session::ReportLine& line : session->report(0, other).lines) QVERIFY(line.sentence != own);
 }
 
 void TestLog::coveredTableTellsNobodysLines() {
@@ -161,7 +160,7 @@ void TestLog::ledgerCountsNothingHidden() {
 void TestLog::earlierLinesAreNotShown() {
     auto match = sample_.module().newMatch({}, newGame(QStringLiteral("sample"), {"human", "easy"}).seating, {});
     match->setEarlierLines({"A: bid gold", "A: bid done"});
-    const GameSession session(sample_.module(), std::move(match), {}, {}, quickSettings());
+    const session::Session session(sample_.module(), std::move(match), {}, {}, session::Options());
     const LogModel model(session);
     QCOMPARE(texts(model).first(),
              QStringLiteral("The game goes on from its last stored state; what came before stands "

@@ -77,7 +77,7 @@ std::unique_ptr<record::AnyMatch> TestLongNames::played(const Game& game, const 
                                                         std::size_t moves) {
     auto& loaded = games_[QLatin1String(game.id)];
     if (!loaded) loaded = std::make_unique<ShippedGame>(QLatin1String(game.id));
-    NewGame begun =
+    session::NewGame begun =
         newGame(QLatin1String(game.id), std::vector<std::string>(static_cast<std::size_t>(game.seats), player));
     begun.seating.names = names(kind, game.seats);
     auto match = loaded->module().newMatch(begun.setup, begun.seating, {});
@@ -137,7 +137,8 @@ void TestLongNames::areBrokenInLabels() {
             const auto& module = games_[QLatin1String(table.id)]->module();
             Settings settings = quickSettings();
             page_ = std::make_unique<TablePage>(
-                std::make_unique<GameSession>(module, std::move(match), QString(), QString(), settings), art_);
+                std::make_unique<session::Session>(module, std::move(match), QString(), QString(), optionsOf(settings)),
+                settings, art_);
             useTheme(settings.theme, 1);
             page_->resize(size);
             page_->show();
@@ -162,10 +163,11 @@ void TestLongNames::areBrokenInTheLogAndInNotices() {
     for (const QSize& size : {QSize(1024, 600), QSize(1920, 1080)}) {
         auto match = played(tables[0], kind, "human", 12);
         const QString name = QString::fromStdString(match->seating().names[0]);
-        page_ = std::make_unique<TablePage>(std::make_unique<GameSession>(games_[QStringLiteral("movie")]->module(),
-                                                                          std::move(match), QString(), QString(),
-                                                                          quickSettings()),
-                                            art_);
+        const Settings settings = quickSettings();
+        page_ = std::make_unique<TablePage>(
+            std::make_unique<session::Session>(games_[QStringLiteral("movie")]->module(), std::move(match), QString(),
+                                               QString(), optionsOf(settings)),
+            settings, art_);
         useTheme(ui::ThemeId::Light, 1);
         page_->resize(size);
         page_->show();

@@ -106,7 +106,7 @@ void TestMainWindow::digitOpensATable() {
 /// On whatever page, in messages too.
 void TestMainWindow::markupIsShownAsItIs() {
     open();
-    NewGame begun = newGame(QStringLiteral("sample"), {"human", "human"});
+    session::NewGame begun = newGame(QStringLiteral("sample"), {"human", "human"});
     begun.seating.names = {"<b>Bo</b>", "<img src=\"/x\">"};
     const auto noneIsMarkup = [&](const QWidget& shown) {
         const auto labels = shown.findChildren<QLabel*>();

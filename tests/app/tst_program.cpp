@@ -134,7 +134,7 @@ void TestProgram::everyKillLeavesAWholeGame() {
     constexpr int kills = 20;
     for (int i = 0; i < kills; ++i) {
         const QString file = home_->filePath(QStringLiteral("kill-%1.saga").arg(i));
-        const app::NewGame begun = newGame(QStringLiteral("movie"), {"random", "random"});
+        const session::NewGame begun = newGame(QStringLiteral("movie"), {"random", "random"});
         session::saveSaga(file, game, *game.newMatch(begun.setup, begun.seating, {}));
         const qint64 before = QFileInfo(file).size();
         QProcess program;

@@ -48,7 +48,7 @@ void TestSetupPage::startAtOnceGivesAPersonAgainstEasy_data() {
 void TestSetupPage::startAtOnceGivesAPersonAgainstEasy() {
     QFETCH(bool, shipped);
     open({1024, 600}, shipped);
-    const NewGame game = start();
+    const session::NewGame game = start();
     QCOMPARE(game.game, shipped ? QStringLiteral("movie") : QStringLiteral("sample"));
     QCOMPARE(game.setup.seats, 2);
     QCOMPARE(game.setup.first, nobody);
@@ -68,7 +68,7 @@ void TestSetupPage::everyStartIsANewDeal() {
 void TestSetupPage::startedGameCanBePlayed() {
     open({1920, 1080}, true);
     press("addSeat");
-    const NewGame game = start();
+    const session::NewGame game = start();
     const auto match = movie_.module().newMatch(game.setup, game.seating);
     QVERIFY(!match->isOver());
     QCOMPARE(match->setup().seats, 3);
@@ -111,7 +111,7 @@ void TestSetupPage::seatsMoveWithAllTheyHave() {
     QVERIFY(page_->choices().seats()[2] == before[0]);
     press("up2");
     QVERIFY(page_->choices().seats()[1] == before[0]);
-    const NewGame game = start();
+    const session::NewGame game = start();
     QVERIFY(game.seating.persons == engine::SeatSet::of(1));
     QCOMPARE(game.setup.first, engine::Seat{1});
 }
@@ -153,7 +153,7 @@ void TestSetupPage::coloursAreNeverEqual() {
     button.menu()->actions()[1]->trigger(); // that of seat 1, which takes this seat's
     QVERIFY(colours() == (std::vector<int>{1, 4, 2}));
     QVERIFY(page_->choices().freeColours() == (std::vector<int>{0, 3}));
-    const NewGame game = start();
+    const session::NewGame game = start();
     QVERIFY(game.seating.colours == (std::vector<std::uint8_t>{1, 4, 2}));
 }
 
@@ -167,7 +167,7 @@ void TestSetupPage::whoPlaysIsChosen() {
     QCOMPARE(players.count(), playable);
     choose("players0", 1);
     choose("players1", 0);
-    const NewGame game = start();
+    const session::NewGame game = start();
     QVERIFY(game.seating.players == (std::vector<std::string>{"easy", "human"}));
     QVERIFY(game.seating.persons == engine::SeatSet::of(1));
 }
@@ -204,7 +204,7 @@ void TestSetupPage::optionsReachTheGame() {
         QCOMPARE(part<Segments>(name).current(), spec.byDefault);
         choose(qPrintable(name), static_cast<int>(spec.values.size()) - 1);
     }
-    const NewGame game = start();
+    const session::NewGame game = start();
     for (std::size_t option = 0; option < options.size(); ++option)
         QCOMPARE(std::size_t{game.setup.options[option]}, options[option].values.size() - 1);
 }
@@ -261,9 +261,9 @@ void TestSetupPage::everythingIsKept() {
     choose("begins", 3);
     choose("option1", 1);
     type("seed", QStringLiteral("5"));
-    NewGame before = start();
+    session::NewGame before = start();
     open({1920, 1080}, true);
-    const NewGame after = start();
+    const session::NewGame after = start();
     QVERIFY(after.seating.names == before.seating.names);
     QVERIFY(after.seating.players == before.seating.players);
     QVERIFY(after.seating.colours == before.seating.colours);

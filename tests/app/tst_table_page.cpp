@@ -115,7 +115,7 @@ void TestTablePage::paceIsChosenInTheMenu() {
     TablePage& page = open({"human", "easy"});
     QSignalSpy chosen(&page, &TablePage::paceChosen);
     part<QSlider>("pace")->setValue(25);
-    QCOMPARE(page.session().settings().paceMs, 2500);
+    QCOMPARE(page.settings().paceMs, 2500);
     QCOMPARE(chosen.count(), 1);
 }
 

@@ -87,7 +87,7 @@ void TestTableServices::rematchRotatesTheSeats() {
     QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("endScreen")->isVisible(), 30'000);
     press("endRematch");
     QCOMPARE(rematch.count(), 1);
-    const auto next = rematch.first().first().value<NewGame>();
+    const auto next = rematch.first().first().value<session::NewGame>();
     QVERIFY(next.seating.names == (std::vector<std::string>{"B", "A"}));
     QVERIFY(next.seating.players == (std::vector<std::string>{"random", "easy"}));
 }
@@ -142,7 +142,7 @@ void TestTableServices::newsAreAnnounced() {
     TablePage& page = open({"human", "human"});
     press("takeTable");
     decide();
-    const auto lines = linesOf(page.session(), page.session().match().moves().back().events, 0);
+    const auto& lines = page.session().report(page.session().match().moves().size() - 1, 0).lines;
     QVERIFY(!lines.empty());
     const QString own = lines.back().sentence;
     QVERIFY2(part<QLabel>("status")->text().contains(own), qPrintable(part<QLabel>("status")->text()));

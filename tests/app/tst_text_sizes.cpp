@@ -181,10 +181,10 @@ Sizes TestTextSizes::ofTable(const QString& name, std::unique_ptr<record::AnyMat
     settings.textScale = textScale;
     settings.assist = Assist::Hints;
     useTheme(settings.theme, textScale);
-    auto session =
-        std::make_unique<GameSession>(*catalog_.game(name), std::move(match), QString(), QString(), settings);
+    auto session = std::make_unique<session::Session>(*catalog_.game(name), std::move(match), QString(), QString(),
+                                                      optionsOf(settings));
     session->setPaused(true);
-    TablePage page(std::move(session), art_);
+    TablePage page(std::move(session), settings, art_);
     page.setAttribute(Qt::WA_DontShowOnScreen);
     page.resize(size);
     page.show();

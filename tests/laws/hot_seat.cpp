@@ -17,9 +17,9 @@ namespace heorot::laws {
 
 namespace {
 
-using app::GameSession;
 using engine::nobody;
 using engine::Seat;
+using session::Session;
 
 /// No test lasts so long, in milliseconds.
 constexpr int never = 3'600'000;
@@ -50,9 +50,9 @@ std::unique_ptr<record::AnyMatch> matchOf(const game::GameModule& module, int se
     return match;
 }
 
-std::unique_ptr<GameSession> sessionOf(const game::GameModule& module, std::unique_ptr<record::AnyMatch> match) {
-    const app::Settings settings = settingsOf(match->setup().seed);
-    return std::make_unique<GameSession>(module, std::move(match), QString(), QString(), settings);
+std::unique_ptr<session::Session> sessionOf(const game::GameModule& module, std::unique_ptr<record::AnyMatch> match) {
+    const session::Options options = optionsOf(settingsOf(match->setup().seed));
+    return std::make_unique<session::Session>(module, std::move(match), QString(), QString(), options);
 }
 
 /// A page and the persons around it. The test keeps its own book of who sits there: only who took the table last, and
@@ -61,8 +61,9 @@ class HotSeat {
   public:
     HotSeat(const game::GameModule& module, std::unique_ptr<record::AnyMatch> match, Checked& examined)
         : module_(module), examined_(examined), generator_(match->setup().seed, 91),
-          page_(sessionOf(module, std::move(match)), art_), card_(*page_.findChild<app::HandOverCard*>()),
-          moments_(*page_.findChild<app::ShowingLayer*>()), session_(page_.session()) {
+          settings_(settingsOf(match->setup().seed)), page_(sessionOf(module, std::move(match)), settings_, art_),
+          card_(*page_.findChild<app::HandOverCard*>()), moments_(*page_.findChild<app::ShowingLayer*>()),
+          session_(page_.session()) {
         session_.setLeastPace(0);
         page_.setAttribute(Qt::WA_DontShowOnScreen);
         page_.resize(1024, 600);
@@ -309,10 +310,11 @@ class HotSeat {
     Checked& examined_;
     engine::Pcg generator_;
     ui::ArtCache art_;
+    app::Settings settings_;
     app::TablePage page_;
     app::HandOverCard& card_;
     app::ShowingLayer& moments_;
-    GameSession& session_;
+    session::Session& session_;
     Seat sitter_ = nobody;
     int takenBack_ = 0;
     bool triedCovered_ = false;

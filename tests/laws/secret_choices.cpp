@@ -2,8 +2,8 @@
 #include "laws/secret_choices.h"
 
 #include "heorot/log_model.h"
-#include "heorot/session.h"
 #include "laws/view_tools.h"
+#include "session/session.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ QStringList textsFor(const ViewCase& at, const record::AnyMatch& match, Seat vie
 
 /// The same on a page that the person who chose has handed over: the rows of its log, and how far it goes back.
 QStringList handedOver(const ViewCase& at, std::unique_ptr<record::AnyMatch> match) {
-    app::GameSession session(at.module, std::move(match), {}, {}, {});
+    session::Session session(at.module, std::move(match), {}, {}, {});
     session.start();
     const app::LogModel log(session);
     QStringList told;

@@ -7,11 +7,8 @@
 #include <QSignalSpy>
 
 using namespace heorot;
-using namespace heorot::app;
 using namespace heorot::test;
 using engine::nobody;
-
-Q_DECLARE_METATYPE(heorot::app::Settings)
 
 class TestSession final : public SessionFixture {
     Q_OBJECT
@@ -51,7 +48,7 @@ void TestSession::onlyPersonHasTheTable() {
 
 void TestSession::demoIsSeenByNobodyAndPlaysToTheEnd() {
     const auto session = begin({"easy", "random", "easy"});
-    QSignalSpy finished(session.get(), &GameSession::finished);
+    QSignalSpy finished(session.get(), &session::Session::finished);
     session->start();
     QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 30'000);
     QVERIFY(session->match().isOver());
@@ -60,7 +57,7 @@ void TestSession::demoIsSeenByNobodyAndPlaysToTheEnd() {
 
 void TestSession::tableIsTakenByTheNextPerson() {
     const auto session = begin({"human", "human"});
-    QSignalSpy handOver(session.get(), &GameSession::handOverNeeded);
+    QSignalSpy handOver(session.get(), &session::Session::handOverNeeded);
     session->start();
     QCOMPARE(handOver.count(), 1);
     QCOMPARE(session->viewer(), nobody);
@@ -76,10 +73,10 @@ void TestSession::tableIsTakenByTheNextPerson() {
 }
 
 void TestSession::withoutCardsTheTableTurns() {
-    Settings settings = quickSettings();
-    settings.handOverCard = false;
-    const auto session = begin({"human", "human"}, settings);
-    QSignalSpy handOver(session.get(), &GameSession::handOverNeeded);
+    session::Options options;
+    options.handOver = session::HandOver::Never;
+    const auto session = begin({"human", "human"}, options);
+    QSignalSpy handOver(session.get(), &session::Session::handOverNeeded);
     session->start();
     QVERIFY(play(*session, "bid done"));
     QCOMPARE(handOver.count(), 0);
@@ -91,7 +88,7 @@ void TestSession::withoutCardsTheTableTurns() {
 
 void TestSession::viewerCannotPlayForOthers() {
     HeldGame held(sample_.module());
-    GameSession session(held, newGame(QStringLiteral("sample"), {"easy", "human"}), {}, quickSettings());
+    session::Session session(held, newGame(QStringLiteral("sample"), {"easy", "human"}), {}, session::Options());
     session.start();
     QVERIFY(!play(session, "bid done"));
     QVERIFY(session.match().moves().empty());
@@ -99,9 +96,9 @@ void TestSession::viewerCannotPlayForOthers() {
 }
 
 void TestSession::everyActionIsSaved() {
-    Settings settings = quickSettings();
-    settings.casualUndo = true;
-    const auto session = begin({"human", "easy"}, settings);
+    session::Options options;
+    options.casualUndo = true;
+    const auto session = begin({"human", "easy"}, options);
     session->start();
     QCOMPARE(stored(), std::size_t{0});
     QVERIFY(play(*session, "bid done"));
@@ -124,7 +121,7 @@ void TestSession::killedGameGoesOn() {
     const auto state = session->match().describeState();
     session.reset();
     auto saga = session::loadSaga(sagaPath(), sample_.finder());
-    GameSession again(sample_.module(), std::move(saga.match), {}, sagaPath(), quickSettings());
+    session::Session again(sample_.module(), std::move(saga.match), {}, sagaPath(), session::Options());
     again.start();
     QVERIFY(again.match().describeState() == state);
     QCOMPARE(again.waitingFor(), engine::Seat{1});
@@ -137,7 +134,7 @@ void TestSession::unsavedGameIsSaidAndGoesOn() {
     QFile blocker(folder_->filePath(QStringLiteral("games")));
     QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file where the folder should be
     const auto session = begin({"human", "human"});
-    QSignalSpy failed(session.get(), &GameSession::saveFailed);
+    QSignalSpy failed(session.get(), &session::Session::saveFailed);
     session->start();
     QCOMPARE(failed.count(), 1);
     QVERIFY(!failed.first().first().toString().isEmpty());
@@ -160,7 +157,7 @@ void TestSession::savedElsewhereStaysThere() {
     QVERIFY(play(*session, "bid done"));
     QCOMPARE(session::loadSaga(elsewhere, sample_.finder()).match->moves().size(), std::size_t{1});
     QCOMPARE(stored(), std::size_t{0});
-    QSignalSpy failed(session.get(), &GameSession::saveAsFailed);
+    QSignalSpy failed(session.get(), &session::Session::saveAsFailed);
     QVERIFY(!session->saveAs(elsewhere + QStringLiteral("/in-a-file.saga")));
     QCOMPARE(failed.count(), 1);
     QCOMPARE(session->path(), elsewhere);
@@ -169,33 +166,33 @@ void TestSession::savedElsewhereStaysThere() {
 void TestSession::movesWaitForThePace() {
     const auto session = begin({"easy", "human"});
     session->setLeastPace(60'000);
-    QSignalSpy moved(session.get(), &GameSession::moved);
+    QSignalSpy played(session.get(), &session::Session::played);
     session->start();
     QTRY_VERIFY(!session->isThinking());
     QCoreApplication::processEvents();
-    QCOMPARE(moved.count(), 0);
+    QCOMPARE(played.count(), 0);
     session->setLeastPace(0);
-    Settings quick = session->settings();
+    session::Options quick = session->options();
     quick.paceMs = 1;
-    session->setSettings(quick);
-    QTRY_VERIFY(moved.count() > 0);
+    session->setOptions(quick);
+    QTRY_VERIFY(played.count() > 0);
 }
 
 void TestSession::pauseHoldsAndStepPlaysOne() {
     const auto session = begin({"easy", "easy"});
     session->setPaused(true);
-    QSignalSpy moved(session.get(), &GameSession::moved);
+    QSignalSpy played(session.get(), &session::Session::played);
     session->start();
     QTRY_VERIFY(!session->isThinking());
     QCoreApplication::processEvents();
-    QCOMPARE(moved.count(), 0);
+    QCOMPARE(played.count(), 0);
     session->step();
-    QTRY_COMPARE(moved.count(), 1);
+    QTRY_COMPARE(played.count(), 1);
     QTRY_VERIFY(!session->isThinking());
     QCoreApplication::processEvents();
-    QCOMPARE(moved.count(), 1);
+    QCOMPARE(played.count(), 1);
     session->setPaused(false);
-    QTRY_VERIFY(moved.count() > 3);
+    QTRY_VERIFY(played.count() > 3);
 }
 
 void TestSession::secretChoiceIsOneStep_data() {
@@ -207,11 +204,11 @@ void TestSession::secretChoiceIsOneStep_data() {
 void TestSession::secretChoiceIsOneStep() {
     QFETCH(int, pieces);
     BiddingGame bidding(sample_.module(), pieces);
-    GameSession session(bidding, newGame(QStringLiteral("sample"), {"easy", "easy", "easy"}), sagaPath(),
-                        quickSettings());
+    session::Session session(bidding, newGame(QStringLiteral("sample"), {"easy", "easy", "easy"}), sagaPath(),
+                             session::Options());
     session.setLeastPace(0);
     session.setPaused(true);
-    QSignalSpy changed(&session, &GameSession::changed);
+    QSignalSpy changed(&session, &session::Session::changed);
     session.start();
     QTRY_VERIFY(!session.isThinking());
     for (engine::Seat seat = 0; seat < 2; ++seat) {
@@ -240,9 +237,10 @@ void TestSession::heldTableWaits() {
 /// Nothing is lost, nobody thinks for ever, and who takes back goes on.
 void TestSession::refusedComputerStopsTheGame() {
     const RefusedGame game(sample_.module());
-    GameSession session(game, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(), quickSettings());
+    session::Session session(game, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(),
+                             session::Options());
     session.setLeastPace(0);
-    QSignalSpy refused(&session, &GameSession::computerRefused);
+    QSignalSpy refused(&session, &session::Session::computerRefused);
     session.start();
     QVERIFY(play(session, "bid done"));
     QTRY_COMPARE(refused.count(), 1);
@@ -264,9 +262,9 @@ void TestSession::forcedDecisionsArePlayedIfWanted_data() {
 
 void TestSession::forcedDecisionsArePlayedIfWanted() {
     QFETCH(bool, wanted);
-    Settings settings = quickSettings();
-    settings.playForced = wanted;
-    const auto session = begin({"human", "human"}, settings);
+    session::Options options;
+    options.playForced = wanted;
+    const auto session = begin({"human", "human"}, options);
     session->start();
     session->takeTable();
     // Bids the whole hand; then only the end of the bid is left.
@@ -311,7 +309,7 @@ void TestSession::recapBeginsAfterTheOwnLastTurn() {
 
 void TestSession::rematchRotatesTheSeats() {
     const auto session = begin({"human", "easy", "random"});
-    const NewGame next = session->rematch();
+    const session::NewGame next = session->rematch();
     QCOMPARE(next.game, QStringLiteral("sample"));
     QVERIFY(next.seating.names == (std::vector<std::string>{"B", "C", "A"}));
     QVERIFY(next.seating.players == (std::vector<std::string>{"easy", "random", "human"}));

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game that is played in the window, without a widget: the match, whose eyes the table has, computer players in a
-// worker, the way back, and the saga that is saved after every action.
+// One game that is played, in a window or in a terminal: the match, who looks at the table, computer players in a
+// worker, undo and redo, the saga that is saved after every action, and what happened in words.
 #pragma once
 
-#include "game/game_view.h"
-#include "heorot/new_game.h"
-#include "heorot/settings.h"
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
+#include "session/new_game.h"
+#include "session/reports.h"
 #include "session/saga_file.h"
 
 #include <QFileInfo>
@@ -15,28 +14,63 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include "session/session_export.h"
+
 #include <memory>
 #include <optional>
 
-namespace heorot::app {
+namespace heorot::session {
 
 /// A computer player's move is never shown sooner after what went before, in milliseconds.
 inline constexpr int leastPaceMs = 350;
 
-class GameSession final : public QObject {
+/// When the table is covered between two persons.
+enum class HandOver : std::uint8_t {
+    Never,
+    ForSecrets, ///< before decisions that are made from what the person alone knows
+    Always,     ///< before every decision of another person
+};
+
+/// What persons may choose while they play.
+struct Options {
+    /// Whether undo may go past what was shown (engine::UndoRule::Casual).
+    bool casualUndo = false;
+    /// Whether a person's only action is played by itself.
+    bool playForced = false;
+    HandOver handOver = HandOver::ForSecrets;
+    /// Milliseconds before a computer player's move is shown.
+    int paceMs = 0;
+
+    bool operator==(const Options&) const = default;
+};
+
+/// What became of a copy.
+struct CopyResult {
+    enum class State : std::uint8_t {
+        Copied,     ///< it is written; the game is still saved in its own file
+        Moved,      ///< the game is saved there from now on
+        SavedThere, ///< the game lies there already
+        OtherFile,  ///< there is a file of others, untouched
+        Failed,     ///< `why` says why
+    };
+    State state;
+    QString why;
+};
+
+class HEOROT_SESSION_EXPORT Session final : public QObject {
     Q_OBJECT
 
   public:
     /// A game that begins. `game` must outlive the session; it saves to `path`. Nothing moves before start().
-    GameSession(const game::GameModule& game, const NewGame& begun, const QString& path, const Settings& settings,
-                QObject* parent = nullptr);
+    Session(const game::GameModule& game, const NewGame& begun, const QString& path, const Options& options,
+            QObject* parent = nullptr);
     /// A game that goes on: `match` is one of `game`, with the notice of record::LoadedSaga.
-    GameSession(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
-                const QString& path, const Settings& settings, QObject* parent = nullptr);
+    Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, const QString& path,
+            const Options& options, QObject* parent = nullptr);
     /// The same with a saga as it was read from `path`.
-    GameSession(const game::GameModule& game, session::StoredSaga saga, const QString& path, const Settings& settings,
-                QObject* parent = nullptr);
-    ~GameSession() override;
+    Session(const game::GameModule& game, StoredSaga saga, const QString& path, const Options& options,
+            QObject* parent = nullptr);
+    ~Session() override;
 
     /// Lets the table live: saves, asks for the first person, lets the first computer player think.
     void start();
@@ -50,7 +84,19 @@ class GameSession final : public QObject {
     bool saveAs(const QString& path);
     /// Whether all that persons decided lies in a file. A demo is nobody's to keep.
     bool isSaved() const { return isDemo() || (isSaved_ && QFileInfo::exists(path())); }
+    /// As after every action; to try again once something was in the way.
+    void save();
+    /// Whether this session has written its file.
+    bool hasWritten() const { return file_.hasWritten(); }
+    /// Saves a copy, never over a file of others; if the game's own file cannot be written, it moves there.
+    CopyResult saveCopy(const QString& path);
     const QString& notice() const { return notice_; }
+
+    /// What happened, as `viewer` (or nobody) is told of it; made once, and forgotten when it is taken back.
+    const std::vector<ReportLine>& reportOfDeal(engine::Seat viewer) const { return reports_.deal(viewer); }
+    const TurnReport& report(std::size_t move, engine::Seat viewer) const { return reports_.turn(move, viewer); }
+    /// The language is another one.
+    void retranslate() { reports_.clear(); }
 
     /// Whose secrets are in view: the only person's, or those of the one of several who took the table. Nobody's in a
     /// demo, while the table is handed over, while another person decides what is public, and at the end.
@@ -71,6 +117,9 @@ class GameSession final : public QObject {
     bool isDemo() const { return match_->seating().persons.empty(); }
     /// Whether the person to move may decide now: it has the table, or the decision is public.
     bool mayDecide() const;
+    /// Waits until a person is to decide or to take the table, the game is over, or a computer player was refused: for
+    /// programs that do nothing meanwhile.
+    void waitForPerson();
 
     /// Plays for the person to move. Refused, without a change, if it may not decide or the action is not legal.
     /// `picks`: which of equal pieces it took, for the eye.
@@ -83,9 +132,10 @@ class GameSession final : public QObject {
     bool canRedo() const;
     /// Whether the table may go back until `count` moves are left.
     bool mayGoBackTo(std::size_t count) const;
-    void undo();
-    void redo();
-    void resetTurn();
+    /// False if there is nothing to take back, to redo, or to reset.
+    bool undo();
+    bool redo();
+    bool resetTurn();
     void goBackTo(std::size_t count);
     /// Takes back one piece of a subset. False, and nothing changes, if the rest does not stand without it.
     bool withdraw(std::size_t move);
@@ -104,8 +154,8 @@ class GameSession final : public QObject {
     /// viewer's secrets, so it is not there while they are covered.
     std::optional<engine::Action> hint() const;
 
-    const Settings& settings() const { return settings_; }
-    void setSettings(const Settings& settings);
+    const Options& options() const { return options_; }
+    void setOptions(const Options& options);
     /// For tests: replaces leastPaceMs.
     void setLeastPace(int milliseconds) { leastPaceMs_ = milliseconds; }
 
@@ -121,8 +171,8 @@ class GameSession final : public QObject {
     void aboutToChange();
     /// Whatever there is to see or to do may be another now.
     void changed();
-    /// Before `changed`: move number `move` was played, not redone.
-    void moved(std::size_t move);
+    /// Before `changed`: the moves from number `move` on were played, not redone.
+    void played(std::size_t move);
     /// The next decision is this person's, who does not have the table yet.
     void handOverNeeded(heorot::engine::Seat seat);
     void finished();
@@ -137,8 +187,8 @@ class GameSession final : public QObject {
     void computerRefused(heorot::engine::Seat seat);
 
   private:
-    GameSession(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
-                session::SagaFile file, const Settings& settings, QObject* parent);
+    Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, SagaFile file,
+            const Options& options, QObject* parent);
     engine::UndoRule rule() const;
     /// Who may take back: who has the table; else the last person who acted.
     engine::Seat asker() const;
@@ -163,17 +213,19 @@ class GameSession final : public QObject {
     void thought();
     void showThought();
     void playForced();
-    QString trySave(session::SagaFile& file) const;
-    void save();
+    QString trySave(SagaFile& file) const;
 
     const game::GameModule& game_;
     std::shared_ptr<const game::GameView> view_;
     std::unique_ptr<record::AnyMatch> match_;
     QString notice_;
-    session::SagaFile file_;
+    SagaFile file_;
     /// The last save worked.
     bool isSaved_ = true;
-    Settings settings_;
+    Options options_;
+    mutable Reports reports_;
+    /// Copies that this game has written.
+    std::vector<SagaFile> copies_;
     int leastPaceMs_ = leastPaceMs;
 
     engine::Seat viewer_ = engine::nobody;

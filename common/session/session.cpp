@@ -1,80 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heorot/session.h"
+#include "session/session.h"
 
 #include "record/file_error.h"
 
+#include <QEventLoop>
 #include <QRandomGenerator>
 #include <QtConcurrent>
 
 #include <algorithm>
 
-namespace heorot::app {
+namespace heorot::session {
 
 using engine::nobody;
 using engine::Seat;
 
-GameSession::GameSession(const game::GameModule& game, const NewGame& begun, const QString& path,
-                         const Settings& settings, QObject* parent)
-    : GameSession(game, game.newMatch(begun.setup, begun.seating), {}, session::SagaFile(path), settings, parent) {}
+Session::Session(const game::GameModule& game, const NewGame& begun, const QString& path, const Options& options,
+                 QObject* parent)
+    : Session(game, game.newMatch(begun.setup, begun.seating), {}, SagaFile(path), options, parent) {}
 
-GameSession::GameSession(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
-                         const QString& path, const Settings& settings, QObject* parent)
-    : GameSession(game, std::move(match), std::move(notice), session::SagaFile(), settings, parent) {
-    file_ = session::SagaFile(path, game_, *match_);
+Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
+                 const QString& path, const Options& options, QObject* parent)
+    : Session(game, std::move(match), std::move(notice), SagaFile(), options, parent) {
+    file_ = SagaFile(path, game_, *match_);
 }
 
-GameSession::GameSession(const game::GameModule& game, session::StoredSaga saga, const QString& path,
-                         const Settings& settings, QObject* parent)
-    : GameSession(game, std::move(saga.match), QString::fromStdString(saga.notice), session::SagaFile(), settings,
-                  parent) {
-    file_ = session::SagaFile(path, game_, *match_, saga.fingerprint);
+Session::Session(const game::GameModule& game, StoredSaga saga, const QString& path, const Options& options,
+                 QObject* parent)
+    : Session(game, std::move(saga.match), QString::fromStdString(saga.notice), SagaFile(), options, parent) {
+    file_ = SagaFile(path, game_, *match_, saga.fingerprint);
 }
 
-GameSession::GameSession(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
-                         session::SagaFile file, const Settings& settings, QObject* parent)
+Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, SagaFile file,
+                 const Options& options, QObject* parent)
     : QObject(parent), game_(game), view_(game.createView()), match_(std::move(match)), notice_(std::move(notice)),
-      file_(std::move(file)), settings_(settings) {
+      file_(std::move(file)), options_(options), reports_(game_, *match_, view_.get()) {
     pace_.setSingleShot(true);
     forced_.setSingleShot(true);
     forced_.setInterval(0);
-    connect(&pace_, &QTimer::timeout, this, &GameSession::showThought);
-    connect(&forced_, &QTimer::timeout, this, &GameSession::playForced);
-    connect(&search_, &QFutureWatcher<engine::Action>::finished, this, &GameSession::thought);
+    connect(&pace_, &QTimer::timeout, this, &Session::showThought);
+    connect(&forced_, &QTimer::timeout, this, &Session::playForced);
+    connect(&search_, &QFutureWatcher<engine::Action>::finished, this, &Session::thought);
     seatViewer();
 }
 
-GameSession::~GameSession() {
+Session::~Session() {
     search_.disconnect(this);
     pool_.waitForDone();
 }
 
-void GameSession::start() {
+void Session::start() {
     started_ = true;
     settle();
 }
 
-bool GameSession::hasComputers() const {
+bool Session::hasComputers() const {
     return match_->seating().persons != engine::SeatSet::all(match_->setup().seats);
 }
 
-bool GameSession::isShared() const {
+bool Session::isShared() const {
     const engine::SeatSet persons = match_->seating().persons;
     for (Seat seat = 0; seat < match_->setup().seats; ++seat)
         if (persons.has(seat)) return persons != engine::SeatSet::of(seat);
     return false;
 }
 
-bool GameSession::mayDecide() const {
+bool Session::mayDecide() const {
     const Seat next = match_->toMove();
     return isPerson(next) && waitingFor_ == nobody && (viewer_ == next || viewer_ == nobody);
 }
 
-Seat GameSession::covered() const {
+Seat Session::covered() const {
     const Seat next = match_->toMove();
     return isPerson(next) && viewer_ == nobody ? next : nobody;
 }
 
-engine::Violation GameSession::play(engine::Action action, const engine::Picks& picks) {
+engine::Violation Session::play(engine::Action action, const engine::Picks& picks) {
     if (const auto refused = match_->validate(action)) return refused;
     if (!mayDecide()) return engine::Violation{0xFFFF, {}};
     wentBack_ = false;
@@ -82,7 +82,7 @@ engine::Violation GameSession::play(engine::Action action, const engine::Picks& 
     return engine::allowed;
 }
 
-bool GameSession::perform(const std::vector<engine::Action>& step, const engine::Picks& picks, Along along) {
+bool Session::perform(const std::vector<engine::Action>& step, const engine::Picks& picks, Along along) {
     emit aboutToChange();
     const std::size_t before = match_->moves().size();
     const bool isAllowed = std::all_of(step.begin(), step.end(), [&](engine::Action action) {
@@ -94,12 +94,12 @@ bool GameSession::perform(const std::vector<engine::Action>& step, const engine:
     });
     isStuck_ = !isAllowed;
     seatViewer();
-    for (std::size_t move = before; move < match_->moves().size(); ++move) emit moved(move);
+    emit played(before);
     settle();
     return isAllowed;
 }
 
-void GameSession::settle() {
+void Session::settle() {
     stopThinking();
     seatViewer();
     save();
@@ -109,7 +109,7 @@ void GameSession::settle() {
 
 /// Several persons: secrets go out of view when the next person is to decide, unless cards are off; and the table waits
 /// for it where it decides from its own.
-void GameSession::seatViewer() {
+void Session::seatViewer() {
     const Seat next = match_->toMove();
     waitingFor_ = nobody;
     if (!isShared()) {
@@ -117,31 +117,41 @@ void GameSession::seatViewer() {
             if (isPerson(seat)) viewer_ = seat;
         return;
     }
-    if (!settings_.handOverCard) {
+    if (options_.handOver == HandOver::Never) {
         if (isPerson(next)) viewer_ = next;
         return;
     }
     // Computer players move while the last person sits there.
     if (next == viewer_ || (!match_->isOver() && !isPerson(next))) return;
     viewer_ = nobody;
-    if (!match_->isOver() && match_->usesSecrets()) waitingFor_ = next;
+    const bool isCovered = options_.handOver == HandOver::Always || match_->usesSecrets();
+    if (!match_->isOver() && isCovered) waitingFor_ = next;
 }
 
-void GameSession::takeTable() {
+void Session::waitForPerson() {
+    QEventLoop loop;
+    const auto goesOn = [this] {
+        const bool isDecided = match_->isOver() || waitingFor_ != nobody || isStuck_;
+        return !isDecided && (!isPerson(match_->toMove()) || forced_.isActive());
+    };
+    while (goesOn()) loop.processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+void Session::takeTable() {
     if (waitingFor_ == nobody) return;
     viewer_ = std::exchange(waitingFor_, nobody);
     emit changed();
     advance();
 }
 
-void GameSession::askForTable() {
+void Session::askForTable() {
     if (waitingFor_ != nobody || covered() == nobody) return;
     waitingFor_ = covered();
     emit changed();
     emit handOverNeeded(waitingFor_);
 }
 
-void GameSession::advance() {
+void Session::advance() {
     if (!started_) return;
     if (match_->isOver()) {
         emit finished();
@@ -155,12 +165,12 @@ void GameSession::advance() {
 }
 
 /// Where others look on, they would learn from it that a person has nothing to pay with.
-bool GameSession::isLedOn() const {
+bool Session::isLedOn() const {
     const bool isRefusal = match_->mereRefusal().has_value();
-    return isRefusal ? !isShared() : settings_.playForced;
+    return isRefusal ? !isShared() : options_.playForced;
 }
 
-void GameSession::playForced() {
+void Session::playForced() {
     if (!mayDecide() || match_->isOver()) return;
     engine::ActionList legal;
     match_->legalActions(legal);
@@ -171,15 +181,15 @@ void GameSession::playForced() {
 
 // Computer players
 
-void GameSession::think() {
+void Session::think() {
     const auto& word = match_->seating().players.at(match_->toMove());
     auto level = ai::levelOf(word).value_or(ai::Level::Easy);
     if (!ai::isPlayable(level)) level = ai::Level::Easy;
-    pace_.start(std::max(leastPaceMs_, settings_.paceMs));
+    pace_.start(std::max(leastPaceMs_, options_.paceMs));
     search_.setFuture(QtConcurrent::run(&pool_, game_.thinker(*match_, level, match_->setup().seed)));
 }
 
-void GameSession::stopThinking() {
+void Session::stopThinking() {
     pace_.stop();
     forced_.stop();
     found_.clear();
@@ -187,19 +197,19 @@ void GameSession::stopThinking() {
     search_.setFuture({});
 }
 
-void GameSession::thought() {
+void Session::thought() {
     if (search_.future().resultCount() == 0) return;
     found_ = search_.result();
     showThought();
 }
 
-void GameSession::showThought() {
+void Session::showThought() {
     if (found_.empty() || pace_.isActive() || held_ || (paused_ && !stepping_)) return;
     stepping_ = false;
     if (!perform(std::exchange(found_, {}))) emit computerRefused(match_->toMove());
 }
 
-void GameSession::setPaused(bool paused) {
+void Session::setPaused(bool paused) {
     if (paused_ == paused) return;
     paused_ = paused;
     stepping_ = false;
@@ -207,57 +217,57 @@ void GameSession::setPaused(bool paused) {
     showThought();
 }
 
-void GameSession::step() {
+void Session::step() {
     if (!paused_ || match_->isOver() || isPerson(match_->toMove())) return;
     stepping_ = true;
     pace_.stop();
     showThought();
 }
 
-void GameSession::setHeld(bool held) {
+void Session::setHeld(bool held) {
     held_ = held;
     showThought();
 }
 
-std::optional<engine::Action> GameSession::hint() const {
+std::optional<engine::Action> Session::hint() const {
     if (!mayDecide() || viewer_ == nobody) return {};
     return game_.think(*match_, ai::Level::Easy, match_->setup().seed);
 }
 
-void GameSession::setSettings(const Settings& settings) {
-    const Settings before = std::exchange(settings_, settings);
-    if (pace_.isActive() && before.paceMs != settings.paceMs) pace_.start(std::max(leastPaceMs_, settings.paceMs));
+void Session::setOptions(const Options& options) {
+    const Options before = std::exchange(options_, options);
+    if (pace_.isActive() && before.paceMs != options.paceMs) pace_.start(std::max(leastPaceMs_, options.paceMs));
     seatViewer();
     emit changed();
-    if (started_ && settings_.playForced && !before.playForced && mayDecide()) advance();
+    if (started_ && options_.playForced && !before.playForced && mayDecide()) advance();
 }
 
 // The way back
 
-engine::UndoRule GameSession::rule() const {
-    return settings_.casualUndo ? engine::UndoRule::Casual : engine::UndoRule::Free;
+engine::UndoRule Session::rule() const {
+    return options_.casualUndo ? engine::UndoRule::Casual : engine::UndoRule::Free;
 }
 
-Seat GameSession::asker() const {
-    const bool isSeated = settings_.handOverCard && viewer_ != nobody;
+Seat Session::asker() const {
+    const bool isSeated = options_.handOver != HandOver::Never && viewer_ != nobody;
     if (isSeated || match_->undoPoint(viewer_, rule())) return viewer_;
     const Seat last = lastPerson();
     return last == nobody ? viewer_ : last;
 }
 
-Seat GameSession::lastPerson() const {
+Seat Session::lastPerson() const {
     const auto& moves = match_->moves();
     const auto last =
         std::find_if(moves.rbegin(), moves.rend(), [this](const engine::Move& move) { return isPerson(move.seat); });
     return last == moves.rend() ? nobody : last->seat;
 }
 
-bool GameSession::isHandedOver() const {
-    if (!settings_.handOverCard || viewer_ != nobody || !isShared()) return false;
+bool Session::isHandedOver() const {
+    if (options_.handOver == HandOver::Never || viewer_ != nobody || !isShared()) return false;
     return waitingFor_ != nobody || asker() != match_->toMove();
 }
 
-std::optional<std::size_t> GameSession::undoTarget() const {
+std::optional<std::size_t> Session::undoTarget() const {
     if (isHandedOver()) return match_->handOverPoint(asker(), rule());
     const auto count = match_->undoPoint(asker(), rule());
     // Who does not see its secret choice takes it back as a whole.
@@ -265,50 +275,55 @@ std::optional<std::size_t> GameSession::undoTarget() const {
     return splits ? match_->handOverPoint(asker(), rule()) : count;
 }
 
-bool GameSession::hasDecided() const {
+bool Session::hasDecided() const {
     const Seat who = asker();
     const auto& moves = match_->moves();
     return std::any_of(moves.begin(), moves.end(), [who](const engine::Move& move) { return move.seat == who; });
 }
 
-bool GameSession::canResetTurn() const {
+bool Session::canResetTurn() const {
     return turnStart().has_value();
 }
 
-std::optional<std::size_t> GameSession::turnStart() const {
+std::optional<std::size_t> Session::turnStart() const {
     return isHandedOver() ? undoTarget() : match_->turnStart(asker(), rule());
 }
 
-bool GameSession::canRedo() const {
+bool Session::canRedo() const {
     return !match_->undone().empty() && (mayDecide() || match_->isOver());
 }
 
-bool GameSession::mayGoBackTo(std::size_t count) const {
+bool Session::mayGoBackTo(std::size_t count) const {
     if (isHandedOver()) return count == undoTarget();
     if (viewer_ == nobody && match_->splitsChoice(count)) return false;
     return match_->mayGoBackTo(count, asker(), rule());
 }
 
-void GameSession::undo() {
-    if (const auto count = undoTarget()) back(*count);
+bool Session::undo() {
+    const auto count = undoTarget();
+    if (count) back(*count);
+    return count.has_value();
 }
 
-void GameSession::resetTurn() {
-    if (const auto count = turnStart()) back(*count);
+bool Session::resetTurn() {
+    const auto count = turnStart();
+    if (count) back(*count);
+    return count.has_value();
 }
 
-void GameSession::goBackTo(std::size_t count) {
+void Session::goBackTo(std::size_t count) {
     if (mayGoBackTo(count)) back(count);
 }
 
-void GameSession::back(std::size_t count) {
+void Session::back(std::size_t count) {
     stopThinking();
     const Seat who = match_->moves()[count].seat;
     emit aboutToChange();
     match_->goBackTo(count);
+    reports_.forgetFrom(count);
     isStuck_ = false;
     // Whoever comes up again after another person has to take the table anew.
-    if (!isShared() || !settings_.handOverCard)
+    if (!isShared() || options_.handOver == HandOver::Never)
         viewer_ = who;
     else if (viewer_ != who)
         viewer_ = nobody;
@@ -316,23 +331,25 @@ void GameSession::back(std::size_t count) {
     settle();
 }
 
-void GameSession::redo() {
-    if (!canRedo()) return;
+bool Session::redo() {
+    if (!canRedo()) return false;
     emit aboutToChange();
     match_->redo();
     wentBack_ = !match_->undone().empty();
     settle();
+    return true;
 }
 
-bool GameSession::withdraw(std::size_t move) {
+bool Session::withdraw(std::size_t move) {
     const Seat seat = asker();
     if (move >= match_->moves().size() || match_->moves()[move].seat != seat || !isPerson(seat)) return false;
     if (isHandedOver() || (viewer_ == nobody && match_->moves()[move].secret)) return false;
     stopThinking();
     emit aboutToChange();
     const bool done = match_->withdraw(move);
+    reports_.forgetFrom(move);
     isStuck_ = isStuck_ && !done;
-    if (done && !settings_.handOverCard) viewer_ = seat;
+    if (done && options_.handOver == HandOver::Never) viewer_ = seat;
     wentBack_ = wentBack_ || done;
     settle();
     return done;
@@ -341,7 +358,7 @@ bool GameSession::withdraw(std::size_t move) {
 // The saga
 
 /// The sentence why not, if it cannot be saved.
-QString GameSession::trySave(session::SagaFile& file) const {
+QString Session::trySave(SagaFile& file) const {
     try {
         file.save(game_, *match_);
         return {};
@@ -350,7 +367,7 @@ QString GameSession::trySave(session::SagaFile& file) const {
     }
 }
 
-void GameSession::save() {
+void Session::save() {
     if (!started_) return;
     const QString why = trySave(file_);
     const bool before = std::exchange(isSaved_, why.isEmpty());
@@ -360,8 +377,8 @@ void GameSession::save() {
         emit savedAgain();
 }
 
-bool GameSession::saveAs(const QString& path) {
-    session::SagaFile file(path);
+bool Session::saveAs(const QString& path) {
+    SagaFile file(path);
     if (const QString why = trySave(file); !why.isEmpty()) {
         emit saveAsFailed(why);
         return false;
@@ -372,14 +389,32 @@ bool GameSession::saveAs(const QString& path) {
     return true;
 }
 
-std::size_t GameSession::sinceLastTurn(Seat seat) const {
+CopyResult Session::saveCopy(const QString& path) {
+    const QFileInfo place(path);
+    const auto lies = [&](const SagaFile& file) {
+        return file.path() == path ||
+               (place.exists() && QFileInfo(file.path()).canonicalFilePath() == place.canonicalFilePath());
+    };
+    const bool isOwn = lies(file_);
+    if (isOwn && isSaved_) return {CopyResult::State::SavedThere, {}};
+    auto copy = std::find_if(copies_.begin(), copies_.end(), lies);
+    if (copy == copies_.end() && !isOwn && place.exists()) return {CopyResult::State::OtherFile, {}};
+    if (copy == copies_.end() && !isOwn) copy = copies_.emplace(copies_.end(), path);
+    if (const QString why = trySave(isOwn ? file_ : *copy); !why.isEmpty()) return {CopyResult::State::Failed, why};
+    if (isSaved_) return {CopyResult::State::Copied, {}};
+    if (!isOwn) file_ = *copy;
+    isSaved_ = true;
+    return {CopyResult::State::Moved, {}};
+}
+
+std::size_t Session::sinceLastTurn(Seat seat) const {
     const auto& moves = match_->moves();
     std::size_t count = moves.size();
     while (count > 0 && moves[count - 1].seat != seat) --count;
     return count;
 }
 
-NewGame GameSession::rematch() const {
+NewGame Session::rematch() const {
     NewGame next{QString::fromStdString(game_.id()), match_->setup(), match_->seating()};
     engine::Seating& seating = next.seating;
     const auto seats = static_cast<std::size_t>(next.setup.seats);

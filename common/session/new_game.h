@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the set-up page hands to the table: one game to begin.
+// A game to begin.
 #pragma once
 
 #include "engine/setup.h"
 
 #include <QString>
 
-namespace heorot::app {
+namespace heorot::session {
 
 struct NewGame {
     QString game;

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way back in a game of the window: undo, redo, reset, back to a line, one piece withdrawn.
+// The way back in a running game: undo, redo, reset, back to a line, one piece withdrawn.
 #include "session_fixture.h"
-#include "suite/widget_suite.h"
+#include "suite/suite.h"
 
 #include <QSignalSpy>
 
 using namespace heorot;
-using namespace heorot::app;
 using namespace heorot::test;
 using engine::nobody;
-
-Q_DECLARE_METATYPE(heorot::app::Settings)
 
 class TestSessionBack final : public SessionFixture {
     Q_OBJECT
@@ -56,9 +53,9 @@ void TestSessionBack::undoStopsAtWhatWasShown() {
 }
 
 void TestSessionBack::casualUndoMarksTheGame() {
-    Settings settings = quickSettings();
-    settings.casualUndo = true;
-    const auto session = begin({"human", "easy"}, settings);
+    session::Options options;
+    options.casualUndo = true;
+    const auto session = begin({"human", "easy"}, options);
     session->start();
     QVERIFY(play(*session, "bid done"));
     QTRY_VERIFY(session->mayDecide());
@@ -103,9 +100,9 @@ void TestSessionBack::redoGoesOn() {
 
 /// While something is left to be redone, the person looks around; then the game goes on by itself as before.
 void TestSessionBack::singleChoicesArePlayedAgainAfterTheLastRedo() {
-    Settings settings = quickSettings();
-    settings.playForced = true;
-    const auto session = begin({"human", "easy"}, settings);
+    session::Options options;
+    options.playForced = true;
+    const auto session = begin({"human", "easy"}, options);
     session->setPaused(true);
     session->start();
     engine::ActionList legal;
@@ -179,7 +176,8 @@ void TestSessionBack::onePieceIsWithdrawn() {
 
 void TestSessionBack::staleSearchIsDropped() {
     HeldGame held(sample_.module());
-    GameSession session(held, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(), quickSettings());
+    session::Session session(held, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(),
+                             session::Options());
     session.setLeastPace(0);
     session.start();
     QVERIFY(play(session, "bid done"));
@@ -197,5 +195,5 @@ void TestSessionBack::staleSearchIsDropped() {
     session.setPaused(true);
 }
 
-HEOROT_WIDGET_SUITE(TestSessionBack)
+HEOROT_SUITE(TestSessionBack)
 #include "tst_session_back.moc"

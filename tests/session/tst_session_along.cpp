@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is played along with a person's decision: effects whose order changes nothing, and a no that cannot be a yes.
-#include "../games/settled_game.h"
+#include "games/settled_game.h"
 #include "session_fixture.h"
-#include "suite/widget_suite.h"
+#include "suite/suite.h"
 
 #include "record/yaml.h"
 
 using namespace heorot;
-using namespace heorot::app;
 using namespace heorot::test;
 
 class TestSessionAlong final : public SessionFixture {
@@ -22,14 +21,14 @@ class TestSessionAlong final : public SessionFixture {
     void othersDoNotLearnThatNothingCanBePaid();
 
   private:
-    std::unique_ptr<GameSession> beginAt(const game::GameModule& game, const std::vector<std::string>& players,
-                                         const std::string& position, const Settings& settings = quickSettings()) {
-        const NewGame begun = newGame(QString::fromStdString(game.id()), players);
+    std::unique_ptr<session::Session> beginAt(const game::GameModule& game, const std::vector<std::string>& players,
+                                              const std::string& position, const session::Options& options = {}) {
+        const session::NewGame begun = newGame(QString::fromStdString(game.id()), players);
         auto match = game.newMatch(begun.setup, begun.seating, {});
         const record::Node tree = record::parseYaml(position, "position");
         const std::string file = "position";
         match->arrange(record::Cursor(tree, file));
-        auto session = std::make_unique<GameSession>(game, std::move(match), QString(), sagaPath(), settings);
+        auto session = std::make_unique<session::Session>(game, std::move(match), QString(), sagaPath(), options);
         session->setLeastPace(0);
         session->setPaused(true);
         session->start();
@@ -63,7 +62,7 @@ void TestSessionAlong::settledEffectsAreTakenBackTogetherAfterLoading() {
     const auto [match, before] = settledGame(game);
     session::SagaFile(sagaPath()).save(game, *match);
     const auto finder = [&game](const std::string&) { return &game; };
-    GameSession session(game, session::loadSaga(sagaPath(), finder), sagaPath(), quickSettings());
+    session::Session session(game, session::loadSaga(sagaPath(), finder), sagaPath(), session::Options());
     session.setLeastPace(0);
     session.start();
     QCOMPARE(session.match().moves().size(), match->moves().size());
@@ -105,9 +104,9 @@ void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid_data() {
 
 void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid() {
     QFETCH(bool, playForced);
-    Settings settings = quickSettings();
-    settings.playForced = playForced;
-    const auto session = beginAt(legend_.module(), {"human", "human", "easy"}, courtWith(""), settings);
+    session::Options options;
+    options.playForced = playForced;
+    const auto session = beginAt(legend_.module(), {"human", "human", "easy"}, courtWith(""), options);
     QVERIFY(session->match().mereRefusal());
     session->takeTable();
     QCoreApplication::processEvents();
@@ -115,5 +114,5 @@ void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid() {
     QVERIFY(session->mayDecide());
 }
 
-HEOROT_WIDGET_SUITE(TestSessionAlong)
+HEOROT_SUITE(TestSessionAlong)
 #include "tst_session_along.moc"

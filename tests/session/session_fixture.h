@@ -2,9 +2,9 @@
 // What tests of a session share: a session of the sample game with a saga in a folder of its own.
 #pragma once
 
-#include "games.h"
-#include "heorot/session.h"
+#include "games/loaded_games.h"
 #include "session/saga_file.h"
+#include "session/session.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -12,8 +12,6 @@
 #include <QTest>
 
 namespace heorot::test {
-
-using namespace app;
 
 class SessionFixture : public QObject {
     Q_OBJECT
@@ -26,10 +24,10 @@ class SessionFixture : public QObject {
 
   protected:
     QString sagaPath() const { return folder_->filePath(QStringLiteral("games/a.saga")); }
-    std::unique_ptr<GameSession> begin(const std::vector<std::string>& players,
-                                       const Settings& settings = quickSettings()) {
-        auto session = std::make_unique<GameSession>(sample_.module(), newGame(QStringLiteral("sample"), players),
-                                                     sagaPath(), settings);
+    std::unique_ptr<session::Session> begin(const std::vector<std::string>& players,
+                                            const session::Options& options = {}) {
+        auto session = std::make_unique<session::Session>(sample_.module(), newGame(QStringLiteral("sample"), players),
+                                                          sagaPath(), options);
         session->setLeastPace(0);
         return session;
     }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/reports.h"
+
+#include <algorithm>
+
+namespace heorot::session {
+
+using engine::Seat;
+
+TurnReport Reports::reportOf(const engine::Events& events, Seat viewer) const {
+    TurnReport report;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const engine::Event seen = game_.seen(events[i], viewer);
+        const game::EventLook look = view_ ? view_->eventLook(match_, seen) : game::EventLook();
+        report.movements.insert(report.movements.end(), look.movements.begin(), look.movements.end());
+        QString sentence = game_.words().sentence(match_, seen);
+        if (sentence.isEmpty()) continue;
+        report.lines.push_back({std::move(sentence), i, seen.seat, look.art, look.hue, look.spots, look.points, {}});
+    }
+    return report;
+}
+
+const std::vector<ReportLine>& Reports::deal(Seat viewer) {
+    auto& known = of(viewer).deal;
+    if (!known) known = reportOf(match_.dealEvents(), viewer).lines;
+    return *known;
+}
+
+const TurnReport& Reports::turn(std::size_t move, Seat viewer) {
+    auto& turns = of(viewer).turns;
+    const auto known = turns.find(move);
+    if (known != turns.end()) return known->second;
+    TurnReport report = reportOf(match_.moves().at(move).events, viewer);
+    addChanges(report, move, viewer);
+    return turns.emplace(move, std::move(report)).first->second;
+}
+
+void Reports::forgetFrom(std::size_t move) {
+    for (ForViewer& viewer : viewers_) viewer.turns.erase(viewer.turns.lower_bound(move), viewer.turns.end());
+}
+
+void Reports::clear() {
+    viewers_.fill({});
+}
+
+namespace {
+
+using Lines = std::vector<ReportLine>;
+
+/// The last line that is the seat's own, since what others did changes its points seldom; else the last.
+ReportLine& lineOf(Lines& lines, Seat seat) {
+    const auto own =
+        std::find_if(lines.rbegin(), lines.rend(), [&](const ReportLine& line) { return line.seat == seat; });
+    return own == lines.rend() ? lines.back() : *own;
+}
+
+/// Puts each change that an event tells of beside its line. Returns the seat's points after them.
+int putTold(Lines& lines, Seat seat, int now) {
+    for (ReportLine& line : lines) {
+        if (line.seat != seat || line.points == 0) continue;
+        now += line.points;
+        line.changes.push_back({seat, line.points, now});
+    }
+    return now;
+}
+
+}
+
+void Reports::addChanges(TurnReport& report, std::size_t move, Seat viewer) const {
+    if (report.lines.empty()) return;
+    const engine::Scores before = match_.seenScoresAfter(move, viewer);
+    const engine::Scores after = match_.seenScoresAfter(move + 1, viewer);
+    for (Seat seat = 0; seat < after.seats; ++seat) {
+        // Of what lies covered before the seat the sums of this viewer hold nothing, though it was taken openly.
+        const bool isCovered = before.unknown.has(seat) || after.unknown.has(seat);
+        const int told = isCovered ? before.now[seat] : putTold(report.lines, seat, before.now[seat]);
+        const int untold = after.now[seat] - told;
+        if (untold != 0) lineOf(report.lines, seat).changes.push_back({seat, untold, after.now[seat]});
+    }
+}
+
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games for tests of the programs: the plugins of the build tree, and a module whose computer players wait for a word.
+#pragma once
+
+#include "games/other_game.h"
+#include "plugin/catalog.h"
+#include "record/scenario.h"
+#include "session/new_game.h"
+
+#include <QSemaphore>
+
+#include <atomic>
+
+namespace heorot::test {
+
+/// The sample game, loaded once.
+class SampleGame {
+  public:
+    const game::GameModule& module() {
+        const auto* game = catalog_.game(QStringLiteral("sample"));
+        if (!game) qFatal("%s", qPrintable(catalog_.why(QStringLiteral("sample"))));
+        return *game;
+    }
+    record::GameFinder finder() { return catalog_.finder(); }
+
+  private:
+    plugin::PluginCatalog catalog_{
+        {QStringLiteral(HEOROT_BINARY_DIR "/tests/games"), QStringLiteral(HEOROT_BINARY_DIR "/tests/data"), {}}};
+};
+
+/// A game of the build tree as it is installed, loaded once.
+class ShippedGame {
+  public:
+    explicit ShippedGame(QString id) : id_(std::move(id)) {}
+    const game::GameModule& module() {
+        const auto* game = catalog_.game(id_);
+        if (!game) qFatal("%s", qPrintable(catalog_.why(id_)));
+        return *game;
+    }
+
+  private:
+    QString id_;
+    plugin::PluginCatalog catalog_{{QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
+                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"),
+                                    {}}};
+};
+
+/// Seats by their players: "human" is a person. Seat 0 begins; names are A, B, C ...
+inline session::NewGame newGame(const QString& game, const std::vector<std::string>& players, std::uint64_t seed = 7) {
+    session::NewGame begun;
+    begun.game = game;
+    begun.setup.seats = static_cast<int>(players.size());
+    begun.setup.seed = seed;
+    begun.seating.players = players;
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        begun.seating.names.push_back(std::string("ABCDE").substr(seat, 1));
+        if (players[seat] == "human")
+            begun.seating.persons = begun.seating.persons.with(static_cast<engine::Seat>(seat));
+    }
+    return begun;
+}
+
+/// The game with computer players that think until they are let go.
+class HeldGame final : public OtherGame {
+  public:
+    using OtherGame::OtherGame;
+
+    void letGo(int searches) { gate_.release(searches); }
+    int asked() const { return asked_; }
+    int done() const { return done_; }
+
+    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
+                                                         std::uint64_t seed) const override {
+        return [this, task = OtherGame::thinker(match, level, seed)] {
+            ++asked_;
+            gate_.acquire();
+            auto step = task();
+            ++done_;
+            return step;
+        };
+    }
+
+  private:
+    mutable QSemaphore gate_;
+    mutable std::atomic<int> asked_ = 0;
+    mutable std::atomic<int> done_ = 0;
+};
+
+/// The game with computer players that put so many pieces into their secret choices.
+class BiddingGame final : public OtherGame {
+  public:
+    BiddingGame(const game::GameModule& game, int pieces) : OtherGame(game), pieces_(pieces) {}
+
+    std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level,
+                                                         std::uint64_t) const override {
+        engine::ActionList legal;
+        match.legalActions(legal);
+        std::vector<engine::Action> step;
+        for (const engine::Action action : legal)
+            if (match.isSecret(action) == (static_cast<int>(step.size()) < pieces_) &&
+                static_cast<int>(step.size()) <= pieces_)
+                step.push_back(action);
+        return [step] { return step; };
+    }
+
+  private:
+    int pieces_;
+};
+
+/// Plays for whoever holds the table; the line must be legal.
+template <class Session>
+bool play(Session& session, const char* line) {
+    const auto action = session.match().parse(line);
+    return action && !session.play(*action);
+}
+
+}
