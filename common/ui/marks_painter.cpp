@@ -51,20 +51,28 @@ bool hasGhost(const game::Scene& scene, const game::Spot& spot) {
     });
 }
 
+double litWidth(const ScenePainter& pen, const game::Spot& spot) {
+    const double size = std::min(spot.area.width(), spot.area.height());
+    return std::min(pen.measure(5), std::max(2., size * .06));
+}
+
 void paintLit(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
     const double corner = cornerOf(pen, spot);
-    const double size = std::min(spot.area.width(), spot.area.height());
-    const double width = std::min(pen.measure(5), std::max(2., size * .06));
+    const double width = litWidth(pen, spot);
     // On the edge: what is written along it stays whole.
     ring(painter, spot, pen.theme().colour(game::Tone::Bar), width * 1.6, -width * .6, corner);
     ring(painter, spot, pen.theme().colour(game::Tone::Gold), width, -width * .3, corner);
-    if (!isCovered(scene, spot))
-        return diamond(painter, pen, spot.area.center(), std::min(size * .13, pen.measure(16)));
-    const double small = std::clamp(size * .08, 5., std::max(5., pen.measure(9)));
-    // At the beginning of a button, whose words leave no room above its lower edge.
-    if (spot.area.width() > 2 * spot.area.height())
-        return diamond(painter, pen, {spot.area.left() + width / 2 + 1, spot.area.center().y()}, small);
-    diamond(painter, pen, {spot.area.center().x(), spot.area.bottom() - width / 2 - 1}, small);
+    const QRectF place = diamondOf(pen, scene, spot);
+    diamond(painter, pen, place.center(), place.width() / 2);
+}
+
+/// In the theme of high contrast what cannot be chosen has an edge too: pictures keep their colours, and dark ones
+/// would be lost on black. It lies outside, so that nothing is cut.
+void paintUnlit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
+    const double width = std::max(1.5, pen.measure(2));
+    const double corner = cornerOf(pen, spot);
+    ring(painter, spot, pen.theme().colour(game::Tone::Bar), width, width, corner);
+    ring(painter, spot, pen.theme().colour(game::Tone::SecondInk), width, 0, corner);
 }
 
 void paintTick(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
@@ -121,6 +129,20 @@ double raise(const ScenePainter& pen) {
     return pen.measure(6);
 }
 
+QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
+    const QRectF& area = spot.area;
+    const double size = std::min(area.width(), area.height());
+    const auto at = [](const QPointF& centre, double radius) {
+        return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    };
+    if (!isCovered(scene, spot)) return at(area.center(), std::min(size * .13, pen.measure(16)));
+    const double width = litWidth(pen, spot);
+    const double small = std::clamp(size * .08, 5., std::max(5., pen.measure(9)));
+    // At the beginning of a button, whose words leave no room above its lower edge.
+    if (area.width() > 2 * area.height()) return at({area.left() + width / 2 + 1, area.center().y()}, small);
+    return at({area.center().x(), area.bottom() - width / 2 - 1}, small);
+}
+
 void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double corner = cornerOf(pen, spot);
@@ -174,9 +196,14 @@ void paintMarked(QPainter& painter, const ScenePainter& pen, const game::Scene& 
         pen.paint(painter, sprite);
         painter.restore();
     }
+    const auto isLit = [&](const game::Spot& spot) { return !spot.isQuiet && marks.lit.contains(spot.id); };
+    if (pen.theme().id() == ThemeId::HighContrast)
+        for (const game::Spot& spot : scene.spots)
+            if (!isLit(spot) && !marks.chosen.contains(spot.id) && !hasGhost(scene, spot))
+                paintUnlit(painter, pen, spot);
     for (const game::Spot* spot : found(scene, marks.lighted)) paintLighted(painter, pen, *spot);
     for (const game::Spot* spot : found(scene, marks.lit))
-        if (!spot->isQuiet && !marks.chosen.contains(spot->id) && !hasGhost(scene, *spot))
+        if (isLit(*spot) && !marks.chosen.contains(spot->id) && !hasGhost(scene, *spot))
             paintLit(painter, pen, scene, *spot);
     for (const game::Spot* spot : chosen) paintTick(painter, pen, *spot);
 }

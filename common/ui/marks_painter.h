@@ -13,6 +13,8 @@ namespace heorot::ui {
 HEOROT_UI_EXPORT void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& spot);
 HEOROT_UI_EXPORT void paintHover(QPainter& painter, const ScenePainter& pen, const game::Scene& scene,
                                  const game::Spot& spot);
+/// Where the diamond of a spot that may be chosen stands.
+HEOROT_UI_EXPORT QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot);
 /// The digit that chooses the spot, at its upper left corner.
 void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, int digit);
 /// The red "no" at the corner.

@@ -29,7 +29,7 @@ constexpr QRgb yellow = 0xFFFFE600;
 constexpr QRgb grey = 0xFF757575;
 constexpr Colours highContrast{0,     black, black, black,      black,      black,      0xFF1C1C1C,
                                black, grey,  white, white,      white,      white,      yellow,
-                               white, black, black, 0xFF005A00, 0xFF9C0000, 0xB0000000, 0x55FFE600};
+                               white, black, black, 0xFF005A00, 0xFF9C0000, 0x90000000, 0x55FFE600};
 
 const Colours& coloursOf(ThemeId id) {
     switch (id) {

@@ -41,7 +41,7 @@ class BoardPart {
         canvas_.setOpacity(1);
         canvas_.framed(outer, Tone::Wood, Tone::Ink, 3, canvas_.pick(14, 7));
         plait();
-        canvas_.framed(geometry_.sheet(), Tone::Line, Tone::Ink, 3, 6);
+        canvas_.framed(geometry_.sheet(), Tone::Line, Tone::Ink, canvas_.pick(3, 2), 6);
         canvas_.framed(woodOf(geometry_), Tone::Wood, Tone::Ink, 2, 10);
     }
 

@@ -27,14 +27,15 @@ QString numeral(int act) {
     return QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data());
 }
 
+/// The act of a tile on a plate of its own: teeth, frames and cliffs of the pictures lie where it stands.
 void drawNumeral(Canvas& canvas, const TileKind& kind, const QRectF& area) {
     // Below this size it could not be read.
     if (area.width() < 96) return;
-    const bool isPeril = kind.value < 0;
-    // Pictures are the same in every theme: only the tile of a power is dark.
-    const bool isDark = kind.value == 0 && kind.ability != Ability::Gorge;
-    canvas.number(part(area, 82, isPeril ? 21 : 13, 30, 18), area, numeral(kind.act), isDark ? Tone::Bone : Tone::Night,
-                  Qt::AlignRight | Qt::AlignVCenter);
+    const double width = 16 + 8 * kind.act;
+    const QRectF plate = part(area, 121 - width, 6, width, 24);
+    // Pictures are the same in every theme, and so is what stands on them.
+    canvas.framed(plate, Tone::Night, Tone::Bone, 1, plate.height() / 5);
+    canvas.number(part(area, 125 - width, 10, width - 8, 16), plate, numeral(kind.act), Tone::Bone);
 }
 
 void drawTreasure(Canvas& canvas, const TileKind& kind, const QRectF& area) {
@@ -93,7 +94,12 @@ void drawPlainBack(Canvas& canvas, int act, const QRectF& area) {
 
 void drawBack(Canvas& canvas, int act, const QRectF& area) {
     drawPlainBack(canvas, act, area);
-    canvas.number(around(area, 64, 64, 60, 50), area, numeral(act), Tone::Bone);
+    // The numeral of the picture, where it is large enough to be read.
+    constexpr double height = 32;
+    if (area.height() * height / box >= canvas.look().floor()) return;
+    const QRectF plate = around(area, 64, 63, 84, 72);
+    canvas.rect(plate, Tone::Night, plate.height() / 5);
+    canvas.number(plate, area, numeral(act), Tone::Bone);
 }
 
 void drawFaceOrBack(Canvas& canvas, const Rules& rules, Tile tile, const QRectF& area) {
