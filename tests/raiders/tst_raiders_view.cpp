@@ -8,6 +8,7 @@
 #include "language/pseudo_language.h"
 #include "language/translations.h"
 #include "ui/compose.h"
+#include "ui/marks_painter.h"
 #include "ui/scene_checks.h"
 #include "view/table.h"
 #include "view/view.h"
@@ -29,6 +30,24 @@ namespace {
 
 int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
     return test::drawn(scene, QStringLiteral("raiders/") + art, area);
+}
+
+/// Words that stand in the middle of a card and reach into the diamond that it has while it may be chosen.
+QString touchedByDiamonds(const game::Scene& scene, const game::Look& look) {
+    ui::ArtCache none;
+    const ui::ScenePainter pen(none, look);
+    for (int i = 0; const game::Spot* spot = scene.find(pendingSpot(i)); ++i) {
+        const QRectF diamond = ui::diamondOf(pen, scene, *spot);
+        for (const game::Sprite& sprite : scene.sprites) {
+            if (sprite.text.isEmpty() || !spot->area.contains(sprite.area)) continue;
+            const double height = pen.fitted(sprite).height;
+            const bool isOnTop = sprite.alignment & Qt::AlignTop;
+            const double bottom = isOnTop ? sprite.area.top() + height : sprite.area.center().y() + height / 2;
+            const bool isBeside = sprite.area.left() > diamond.right() || sprite.area.right() < diamond.left();
+            if (!isBeside && bottom > diamond.top()) return spot->name + QStringLiteral(": ") + sprite.text;
+        }
+    }
+    return {};
 }
 
 }
@@ -361,7 +380,7 @@ void TestRaidersView::spoilsHaveRoomForTheirWords_data() {
     for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
 }
 
-/// Five cards to resolve: "2 Favor; Defense 2" is not a column of four words.
+/// Five cards to resolve: "2 Favor; Defense 2" is not a column of four words, nor has it a diamond in its last line.
 void TestRaidersView::spoilsHaveRoomForTheirWords() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
@@ -375,6 +394,8 @@ void TestRaidersView::spoilsHaveRoomForTheirWords() {
         QVERIFY(scene.find(pendingSpot(4)));
         const QStringList narrow = ui::narrowTexts(scene, lookOf(size), ui::Theme());
         QVERIFY2(narrow.isEmpty(), qPrintable(narrow.join(u'\n')));
+        const QString touched = touchedByDiamonds(scene, lookOf(size));
+        QVERIFY2(touched.isEmpty(), qPrintable(touched));
     }
 }
 

@@ -308,11 +308,14 @@ class PendingPart {
         return std::min(canvas_.heightOf(what.brief, Type::Body, width), 2 * canvas_.lineOf(Type::Body));
     }
 
+    /// Free below the words: a card that may be chosen has its diamond there.
+    double diamondRoom() const { return canvas_.pick(9, 5); }
+
     /// Whether they stand below it across the card, with enough of the picture left.
     bool readsBelow(const Shown& what, const QSizeF& inner) const {
         const double name = nameBelow(what, inner.width());
         const double words = wordsBelow(what, inner.width());
-        return inner.height() - name - words - 4 >= inner.height() * .28 &&
+        return inner.height() - name - words - 4 - diamondRoom() >= inner.height() * .2 &&
                canvas_.fitsWhole(what.name, QSizeF(inner.width(), name), Type::Body, true) &&
                canvas_.fitsWhole(what.brief, QSizeF(inner.width(), words), Type::Body);
     }
@@ -322,8 +325,8 @@ class PendingPart {
         canvas_.framed(area, Tone::Field, Tone::Ink, canvas_.pick(2, 1.5), canvas_.pick(6, 5));
         const QRectF inner = area.adjusted(4, 4, -4, -4);
         const QRectF beside(inner.left() + inner.height() * .62 + 4, inner.top(),
-                            inner.width() - inner.height() * .62 - 4, inner.height());
-        const QRectF below = inner.adjusted(0, inner.height() * .56 + 1, 0, 0);
+                            inner.width() - inner.height() * .62 - 4, inner.height() - diamondRoom());
+        const QRectF below = inner.adjusted(0, inner.height() * .56 + 1, 0, -diamondRoom());
         if (isOver) {
             cardOver(what, inner);
         } else if (canvas_.fitsWhole(what.name, beside.size(), Type::Body, true) &&
@@ -342,7 +345,7 @@ class PendingPart {
     void cardOver(const Shown& what, const QRectF& area) {
         const double name = nameBelow(what, area.width());
         const double words = wordsBelow(what, area.width());
-        const double picture = area.height() - name - words - 4;
+        const double picture = area.height() - name - words - 4 - diamondRoom();
         cardPicture(what.face, QRectF(area.left(), area.top(), area.width(), picture));
         const double top = area.top() + picture + 2;
         cardName(what.name, QRectF(area.left(), top, area.width(), name), Qt::AlignCenter);
