@@ -39,7 +39,7 @@ class Gallery {
             translations_.use(language);
             language_ = language;
             for (const QSize& size : wish_.sizes)
-                for (int theme = 0; theme < wish_.themes.size(); ++theme) pages(size, theme);
+                for (const QString& theme : wish_.themes) pages(size, theme);
         }
         translations_.use(before.name().section(u'_', 0, 0));
         writeIndex();
@@ -51,10 +51,11 @@ class Gallery {
         throw record::FileError(file.toStdString(), 0, why.toStdString());
     }
 
-    void pages(const QSize& size, int theme) {
+    void pages(const QSize& size, const QString& theme) {
         size_ = size;
-        theme_ = wish_.themes[theme];
-        settings_.theme = static_cast<ui::ThemeId>(theme);
+        theme_ = theme;
+        // All of them, in the order of ThemeId.
+        settings_.theme = static_cast<ui::ThemeId>(GalleryWish().themes.indexOf(theme));
         settings_.animationSpeed = 0;
         settings_.assist = Assist::Hints;
         ui::Theme(settings_.theme).applyTo(*qApp, settings_.textScale);
