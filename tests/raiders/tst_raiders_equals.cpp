@@ -5,7 +5,7 @@
 
 #include "game/taken.h"
 #include "ui/game_board.h"
-#include "view/table.h"
+#include "view/board.h"
 #include "view/view.h"
 
 #include <QTest>

@@ -15,7 +15,7 @@ namespace {
 
 class CombatPart {
   public:
-    CombatPart(Canvas& canvas, const Table& table) : canvas_(canvas), table_(table), state_(table.now) {}
+    CombatPart(Canvas& canvas, const Board& board) : canvas_(canvas), table_(board), state_(board.now) {}
 
     /// Successes as boxes up to the defense, dice below, chances beside.
     double draw(const QRectF& area) {
@@ -107,22 +107,22 @@ class CombatPart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const Board& table_;
     const State& state_;
 };
 
 }
 
-int hammersAtHand(const Table& table) {
-    const Ship& ship = table.now.ships[table.now.mover];
-    int hammers = diceLaidOut(table.rules, table.now);
+int hammersAtHand(const Board& board) {
+    const Ship& ship = board.now.ships[board.now.mover];
+    int hammers = diceLaidOut(board.rules, board.now);
     for (Payer payer = 0; payer < payerKinds; ++payer)
-        hammers += heldOf(ship, payer) * hammersOf(table.rules, ship, payer);
+        hammers += heldOf(ship, payer) * hammersOf(board.rules, ship, payer);
     return hammers;
 }
 
-double drawCombat(Canvas& canvas, const Table& table, const QRectF& area) {
-    return CombatPart(canvas, table).draw(area);
+double drawCombat(Canvas& canvas, const Board& board, const QRectF& area) {
+    return CombatPart(canvas, board).draw(area);
 }
 
 }

@@ -19,8 +19,8 @@ constexpr double pictureShare = .46;
 
 class HandPart {
   public:
-    HandPart(Canvas& canvas, const Table& table)
-        : canvas_(canvas), table_(table), seat_(table.own()), ship_(table.now.ships[seat_]) {}
+    HandPart(Canvas& canvas, const Board& board)
+        : canvas_(canvas), table_(board), seat_(board.own()), ship_(board.now.ships[seat_]) {}
 
     void draw() {
         const QRectF& area = table_.frame.hand;
@@ -231,7 +231,7 @@ class HandPart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const Board& table_;
     const Seat seat_;
     const Ship& ship_;
     double titleWidth_ = 0;
@@ -240,8 +240,8 @@ class HandPart {
 
 }
 
-void drawHand(Canvas& canvas, const Table& table) {
-    HandPart(canvas, table).draw();
+void drawHand(Canvas& canvas, const Board& board) {
+    HandPart(canvas, board).draw();
 }
 
 }

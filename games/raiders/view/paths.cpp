@@ -4,8 +4,8 @@
 #include "view/view.h"
 #include "words/captions.h"
 
-#include "rules/pay.h"
 #include "rules/raiders_names.h"
+#include "rules/pay.h"
 
 #include <algorithm>
 

@@ -26,9 +26,9 @@ struct Subject {
     int defense = 0;
 };
 
-std::optional<Subject> subjectOf(const Table& table) {
-    const State& state = table.now;
-    const Rules& rules = table.rules;
+std::optional<Subject> subjectOf(const Board& board) {
+    const State& state = board.now;
+    const Rules& rules = board.rules;
     if (state.spoil != none && state.phase != Phase::Room) {
         const int defense = isKeep(state.spoil) ? rules.keeps[keepOf(state.spoil)].defense : 0;
         return Subject{spoilFace(state.spoil),
@@ -69,8 +69,8 @@ std::optional<Subject> subjectOf(const Table& table) {
 
 class PendingPart {
   public:
-    PendingPart(Canvas& canvas, const Table& table, const QRectF& room)
-        : canvas_(canvas), table_(table), state_(table.now), room_(room) {}
+    PendingPart(Canvas& canvas, const Board& board, const QRectF& room)
+        : canvas_(canvas), table_(board), state_(board.now), room_(room) {}
 
     double draw() {
         const double mark = canvas_.pick(22, 14);
@@ -381,22 +381,22 @@ class PendingPart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const Board& table_;
     const State& state_;
     QRectF room_;
 };
 
 }
 
-bool hasPending(const Table& table) {
-    const State& state = table.now;
+bool hasPending(const Board& board) {
+    const State& state = board.now;
     if (state.mover == nobody) return false;
-    return state.bout.active || subjectOf(table) || !pendingOf(state).empty() ||
-           !paletteOf(table.rules, state, table.pointing.chosen).empty();
+    return state.bout.active || subjectOf(board) || !pendingOf(state).empty() ||
+           !paletteOf(board.rules, state, board.pointing.chosen).empty();
 }
 
-double drawPending(Canvas& canvas, const Table& table, const QRectF& room) {
-    return PendingPart(canvas, table, room).draw();
+double drawPending(Canvas& canvas, const Board& board, const QRectF& room) {
+    return PendingPart(canvas, board, room).draw();
 }
 
 }

@@ -4,7 +4,7 @@
 
 #include "ui/canvas.h"
 #include "view/art.h"
-#include "view/table.h"
+#include "view/board.h"
 
 namespace heorot::raiders {
 

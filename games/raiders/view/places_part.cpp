@@ -13,9 +13,9 @@ namespace {
 
 class PlacePart {
   public:
-    PlacePart(Canvas& canvas, const Table& table, Location location)
-        : canvas_(canvas), table_(table), state_(table.now), location_(location), spec_(table.rules.at(location)),
-          area_(table.places[static_cast<std::size_t>(location)]) {}
+    PlacePart(Canvas& canvas, const Board& board, Location location)
+        : canvas_(canvas), table_(board), state_(board.now), location_(location), spec_(board.rules.at(location)),
+          area_(board.places[static_cast<std::size_t>(location)]) {}
 
     void draw() {
         const double border = canvas_.pick(3, 2);
@@ -330,7 +330,7 @@ class PlacePart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const Board& table_;
     const State& state_;
     const Location location_;
     const LocationSpec& spec_;
@@ -340,13 +340,13 @@ class PlacePart {
 
 }
 
-void drawPlaces(Canvas& canvas, const Table& table) {
+void drawPlaces(Canvas& canvas, const Board& board) {
     for (int location = 0; location < locations; ++location)
-        PlacePart(canvas, table, static_cast<Location>(location)).draw();
-    if (table.now.phase != Phase::Choose) return;
+        PlacePart(canvas, board, static_cast<Location>(location)).draw();
+    if (board.now.phase != Phase::Choose) return;
     // What lies at a location stands for it; its head alone is lit.
     for (int i = 0; i < locations; ++i)
-        for (const QString& id : bodyOf(table.rules, table.now, static_cast<Location>(i)))
+        for (const QString& id : bodyOf(board.rules, board.now, static_cast<Location>(i)))
             if (game::Spot* spot = canvas.find(id)) spot->isQuiet = true;
 }
 

@@ -14,9 +14,9 @@ namespace {
 
 class Panel {
   public:
-    Panel(Canvas& canvas, const Table& table, Seat seat, const QRectF& area)
-        : canvas_(canvas), table_(table), seat_(seat), area_(area), ship_(table.now.ships[seat]),
-          then_(table.then ? table.then->ships[seat] : table.now.ships[seat]), caption_(canvas.lineOf(Type::Caption)) {}
+    Panel(Canvas& canvas, const Board& board, Seat seat, const QRectF& area)
+        : canvas_(canvas), table_(board), seat_(seat), area_(area), ship_(board.now.ships[seat]),
+          then_(board.then ? board.then->ships[seat] : board.now.ships[seat]), caption_(canvas.lineOf(Type::Caption)) {}
 
     void draw() {
         ground();
@@ -260,7 +260,7 @@ class Panel {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const Board& table_;
     const Seat seat_;
     const QRectF area_;
     const Ship& ship_;
@@ -275,9 +275,9 @@ class Panel {
 
 }
 
-void drawSeats(Canvas& canvas, const Table& table) {
+void drawSeats(Canvas& canvas, const Board& board) {
     std::size_t i = 0;
-    for (const Seat seat : table.order()) Panel(canvas, table, seat, table.frame.seats[i++]).draw();
+    for (const Seat seat : board.order()) Panel(canvas, board, seat, board.frame.seats[i++]).draw();
 }
 
 }

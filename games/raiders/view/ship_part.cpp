@@ -22,9 +22,9 @@ constexpr double deckLeft = 100, deckRight = 68, deckTop = 3, deckBottom = 258, 
 
 class ShipPart {
   public:
-    ShipPart(Canvas& canvas, const Table& table)
-        : canvas_(canvas), table_(table), seat_(table.own()), ship_(table.now.ships[seat_]),
-          then_(table.then ? table.then->ships[seat_] : table.now.ships[seat_]) {}
+    ShipPart(Canvas& canvas, const Board& board)
+        : canvas_(canvas), table_(board), seat_(board.own()), ship_(board.now.ships[seat_]),
+          then_(board.then ? board.then->ships[seat_] : board.now.ships[seat_]) {}
 
     void draw() {
         hull();
@@ -351,7 +351,7 @@ class ShipPart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const Board& table_;
     const Seat seat_;
     const Ship& ship_;
     const Ship& then_;
@@ -360,8 +360,8 @@ class ShipPart {
 
 }
 
-void drawShip(Canvas& canvas, const Table& table) {
-    ShipPart(canvas, table).draw();
+void drawShip(Canvas& canvas, const Board& board) {
+    ShipPart(canvas, board).draw();
 }
 
 }

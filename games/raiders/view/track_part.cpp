@@ -11,7 +11,7 @@ namespace {
 
 class TrackPart {
   public:
-    TrackPart(Canvas& canvas, const Table& table) : canvas_(canvas), table_(table), area_(table.frame.track) {}
+    TrackPart(Canvas& canvas, const Board& board) : canvas_(canvas), table_(board), area_(board.frame.track) {}
 
     void draw() {
         const double end = area_.right() - scores();
@@ -75,14 +75,14 @@ class TrackPart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const Board& table_;
     const QRectF area_;
 };
 
 }
 
-void drawTrack(Canvas& canvas, const Table& table) {
-    TrackPart(canvas, table).draw();
+void drawTrack(Canvas& canvas, const Board& board) {
+    TrackPart(canvas, board).draw();
 }
 
 }

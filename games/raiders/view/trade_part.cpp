@@ -14,8 +14,8 @@ namespace {
 
 class TradePart {
   public:
-    TradePart(Canvas& canvas, const Table& table, const QRectF& area, bool used)
-        : canvas_(canvas), table_(table), state_(table.now), area_(area), used_(used) {}
+    TradePart(Canvas& canvas, const Board& board, const QRectF& area, bool used)
+        : canvas_(canvas), table_(board), state_(board.now), area_(area), used_(used) {}
 
     void draw() {
         const std::vector<Die> dice = diceOf(state_.tradeDice);
@@ -91,7 +91,7 @@ class TradePart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const Board& table_;
     const State& state_;
     const QRectF area_;
     const bool used_;
@@ -99,8 +99,8 @@ class TradePart {
 
 }
 
-void drawTrade(Canvas& canvas, const Table& table, const QRectF& area, bool used) {
-    TradePart(canvas, table, area, used).draw();
+void drawTrade(Canvas& canvas, const Board& board, const QRectF& area, bool used) {
+    TradePart(canvas, board, area, used).draw();
 }
 
 }

@@ -6,26 +6,26 @@
 
 namespace heorot::raiders {
 
-game::Scene sceneOf(const Table& table) {
+game::Scene sceneOf(const Board& board) {
     game::Scene scene;
-    Canvas canvas(table.look, scene);
-    ui::drawGround(canvas, table.frame);
-    drawTrack(canvas, table);
+    Canvas canvas(board.look, scene);
+    ui::drawGround(canvas, board.frame);
+    drawTrack(canvas, board);
     canvas.setZone(QStringLiteral("hand"));
-    drawHand(canvas, table);
+    drawHand(canvas, board);
     canvas.setZone({});
     canvas.setZone(QStringLiteral("places"));
-    drawPlaces(canvas, table);
+    drawPlaces(canvas, board);
     canvas.setZone({});
     canvas.setZone(QStringLiteral("ship"));
-    drawShip(canvas, table);
+    drawShip(canvas, board);
     canvas.setZone({});
-    drawSeats(canvas, table);
+    drawSeats(canvas, board);
     return scene;
 }
 
 game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
-    return sceneOf(Table(position, look, pointing));
+    return sceneOf(Board(position, look, pointing));
 }
 
 QStringList View::pictures() {

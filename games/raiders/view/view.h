@@ -2,7 +2,7 @@
 // Raiders of Midgard on the screen: its scene and the spots each action is made of, for game::ErasedView.
 #pragma once
 
-#include "view/table.h"
+#include "view/board.h"
 
 namespace heorot::raiders {
 

@@ -14,11 +14,11 @@ namespace heorot::raiders {
 
 using Position = game::Position<Game>;
 
-class Table {
+class Board {
   public:
-    Table(const Position& position, const game::Look& look, const game::Pointing& pointing);
+    Board(const Position& position, const game::Look& look, const game::Pointing& pointing);
     /// The table as it stood for a moment; `state` must outlive this.
-    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing);
+    Board(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing);
 
     const Rules& rules;
     const State& now;

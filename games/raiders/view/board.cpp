@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "view/table.h"
+#include "view/board.h"
 #include "view/grid.h"
 
 #include "rules/raiders_names.h"
@@ -25,10 +25,10 @@ QString text(std::string_view name) {
 
 }
 
-Table::Table(const Position& position, const game::Look& tableLook, const game::Pointing& at)
-    : Table(position, *position.seen, tableLook, at) {}
+Board::Board(const Position& position, const game::Look& tableLook, const game::Pointing& at)
+    : Board(position, *position.seen, tableLook, at) {}
 
-Table::Table(const Position& position, const State& state, const game::Look& tableLook, const game::Pointing& at)
+Board::Board(const Position& position, const State& state, const game::Look& tableLook, const game::Pointing& at)
     : rules(position.rules), now(state), seating(position.seating), look(tableLook), pointing(at),
       viewer(position.seen.viewer()), taken(position.taken), then(position.after ? &**position.after : nullptr),
       frame(game::frameOf(tableLook, position.seen->seats, widest)) {
@@ -44,16 +44,16 @@ Table::Table(const Position& position, const State& state, const game::Look& tab
     ship = QRectF(board.left(), top, board.width(), board.bottom() - top);
 }
 
-int Table::glory(Seat seat) const {
+int Board::glory(Seat seat) const {
     return isOver(now) ? scores(rules, now).total.at(seat) : trackOf(now, seat);
 }
 
-Seat Table::own() const {
+Seat Board::own() const {
     if (viewer != nobody) return viewer;
     return now.mover != nobody ? now.mover : now.starter;
 }
 
-std::vector<Seat> Table::order() const {
+std::vector<Seat> Board::order() const {
     return ui::panelOrder(seating);
 }
 
