@@ -2,7 +2,7 @@
 // Paying: what may be laid out always leads to the whole cost, whatever was laid out before; tried against all ways to
 // pay.
 #include "raiders.h"
-#include "rules/pay.h"
+#include "rules/steps/steps.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 #include "players/worth.h"
 
 #include "rules/odds.h"
-#include "rules/pay.h"
 #include "rules/score.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 #include <numeric>

@@ -49,6 +49,7 @@ enum class Do : std::uint8_t {
     Use,
     End,
 };
+inline constexpr int kindsOfAction = static_cast<int>(Do::End);
 
 /// Rewards of Trade.
 enum class Ware : std::uint8_t { Favor, Food, Dice, Prophecy };

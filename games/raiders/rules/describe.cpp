@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a state, once, for writing, reading, matching and counting.
-#include "rules/flow.h"
 #include "rules/position_check.h"
 #include "rules/read.h"
+#include "rules/table.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/pay.h"
 
-#include "rules/artifacts.h"
-
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 namespace heorot::raiders {
@@ -69,10 +66,6 @@ int coveredByUpgrades(const Rules& rules, const Ship& ship, const Cost& cost) {
     return covered;
 }
 
-bool asksForIcons(const Cost& cost) {
-    return cost.icons != Counts<payIcons>{};
-}
-
 }
 
 IconSet iconsOf(const Rules& rules, const Ship& ship, Payer payer) {
@@ -87,21 +80,6 @@ IconSet iconsOf(const Rules& rules, const Ship& ship, Payer payer) {
 int hammersOf(const Rules& rules, const Ship& ship, Payer payer) {
     if (!isUpgrade(payer) && iconOf(payer) == Icon::DoubleHammer) return 2;
     return (iconsOf(rules, ship, payer) & setOf(Icon::Hammer)) != 0 ? 1 : 0;
-}
-
-const Cost* costDue(const Rules& rules, const State& state) {
-    switch (state.phase) {
-    case Phase::Decide:
-        // The other locations have no price of their own: who takes, trades or attempts there begins at once.
-        if (state.location == Location::Recruit || state.location == Location::Trade ||
-            state.location == Location::Subdue)
-            return nullptr;
-        return &rules.at(state.location).cost;
-    case Phase::Journey: return &rules.journeys[state.journey].pay;
-    case Phase::Fight: return &rules.battles[state.battle].combination;
-    case Phase::Tribute: return &rules.territories[state.territory].cost;
-    default: return nullptr;
-    }
 }
 
 bool canPay(const Rules& rules, const Ship& ship, const Cost& cost) {
@@ -144,46 +122,6 @@ bool Due::accepts(IconSet set) const {
     for (std::size_t wider = 1; wider < iconSets; ++wider)
         if ((wider & set) == set && room_[wider] < 1) return false;
     return true;
-}
-
-bool mayPay(const Rules& rules, const State& state, Payer payer) {
-    const Ship& ship = moverShip(state);
-    if (heldOf(ship, payer) == 0) return false;
-    if (state.phase == Phase::Arms) return hammersOf(rules, ship, payer) > 0;
-    const Cost* cost = costDue(rules, state);
-    if (!cost) return false;
-    if (isNothingLaidOut(state) && !canPay(rules, ship, *cost)) return false;
-    if (cost->dice > 0) return !isUpgrade(payer) && state.laidOut < cost->dice;
-    return asksForIcons(*cost) && Due(rules, state, *cost).accepts(iconsOf(rules, ship, payer));
-}
-
-Payer cheapestPayer(const Rules& rules, const State& state) {
-    const auto price = [](Payer payer) {
-        if (isUpgrade(payer)) return 0;
-        if (iconOf(payer) == Icon::Clan) return 3;
-        return iconOf(payer) == Icon::DoubleHammer ? 2 : 1;
-    };
-    Payer best = none;
-    for (Payer payer = 0; payer < payerKinds; ++payer)
-        if (mayPay(rules, state, payer) && (best == none || price(payer) < price(best))) best = payer;
-    return best;
-}
-
-bool canFight(const Rules& rules, const State& state) {
-    const Ship& ship = moverShip(state);
-    std::uint32_t held = bitsOf(ship.dice) | bitsOf(ship.up) << dieKinds;
-    for (; held != 0; held &= held - 1)
-        if (hammersOf(rules, ship, static_cast<Payer>(std::countr_zero(held))) > 0) return true;
-    return isOwnPart(state) && hasReady(rules, state, ArtifactSpec::Effect::CombatDice);
-}
-
-bool canAttempt(const Rules& rules, const State& state) {
-    const bool fights = canFight(rules, state);
-    for (Territory territory = 0; territory < territoryKinds; ++territory)
-        if (!state.territories[territory].empty() &&
-            (fights || canPay(rules, moverShip(state), rules.territories[territory].cost)))
-            return true;
-    return false;
 }
 
 }

@@ -2,37 +2,13 @@
 #include "rules/position_check.h"
 
 #include "rules/position_decision.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 
 namespace heorot::raiders {
 
 namespace {
-
-/// Where a part stands in a phase, for positions that name the phase alone; Setup if the phase does not tell.
-Stage stageOf(Phase phase) {
-    switch (phase) {
-    case Phase::Choose: return Stage::Choose;
-    case Phase::Ability:
-    case Phase::Keep: return Stage::Fire;
-    case Phase::Decide: return Stage::Decide;
-    case Phase::Take: return Stage::Take;
-    case Phase::Trade: return Stage::Trade;
-    case Phase::Journey:
-    case Phase::Loss: return Stage::Journey;
-    case Phase::Battle: return Stage::Battle;
-    case Phase::Fight: return Stage::Fight;
-    case Phase::Tribute:
-    case Phase::Attempt: return Stage::Attempt;
-    case Phase::Claim: return Stage::Claim;
-    case Phase::Reward: return Stage::Rewards;
-    case Phase::Recruit:
-    case Phase::Renounce:
-    case Phase::Turn:
-    case Phase::Close: return Stage::Close;
-    default: return Stage::Setup;
-    }
-}
 
 /// What no seat ever has so many of, beside what is in the box.
 std::string tooMany(const Rules& rules, const State& state) {
@@ -85,7 +61,7 @@ std::string wrongSeat(const State& state) {
     return {};
 }
 
-/// How far outward a decision lies, in the order of Flow::askPending.
+/// How far outward a decision lies, in the order of pendingPhase.
 int distanceOf(Phase phase) {
     switch (phase) {
     case Phase::Overflow: return 0;
@@ -116,35 +92,8 @@ std::string wrongWaiting(const State& state) {
 
 /// What the phase asks for and is not there.
 std::string missing(const Rules& rules, const State& state) {
-    const Ship& ship = state.ships[state.mover];
-    const auto needs = [](bool there, const char* what) { return there ? std::string() : std::string(what); };
-    switch (state.phase) {
-    case Phase::Place: return needs(!state.recruits.empty(), "recruits: there is no Reaver to be placed");
-    case Phase::Ability: return needs(state.ability != none, "ability: no Reaver's ability is to be decided");
-    case Phase::Keep: return needs(!state.offer.empty(), "offer: there is no card to be kept");
-    case Phase::Overflow: return needs(ship.diceCount > rules.diceSpaces.value, "there is room for all dice");
-    case Phase::Gain: return needs(!state.grants.empty(), "grants: there is no die to be gained");
-    case Phase::Resolve: return needs(!state.spoils.empty(), "spoils: there is no card to be resolved");
-    case Phase::Recruit: return needs(!state.taken.empty(), "taken: there is no Reaver to be recruited");
-    case Phase::Spoil:
-        return needs(state.spoil != none && !isArtifact(state.spoil), "spoil: no card is being resolved");
-    case Phase::Room:
-        return needs(static_cast<int>(ship.artifacts.size()) > rules.artifactSpaces.value,
-                     "there is room for all artifacts");
-    case Phase::Arms:
-    case Phase::Combat:
-        return needs(state.bout.active && state.bout.rolled == (state.phase == Phase::Combat),
-                     "bout: there is no such combat");
-    case Phase::Journey: return needs(state.journey != none, "journey: none is revealed");
-    case Phase::Fight: return needs(state.battle != none, "battle: none is chosen");
-    case Phase::Tribute: return needs(state.territory != none, "territory: none is attempted");
-    case Phase::Claim: return needs(state.territory != none && !state.subdued.empty(), "subdued: there is no tile");
-    case Phase::Reward: return needs(!state.rewards.empty(), "rewards: there is none");
-    case Phase::Trade: return needs(state.left > 0 || state.secondDie, "left: there is no reward left to be taken");
-    case Phase::Attempt: return needs(state.left > 0, "left: there is no attempt left");
-    case Phase::Loss: return needs(state.lossColour != none || state.lossGoods, "there is nothing to be lost");
-    default: return {};
-    }
+    const auto positionError = rulesOf(state.phase).positionError;
+    return positionError != nullptr ? std::string(positionError(rules, state)) : std::string();
 }
 
 /// What a written position cannot say by its fields alone.
@@ -164,7 +113,7 @@ std::string inconsistency(const Rules& rules, const State& state) {
 
 /// Completes a position that was read in part.
 void complete(const Rules& rules, State& state, const State& before) {
-    if (state.stage == Stage::Setup) state.stage = stageOf(state.phase);
+    if (state.stage == Stage::Setup) state.stage = rulesOf(state.phase).stage;
     // The Reavers of the set-up go back if the position is later in the game and does not name them.
     if (state.stage != Stage::Setup && before.stage == Stage::Setup && state.recruits == before.recruits)
         state.recruits.clear();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/position_decision.h"
 
-#include "rules/artifacts.h"
-#include "rules/pay.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,26 +10,8 @@ namespace heorot::raiders {
 
 namespace {
 
-/// Where a part can come to this stage; nothing if at all locations.
-std::optional<Location> locationOf(Stage stage) {
-    switch (stage) {
-    case Stage::Trade: return Location::Trade;
-    case Stage::Journey:
-    case Stage::Battle:
-    case Stage::Fight: return Location::Sea;
-    case Stage::Attempt:
-    case Stage::Claim:
-    case Stage::Rewards: return Location::Subdue;
-    default: return {};
-    }
-}
-
 bool isRaid(Location location) {
     return location == Location::Villages || location == Location::Keeps;
-}
-
-bool hasSlot(Location location) {
-    return location != Location::Recruit && location != Location::Trade;
 }
 
 bool isEmpty(const auto& lists) {
@@ -117,19 +98,6 @@ std::string wrongHalf(const Rules& rules, const State& state) {
     return state.renouncing && !hasProphecy ? "renouncing: there is no prophecy to be given up" : std::string();
 }
 
-/// Lays a payer out, as Flow::perform does.
-void layOut(State& state, Payer payer) {
-    Ship& ship = state.ships[state.mover];
-    ++state.paid[payer];
-    ++state.laidOut;
-    if (isUpgrade(payer)) {
-        --ship.up[static_cast<std::size_t>(upgradeOf(payer))];
-    } else {
-        --ship.dice[payer];
-        --ship.diceCount;
-    }
-}
-
 /// What is laid out must fit the cost, and the ship must hold the rest of it.
 std::string wrongPayment(const Rules& rules, const State& state) {
     if (state.laidOut == 0) return {};
@@ -157,55 +125,15 @@ std::string wrongPayment(const Rules& rules, const State& state) {
     return {};
 }
 
-/// What is pending, as Flow::askPending asks for it; single cards and the like, which resolve themselves, may be asked
-/// for too. Nothing if there is nothing.
-std::optional<Phase> pendingIn(const Rules& rules, const State& state) {
-    if (moverShip(state).diceCount > rules.diceSpaces.value) return Phase::Overflow;
-    if (!state.grants.empty() || state.gathered != Counts<colours>{}) return Phase::Gain;
-    if (state.turning) return Phase::Turn;
-    if (state.renouncing) return Phase::Renounce;
-    if (!state.offer.empty()) return Phase::Keep;
-    if (state.bout.active) return state.bout.rolled ? Phase::Combat : Phase::Arms;
-    if (state.spoil != none) return isKeep(state.spoil) || !isArtifact(state.spoil) ? Phase::Spoil : Phase::Room;
-    if (state.bonuses > 0) return Phase::Bonus;
-    if (!state.spoils.empty()) return Phase::Resolve;
-    if (state.ability != none) return Phase::Ability;
-    if (!state.recruits.empty()) return Phase::Place;
-    if (!state.taken.empty()) return Phase::Recruit;
-    return {};
-}
-
-/// What the stage asks for once nothing is pending; nothing where the game goes on by itself.
-std::optional<Phase> askedIn(const State& state) {
-    switch (state.stage) {
-    case Stage::Setup:
-    case Stage::Fire: return {};
-    case Stage::Choose: return Phase::Choose;
-    case Stage::Decide: return Phase::Decide;
-    case Stage::Take: return Phase::Take;
-    case Stage::Trade: return Phase::Trade;
-    case Stage::Journey:
-        if (state.lossColour != none || state.lossGoods) return Phase::Loss;
-        return state.journey == none ? std::nullopt : std::optional(Phase::Journey);
-    case Stage::Battle: return Phase::Battle;
-    case Stage::Fight: return Phase::Fight;
-    case Stage::Attempt: return state.territory != none ? Phase::Tribute : Phase::Attempt;
-    case Stage::Claim: return Phase::Claim;
-    case Stage::Rewards: return Phase::Reward;
-    case Stage::Close: return Phase::Close;
-    }
-    return {};
-}
-
 }
 
 std::string wrongStage(const Rules& rules, const State& state) {
     if (state.stage == Stage::Setup)
         if (std::string wrong = wrongSetup(state); !wrong.empty()) return wrong;
-    if (const auto at = locationOf(state.stage); at && *at != state.location)
+    if (const auto at = rulesOf(state.stage).location; at && *at != state.location)
         return "stage: no part comes to it at this location";
     if (state.stage == Stage::Take && !isRaid(state.location)) return "stage: no part comes to it at this location";
-    if (state.stage == Stage::Fire && !hasSlot(state.location)) return "stage: no Reavers fire at this location";
+    if (state.stage == Stage::Fire && slotOf(state.location) == none) return "stage: no Reavers fire at this location";
     std::string wrong = leftOver(state);
     if (wrong.empty() && state.stage == Stage::Fight) wrong = wrongBattle(rules, state);
     if (wrong.empty()) wrong = wrongTerritory(state);
@@ -217,8 +145,9 @@ std::string wrongStage(const Rules& rules, const State& state) {
 }
 
 std::string wrongDecision(const Rules& rules, const State& state) {
-    auto asked = pendingIn(rules, state);
-    if (!asked) asked = askedIn(state);
+    // Single cards and the like, which resolve themselves, may be asked for too.
+    auto asked = pendingPhase(rules, state);
+    if (!asked) asked = rulesOf(state.stage).asks(state);
     if (!asked) return "phase: nothing is decided at this stage";
     if (*asked != state.phase)
         return "phase: '" + std::string(phaseNames[static_cast<std::size_t>(*asked)]) + "' is decided first";

@@ -10,7 +10,7 @@ namespace heorot::raiders {
 
 /// Whether the stage of the mover's part fits the location and what is under way. An empty text, or a field and why.
 std::string wrongStage(const Rules& rules, const State& state);
-/// Whether the phase is the decision that comes next, innermost first as in Flow::next, and something may be chosen.
+/// Whether the phase is the decision that comes next, innermost first, and something may be chosen.
 /// An empty text, or a field and why.
 std::string wrongDecision(const Rules& rules, const State& state);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat knows. Hidden are the orders of decks and of territory stacks, with the backs of tiles not turned yet,
 // and prophecies from the deck, which their owner alone has seen (ruling 16).
-#include "rules/flow.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 
@@ -225,13 +225,9 @@ engine::SeatSet reveals(const Rules& rules, const State& state, Action action) {
     State world = state;
     fillIn(world);
     NoChance chance;
-    Flow flow(rules, world, chance, nullptr);
-    flow.perform(action);
-    return flow.shown();
-}
-
-bool usesSecrets(const Rules&, const State& state) {
-    return state.phase == Phase::Renounce && !state.ships[state.mover].secrets.empty();
+    Table table{rules, world, chance, nullptr};
+    perform(table, action);
+    return table.shown;
 }
 
 Seen<State> see(const Rules&, const State& state, Seat viewer) {

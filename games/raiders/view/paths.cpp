@@ -5,7 +5,7 @@
 #include "words/captions.h"
 
 #include "rules/raiders_names.h"
-#include "rules/pay.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 

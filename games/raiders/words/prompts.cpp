@@ -3,9 +3,8 @@
 #include "words/choices.h"
 #include "words/say.h"
 
-#include "rules/artifacts.h"
 #include "rules/odds.h"
-#include "rules/pay.h"
+#include "rules/steps/steps.h"
 
 #include <algorithm>
 #include <bit>

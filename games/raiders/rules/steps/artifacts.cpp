@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Artifacts: dice are stored on them, and each card works once in each activation of its location, in the own part of
+// it, which begins with the firing of the own Reavers, also when resting (rulebook, Artifacts; rulings 11 and O3).
+#include "rules/artifacts.h"
+
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+using Effect = ArtifactSpec::Effect;
+
+/// Artifacts wait for the own part, and for dice that are laid out.
+Violation refuseAnyArtifact(bool may, const State& state) {
+    if (may) return allowed;
+    if (!isOwnPart(state)) return refuse(Refusal::NotYourPart);
+    if (state.phase == Phase::Combat) return refuse(Refusal::RollMarked);
+    return isNothingLaidOut(state) ? notNow(state) : refuse(Refusal::FinishPaying);
+}
+
+// Storing dice.
+
+void offerStores(const Rules& rules, const State& state, ActionList& out) {
+    const Ship& ship = moverShip(state);
+    std::uint32_t empty = 0;
+    for (const Stowed& stowed : ship.artifacts)
+        if (stowed.die == none) empty |= 1u << stowed.artifact;
+    if (empty == 0) return;
+    eachBit(bitsOf(ship.dice), [&](int die) {
+        eachBit(empty, [&](int artifact) {
+            if (rules.artifacts[static_cast<std::size_t>(artifact)].stores(static_cast<Die>(die)))
+                out.push(store(static_cast<Die>(die), static_cast<ArtifactId>(artifact)));
+        });
+    });
+}
+
+Violation refuseStore(const Rules& rules, const State& state, Action action) {
+    if (const auto refused = refuseAnyArtifact(mayStore(state), state)) return refused;
+    if (const auto refused = refuseArtifact(state, action.b)) return refused;
+    if (const auto refused = refuseDie(state, action.a)) return refused;
+    if (!rules.artifacts[action.b].stores(action.a)) return refuse(Refusal::CannotStore, action.b);
+    const bool isEmpty = emptyPlace(moverShip(state), action.b) != none;
+    return isEmpty ? allowed : refuse(Refusal::StorageFull, action.b);
+}
+
+void storeDie(Table& table, Action action) {
+    Ship& ship = table.ship();
+    --ship.dice[action.a];
+    --ship.diceCount;
+    ship.artifacts[emptyPlace(ship, action.b)].die = action.a;
+    table.report(Happening::DieStored, action.a, action.b);
+}
+
+// Using them.
+
+void offerUses(const Rules& rules, const State& state, ActionList& out) {
+    std::uint32_t ready = 0;
+    for (const Stowed& stowed : moverShip(state).artifacts)
+        if (stowed.die != none && !stowed.used && rules.artifacts[stowed.artifact].worksAt(state.location))
+            ready |= 1u << stowed.artifact;
+    eachBit(ready, [&](int kind) {
+        const auto artifact = static_cast<ArtifactId>(kind);
+        if (!meansReaver(rules, artifact)) {
+            if (hasEffect(rules, state, artifact, none)) out.push(use(artifact));
+            return;
+        }
+        eachKind(state.recruited, [&](int reaver) {
+            if (hasEffect(rules, state, artifact, static_cast<ReaverId>(reaver)))
+                out.push(use(artifact, static_cast<ReaverId>(reaver)));
+        });
+    });
+}
+
+/// The Reaver that the artifact is used for, or none.
+ReaverId reaverOf(Action action) {
+    return action.b == 0 ? none : static_cast<ReaverId>(action.b - 1);
+}
+
+bool isUse(const Rules& rules, Action action) {
+    return isWithin<artifactKinds, 1 + reaverKinds>(rules, action) &&
+           meansReaver(rules, action.a) == (reaverOf(action) != none);
+}
+
+bool isUsed(const Ship& ship, ArtifactId artifact) {
+    return std::any_of(ship.artifacts.begin(), ship.artifacts.end(),
+                       [&](const Stowed& stowed) { return stowed.artifact == artifact && stowed.used; });
+}
+
+Violation refuseUse(const Rules& rules, const State& state, Action action) {
+    const ArtifactId artifact = action.a;
+    if (const auto refused = refuseAnyArtifact(mayUse(state), state)) return refused;
+    if (const auto refused = refuseArtifact(state, artifact)) return refused;
+    if (!rules.artifacts[artifact].worksAt(state.location)) return refuse(Refusal::OtherLocation, artifact);
+    const Ship& ship = moverShip(state);
+    if (readyPlace(ship, artifact) == none)
+        return refuse(isUsed(ship, artifact) ? Refusal::UsedAlready : Refusal::NothingStored, artifact);
+    const ReaverId reaver = reaverOf(action);
+    if (reaver != none && !state.recruited.contains(reaver)) return refuse(Refusal::NotRecruitedNow, reaver);
+    return hasEffect(rules, state, artifact, reaver) ? allowed : refuse(Refusal::NoEffectNow, artifact);
+}
+
+bool firesSomething(const Rules& rules, const State& state, ReaverId reaver) {
+    return rules.reavers[reaver].ability.now.food > 0 || !lackOf(rules, state, reaver);
+}
+
+void work(Table& table, const ArtifactSpec& spec, ReaverId reaver) {
+    State& state = table.state;
+    switch (spec.effect) {
+    case Effect::DrawKeep: return drawSpoils(table, Deck::Keeps, spec.amount);
+    case Effect::FireAbility: return fire(table, reaver);
+    case Effect::TurnDie: state.turning = true; return;
+    case Effect::SwapProphecy:
+        drawProphecy(table);
+        state.renouncing = true;
+        return;
+    case Effect::Relief: return changeTerror(table, state.mover, -std::min<int>(spec.amount, table.ship().terror));
+    case Effect::CombatDice: state.bout.extra = static_cast<std::uint8_t>(state.bout.extra + spec.amount); return;
+    case Effect::Food: return changeFood(table, spec.amount);
+    case Effect::Favor: return changeFavor(table, spec.amount);
+    case Effect::RollDice:
+        for (int i = 0; i < spec.amount; ++i) grantDie(state, anyColour, true);
+        return;
+    case Effect::PromoteBonus: return promoteBonus(table, reaver);
+    case Effect::CancelJourney: return endJourney(table, Happening::JourneyPassed);
+    case Effect::LevelThree: return; // it works when a tile is claimed
+    }
+}
+
+void useArtifact(Table& table, Action action) {
+    discharge(table, table.ship().artifacts[readyPlace(table.ship(), action.a)]);
+    work(table, table.rules.artifacts[action.a], reaverOf(action));
+}
+
+// Room for a fifth one.
+
+void offerRoom(const Rules&, const State& state, ActionList& out) {
+    offerDrops(state, out);
+}
+
+std::string_view roomError(const Rules& rules, const State& state) {
+    const bool isFull = static_cast<int>(moverShip(state).artifacts.size()) > rules.artifactSpaces.value;
+    return isFull ? "" : "there is room for all artifacts";
+}
+
+Violation refuseDrop(const Rules&, const State& state, Action action) {
+    return refuseArtifact(state, action.a);
+}
+
+void dropForRoom(Table& table, Action action) {
+    dropArtifact(table, action.a);
+    table.state.spoil = none;
+}
+
+}
+
+bool mayUse(const State& state) {
+    const auto allowsArtifacts = rulesOf(state.phase).allowsArtifacts;
+    return allowsArtifacts != nullptr && isOwnPart(state) && allowsArtifacts(state);
+}
+
+bool mayStore(const State& state) {
+    return rulesOf(state.phase).storesForRoom || mayUse(state);
+}
+
+bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver) {
+    const Ship& ship = moverShip(state);
+    switch (rules.artifacts[artifact].effect) {
+    case Effect::DrawKeep: return canDraw(state, Deck::Keeps);
+    case Effect::FireAbility: return state.ability == none && firesSomething(rules, state, reaver);
+    case Effect::PromoteBonus: return hasPromoteBonus(rules, state, reaver);
+    case Effect::TurnDie: return canTurn(rules, ship, anyColour);
+    case Effect::SwapProphecy: return canDraw(state, Deck::Prophecies);
+    case Effect::Relief: return ship.terror > 0;
+    case Effect::CombatDice: return state.phase == Phase::Arms;
+    case Effect::CancelJourney: return state.phase == Phase::Journey;
+    case Effect::LevelThree: return false; // it works when a tile is claimed
+    default: return true;
+    }
+}
+
+void offerArtifacts(const Rules& rules, const State& state, ActionList& out) {
+    if (!mayStore(state) || moverShip(state).artifacts.empty()) return;
+    offerStores(rules, state, out);
+    if (mayUse(state)) offerUses(rules, state, out);
+}
+
+Violation refuseArtifact(const State& state, ArtifactId artifact) {
+    for (const Stowed& stowed : moverShip(state).artifacts)
+        if (stowed.artifact == artifact) return allowed;
+    return refuse(Refusal::NoSuchArtifact, artifact);
+}
+
+void discharge(Table& table, Stowed& stowed) {
+    ++table.state.dice[static_cast<std::size_t>(colourOf(stowed.die))];
+    table.report(Happening::ArtifactUsed, stowed.artifact, stowed.die);
+    stowed.die = none;
+    stowed.used = true;
+}
+
+void offerDrops(const State& state, ActionList& out) {
+    std::uint32_t kinds = 0;
+    for (const Stowed& stowed : moverShip(state).artifacts) kinds |= 1u << stowed.artifact;
+    eachBit(kinds, [&](int artifact) { out.push(drop(static_cast<ArtifactId>(artifact))); });
+}
+
+void dropArtifact(Table& table, ArtifactId artifact) {
+    Ship& ship = table.ship();
+    const std::size_t at = droppedPlace(ship, artifact);
+    const Stowed left = ship.artifacts[at];
+    ship.artifacts.removeAt(at);
+    ++ship.relics[artifact];
+    table.report(Happening::ArtifactDropped, artifact);
+    if (left.die == none) return;
+    if (ship.diceCount < table.rules.diceSpaces.value)
+        return gainDie(table, left.die, Happening::DieReturned, artifact);
+    ++table.state.dice[static_cast<std::size_t>(colourOf(left.die))];
+    table.report(Happening::DieDiscarded, left.die);
+}
+
+constexpr ActionRules storeAction{
+    .isWellFormed = isWithin<dieKinds, artifactKinds>, .refuse = refuseStore, .perform = storeDie};
+constexpr ActionRules useAction{.isWellFormed = isUse, .refuse = refuseUse, .perform = useArtifact};
+constexpr PhaseRules roomPhase{
+    .offer = offerRoom, .positionError = roomError, .drop = {.refuse = refuseDrop, .perform = dropForRoom}};
+
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Combat: Hammers are discarded for combat dice, which are rolled, and rolled again for Favor (rulebook, Combat).
+#include "rules/artifacts.h"
+#include "rules/odds.h"
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+bool isMarked(const State& state) {
+    return state.bout.again != Counts<3>{};
+}
+
+/// What was fought for is won, or not.
+void endCombat(Table& table, bool won) {
+    State& state = table.state;
+    state.bout = {};
+    if (state.spoil != none)
+        won ? pillage(table) : leaveAlone(table);
+    else if (state.battle != none)
+        won ? winBattle(table) : loseBattle(table);
+    else
+        won ? subdue(table) : failAttempt(table);
+}
+
+void settleCombat(Table& table, Action) {
+    const Bout& bout = table.state.bout;
+    const bool won = successes(bout) >= bout.defense;
+    table.report(Happening::CombatEnded, successes(bout), bout.defense, won);
+    endCombat(table, won);
+}
+
+/// Won, or no Favor is there to change it, nor an artifact that may bring some.
+bool isDecided(const Rules& rules, const State& state) {
+    if (successes(state.bout) >= state.bout.defense) return true;
+    return moverShip(state).favor == 0 && !mayBringFavor(rules, state);
+}
+
+void rollCombatDice(Table& table, int dice, Happening how) {
+    Bout& bout = table.state.bout;
+    for (; dice > 0; --dice)
+        ++bout.dice[table.rules.combatSides[static_cast<std::size_t>(table.chance.roll(combatDieSource, 6))]];
+    table.showAll();
+    table.report(how, bout.dice[0], bout.dice[1], bout.dice[2], successes(bout), bout.defense);
+    if (isDecided(table.rules, table.state)) settleCombat(table, done());
+}
+
+// Before the roll.
+
+void offerHammers(const Rules& rules, const State& state, ActionList& out) {
+    const bool laid = !isNothingLaidOut(state);
+    const Ship& ship = moverShip(state);
+    offerPayers(state, out, [&](Payer payer) { return hammersOf(rules, ship, payer) > 0; });
+    if (laid || state.bout.extra > 0) out.push(done());
+    if (!laid) out.push(giveUp());
+}
+
+Violation refuseHammer(const Rules& rules, const State& state, Action action) {
+    if (const auto refused = refuseHeld(state, action.a)) return refused;
+    return hammersOf(rules, moverShip(state), action.a) > 0 ? allowed : refuse(Refusal::NoHammer, action.a);
+}
+
+Violation refuseRoll(const Rules&, const State& state, Action) {
+    return !isNothingLaidOut(state) || state.bout.extra > 0 ? allowed : refuse(Refusal::NoCombatDice);
+}
+
+/// The Hammers are gone before the roll.
+void rollCombat(Table& table, Action) {
+    const int dice = diceLaidOut(table.rules, table.state);
+    spendLaidOut(table);
+    table.state.bout.rolled = true;
+    table.state.bout.extra = 0;
+    rollCombatDice(table, dice, Happening::CombatRolled);
+}
+
+void giveCombatUp(Table& table, Action) {
+    endCombat(table, false);
+}
+
+bool isInArms(const State&) {
+    return true;
+}
+
+std::string_view armsError(const Rules&, const State& state) {
+    return state.bout.active && !state.bout.rolled ? "" : "bout: there is no such combat";
+}
+
+// After the roll.
+
+void offerReroll(const Rules&, const State& state, ActionList& out) {
+    const Bout& bout = state.bout;
+    const bool marked = isMarked(state);
+    if (!marked) out.push(done());
+    for (int value = 0; value < 3 && moverShip(state).favor > 0; ++value)
+        if (bout.again[static_cast<std::size_t>(value)] < bout.dice[static_cast<std::size_t>(value)])
+            out.push(again(value));
+    if (marked) out.push(reroll());
+}
+
+Violation refuseSettling(const Rules&, const State& state, Action) {
+    return isMarked(state) ? refuse(Refusal::RollMarked) : allowed;
+}
+
+Violation refuseAgain(const Rules&, const State& state, Action action) {
+    if (const auto refused = refuseOutside(Phase::Combat, state)) return refused;
+    if (moverShip(state).favor == 0) return refuse(Refusal::NotEnoughFavor, 1);
+    const bool isThere = state.bout.again[action.a] < state.bout.dice[action.a];
+    return isThere ? allowed : refuse(Refusal::NoSuchCombatDie, action.a);
+}
+
+void markAgain(Table& table, Action action) {
+    ++table.state.bout.again[action.a];
+}
+
+/// Dice are marked in the order of their values.
+bool isMarkedInOrder(const Rules&, const State& state, Action action) {
+    for (std::size_t value = action.a + std::size_t{1}; value < 3; ++value)
+        if (state.bout.again[value] > 0) return false;
+    return true;
+}
+
+Violation refuseReroll(const Rules&, const State& state, Action) {
+    if (const auto refused = refuseOutside(Phase::Combat, state)) return refused;
+    return isMarked(state) ? allowed : refuse(Refusal::NothingMarked);
+}
+
+void rerollCombat(Table& table, Action) {
+    Bout& bout = table.state.bout;
+    changeFavor(table, -1);
+    int dice = 0;
+    for (std::size_t value = 0; value < 3; ++value) {
+        dice += bout.again[value];
+        bout.dice[value] = static_cast<std::uint8_t>(bout.dice[value] - bout.again[value]);
+        bout.again[value] = 0;
+    }
+    rollCombatDice(table, dice, Happening::CombatRerolled);
+}
+
+bool isNothingMarked(const State& state) {
+    return !isMarked(state);
+}
+
+std::string_view combatError(const Rules&, const State& state) {
+    return state.bout.active && state.bout.rolled ? "" : "bout: there is no such combat";
+}
+
+}
+
+bool canFight(const Rules& rules, const State& state) {
+    const Ship& ship = moverShip(state);
+    std::uint32_t held = bitsOf(ship.dice) | bitsOf(ship.up) << dieKinds;
+    for (; held != 0; held &= held - 1)
+        if (hammersOf(rules, ship, static_cast<Payer>(std::countr_zero(held))) > 0) return true;
+    return isOwnPart(state) && hasReady(rules, state, ArtifactSpec::Effect::CombatDice);
+}
+
+void beginCombat(Table& table, int defense) {
+    table.state.bout = {};
+    table.state.bout.active = true;
+    table.state.bout.defense = static_cast<std::uint8_t>(defense);
+}
+
+bool canStillWin(const Rules& rules, const State& state) {
+    const Bout& bout = state.bout;
+    if (!bout.active)
+        return canFight(rules, state) || canPay(rules, moverShip(state), rules.battles[state.battle].combination) ||
+               hasArtifactAction(rules, state);
+    if (!bout.rolled) return true;
+    return successes(bout) < bout.defense && (moverShip(state).favor > 0 || mayBringFavor(rules, state));
+}
+
+constexpr PhaseRules armsPhase{.offer = offerHammers,
+                               .positionError = armsError,
+                               .allowsArtifacts = isInArms,
+                               .pay = {.refuse = refuseHammer, .perform = layOutPayer},
+                               .done = {.refuse = refuseRoll, .perform = rollCombat},
+                               .yield = {.refuse = refuseToGiveUp, .perform = giveCombatUp, .forgoes = canStillWin}};
+constexpr PhaseRules combatPhase{.offer = offerReroll,
+                                 .positionError = combatError,
+                                 .allowsArtifacts = isNothingMarked,
+                                 .done = {.refuse = refuseSettling, .perform = settleCombat, .forgoes = canStillWin}};
+constexpr ActionRules againAction{.isWellFormed = isWithin<3>,
+                                  .refuse = refuseAgain,
+                                  .perform = markAgain,
+                                  .isPart = true,
+                                  .isCanonical = isMarkedInOrder};
+constexpr ActionRules rerollAction{.isWellFormed = isWithin<1>, .refuse = refuseReroll, .perform = rerollCombat};
+
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dice that are gained by choice, turned to another face, or discarded for lack of room (rulebook, Crew Dice).
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+// Dice that are granted.
+
+bool isVoid(const State& state, const Grant& grant) {
+    if (grant.colour != anyColour) return state.dice[grant.colour] == 0;
+    return state.dice == Counts<colours>{};
+}
+
+void rollGathered(Table& table) {
+    Counts<colours>& gathered = table.state.gathered;
+    for (std::uint8_t colour = 0; colour < colours; ++colour)
+        for (; gathered[colour] > 0; --gathered[colour]) rollTaken(table, colour);
+}
+
+void offerGrant(const Rules& rules, const State& state, ActionList& out) {
+    const Grant& grant = state.grants[0];
+    for (int colour = 0; colour < colours; ++colour) {
+        if (grant.colour != anyColour && grant.colour != colour) continue;
+        if (!grant.rolled)
+            offerSupplied(rules, state, colour, Do::Gain, 0, out);
+        else if (state.dice[static_cast<std::size_t>(colour)] > 0)
+            out.push(roll(static_cast<Colour>(colour)));
+    }
+}
+
+std::string_view grantError(const Rules&, const State& state) {
+    return !state.grants.empty() ? "" : "grants: there is no die to be gained";
+}
+
+Violation refuseGain(const Rules& rules, const State& state, Action action) {
+    if (const auto refused = refuseOutside(Phase::Gain, state)) return refused;
+    const Grant& grant = state.grants[0];
+    if (grant.rolled) return refuse(Refusal::NotOffered);
+    if (const auto refused = refuseColour(action.a, grant.colour)) return refused;
+    return refuseSupplied(rules, state, action.a);
+}
+
+void gainGranted(Table& table, Action action) {
+    table.state.grants.removeAt(0);
+    takeDie(table, static_cast<std::uint8_t>(colourOf(action.a)));
+    gainDie(table, action.a, Happening::DieGained);
+}
+
+Violation refuseRoll(const Rules&, const State& state, Action action) {
+    if (const auto refused = refuseOutside(Phase::Gain, state)) return refused;
+    if (!state.grants[0].rolled) return refuse(Refusal::NotOffered);
+    return state.dice[action.a] > 0 ? allowed : refuse(Refusal::DiceOut, action.a);
+}
+
+/// It is rolled with those granted together with it.
+void gatherGranted(Table& table, Action action) {
+    table.state.grants.removeAt(0);
+    takeDie(table, action.a);
+    ++table.state.gathered[action.a];
+}
+
+// Room for dice.
+
+void offerDiscards(const Rules&, const State& state, ActionList& out) {
+    offerDice(state, anyColour, Do::Discard, out);
+}
+
+std::string_view overflowError(const Rules& rules, const State& state) {
+    return moverShip(state).diceCount > rules.diceSpaces.value ? "" : "there is room for all dice";
+}
+
+Violation refuseDiscard(const Rules&, const State& state, Action action) {
+    return refuseDie(state, action.a);
+}
+
+void discardDie(Table& table, Action action) {
+    dropDie(table, action.a);
+}
+
+// The die that Bodn turns.
+
+void offerAnyTurn(const Rules& rules, const State& state, ActionList& out) {
+    offerTurns(rules, state, anyColour, out);
+}
+
+void turnByBodn(Table& table, Action action) {
+    turnDie(table, action);
+    table.state.turning = false;
+}
+
+}
+
+void settleGrants(Table& table) {
+    State& state = table.state;
+    while (table.ship().diceCount <= table.rules.diceSpaces.value) {
+        // Dice to be rolled are gained all before the first one is rolled.
+        const bool isNextRolled = !state.grants.empty() && state.grants[0].rolled;
+        if (state.gathered != Counts<colours>{} && !isNextRolled) {
+            rollGathered(table);
+            continue;
+        }
+        if (state.grants.empty() || !isVoid(state, state.grants[0])) return;
+        table.report(Happening::NoDie, state.grants[0].colour);
+        state.grants.removeAt(0);
+    }
+}
+
+void offerTurns(const Rules& rules, const State& state, std::uint8_t colour, ActionList& out) {
+    eachBit(ownDice(state, colour), [&](int die) {
+        const auto& faces = rules.hasIcon[static_cast<std::size_t>(die / icons)];
+        for (int icon = 0; icon < icons; ++icon)
+            if (faces[static_cast<std::size_t>(icon)] && icon != die % icons) out.push(make(Do::Turn, die, icon));
+    });
+}
+
+Violation refuseTurn(const Rules& rules, const State& state, Action action) {
+    if (const auto refused = refuseDie(state, action.a)) return refused;
+    const Colour colour = colourOf(action.a);
+    if (!rules.hasIcon[static_cast<std::size_t>(colour)][action.b])
+        return refuse(Refusal::NoSuchFace, dieOf(colour, static_cast<Icon>(action.b)));
+    return static_cast<int>(iconOf(action.a)) == action.b ? refuse(Refusal::SameFace, action.b) : allowed;
+}
+
+/// The die goes to the supply and comes back: the same die on another face.
+void turnDie(Table& table, Action action) {
+    const Die turned = dieOf(colourOf(action.a), static_cast<Icon>(action.b));
+    --table.ship().dice[action.a];
+    ++table.ship().dice[turned];
+    table.report(Happening::DieTurned, action.a, turned);
+}
+
+constexpr PhaseRules gainPhase{.offer = offerGrant, .positionError = grantError};
+constexpr ActionRules gainAction{.isWellFormed = isWithin<dieKinds>, .refuse = refuseGain, .perform = gainGranted};
+constexpr ActionRules rollAction{.isWellFormed = isWithin<colours>, .refuse = refuseRoll, .perform = gatherGranted};
+constexpr PhaseRules overflowPhase{.offer = offerDiscards,
+                                   .positionError = overflowError,
+                                   .storesForRoom = true,
+                                   .discard = {.refuse = refuseDiscard, .perform = discardDie}};
+constexpr PhaseRules turnPhase{
+    .offer = offerAnyTurn, .stage = Stage::Close, .turn = {.refuse = refuseTurn, .perform = turnByBodn}};
+
+}

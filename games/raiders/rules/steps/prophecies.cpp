@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The prophecy that Brisingamen gives up for another one (rulebook, Artifacts).
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+/// Whether the seat to move has it, seen by all or not.
+bool isOwn(const State& state, ProphecyId prophecy) {
+    const Ship& ship = moverShip(state);
+    return ship.prophecies[prophecy] > 0 || ship.secrets.contains(prophecy);
+}
+
+void offerProphecies(const Rules&, const State& state, ActionList& out) {
+    for (ProphecyId prophecy = 0; prophecy < prophecyKinds; ++prophecy)
+        if (isOwn(state, prophecy)) out.push(renounce(prophecy));
+}
+
+Violation refuseProphecy(const Rules&, const State& state, Action action) {
+    if (const auto refused = refuseOutside(Phase::Renounce, state)) return refused;
+    return isOwn(state, action.a) ? allowed : refuse(Refusal::NoSuchProphecy, action.a);
+}
+
+/// To the discards of the deck, not to the Glory pile (ruling 12). A copy that all have seen goes first.
+void renounceProphecy(Table& table, Action action) {
+    const ProphecyId prophecy = action.a;
+    Ship& ship = table.ship();
+    if (ship.prophecies[prophecy] > 0) {
+        --ship.prophecies[prophecy];
+    } else {
+        ship.secrets.remove(prophecy);
+        table.showAll();
+    }
+    ++table.state.prophecyDiscards[prophecy];
+    table.state.renouncing = false;
+    table.report(Happening::ProphecyRenounced, prophecy);
+}
+
+bool hasSecrets(const State& state) {
+    return !moverShip(state).secrets.empty();
+}
+
+}
+
+constexpr PhaseRules renouncePhase{.offer = offerProphecies, .stage = Stage::Close, .usesSecrets = hasSecrets};
+constexpr ActionRules renounceAction{
+    .isWellFormed = isWithin<prophecyKinds>, .refuse = refuseProphecy, .perform = renounceProphecy};
+
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Raids: the spoils of a stack or of the deck (rulebook, Raid Villages, Raid Keeps).
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+void beginRaid(Table& table, int) {
+    table.state.stage = Stage::Take;
+}
+
+std::optional<Phase> askForStack(const State&) {
+    return Phase::Take;
+}
+
+bool isAtKeeps(const State& state) {
+    return state.location == Location::Keeps;
+}
+
+void offerSpoils(const Rules&, const State& state, ActionList& out) {
+    if (isAtKeeps(state))
+        offerStacks(state, state.keepStacks, Deck::Keeps, out);
+    else
+        offerStacks(state, state.villageStacks, Deck::Villages, out);
+}
+
+Violation refuseSpoils(const Rules& rules, const State& state, Action action) {
+    const std::size_t seats = state.seats;
+    return isAtKeeps(state)
+               ? refuseStack(state, state.keepStacks, Deck::Keeps, action.a, rules.keepStacks[seats])
+               : refuseStack(state, state.villageStacks, Deck::Villages, action.a, rules.villageStacks[seats]);
+}
+
+/// The cards of a stack, or as many from the deck, and those of the bonus.
+void takeSpoils(Table& table, Action action) {
+    State& state = table.state;
+    const LocationSpec& spec = table.rules.at(state.location);
+    const bool keeps = isAtKeeps(state);
+    const Deck deck = keeps ? Deck::Keeps : Deck::Villages;
+    const int place = action.a;
+    if (place == fromDeck) {
+        drawSpoils(table, deck, spec.cards);
+    } else {
+        const auto at = static_cast<std::size_t>(place - 1);
+        auto& stack = keeps ? state.keepStacks[at] : state.villageStacks[at];
+        for (const std::uint8_t card : stack) receiveSpoil(table, keeps ? spoilOfKeep(card) : card, place);
+        stack.clear();
+    }
+    drawSpoils(table, deck, spec.bonus[static_cast<std::size_t>(distanceOf(state, state.mover))]);
+    closePart(table);
+}
+
+}
+
+constexpr LocationRules villagesLocation{.offer = offerPayments, .activate = beginRaid, .isPaidFirst = true};
+constexpr LocationRules keepsLocation{.offer = offerPayments, .activate = beginRaid, .isPaidFirst = true};
+constexpr StageRules takeStage{.asks = askForStack};
+constexpr PhaseRules takePhase{.offer = offerSpoils,
+                               .stage = Stage::Take,
+                               .allowsArtifacts = isNothingLaidOut,
+                               .take = {.refuse = refuseSpoils, .perform = takeSpoils}};
+
+}

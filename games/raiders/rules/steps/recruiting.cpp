@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Recruiting Reavers and their three uses: rally, specialize, promote (rulebook, Recruit Reavers).
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+// The location.
+
+void offerReavers(const Rules&, const State& state, ActionList& out) {
+    offerStacks(state, state.reaverStacks, Deck::Reavers, out);
+}
+
+void beginRecruiting(Table&, int) {}
+
+// The next of several Reavers taken.
+
+void offerRecruits(const Rules&, const State& state, ActionList& out) {
+    offerKinds(state.taken, Do::Recruit, out);
+}
+
+std::string_view recruitError(const Rules&, const State& state) {
+    return !state.taken.empty() ? "" : "taken: there is no Reaver to be recruited";
+}
+
+Violation refuseRecruit(const Rules&, const State& state, Action action) {
+    const bool isTaken = state.taken.contains(action.a);
+    if (state.phase == Phase::Place && isTaken) return refuse(Refusal::PlaceFirst, state.recruits[0]);
+    if (const auto refused = refuseOutside(Phase::Recruit, state)) return refused;
+    return isTaken ? allowed : refuse(Refusal::NotRecruited, action.a);
+}
+
+void recruitNext(Table& table, Action action) {
+    recruit(table, action.a);
+}
+
+// The use of a recruited Reaver.
+
+bool hasRoom(const Rules& rules, const State& state, std::size_t slot) {
+    return static_cast<int>(moverShip(state).crew[slot].size()) < rules.reaversPerSlot.value;
+}
+
+void offerUses(const Rules& rules, const State& state, ActionList& out) {
+    offerKinds(state.recruits, Do::Rally, out);
+    eachKind(state.recruits, [&](int reaver) {
+        for (std::size_t slot = 0; slot < slotKinds; ++slot)
+            if (hasRoom(rules, state, slot))
+                out.push(specialize(static_cast<ReaverId>(reaver), static_cast<Slot>(slot)));
+    });
+    offerKinds(state.recruits, Do::Promote, out);
+}
+
+std::string_view placeError(const Rules&, const State& state) {
+    return !state.recruits.empty() ? "" : "recruits: there is no Reaver to be placed";
+}
+
+Violation refuseUse(const Rules&, const State& state, Action action) {
+    if (const auto refused = refuseOutside(Phase::Place, state)) return refused;
+    return state.recruits.contains(action.a) ? allowed : refuse(Refusal::NotRecruited, action.a);
+}
+
+Violation refuseSlot(const Rules& rules, const State& state, Action action) {
+    if (const auto refused = refuseUse(rules, state, action)) return refused;
+    return hasRoom(rules, state, action.b) ? allowed : refuse(Refusal::SlotFull, action.b);
+}
+
+void rallyReaver(Table& table, Action action) {
+    const ReaverId reaver = action.a;
+    table.state.recruits.remove(reaver);
+    addToPile(table, reaver);
+    table.report(Happening::Rallied, reaver);
+    for (std::uint8_t colour = 0; colour < colours; ++colour)
+        for (int i = 0; i < table.rules.reavers[reaver].rally[colour]; ++i) grantDie(table.state, colour, false);
+}
+
+void specializeReaver(Table& table, Action action) {
+    table.state.recruits.remove(action.a);
+    table.ship().crew[action.b].push(action.a);
+    table.report(Happening::Specialized, action.a, action.b);
+}
+
+void promoteReaver(Table& table, Action action) {
+    const ReaverId reaver = action.a;
+    table.state.recruits.remove(reaver);
+    Ship& ship = table.ship();
+    if (ship.leader != none) {
+        addToPile(table, ship.leader);
+        table.report(Happening::LeaderLeft, ship.leader);
+    }
+    ship.leader = reaver;
+    table.report(Happening::Promoted, reaver);
+    promoteBonus(table, reaver);
+}
+
+bool replacesLeader(const Rules&, const State& state) {
+    return moverShip(state).leader != none;
+}
+
+// The bonus of Tyr's clan.
+
+const ClanSpec& clanOf(const Rules& rules, ReaverId reaver) {
+    return rules.clans[static_cast<std::size_t>(rules.reavers[reaver].clan)];
+}
+
+void offerBonus(const Rules&, const State&, ActionList& out) {
+    out.push(pick(Option::Village));
+    out.push(pick(Option::Keep));
+}
+
+Violation refuseBonus(const Rules&, const State&, Action action) {
+    const auto option = static_cast<Option>(action.a);
+    return option == Option::Village || option == Option::Keep ? allowed : refuse(Refusal::NotOffered);
+}
+
+void drawBonus(Table& table, Action action) {
+    --table.state.bonuses;
+    drawSpoils(table, static_cast<Option>(action.a) == Option::Village ? Deck::Villages : Deck::Keeps, 1);
+}
+
+}
+
+Violation refuseReavers(const Rules& rules, const State& state, Action action) {
+    return refuseStack(state, state.reaverStacks, Deck::Reavers, action.a, rules.reaverStacks[state.seats]);
+}
+
+void takeReavers(Table& table, Action action) {
+    activate(table);
+    const int place = action.a;
+    if (place == fromDeck) {
+        drawReavers(table, table.rules.at(Location::Recruit).cards);
+    } else {
+        auto& stack = table.state.reaverStacks[static_cast<std::size_t>(place - 1)];
+        const auto cards = stack;
+        stack.clear();
+        for (const ReaverId reaver : cards) takeReaver(table, reaver, place);
+    }
+    closePart(table);
+}
+
+void recruit(Table& table, ReaverId reaver) {
+    State& state = table.state;
+    state.taken.remove(reaver);
+    state.recruits.push(reaver);
+    state.recruited.push(reaver);
+    table.report(Happening::Recruited, reaver);
+    for (std::uint8_t colour = 0; colour < colours; ++colour)
+        for (int i = 0; i < table.rules.reavers[reaver].gain[colour]; ++i) rollDie(table, colour);
+}
+
+void promoteBonus(Table& table, ReaverId reaver) {
+    const ClanSpec& clan = clanOf(table.rules, reaver);
+    gain(table, clan.promote, Track::Reavers);
+    if (!clan.drawsSpoils) return;
+    const bool villages = canDraw(table.state, Deck::Villages);
+    const bool keeps = canDraw(table.state, Deck::Keeps);
+    if (villages && keeps)
+        ++table.state.bonuses;
+    else if (villages || keeps)
+        drawSpoils(table, villages ? Deck::Villages : Deck::Keeps, 1);
+}
+
+bool hasPromoteBonus(const Rules& rules, const State& state, ReaverId reaver) {
+    return !clanOf(rules, reaver).drawsSpoils || canDraw(state, Deck::Villages) || canDraw(state, Deck::Keeps);
+}
+
+constexpr LocationRules recruitLocation{.offer = offerReavers, .activate = beginRecruiting};
+constexpr PhaseRules recruitPhase{
+    .offer = offerRecruits, .positionError = recruitError, .stage = Stage::Close, .allowsArtifacts = isNothingLaidOut};
+constexpr ActionRules recruitAction{
+    .isWellFormed = isWithin<reaverKinds>, .refuse = refuseRecruit, .perform = recruitNext};
+constexpr PhaseRules placePhase{.offer = offerUses, .positionError = placeError, .allowsArtifacts = isNothingLaidOut};
+constexpr ActionRules rallyAction{.isWellFormed = isWithin<reaverKinds>, .refuse = refuseUse, .perform = rallyReaver};
+constexpr ActionRules specializeAction{
+    .isWellFormed = isWithin<reaverKinds, slotKinds>, .refuse = refuseSlot, .perform = specializeReaver};
+constexpr ActionRules promoteAction{
+    .isWellFormed = isWithin<reaverKinds>, .refuse = refuseUse, .perform = promoteReaver, .forgoes = replacesLeader};
+constexpr PhaseRules bonusPhase{.offer = offerBonus, .pick = {.refuse = refuseBonus, .perform = drawBonus}};
+
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sea Battles: one of those on display or from the deck, won by its combination of icons or in combat (rulebook, Sea
+// Battle).
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+std::optional<Phase> askBattle(const State&) {
+    return Phase::Battle;
+}
+
+bool isNoBattleLeft(const Rules&, const State& state) {
+    return std::all_of(state.battles.begin(), state.battles.end(), [](BattleId card) { return card == none; }) &&
+           !canDraw(state, Deck::Battles);
+}
+
+void offerBattles(const Rules&, const State& state, ActionList& out) {
+    if (canDraw(state, Deck::Battles)) out.push(take(fromDeck));
+    for (std::size_t i = 0; i < state.battles.size(); ++i)
+        if (state.battles[i] != none) out.push(take(static_cast<int>(i) + 1));
+}
+
+Violation refuseBattle(const Rules& rules, const State& state, Action action) {
+    return refuseCard(state, state.battles, Deck::Battles, action.a, rules.battleCards[state.seats]);
+}
+
+void chooseBattle(Table& table, Action action) {
+    State& state = table.state;
+    const std::uint8_t place = action.a;
+    state.battlePlace = place;
+    if (place == fromDeck) {
+        state.battle = drawCard(table, Deck::Battles);
+    } else {
+        BattleId& card = state.battles[place - std::size_t{1}];
+        state.battle = card;
+        card = none;
+    }
+    table.report(Happening::BattleChosen, state.battle, place);
+    state.stage = Stage::Fight;
+}
+
+std::optional<Phase> askFight(const State&) {
+    return Phase::Fight;
+}
+
+const Cost* combinationOf(const Rules& rules, const State& state) {
+    return &rules.battles[state.battle].combination;
+}
+
+void offerFight(const Rules& rules, const State& state, ActionList& out) {
+    offerPayments(rules, state, out);
+    if (!isNothingLaidOut(state)) return;
+    if (canFight(rules, state)) out.push(fight());
+    out.push(giveUp());
+}
+
+std::string_view fightError(const Rules&, const State& state) {
+    return state.battle != none ? "" : "battle: none is chosen";
+}
+
+void payCombination(Table& table, Action) {
+    spendLaidOut(table);
+    winBattle(table);
+}
+
+Violation refuseFight(const Rules& rules, const State& state, Action) {
+    if (const auto refused = refuseWhilePaying(state)) return refused;
+    return canFight(rules, state) ? allowed : refuse(Refusal::NoCombatDice);
+}
+
+void fightBattle(Table& table, Action) {
+    beginCombat(table, table.rules.battles[table.state.battle].defense);
+}
+
+void giveBattleUp(Table& table, Action) {
+    loseBattle(table);
+}
+
+void forgetBattle(State& state) {
+    state.battle = none;
+    state.battlePlace = 0;
+    state.stage = Stage::Close;
+}
+
+}
+
+void winBattle(Table& table) {
+    const BattleId battle = table.state.battle;
+    ++table.ship().battles[battle];
+    forgetBattle(table.state);
+    table.report(Happening::BattleWon, battle);
+    gain(table, table.rules.battles[battle].reward, Track::Sea);
+}
+
+/// Back to its place, or from the deck to the discards (ruling 8).
+void loseBattle(Table& table) {
+    State& state = table.state;
+    table.report(Happening::BattleLost, state.battle);
+    if (state.battlePlace == fromDeck)
+        ++state.battleDiscards[state.battle];
+    else
+        state.battles[state.battlePlace - std::size_t{1}] = state.battle;
+    forgetBattle(state);
+}
+
+constexpr StageRules battleStage{
+    .asks = askBattle, .decidesNothing = isNoBattleLeft, .goOn = closePart, .location = Location::Sea};
+constexpr StageRules fightStage{.asks = askFight, .location = Location::Sea};
+constexpr PhaseRules battlePhase{.offer = offerBattles,
+                                 .stage = Stage::Battle,
+                                 .allowsArtifacts = isNothingLaidOut,
+                                 .take = {.refuse = refuseBattle, .perform = chooseBattle}};
+constexpr PhaseRules fightPhase{.offer = offerFight,
+                                .positionError = fightError,
+                                .stage = Stage::Fight,
+                                .allowsArtifacts = isNothingLaidOut,
+                                .cost = combinationOf,
+                                .pay = {.refuse = refusePayer, .perform = layOutPayer},
+                                .done = {.refuse = refuseDone, .perform = payCombination},
+                                .fight = {.refuse = refuseFight, .perform = fightBattle},
+                                .yield = {.refuse = refuseToGiveUp, .perform = giveBattleUp, .forgoes = canStillWin}};
+
+}

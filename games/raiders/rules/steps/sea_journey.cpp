@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Journeys: what the sea asks of a longship before a Sea Battle is paid, or suffered (rulebook, Journey).
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+void revealJourney(Table& table, int) {
+    State& state = table.state;
+    state.stage = Stage::Journey;
+    state.journey = drawCard(table, Deck::Journeys);
+    if (state.journey == none) return;
+    table.report(Happening::JourneyRevealed, state.journey);
+    if (table.rules.journeys[state.journey].isCalm()) endJourney(table, Happening::JourneyPassed);
+}
+
+std::optional<Phase> askJourney(const State& state) {
+    if (state.lossColour != none || state.lossGoods) return Phase::Loss;
+    return state.journey == none ? std::nullopt : std::optional(Phase::Journey);
+}
+
+void sailOn(Table& table) {
+    table.state.stage = Stage::Battle;
+}
+
+// What the journey asks for.
+
+const JourneySpec& journeyOf(const Rules& rules, const State& state) {
+    return rules.journeys[state.journey];
+}
+
+const Cost* costOfJourney(const Rules& rules, const State& state) {
+    return &journeyOf(rules, state).pay;
+}
+
+void offerDismissals(const State& state, ActionList& out) {
+    const Ship& ship = moverShip(state);
+    for (ReaverId reaver = 0; reaver < reaverKinds; ++reaver) {
+        for (std::size_t slot = 0; slot < slotKinds; ++slot)
+            if (ship.crew[slot].contains(reaver)) out.push(dismiss(reaver, static_cast<int>(slot)));
+        if (ship.leader == reaver) out.push(dismiss(reaver, leaderPlace));
+    }
+}
+
+void offerJourney(const Rules& rules, const State& state, ActionList& out) {
+    const JourneySpec& journey = journeyOf(rules, state);
+    if (asksForIcons(journey.pay)) offerPayments(rules, state, out);
+    if (isNothingLaidOut(state)) out.push(suffer());
+    if (journey.payReaver) offerDismissals(state, out);
+}
+
+std::string_view journeyError(const Rules&, const State& state) {
+    return state.journey != none ? "" : "journey: none is revealed";
+}
+
+Violation refuseDoneWithJourney(const Rules& rules, const State& state, Action action) {
+    return asksForIcons(journeyOf(rules, state).pay) ? refuseDone(rules, state, action) : notNow(state);
+}
+
+void passJourney(Table& table) {
+    const JourneySpec& journey = journeyOf(table.rules, table.state);
+    spendLaidOut(table);
+    endJourney(table, Happening::JourneyPaid);
+    gain(table, journey.paid, Track::Sea);
+}
+
+void payJourney(Table& table, Action) {
+    passJourney(table);
+}
+
+Violation refuseDismissal(const Rules& rules, const State& state, Action action) {
+    if (state.phase != Phase::Journey || !journeyOf(rules, state).payReaver) return notNow(state);
+    const Ship& ship = moverShip(state);
+    const bool isThere = action.b == leaderPlace ? ship.leader == action.a : ship.crew[action.b].contains(action.a);
+    return isThere ? allowed : refuse(Refusal::NotOnBoard, action.a);
+}
+
+void dismissReaver(Table& table, Action action) {
+    const ReaverId reaver = action.a;
+    if (action.b == leaderPlace)
+        table.ship().leader = none;
+    else
+        table.ship().crew[action.b].remove(reaver);
+    addToPile(table, reaver);
+    table.report(Happening::Dismissed, reaver, action.b);
+    passJourney(table);
+}
+
+// Suffering it.
+
+Violation refuseSuffering(const Rules&, const State& state, Action) {
+    if (const auto refused = refuseOutside(Phase::Journey, state)) return refused;
+    return refuseWhilePaying(state);
+}
+
+/// What is to be lost by choice.
+void setLoss(State& state, const Rules& rules, const JourneySpec& journey) {
+    const Ship& ship = moverShip(state);
+    if (journey.dieOfLeader && ship.leader != none) {
+        const auto colour = static_cast<std::uint8_t>(rules.reavers[ship.leader].clan);
+        if (ownDice(state, colour) != 0) state.lossColour = colour;
+    }
+    if (journey.dice > 0 && ship.diceCount > 0) state.lossColour = anyColour;
+    state.lossGoods = journey.goods && (!ship.artifacts.empty() || upgradesOn(ship) > 0);
+}
+
+void sufferJourney(Table& table, Action) {
+    const JourneySpec& journey = journeyOf(table.rules, table.state);
+    endJourney(table, Happening::JourneySuffered);
+    loseFood(table, journey.food);
+    setLoss(table.state, table.rules, journey);
+    if (!journey.leader || table.ship().leader == none) return;
+    table.report(Happening::LeaderLeft, table.ship().leader);
+    addToPile(table, table.ship().leader);
+    table.ship().leader = none;
+}
+
+/// Whether the journey could be paid for, and takes what does not come back.
+bool losesForGood(const Rules& rules, const State& state) {
+    const JourneySpec& journey = journeyOf(rules, state);
+    const Ship& ship = moverShip(state);
+    if (journey.payReaver || !canPay(rules, ship, journey.pay)) return false;
+    return (journey.leader && ship.leader != none) ||
+           (journey.goods && (!ship.artifacts.empty() || upgradesOn(ship) > 0));
+}
+
+void offerLosses(const Rules&, const State& state, ActionList& out) {
+    if (state.lossColour != none) return offerDice(state, state.lossColour, Do::Discard, out);
+    offerDrops(state, out);
+    const Ship& ship = moverShip(state);
+    for (std::size_t kind = 0; kind < upgradeKinds; ++kind)
+        if (ship.up[kind] + ship.down[kind] > 0) out.push(lose(static_cast<Upgrade>(kind)));
+}
+
+std::string_view lossError(const Rules&, const State& state) {
+    return state.lossColour != none || state.lossGoods ? "" : "there is nothing to be lost";
+}
+
+Violation refuseLostDie(const Rules&, const State& state, Action action) {
+    if (state.lossColour == none) return refuse(Refusal::NotOffered);
+    if (const auto refused = refuseColour(action.a, state.lossColour)) return refused;
+    return refuseDie(state, action.a);
+}
+
+void loseDie(Table& table, Action action) {
+    dropDie(table, action.a);
+    table.state.lossColour = none;
+}
+
+Violation refuseLostArtifact(const Rules&, const State& state, Action action) {
+    return state.lossGoods ? refuseArtifact(state, action.a) : notNow(state);
+}
+
+void loseArtifact(Table& table, Action action) {
+    dropArtifact(table, action.a);
+    table.state.lossGoods = false;
+}
+
+Violation refuseLostUpgrade(const Rules&, const State& state, Action action) {
+    if (state.phase != Phase::Loss || !state.lossGoods) return notNow(state);
+    const Ship& ship = moverShip(state);
+    return ship.up[action.a] + ship.down[action.a] > 0 ? allowed : refuse(Refusal::NoSuchUpgrade, action.a);
+}
+
+/// A tile turned down goes first.
+void loseUpgrade(Table& table, Action action) {
+    Ship& ship = table.ship();
+    const std::size_t kind = action.a;
+    --(ship.down[kind] > 0 ? ship.down : ship.up)[kind];
+    ++table.state.upgrades[kind];
+    table.report(Happening::UpgradeLost, action.a);
+    table.state.lossGoods = false;
+}
+
+}
+
+void endJourney(Table& table, Happening how) {
+    State& state = table.state;
+    table.report(how, state.journey);
+    ++state.journeyDiscards[state.journey];
+    state.journey = none;
+}
+
+constexpr LocationRules seaLocation{
+    .offer = offerPayments, .activate = revealJourney, .isPaidFirst = true, .track = Track::Sea};
+constexpr StageRules journeyStage{.asks = askJourney, .goOn = sailOn, .location = Location::Sea};
+constexpr PhaseRules journeyPhase{.offer = offerJourney,
+                                  .positionError = journeyError,
+                                  .stage = Stage::Journey,
+                                  .allowsArtifacts = isNothingLaidOut,
+                                  .cost = costOfJourney,
+                                  .pay = {.refuse = refusePayer, .perform = layOutPayer},
+                                  .done = {.refuse = refuseDoneWithJourney, .perform = payJourney}};
+constexpr PhaseRules lossPhase{.offer = offerLosses,
+                               .positionError = lossError,
+                               .stage = Stage::Journey,
+                               .discard = {.refuse = refuseLostDie, .perform = loseDie},
+                               .drop = {.refuse = refuseLostArtifact, .perform = loseArtifact}};
+constexpr ActionRules sufferAction{
+    .isWellFormed = isWithin<1>, .refuse = refuseSuffering, .perform = sufferJourney, .forgoes = losesForGood};
+constexpr ActionRules dismissAction{
+    .isWellFormed = isWithin<reaverKinds, slotKinds + 1>, .refuse = refuseDismissal, .perform = dismissReaver};
+constexpr ActionRules loseAction{
+    .isWellFormed = isWithin<upgradeKinds>, .refuse = refuseLostUpgrade, .perform = loseUpgrade};
+
+}

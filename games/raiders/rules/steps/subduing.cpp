@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Attempts to subdue a territory, by force or in peace (rulebook, Subdue Territories).
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+void beginAttempts(Table& table, int bonus) {
+    table.state.left = static_cast<std::uint8_t>(bonus);
+    table.state.stage = Stage::Attempt;
+}
+
+std::optional<Phase> askForAttempt(const State& state) {
+    return state.territory != none ? Phase::Tribute : Phase::Attempt;
+}
+
+bool isNoAttemptLeft(const Rules&, const State& state) {
+    return state.territory == none && state.left == 0;
+}
+
+const Cost& tributeOf(const Rules& rules, Territory territory) {
+    return rules.territories[territory].cost;
+}
+
+void offerAttempts(const Rules& rules, const State& state, ActionList& out) {
+    if (canFight(rules, state))
+        for (Territory territory = 0; territory < territoryKinds; ++territory)
+            if (!refuseTerritory(state, territory)) out.push(force(territory));
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        if (!refuseTerritory(state, territory) && canPay(rules, moverShip(state), tributeOf(rules, territory)))
+            out.push(peace(territory));
+}
+
+std::string_view attemptError(const Rules&, const State& state) {
+    return state.left > 0 ? "" : "left: there is no attempt left";
+}
+
+Violation refuseAttempt(const State& state, Territory territory) {
+    const bool isSubduing =
+        state.phase == Phase::Attempt || (state.phase == Phase::Decide && state.location == Location::Subdue);
+    return isSubduing ? refuseTerritory(state, territory) : notNow(state);
+}
+
+Violation refuseForce(const Rules& rules, const State& state, Action action) {
+    if (const auto refused = refuseAttempt(state, action.a)) return refused;
+    return canFight(rules, state) ? allowed : refuse(Refusal::NoCombatDice);
+}
+
+Violation refusePeace(const Rules& rules, const State& state, Action action) {
+    if (const auto refused = refuseAttempt(state, action.a)) return refused;
+    return refuseCost(rules, state, tributeOf(rules, action.a));
+}
+
+void beginAttempt(Table& table, Territory territory, bool byForce) {
+    if (table.state.stage == Stage::Decide) activate(table);
+    --table.state.left;
+    table.state.territory = territory;
+    table.report(Happening::Attempted, territory, byForce);
+}
+
+void attemptByForce(Table& table, Action action) {
+    beginAttempt(table, action.a, true);
+    beginCombat(table, table.rules.territories[action.a].defense);
+}
+
+void attemptInPeace(Table& table, Action action) {
+    beginAttempt(table, action.a, false);
+    const Cost& cost = tributeOf(table.rules, action.a);
+    if (cost.dice > 0 || asksForIcons(cost)) return; // they are laid out in Phase::Tribute
+    payCost(table, cost);
+    subdue(table);
+}
+
+void turnByChoice(Table& table, Action) {
+    turnTiles(table);
+}
+
+// The tribute of a peaceful attempt.
+
+const Cost* tributeDue(const Rules& rules, const State& state) {
+    return &tributeOf(rules, state.territory);
+}
+
+std::string_view tributeError(const Rules&, const State& state) {
+    return state.territory != none ? "" : "territory: none is attempted";
+}
+
+void payTribute(Table& table, Action) {
+    payCost(table, tributeOf(table.rules, table.state.territory));
+    subdue(table);
+}
+
+}
+
+bool canAttempt(const Rules& rules, const State& state) {
+    const bool fights = canFight(rules, state);
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        if (!refuseTerritory(state, territory) &&
+            (fights || canPay(rules, moverShip(state), tributeOf(rules, territory))))
+            return true;
+    return false;
+}
+
+void subdue(Table& table) {
+    State& state = table.state;
+    auto& stack = state.territories[state.territory];
+    state.subdued.push(stack[stack.size() - 1]);
+    stack.removeAt(stack.size() - 1);
+    state.stage = Stage::Claim;
+}
+
+void failAttempt(Table& table) {
+    table.report(Happening::NotSubdued, table.state.territory);
+    table.state.territory = none;
+}
+
+constexpr LocationRules subdueLocation{.offer = offerAttempts, .activate = beginAttempts};
+constexpr StageRules attemptStage{
+    .asks = askForAttempt, .decidesNothing = isNoAttemptLeft, .goOn = turnTiles, .location = Location::Subdue};
+constexpr PhaseRules attemptPhase{.offer = offerAttempts,
+                                  .positionError = attemptError,
+                                  .stage = Stage::Attempt,
+                                  .allowsArtifacts = isNothingLaidOut,
+                                  .end = {.refuse = allow, .perform = turnByChoice, .forgoes = canAttempt}};
+constexpr PhaseRules tributePhase{.offer = offerPayments,
+                                  .positionError = tributeError,
+                                  .stage = Stage::Attempt,
+                                  .cost = tributeDue,
+                                  .pay = {.refuse = refusePayer, .perform = layOutPayer},
+                                  .done = {.refuse = refuseDone, .perform = payTribute}};
+constexpr ActionRules forceAction{
+    .isWellFormed = isWithin<territoryKinds>, .refuse = refuseForce, .perform = attemptByForce};
+constexpr ActionRules peaceAction{
+    .isWellFormed = isWithin<territoryKinds>, .refuse = refusePeace, .perform = attemptInPeace};
+
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Subdued tiles: Laevateinn may take one of level 3 instead, then they are turned for their rewards (rulebook, Subdue
+// Territories).
+#include "rules/artifacts.h"
+#include "rules/steps/shared.h"
+
+namespace heorot::raiders {
+
+namespace {
+
+using Effect = ArtifactSpec::Effect;
+
+TileId subduedLast(const State& state) {
+    return state.subdued[state.subdued.size() - 1];
+}
+
+bool hasLevelThree(const State& state) {
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        if (levelOf(territory) == 3 && !refuseTerritory(state, territory)) return true;
+    return false;
+}
+
+// Laevateinn.
+
+std::optional<Phase> askForClaim(const State&) {
+    return Phase::Claim;
+}
+
+/// Whether Laevateinn cannot change the tile just subdued, not even once it is ready.
+bool isNothingToClaim(const Rules& rules, const State& state) {
+    return levelOf(territoryOf(subduedLast(state))) == 3 || !hasLevelThree(state) ||
+           !canReady(rules, state, Effect::LevelThree);
+}
+
+void keepTile(Table& table) {
+    State& state = table.state;
+    table.report(Happening::Subdued, state.territory);
+    state.territory = none;
+    state.stage = Stage::Attempt;
+}
+
+void offerClaims(const Rules& rules, const State& state, ActionList& out) {
+    out.push(decline());
+    if (!hasReady(rules, state, Effect::LevelThree)) return;
+    for (Territory territory = 0; territory < territoryKinds; ++territory)
+        if (levelOf(territory) == 3 && !refuseTerritory(state, territory)) out.push(claim(territory));
+}
+
+std::string_view claimError(const Rules&, const State& state) {
+    return state.territory != none && !state.subdued.empty() ? "" : "subdued: there is no tile";
+}
+
+void keepByChoice(Table& table, Action) {
+    keepTile(table);
+}
+
+Violation refuseClaim(const Rules& rules, const State& state, Action action) {
+    if (const auto refused = refuseOutside(Phase::Claim, state)) return refused;
+    if (levelOf(action.a) != 3) return refuse(Refusal::NotLevelThree, action.a);
+    if (const auto refused = refuseTerritory(state, action.a)) return refused;
+    if (hasReady(rules, state, Effect::LevelThree)) return allowed;
+    for (ArtifactId artifact = 0; artifact < artifactKinds; ++artifact)
+        if (rules.artifacts[artifact].effect == Effect::LevelThree) return refuse(Refusal::NothingStored, artifact);
+    return notNow(state);
+}
+
+/// Whether the artifact is Laevateinn, ready.
+bool claimsTile(const Rules& rules, const Stowed& stowed) {
+    return rules.artifacts[stowed.artifact].effect == Effect::LevelThree && !stowed.used && stowed.die != none;
+}
+
+/// The tile goes back on top of its stack, and one of level 3 is taken instead.
+void claimTile(Table& table, Action action) {
+    State& state = table.state;
+    for (Stowed& stowed : table.ship().artifacts)
+        if (claimsTile(table.rules, stowed)) {
+            discharge(table, stowed);
+            break;
+        }
+    const TileId tile = subduedLast(state);
+    state.subdued.removeAt(state.subdued.size() - 1);
+    state.territories[state.territory].push(tile);
+    state.territory = action.a;
+    subdue(table);
+    keepTile(table);
+}
+
+// Rewards.
+
+std::optional<Phase> askForReward(const State&) {
+    return Phase::Reward;
+}
+
+bool isNothingToChoose(const Rules&, const State& state) {
+    return areAlike(state.rewards);
+}
+
+/// The only reward, or the end of the part.
+void goOnRewarding(Table& table) {
+    if (table.state.rewards.empty()) return closePart(table);
+    takeReward(table, table.state.rewards[0]);
+}
+
+void offerRewards(const Rules&, const State& state, ActionList& out) {
+    offerKinds(state.rewards, Do::Reward, out);
+}
+
+std::string_view rewardError(const Rules&, const State& state) {
+    return !state.rewards.empty() ? "" : "rewards: there is none";
+}
+
+Violation refuseReward(const Rules&, const State& state, Action action) {
+    if (const auto refused = refuseOutside(Phase::Reward, state)) return refused;
+    return state.rewards.contains(action.a) ? allowed : refuse(Refusal::NoSuchTile, action.a);
+}
+
+void takeRewardByChoice(Table& table, Action action) {
+    takeReward(table, action.a);
+}
+
+const Bundle& gainOf(const Rules& rules, TileId tile) {
+    return rules.territories[territoryOf(tile)].rewards[tile % rewardsPerTerritory];
+}
+
+/// Whether nothing that is still to be decided in this part costs food or favor.
+bool costsNothingYet(const Rules& rules, const State& state) {
+    return std::all_of(state.rewards.begin(), state.rewards.end(), [&](TileId tile) {
+        const Bundle& gain = gainOf(rules, tile);
+        return gain.villages == 0 && gain.keeps == 0 && gain.reavers == 0;
+    });
+}
+
+bool rewardStandsApart(const Rules& rules, const State& state, Action action) {
+    const Bundle& gain = gainOf(rules, action.a);
+    Bundle glory;
+    glory.glory = gain.glory;
+    Bundle goods = glory;
+    goods.food = gain.food;
+    goods.favor = gain.favor;
+    return gain == glory || (gain == goods && costsNothingYet(rules, state));
+}
+
+}
+
+void turnTiles(Table& table) {
+    State& state = table.state;
+    state.left = 0;
+    state.stage = Stage::Rewards;
+    if (state.subdued.empty()) return;
+    table.showAll();
+    for (const TileId tile : state.subdued) {
+        table.report(Happening::TileTurned, tile);
+        state.rewards.push(tile);
+    }
+    state.subdued.clear();
+}
+
+void takeReward(Table& table, TileId tile) {
+    table.state.rewards.remove(tile);
+    ++table.ship().tiles[tile];
+    gain(table, gainOf(table.rules, tile), Track::Territories);
+}
+
+constexpr StageRules claimStage{
+    .asks = askForClaim, .decidesNothing = isNothingToClaim, .goOn = keepTile, .location = Location::Subdue};
+constexpr PhaseRules claimPhase{.offer = offerClaims,
+                                .positionError = claimError,
+                                .stage = Stage::Claim,
+                                .allowsArtifacts = isNothingLaidOut,
+                                .decline = {.refuse = allow, .perform = keepByChoice}};
+constexpr ActionRules claimAction{
+    .isWellFormed = isWithin<territoryKinds>, .refuse = refuseClaim, .perform = claimTile};
+constexpr StageRules rewardsStage{
+    .asks = askForReward, .decidesNothing = isNothingToChoose, .goOn = goOnRewarding, .location = Location::Subdue};
+constexpr PhaseRules rewardPhase{
+    .offer = offerRewards, .positionError = rewardError, .stage = Stage::Rewards, .allowsArtifacts = isNothingLaidOut};
+constexpr ActionRules rewardAction{.isWellFormed = isWithin<tileKinds>,
+                                   .refuse = refuseReward,
+                                   .perform = takeRewardByChoice,
+                                   .settles = true,
+                                   .standsApart = rewardStandsApart};
+
+}
