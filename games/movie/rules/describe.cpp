@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a state, once, for writing, reading, matching and counting.
-#include "rules/movie_names.h"
+#include "rules/names.h"
 #include "rules/steps/steps.h"
 
 #include <algorithm>
@@ -82,7 +82,7 @@ void describeDecision(record::Describer& describer, const Rules& rules, State& s
         spaces.push_back(spaceName(board.place[n]));
     describer.choice("at", state.at, spaces);
     describer.choice("first", state.first, spaces);
-    describer.choice("counsel", state.counsel, rules.tileNames.range(0, rules.tiles.size()));
+    describer.choice("counsel", state.counsel, rules.tileNames.all());
 }
 
 }
@@ -103,7 +103,7 @@ void describe(record::Describer& describer, const Rules& rules, const std::vecto
                 [&rules, &state, act] { return poolOf(rules, state, act); },
                 [&rules, &state, act](const record::Pieces& tiles) { setPool(rules, state, act, tiles); });
     });
-    const auto tileNames = rules.tileNames.range(0, rules.tiles.size());
+    const auto& tileNames = rules.tileNames.all();
     describer.counts("box", std::span(state.box).first(rules.tiles.size()), tileNames, record::Zone::Discards,
                      tileNames, maxTiles);
     describer.perSeat("seats", seats, [&](Seat seat) { describeSeat(describer, rules, seats[seat], state, seat); });

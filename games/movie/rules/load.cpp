@@ -219,9 +219,9 @@ void fillLookups(Rules& rules) {
         names.push_back(rules.tiles[kind].name);
     }
     rules.cellAbility[printedGorge] = Ability::Gorge;
-    rules.tileNames = TileNames(std::move(names));
+    rules.tileNames = record::NameList(names, unknownOf(0), {"I?", "II?", "III?"});
     for (std::size_t act = 0; act < acts; ++act)
-        rules.actTiles[act] = ActTileNames(rules.tileNames, rules.firstKind[act], rules.firstKind[act + 1]);
+        rules.actTiles[act] = rules.tileNames.range(rules.firstKind[act], rules.firstKind[act + 1]);
 }
 
 }

@@ -2,7 +2,7 @@
 // The immutable tables of the game, read once from movie.yaml and shared by reference.
 #pragma once
 
-#include "rules/movie_names.h"
+#include "rules/names.h"
 #include "rules/terms.h"
 
 #include "record/data_source.h"
@@ -81,8 +81,10 @@ struct Rules {
     /// By cell, so that scoring looks nothing up twice: 0 and None for empty cells and figures.
     std::array<std::int8_t, 256> cellValue{};
     std::array<Ability, 256> cellAbility{};
-    TileNames tileNames;
-    std::array<ActTileNames, acts> actTiles;
+    /// Tile kinds: `I+6`, `II-3drunkenness`, `III+0horn`; unknown ones `I?`. Then those of one act, so that a tile of
+    /// another act is refused in its pool.
+    record::NameList tileNames;
+    std::array<record::NameList, acts> actTiles;
     std::vector<record::SourceSpec> sources;
 
     const TileKind& tile(Tile kind) const { return tiles[kind]; }

@@ -1,17 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samplegame/rules/rules.h"
 
-#include <algorithm>
-#include <array>
+#include "notation/phrases.h"
+
+#include <functional>
 
 namespace heorot::samplegame {
 
-using engine::Action;
-
 namespace {
 
-constexpr std::array<std::string_view, 9> actionWords{"bid",    "bid done", "name",     "roll", "keep",
-                                                      "reroll", "pay",      "pay done", "pass"};
+using Phrase = notation::Phrase<Rules, std::uint8_t>;
+using Word = notation::Word<Rules>;
+using Line = notation::Line<Rules>;
+
+constexpr Word token = Word::named<std::identity{}>();
+/// Value 0 of a die is 1.
+constexpr Word number{[](const Line& line) { return std::to_string(line.value()); },
+                      [](Line& line, std::string_view text) -> std::optional<int> {
+                          const auto side = line.rules.dieNames->find(text);
+                          return side ? std::optional(*side + 1) : std::nullopt;
+                      }};
+
+constexpr std::array<Phrase, kindsOfAction> actions{{
+    {Bid, "bid", {token}},
+    {BidDone, "bid done"},
+    {Name, "name", {number}},
+    {Roll, "roll"},
+    {Keep, "keep"},
+    {Reroll, "reroll"},
+    {Pay, "pay", {token}},
+    {PayDone, "pay done"},
+    {Pass, "pass"},
+}};
+
+constexpr std::array<Phrase, 12> happenings{{
+    {Hidden, "hidden"},
+    {BidPut, "bid", {token}},
+    {BidEnded, "ended"},
+    {BidShown, "showed", {token}},
+    {Won, "won"},
+    {Named, "named", {number}},
+    {Rolled, "rolled", {number}},
+    {Paid, "paid", {token}},
+    {Bought, "bought", {number}},
+    {Passed, "passed"},
+    {Shuffled, "shuffled"},
+    {Drew, "drew", {token}},
+}};
 
 }
 
@@ -20,10 +55,9 @@ std::string Rules::name(Token token) const {
 }
 
 std::optional<Token> Rules::find(std::string_view name) const {
-    const auto at =
-        std::find_if(tokens.begin(), tokens.end(), [&](const TokenSpec& token) { return token.id == name; });
-    if (at == tokens.end()) return std::nullopt;
-    return static_cast<Token>(at - tokens.begin());
+    for (std::size_t token = 0; token < tokens.size(); ++token)
+        if (tokens[token].id == name) return static_cast<Token>(token);
+    return std::nullopt;
 }
 
 int Rules::value(const Tokens& list) const {
@@ -32,36 +66,16 @@ int Rules::value(const Tokens& list) const {
     return sum;
 }
 
-std::string format(const Rules& rules, Action action) {
-    const std::string word(actionWords[action.kind]);
-    if (action.kind == Bid || action.kind == Pay) return word + ' ' + rules.name(action.a);
-    return action.kind == Name ? word + ' ' + std::to_string(action.a) : word;
+std::string format(const Rules& rules, engine::Action action) {
+    return notation::format(actions, rules, action);
 }
 
-std::optional<Action> parse(const Rules& rules, std::string_view text) {
-    for (std::uint8_t kind = Bid; kind <= Pass; ++kind)
-        if (kind != Bid && kind != Pay && kind != Name && actionWords[kind] == text) return Action{kind};
-    const auto space = std::min(text.find(' '), text.size());
-    const std::string_view word = text.substr(0, space);
-    const std::string_view rest = text.substr(std::min(space + 1, text.size()));
-    if (word == actionWords[Name]) {
-        const auto number = rules.dieNames->find(rest);
-        return number ? std::optional(Action{Name, static_cast<std::uint8_t>(*number + 1)}) : std::nullopt;
-    }
-    const auto token = rules.find(rest);
-    if (!token || (word != actionWords[Bid] && word != actionWords[Pay])) return std::nullopt;
-    return Action{word == actionWords[Bid] ? Bid : Pay, *token};
+std::optional<engine::Action> parse(const Rules& rules, std::string_view line) {
+    return notation::parse(actions, rules, line);
 }
 
 std::string format(const Rules& rules, const std::vector<std::string>& names, const engine::Event& event) {
-    constexpr std::array<const char*, 12> words{"hidden", "bid",  "ended",  "showed", "won",      "named",
-                                                "rolled", "paid", "bought", "passed", "shuffled", "drew"};
-    std::string line = words[event.kind];
-    if (event.seat != engine::nobody) line += ' ' + names[event.seat];
-    const bool token = event.kind == BidPut || event.kind == BidShown || event.kind == Paid || event.kind == Drew;
-    if (token) return line + ' ' + rules.name(static_cast<Token>(event.args[0]));
-    const bool number = event.kind == Named || event.kind == Rolled || event.kind == Bought;
-    return number ? line + ' ' + std::to_string(event.args[0]) : line;
+    return notation::format(happenings, rules, names, event);
 }
 
 std::string_view refusalName(const Rules&, const engine::Violation& violation) {

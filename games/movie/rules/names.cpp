@@ -1,24 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/movie_names.h"
-
-#include <algorithm>
+#include "rules/names.h"
 
 namespace heorot::movie {
-
-std::string TileNames::name(Tile tile) const {
-    if (isUnknown(tile)) return std::string(actNames.at(tile - unknownOf(0))) + '?';
-    return names_.at(tile);
-}
-
-std::optional<Tile> TileNames::find(std::string_view name) const {
-    const auto at = std::find(names_.begin(), names_.end(), name);
-    if (at == names_.end()) return std::nullopt;
-    return static_cast<Tile>(at - names_.begin());
-}
-
-std::vector<std::string> TileNames::range(std::size_t first, std::size_t last) const {
-    return {names_.begin() + static_cast<std::ptrdiff_t>(first), names_.begin() + static_cast<std::ptrdiff_t>(last)};
-}
 
 std::string figurePiece(Figure figure, const std::string& seat) {
     return std::string(figureNames[static_cast<std::size_t>(figure)]) + ' ' + seat;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces by name, for files and notation.
+#pragma once
+
+#include "record/name_list.h"
+#include "rules/terms.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace heorot::movie {
+
+/// Places on paper: `c4` is the third column of the fourth row. An empty name for noSpace.
+std::string spaceName(Space space);
+/// noSpace if the text names no place.
+Space spaceOf(std::string_view name);
+
+/// Cells of the board: tiles as above, figures as `thane Sandra`.
+class CellNames final : public record::PieceNames {
+  public:
+    CellNames(const record::NameList& tiles, const std::vector<std::string>& seats) : tiles_(tiles), seats_(seats) {}
+    std::string name(Cell cell) const override;
+    std::optional<Cell> find(std::string_view name) const override;
+
+  private:
+    const record::NameList& tiles_;
+    const std::vector<std::string>& seats_;
+};
+
+/// `thane Sandra`: a figure of a seat as one piece.
+std::string figurePiece(Figure figure, const std::string& seat);
+
+}
