@@ -79,7 +79,7 @@ void describeShown(Describer& describer, TreasureTokens& shown) {
         shown = {};
         for (const Token token : pieces) ++shown[treasurePlace(token)];
     };
-    describer.pieces("shown", Zone::Board, treasureTokens(), 60, get, set);
+    describer.pieces("shown", Zone::Board, pieceNames().treasureTokens, 60, get, set);
 }
 
 /// A deck of which the last one lies on top.
@@ -99,13 +99,15 @@ void describeDeck(Describer& describer, const char* name, engine::FixedList<std:
 }
 
 void describeSeat(Describer& describer, State& state, Seat seat) {
-    describeKinds(describer, "hand", state.hands[seat], 0, Zone::Hand, allCards(), range<0, cardKinds + 1>(),
+    describeKinds(describer, "hand", state.hands[seat], 0, Zone::Hand, pieceNames().allCards, range<0, cardKinds + 1>(),
                   [&state, seat] { keepWithin(state, seat); });
     describer.tally("known", state.known[seat], texts(std::span(cardNames).first(activityKinds)), maxActivityCards);
     describer.tally("chosen", state.bids[seat], texts(std::span(cardNames).first(symbolKinds)), maxActivityCards);
-    describeKinds(describer, "row", state.rows[seat], 0, Zone::Board, cardsWithSymbols(), range<0, symbolKinds>());
-    describeKinds(describer, "tokens", state.tokens[seat], 0, Zone::Hand, squareTokens(), squareKindsAndUnknown());
-    describeKinds(describer, "alliances", state.tokens[seat], 0, Zone::Hand, allianceTokens(),
+    describeKinds(describer, "row", state.rows[seat], 0, Zone::Board, pieceNames().cardsWithSymbols,
+                  range<0, symbolKinds>());
+    describeKinds(describer, "tokens", state.tokens[seat], 0, Zone::Hand, pieceNames().squareTokens,
+                  squareKindsAndUnknown());
+    describeKinds(describer, "alliances", state.tokens[seat], 0, Zone::Hand, pieceNames().allianceTokens,
                   allianceKindsAndUnknown());
     describeShown(describer, state.shown[seat]);
     describer.number("scratches", state.scratches[seat], 0, 9);
@@ -139,15 +141,18 @@ void describe(Describer& describer, const Rules& rules, const std::vector<std::s
     describer.choice("last-given", state.lastGiven, texts(std::span(tokenNames).first(tokenKinds)));
     describer.seat("double-wound", state.doubleWound, seats);
     describeIcons(describer, seats, state);
-    describeDeck(describer, "deck", state.deck, activityCards());
-    describeKinds(describer, "discards", state.discards, 0, Zone::Discards, activityCards(), range<0, activityKinds>());
-    describeKinds(describer, "display", state.display, 0, Zone::Board, activityCards(), range<0, activityKinds>());
-    describeKinds(describer, "paid", state.paid, 0, Zone::Board, cardsWithSymbols(), range<0, symbolKinds>());
-    describeKinds(describer, "specials", state.offered, activityKinds, Zone::Supply, specialCards(),
+    describeDeck(describer, "deck", state.deck, pieceNames().activityCards);
+    describeKinds(describer, "discards", state.discards, 0, Zone::Discards, pieceNames().activityCards,
+                  range<0, activityKinds>());
+    describeKinds(describer, "display", state.display, 0, Zone::Board, pieceNames().activityCards,
+                  range<0, activityKinds>());
+    describeKinds(describer, "paid", state.paid, 0, Zone::Board, pieceNames().cardsWithSymbols,
+                  range<0, symbolKinds>());
+    describeKinds(describer, "specials", state.offered, activityKinds, Zone::Supply, pieceNames().specialCards,
                   range<activityKinds, cardKinds>());
-    describeKinds(describer, "out", state.out, activityKinds, Zone::Discards, specialCards(),
+    describeKinds(describer, "out", state.out, activityKinds, Zone::Discards, pieceNames().specialCards,
                   range<activityKinds, cardKinds>());
-    describeDeck(describer, "alliances", state.alliances, allianceTokens());
+    describeDeck(describer, "alliances", state.alliances, pieceNames().allianceTokens);
     const auto squares = texts(std::span(tokenNames).first(squareKinds));
     describer.counts("supply", state.supply, squares, Zone::Supply, squares, 40);
     describer.perSeat("seats", seats, [&](Seat seat) { describeSeat(describer, state, seat); });

@@ -147,7 +147,9 @@ std::shared_ptr<const Rules> loadRules(record::DataSource& data) {
     readScoring(map.required("scoring"), *rules);
     map.finish();
     checkData(root, *rules);
-    rules->sources = {{"deck", &activityCards()}, {"alliances", &allianceTokens()}, {"first-seat", &seatNumbers}};
+    rules->sources = {{"deck", &pieceNames().activityCards},
+                      {"alliances", &pieceNames().allianceTokens},
+                      {"first-seat", &seatNumbers}};
     return rules;
 }
 

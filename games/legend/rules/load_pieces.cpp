@@ -126,7 +126,7 @@ void readStart(const Cursor& at, Rules& rules) {
     const auto all = cards.map().all();
     if (all.empty()) cards.fail("each seat begins with some cards");
     for (const auto& [name, count] : all) {
-        const auto card = activityCards().find(name);
+        const auto card = pieceNames().activityCards.find(name);
         if (!card) count.fail("this is no activity card");
         rules.startCards[*card] = static_cast<std::uint8_t>(count.integer(1, 9));
         if (rules.startCards[*card] * maxSeats > rules.cards[*card].count)

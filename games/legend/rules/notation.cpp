@@ -2,116 +2,142 @@
 // Notation of actions, lines of events, names of refusals: stable, language-free texts.
 #include "rules/game.h"
 
-#include "rules/table.h"
-
-#include <algorithm>
+#include "notation/phrases.h"
 
 namespace heorot::legend {
 
 namespace {
 
-/// What stands behind the verb of an action.
-enum class Word : std::uint8_t { None, Daring, CardKind, TokenKind, Heals, Gains };
-struct Phrase {
-    Do kind;
-    std::string_view verb;
-    Word word;
-};
-constexpr std::array<Phrase, kindsOfAction> phrases{{
-    {Do::Pass, "pass", Word::None},
-    {Do::Out, "out", Word::None},
-    {Do::Done, "done", Word::None},
-    {Do::Accept, "accept", Word::None},
-    {Do::Rest, "rest", Word::None},
-    {Do::Resolve, "resolve", Word::None},
-    {Do::Refuse, "refuse", Word::None},
-    {Do::Risk, "risk", Word::Daring},
-    {Do::Pay, "pay", Word::CardKind},
-    {Do::Give, "give", Word::TokenKind},
-    {Do::Heal, "heal", Word::Heals},
-    {Do::Take, "take", Word::Gains},
-    {Do::Pick, "pick", Word::CardKind},
-    {Do::Bid, "bid", Word::CardKind},
-    {Do::Play, "play", Word::CardKind},
-    {Do::Show, "show", Word::TokenKind},
-    {Do::Bless, "bless", Word::CardKind},
+using Word = notation::Word<Rules>;
+using Line = notation::Line<Rules>;
+
+constexpr std::array<std::string_view, 2> daringNames{"", "daring"};
+constexpr std::array<std::string_view, 3> turnedNames{"discards", "hand", "row"};
+constexpr std::array<std::string_view, 2> changeNames{"made", "booked"};
+
+constexpr Word number = Word::number();
+constexpr Word daring = Word::oneOf<daringNames>();
+constexpr Word card = Word::named < []() -> const auto& {
+    return pieceNames().allCards;
+}
+> ();
+constexpr Word token = Word::named < []() -> const auto& {
+    return pieceNames().allTokens;
+}
+> ();
+constexpr Word healing = Word::oneOf<healingNames>();
+/// A gain is two numbers: its kind and its amount.
+constexpr Word gain{
+    [](const Line& line) {
+        return gainName({static_cast<GainKind>(line.value()), static_cast<std::uint8_t>(line.numbers[line.at + 1])});
+    },
+    [](Line& line, std::string_view text) -> std::optional<int> {
+        const auto found = findGain(text);
+        if (!found) return std::nullopt;
+        line.numbers[line.at + 1] = found->amount;
+        return static_cast<int>(found->kind);
+    }};
+constexpr Word gainKind = Word::oneOf<gainNames>();
+constexpr Word turnedTo = Word::oneOf<turnedNames>();
+constexpr Word change = Word::oneOf<changeNames>();
+constexpr Word episode{
+    [](const Line& line) { return std::string(episodeNames.at(line.rules.episode(line.value()).name)); }};
+
+constexpr std::array<notation::Phrase<Rules, Do>, kindsOfAction> actions{{
+    {Do::Pass, "pass"},
+    {Do::Out, "out"},
+    {Do::Done, "done"},
+    {Do::Accept, "accept"},
+    {Do::Rest, "rest"},
+    {Do::Resolve, "resolve"},
+    {Do::Refuse, "refuse"},
+    {Do::Risk, "risk", {daring}},
+    {Do::Pay, "pay", {card}},
+    {Do::Give, "give", {token}},
+    {Do::Heal, "heal", {healing}},
+    {Do::Take, "take", {gain}},
+    {Do::Pick, "pick", {card}},
+    {Do::Bid, "bid", {card}},
+    {Do::Play, "play", {card}},
+    {Do::Show, "show", {token}},
+    {Do::Bless, "bless", {card}},
 }};
-constexpr std::string_view daringWord = "daring";
 
-std::string write(Word word, Action action) {
-    switch (word) {
-    case Word::Daring: return action.a != 0 ? std::string(daringWord) : std::string();
-    case Word::CardKind: return std::string(cardNames.at(action.a));
-    case Word::TokenKind: return std::string(tokenNames.at(action.a));
-    case Word::Heals: return std::string(healingNames.at(action.a));
-    case Word::Gains: return gainName(gainOf(action));
-    case Word::None: break;
-    }
-    return {};
+constexpr std::array<notation::Phrase<Rules, Happening>, happenings + 1> events{{
+    {Happening{}, "nothing"},
+    {Happening::Hidden, "hidden"},
+    {Happening::EpisodeBegins, "step-begins", {episode}},
+    {Happening::EpisodeIdle, "step-idle", {episode}},
+    {Happening::Dealt, "dealt", {card}},
+    {Happening::Drew, "drew", {card}},
+    {Happening::Shuffled, "shuffled", {number}},
+    {Happening::Passed, "passed"},
+    {Happening::Risked, "risked", {number, number}},
+    {Happening::Turned, "turned", {card, turnedTo}},
+    {Happening::RiskFailed, "risk-failed"},
+    {Happening::Resolved, "resolved"},
+    {Happening::Rested, "rested", {number}},
+    {Happening::Scratched, "scratched", {number}},
+    {Happening::ScratchesTurned, "scratches-turned"},
+    {Happening::Wounded, "wounded", {number}},
+    {Happening::Refused, "refused", {gainKind}},
+    {Happening::Healed, "healed", {healing}},
+    {Happening::Paid, "paid", {card}},
+    {Happening::Gave, "gave", {token}},
+    {Happening::Exchanged, "exchanged", {episode}},
+    {Happening::Gained, "gained", {token}},
+    {Happening::DrewAlliance, "drew-alliance", {token}},
+    {Happening::GainedSpecial, "gained-special", {card}},
+    {Happening::NoneLeft, "none-left", {gain}},
+    {Happening::Changed, "changed", {change, number}},
+    {Happening::Laid, "laid", {card}},
+    {Happening::Picked, "picked", {card}},
+    {Happening::LeftOver, "left-over", {number}},
+    {Happening::Chose, "chose", {card}},
+    {Happening::Ready, "ready"},
+    {Happening::Revealed, "revealed", {card, number}},
+    {Happening::TookBack, "took-back", {card}},
+    {Happening::Ranked, "ranked", {number, number}},
+    {Happening::Played, "played", {card, number}},
+    {Happening::DroppedOut, "dropped-out", {number}},
+    {Happening::LastStanding, "last-standing", {number}},
+    {Happening::Discarded, "discarded", {number}},
+    {Happening::Blessed, "blessed", {card}},
+    {Happening::TookIcon, "took-icon", {number, gain}},
+    {Happening::FirstSeat, "first-seat"},
+    {Happening::Showed, "showed", {token, number}},
+    {Happening::TookTokensBack, "took-tokens-back", {number}},
+    {Happening::WonAuction, "won-auction", {number}},
+    {Happening::Treasures, "treasures", {number}},
+    {Happening::Scored, "scored", {number, number}},
+    {Happening::GameOver, "game-over"},
+    {Happening::Reached, "reached", {number}},
+}};
+
+constexpr auto refusalNames =
+    notation::joined("allowed", "unknown-action", "game-over", "other-decision", "payment-begun", "not-in-hand",
+                     "text-card", "no-match", "not-needed", "cannot-complete", "too-few-cards", "none-left",
+                     "nothing-to-heal", "too-few-tokens", "no-such-token", "not-fame", "not-treasure", "icon-taken",
+                     "icon-covered", "no-such-icon", "not-laid", "nothing-to-turn", "risk-comes-first", "no-daring",
+                     "no-resolve", "no-rest", "no-scratches", "no-inspiration", "not-against-risk", "not-played");
+static_assert(refusalNames.size() == refusals);
+
 }
 
-std::optional<Action> read(Do kind, Word word, std::string_view text) {
-    const auto made = [kind](std::optional<std::uint8_t> value) {
-        return value ? std::optional(make(kind, *value)) : std::nullopt;
-    };
-    switch (word) {
-    case Word::None: return text.empty() ? std::optional(make(kind)) : std::nullopt;
-    case Word::Daring:
-        if (!text.empty() && text != daringWord) return std::nullopt;
-        return risk(!text.empty());
-    case Word::CardKind: return made(allCards().find(text));
-    case Word::TokenKind: return made(allTokens().find(text));
-    case Word::Heals: {
-        const auto at = std::find(healingNames.begin(), healingNames.end(), text);
-        if (at == healingNames.end()) return std::nullopt;
-        return make(kind, static_cast<int>(at - healingNames.begin()));
-    }
-    case Word::Gains: {
-        const auto gain = findGain(text);
-        return gain ? std::optional(take(*gain)) : std::nullopt;
-    }
-    }
-    return std::nullopt;
+std::string format(const Rules& rules, Action action) {
+    return notation::format(actions, rules, action);
 }
 
-std::vector<std::string_view> split(std::string_view line) {
-    std::vector<std::string_view> words;
-    for (std::size_t at = 0; at < line.size();) {
-        const std::size_t end = std::min(line.find(' ', at), line.size());
-        if (end > at) words.push_back(line.substr(at, end - at));
-        at = end + 1;
-    }
-    return words;
+std::optional<Action> parse(const Rules& rules, std::string_view line) {
+    return notation::parse(actions, rules, line);
 }
 
-}
-
-std::string format(const Rules&, Action action) {
-    for (const Phrase& phrase : phrases) {
-        if (phrase.kind != kindOf(action)) continue;
-        const std::string word = write(phrase.word, action);
-        return word.empty() ? std::string(phrase.verb) : std::string(phrase.verb) + ' ' + word;
-    }
-    return {};
-}
-
-std::optional<Action> parse(const Rules&, std::string_view line) {
-    const auto words = split(line);
-    if (words.empty() || words.size() > 2) return std::nullopt;
-    for (const Phrase& phrase : phrases)
-        if (words[0] == phrase.verb)
-            return read(phrase.kind, phrase.word, words.size() == 2 ? words[1] : std::string_view{});
-    return std::nullopt;
+std::string format(const Rules& rules, const std::vector<std::string>& seats, const engine::Event& event) {
+    return notation::format(events, rules, seats, event);
 }
 
 std::string_view refusalName(const Rules&, const engine::Violation& violation) {
-    static constexpr std::array<std::string_view, refusals> names{
-        "allowed",         "unknown-action", "game-over",     "other-decision",  "payment-begun",    "not-in-hand",
-        "text-card",       "no-match",       "not-needed",    "cannot-complete", "too-few-cards",    "none-left",
-        "nothing-to-heal", "too-few-tokens", "no-such-token", "not-fame",        "not-treasure",     "icon-taken",
-        "icon-covered",    "no-such-icon",   "not-laid",      "nothing-to-turn", "risk-comes-first", "no-daring",
-        "no-resolve",      "no-rest",        "no-scratches",  "no-inspiration",  "not-against-risk", "not-played"};
-    return names.at(violation.code);
+    return refusalNames.at(violation.code);
 }
 
 std::span<const record::SourceSpec> chanceSources(const Rules& rules) {

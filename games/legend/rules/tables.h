@@ -2,7 +2,7 @@
 // The immutable tables of the game, read once from legend.yaml and shared by reference.
 #pragma once
 
-#include "rules/legend_names.h"
+#include "rules/names.h"
 #include "rules/terms.h"
 
 #include "record/data_source.h"
