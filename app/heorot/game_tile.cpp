@@ -95,7 +95,8 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     demo_->setObjectName(QStringLiteral("demo-") + meta.id);
     cover_->setPicture(QStringLiteral("%1/cover-%1").arg(meta.id));
     for (QLabel* label : {title_, summary_}) {
-        label->setAlignment(Qt::AlignCenter);
+        // Fewer lines than beside them begin where the others begin.
+        label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
     }
     auto* facts = new FlowLayout(18, 4);
@@ -148,6 +149,7 @@ GameTile::Heights GameTile::needed() const {
 void GameTile::setHeights(const Heights& heights) {
     const std::array<QWidget*, 4> parts{title_, summary_, facts_, buttons_};
     for (std::size_t i = 0; i < parts.size(); ++i) parts[i]->setMinimumHeight(heights[i]);
+    for (QWidget* text : {parts[0], parts[1]}) text->setMaximumHeight(text->minimumHeight());
 }
 
 void GameTile::setStyle(const PageStyle& style) {

@@ -3,6 +3,7 @@
 #include "hall_fixture.h"
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
+#include "text_recorder.h"
 
 using namespace heorot;
 using namespace heorot::app;
@@ -113,26 +114,35 @@ void TestHallPage::textsFollowTheLanguage() {
 void TestHallPage::tilesStandInOneLine_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
+    QTest::addColumn<bool>("wordy");
     for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
-        for (const double scale : {1., 1.5}) QTest::addRow("%d, text %.1f", size.width(), scale) << size << scale;
+        for (const double scale : {1., 1.5})
+            for (const bool wordy : {false, true})
+                QTest::addRow("%d, text %.1f%s", size.width(), scale, wordy ? ", wordy" : "") << size << scale << wordy;
 }
 
-/// Titles, summaries, pictures and buttons of all games begin at the same height; texts end where they end.
+/// Titles, summaries, pictures and buttons of all games stand at the same heights, and so do the first lines of their
+/// texts.
 void TestHallPage::tilesStandInOneLine() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
+    QFETCH(bool, wordy);
+    language::PseudoTranslator longTexts;
+    if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::Light, scale);
     HallPage& page = open(size, scale);
     furnish();
     QCoreApplication::processEvents();
     const auto tiles = page.findChildren<GameTile*>();
     QVERIFY(tiles.size() >= 3);
-    const auto linesOf = [&](const GameTile& tile) {
+    const auto linesOf = [&](GameTile& tile) {
         QStringList lines;
-        const auto tell = [&](const char* what, const QWidget* part) {
+        const auto tell = [&](const char* what, QWidget* part) {
             const QPoint at = part->mapTo(&page, QPoint());
-            const bool isText = qobject_cast<const QLabel*>(part);
-            lines << QStringLiteral("%1 %2+%3").arg(QLatin1String(what)).arg(at.y()).arg(isText ? 0 : part->height());
+            lines << QStringLiteral("%1 %2+%3").arg(QLatin1String(what)).arg(at.y()).arg(part->height());
+            if (!qobject_cast<const QLabel*>(part)) return;
+            const QVector<QRectF> written = TextRecorder::areasOf(*part);
+            lines << QStringLiteral("first line %1").arg(written.isEmpty() ? -1 : qRound(written.first().top()));
         };
         tell("tile", &tile);
         tell("title", tile.findChild<QLabel*>(QStringLiteral("title")));
@@ -142,7 +152,7 @@ void TestHallPage::tilesStandInOneLine() {
         tell("demo", tile.findChild<QPushButton*>(QStringLiteral("demo-") + tile.game()));
         return lines;
     };
-    for (const GameTile* tile : tiles) {
+    for (GameTile* tile : tiles) {
         QCOMPARE(linesOf(*tile), linesOf(*tiles.first()));
         QCOMPARE(tile->findChild<CoverBox*>()->width(), tiles.first()->findChild<CoverBox*>()->width());
     }

@@ -29,6 +29,16 @@ class TestHallSagas final : public HallFixture {
     void listReadsHeads();
     void listNamesWhatCannotBeRead();
     void listMovesSagasToTheTrash();
+    void heldDeleteRemovesOneSaga();
+    void hiddenRowsAreNotRemoved();
+
+  private:
+    /// The list with three sagas, on show; the trash is that of `home_`.
+    std::unique_ptr<SagasDialog> listOfThree();
+    QStringList filesLeft() const { return QDir(sagas_->path()).entryList(QDir::Files, QDir::Name); }
+
+    const QTemporaryDir home_;
+    std::unique_ptr<plugin::PluginCatalog> shelf_;
 };
 
 void TestHallSagas::withoutSagaNothingGoesOn() {
@@ -232,6 +242,52 @@ void TestHallSagas::listMovesSagasToTheTrash() {
     QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("told"))->isVisible());
     const QDir trash(home.filePath(QStringLiteral("Trash/files")));
     QCOMPARE(trash.entryList(QDir::Files), (QStringList{QStringLiteral("first.saga"), QStringLiteral("second.saga")}));
+}
+
+std::unique_ptr<SagasDialog> TestHallSagas::listOfThree() {
+    qputenv("XDG_DATA_HOME", QFile::encodeName(home_.path()));
+    keepSaga("a.saga", false, today_);
+    keepSaga("b.saga", false, today_.addSecs(-60));
+    keepSaga("c.saga", false, today_.addSecs(-120));
+    shelf_ = std::make_unique<plugin::PluginCatalog>(
+        plugin::PluginFolders{gameFolder(), QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), {}});
+    auto dialog = std::make_unique<SagasDialog>(sagas_->path(), *shelf_, open().style());
+    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog->show();
+    auto* list = dialog->findChild<QListWidget*>();
+    if (!QTest::qWaitFor([&] { return list->count() == 3; })) qFatal("the sagas are not listed");
+    return dialog;
+}
+
+void TestHallSagas::heldDeleteRemovesOneSaga() {
+    const auto dialog = listOfThree();
+    auto* list = dialog->findChild<QListWidget*>();
+    const auto press = [&](bool isRepeat) {
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier, QString(), isRepeat);
+        QCoreApplication::sendEvent(list, &event);
+    };
+    press(false);
+    for (int i = 0; i < 5; ++i) press(true);
+    QCOMPARE(filesLeft(), (QStringList{QStringLiteral("b.saga"), QStringLiteral("c.saga")}));
+    press(false);
+    for (int i = 0; i < 5; ++i) press(true);
+    QCOMPARE(filesLeft(), QStringList{QStringLiteral("c.saga")});
+}
+
+/// The line of what was removed is hidden, not gone; made current again, by arrow keys or a search, it means nothing,
+/// even where a saga of its name stands again.
+void TestHallSagas::hiddenRowsAreNotRemoved() {
+    const auto dialog = listOfThree();
+    auto* list = dialog->findChild<QListWidget*>();
+    list->setCurrentRow(1);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(list->currentRow(), 2);
+    keepSaga("b.saga", false, today_.addSecs(-60));
+    const QStringList all{QStringLiteral("a.saga"), QStringLiteral("b.saga"), QStringLiteral("c.saga")};
+    list->setCurrentRow(1);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("removeSaga")), Qt::LeftButton);
+    QCOMPARE(filesLeft(), all);
 }
 
 HEOROT_WIDGET_SUITE(TestHallSagas)

@@ -6,6 +6,7 @@
 #include "view/drawing.h"
 #include "view/view.h"
 #include "words/captions.h"
+#include "words/words.h"
 
 #include <QTest>
 
@@ -56,6 +57,8 @@ class TestLegendView : public QObject {
     void choicesAreShownTogether();
     void turnedCardsAreShown();
     void tokensLieInTheHandWhereTheyAreChosen();
+    void pilesHaveAPageOfTheirOwn_data();
+    void pilesHaveAPageOfTheirOwn();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -69,6 +72,7 @@ class TestLegendView : public QObject {
     }
 
     test::Legend game_;
+    game::ErasedWords<Game, GameWords> words_;
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
@@ -379,6 +383,34 @@ void TestLegendView::tokensLieInTheHandWhereTheyAreChosen() {
     QVERIFY(own.find(QStringLiteral("token/fame1")));
     QVERIFY(!sceneOf(*match, 1, small).find(QStringLiteral("token/treasure2")));
     QVERIFY(!sceneOf(*match, engine::nobody, small).find(QStringLiteral("token/treasure2")));
+}
+
+void TestLegendView::pilesHaveAPageOfTheirOwn_data() {
+    QTest::addColumn<QString>("spot");
+    QTest::addColumn<Caption>("caption");
+    QTest::newRow("draw pile") << QString(deckSpot) << Caption::DrawPile;
+    QTest::newRow("discards") << QStringLiteral("pile/discards") << Caption::Discards;
+    QTest::newRow("special cards") << QStringLiteral("pile/specials") << Caption::SpecialsLeft;
+    QTest::newRow("alliances") << QStringLiteral("pile/alliances") << Caption::AlliancesLeft;
+}
+
+/// What F1 opens over a pile is its name and rule, and no other pile's.
+void TestLegendView::pilesHaveAPageOfTheirOwn() {
+    QFETCH(QString, spot);
+    QFETCH(Caption, caption);
+    const auto match = game_.newMatch(four);
+    for (const QSizeF& size : {large, small}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const game::Spot* pile = scene.find(spot);
+        QVERIFY(pile);
+        QVERIFY(pile->name.contains(captionWords(caption)));
+        const QString page = words_.explanation(*match, pile->thing);
+        QVERIFY2(page.startsWith(captionWords(caption)), qPrintable(page));
+        QVERIFY2(page.contains(pile->description), qPrintable(page));
+        for (const game::Spot& other : scene.spots)
+            if (other.id != spot && (other.id == QString(deckSpot) || other.id.startsWith(u"pile/")))
+                QVERIFY2(!page.contains(other.description), qPrintable(other.id));
+    }
 }
 
 HEOROT_WIDGET_SUITE(TestLegendView)
