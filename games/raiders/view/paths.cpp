@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Raiders of Midgard played with spots: what each action is made of.
-#include "view/guess.h"
+#include "view/meanings.h"
 #include "view/view.h"
 #include "words/captions.h"
 
@@ -208,9 +208,7 @@ std::optional<Action> View::candidate(const Position& position, const QStringLis
     legalActions(position.rules, state, legal);
     for (const Action action : legal)
         if (matches(path(position, action), chosen, spot)) return action;
-    const auto guess = guessAt(position, chosen, spot);
-    if (!guess || !validate(position.rules, state, *guess)) return {};
-    return guess;
+    return meantBy(position, chosen, spot);
 }
 
 std::optional<Action> View::takesBack(const Position& position, const QString& spot) {
