@@ -147,7 +147,7 @@ std::string wrongStage(const Rules& rules, const State& state) {
 std::string wrongDecision(const Rules& rules, const State& state) {
     // Single cards and the like, which resolve themselves, may be asked for too.
     auto asked = pendingPhase(rules, state);
-    if (!asked) asked = rulesOf(state.stage).asks(state);
+    if (!asked) asked = askedPhase(state);
     if (!asked) return "phase: nothing is decided at this stage";
     if (*asked != state.phase)
         return "phase: '" + std::string(phaseNames[static_cast<std::size_t>(*asked)]) + "' is decided first";

@@ -9,10 +9,6 @@ namespace {
 
 // Firing.
 
-std::optional<Phase> askNothing(const State&) {
-    return {};
-}
-
 /// The next Reaver of the slot, the next seat's, or the parts of the seats.
 void fireNext(Table& table) {
     State& state = table.state;
@@ -185,7 +181,7 @@ void loseAbility(Table& table) {
     state.ability = none;
 }
 
-constexpr StageRules fireStage{.asks = askNothing, .goOn = fireNext};
+constexpr StageRules fireStage{.goOn = fireNext};
 constexpr PhaseRules abilityPhase{.offer = offerAbility,
                                   .positionError = abilityError,
                                   .stage = Stage::Fire,

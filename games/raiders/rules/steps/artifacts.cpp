@@ -180,9 +180,11 @@ bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, Reav
 }
 
 void offerArtifacts(const Rules& rules, const State& state, ActionList& out) {
-    if (!mayStore(state) || moverShip(state).artifacts.empty()) return;
+    if (moverShip(state).artifacts.empty()) return;
+    const bool canUse = mayUse(state);
+    if (!canUse && !mayStore(state)) return;
     offerStores(rules, state, out);
-    if (mayUse(state)) offerUses(rules, state, out);
+    if (canUse) offerUses(rules, state, out);
 }
 
 Violation refuseArtifact(const State& state, ArtifactId artifact) {

@@ -37,7 +37,7 @@ bool askPending(Table& table) {
 bool goOn(Table& table) {
     State& state = table.state;
     const StageRules& stage = rulesOf(state.stage);
-    const auto asked = stage.asks(state);
+    const auto asked = askedPhase(state);
     if (asked && (stage.decidesNothing == nullptr || !stage.decidesNothing(table.rules, state))) {
         state.phase = *asked;
         return false;
@@ -62,6 +62,11 @@ std::optional<Phase> pendingPhase(const Rules& rules, const State& state) {
     if (!state.recruits.empty()) return Phase::Place;
     if (!state.taken.empty()) return Phase::Recruit;
     return {};
+}
+
+std::optional<Phase> askedPhase(const State& state) {
+    const StageRules& stage = rulesOf(state.stage);
+    return stage.asks != nullptr ? stage.asks(state) : stage.phase;
 }
 
 void askNext(Table& table) {

@@ -6,10 +6,6 @@ namespace heorot::raiders {
 
 namespace {
 
-std::optional<Phase> askLocation(const State&) {
-    return Phase::Choose;
-}
-
 void offerLocations(const Rules&, const State& state, ActionList& out) {
     for (int location = 0; location < locations; ++location)
         if (state.chosen[static_cast<std::size_t>(location)] == nobody)
@@ -43,7 +39,7 @@ void chooseLocation(Table& table, Action action) {
 
 }
 
-constexpr StageRules chooseStage{.asks = askLocation};
+constexpr StageRules chooseStage{.phase = Phase::Choose};
 constexpr PhaseRules choosePhase{.offer = offerLocations, .stage = Stage::Choose};
 constexpr ActionRules chooseAction{
     .isWellFormed = isWithin<locations>, .refuse = refuseLocation, .perform = chooseLocation};

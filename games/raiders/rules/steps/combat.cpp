@@ -91,8 +91,9 @@ std::string_view armsError(const Rules&, const State& state) {
 void offerReroll(const Rules&, const State& state, ActionList& out) {
     const Bout& bout = state.bout;
     const bool marked = isMarked(state);
+    const bool hasFavor = moverShip(state).favor > 0;
     if (!marked) out.push(done());
-    for (int value = 0; value < 3 && moverShip(state).favor > 0; ++value)
+    for (int value = 0; value < 3 && hasFavor; ++value)
         if (bout.again[static_cast<std::size_t>(value)] < bout.dice[static_cast<std::size_t>(value)])
             out.push(again(value));
     if (marked) out.push(reroll());

@@ -6,10 +6,6 @@ namespace heorot::raiders {
 
 namespace {
 
-std::optional<Phase> askToDecide(const State&) {
-    return Phase::Decide;
-}
-
 void offerPart(const Rules& rules, const State& state, ActionList& out) {
     rulesOf(state.location).offer(rules, state, out);
     if (!isNothingLaidOut(state)) return;
@@ -54,10 +50,6 @@ void restFor(Table& table, Action action) {
 
 // The end of the part.
 
-std::optional<Phase> askToClose(const State&) {
-    return Phase::Close;
-}
-
 bool isNothingLeftToUse(const Rules& rules, const State& state) {
     return !hasArtifactAction(rules, state);
 }
@@ -94,7 +86,7 @@ void closePart(Table& table) {
     table.state.stage = Stage::Close;
 }
 
-constexpr StageRules decideStage{.asks = askToDecide};
+constexpr StageRules decideStage{.phase = Phase::Decide};
 constexpr PhaseRules decidePhase{.offer = offerPart,
                                  .stage = Stage::Decide,
                                  .allowsArtifacts = isNothingLaidOut,
@@ -104,7 +96,7 @@ constexpr PhaseRules decidePhase{.offer = offerPart,
                                  .take = {.refuse = refuseToTake, .perform = takeReavers},
                                  .end = {.refuse = refuseToEnd}};
 constexpr ActionRules restAction{.isWellFormed = isWithin<1 + dieKinds>, .refuse = refuseRest, .perform = restFor};
-constexpr StageRules closeStage{.asks = askToClose, .decidesNothing = isNothingLeftToUse, .goOn = endPart};
+constexpr StageRules closeStage{.phase = Phase::Close, .decidesNothing = isNothingLeftToUse, .goOn = endPart};
 constexpr PhaseRules closePhase{.offer = offerNothing,
                                 .stage = Stage::Close,
                                 .allowsArtifacts = isNothingLaidOut,

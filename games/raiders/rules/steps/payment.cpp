@@ -46,10 +46,7 @@ Violation refuseHeld(const State& state, Payer payer) {
                             : refuse(Refusal::NoSuchDie, payer);
 }
 
-void offerPayments(const Rules& rules, const State& state, ActionList& out) {
-    const Cost* const due = costDue(rules, state);
-    if (!due) return;
-    const Cost& cost = *due;
+void offerPayments(const Rules& rules, const State& state, const Cost& cost, ActionList& out) {
     const Ship& ship = moverShip(state);
     if (isNothingLaidOut(state) && !canPay(rules, ship, cost)) return;
     if (isLaidOut(state, cost)) return out.push(done());

@@ -10,10 +10,6 @@ void beginRaid(Table& table, int) {
     table.state.stage = Stage::Take;
 }
 
-std::optional<Phase> askForStack(const State&) {
-    return Phase::Take;
-}
-
 bool isAtKeeps(const State& state) {
     return state.location == Location::Keeps;
 }
@@ -53,9 +49,9 @@ void takeSpoils(Table& table, Action action) {
 
 }
 
-constexpr LocationRules villagesLocation{.offer = offerPayments, .activate = beginRaid, .isPaidFirst = true};
-constexpr LocationRules keepsLocation{.offer = offerPayments, .activate = beginRaid, .isPaidFirst = true};
-constexpr StageRules takeStage{.asks = askForStack};
+constexpr LocationRules villagesLocation{.offer = offerLocationCost, .activate = beginRaid, .isPaidFirst = true};
+constexpr LocationRules keepsLocation{.offer = offerLocationCost, .activate = beginRaid, .isPaidFirst = true};
+constexpr StageRules takeStage{.phase = Phase::Take};
 constexpr PhaseRules takePhase{.offer = offerSpoils,
                                .stage = Stage::Take,
                                .allowsArtifacts = isNothingLaidOut,

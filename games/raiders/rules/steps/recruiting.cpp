@@ -37,15 +37,16 @@ void recruitNext(Table& table, Action action) {
 
 // The use of a recruited Reaver.
 
-bool hasRoom(const Rules& rules, const State& state, std::size_t slot) {
-    return static_cast<int>(moverShip(state).crew[slot].size()) < rules.reaversPerSlot.value;
+bool hasRoom(const Rules& rules, const Ship& ship, std::size_t slot) {
+    return static_cast<int>(ship.crew[slot].size()) < rules.reaversPerSlot.value;
 }
 
 void offerUses(const Rules& rules, const State& state, ActionList& out) {
+    const Ship& ship = moverShip(state);
     offerKinds(state.recruits, Do::Rally, out);
     eachKind(state.recruits, [&](int reaver) {
         for (std::size_t slot = 0; slot < slotKinds; ++slot)
-            if (hasRoom(rules, state, slot))
+            if (hasRoom(rules, ship, slot))
                 out.push(specialize(static_cast<ReaverId>(reaver), static_cast<Slot>(slot)));
     });
     offerKinds(state.recruits, Do::Promote, out);
@@ -62,7 +63,7 @@ Violation refuseUse(const Rules&, const State& state, Action action) {
 
 Violation refuseSlot(const Rules& rules, const State& state, Action action) {
     if (const auto refused = refuseUse(rules, state, action)) return refused;
-    return hasRoom(rules, state, action.b) ? allowed : refuse(Refusal::SlotFull, action.b);
+    return hasRoom(rules, moverShip(state), action.b) ? allowed : refuse(Refusal::SlotFull, action.b);
 }
 
 void rallyReaver(Table& table, Action action) {

@@ -101,10 +101,6 @@ void goOnSettingUp(Table& table) {
         beginRound(table);
 }
 
-std::optional<Phase> askNothing(const State&) {
-    return {};
-}
-
 /// Glory for the tiles of the seat to move; its upgrades are turned up.
 void cleanUpShip(Table& table) {
     Ship& ship = table.ship();
@@ -173,7 +169,7 @@ void nextAction(Table& table) {
     state.stage = Stage::Choose;
 }
 
-constexpr StageRules setupStage{.asks = askNothing, .goOn = goOnSettingUp};
+constexpr StageRules setupStage{.goOn = goOnSettingUp};
 constexpr PhaseRules overPhase{.offer = offerNothing};
 
 }

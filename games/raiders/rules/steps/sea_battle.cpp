@@ -7,10 +7,6 @@ namespace heorot::raiders {
 
 namespace {
 
-std::optional<Phase> askBattle(const State&) {
-    return Phase::Battle;
-}
-
 bool isNoBattleLeft(const Rules&, const State& state) {
     return std::all_of(state.battles.begin(), state.battles.end(), [](BattleId card) { return card == none; }) &&
            !canDraw(state, Deck::Battles);
@@ -41,16 +37,12 @@ void chooseBattle(Table& table, Action action) {
     state.stage = Stage::Fight;
 }
 
-std::optional<Phase> askFight(const State&) {
-    return Phase::Fight;
-}
-
 const Cost* combinationOf(const Rules& rules, const State& state) {
     return &rules.battles[state.battle].combination;
 }
 
 void offerFight(const Rules& rules, const State& state, ActionList& out) {
-    offerPayments(rules, state, out);
+    offerPayments(rules, state, *combinationOf(rules, state), out);
     if (!isNothingLaidOut(state)) return;
     if (canFight(rules, state)) out.push(fight());
     out.push(giveUp());
@@ -106,8 +98,8 @@ void loseBattle(Table& table) {
 }
 
 constexpr StageRules battleStage{
-    .asks = askBattle, .decidesNothing = isNoBattleLeft, .goOn = closePart, .location = Location::Sea};
-constexpr StageRules fightStage{.asks = askFight, .location = Location::Sea};
+    .phase = Phase::Battle, .decidesNothing = isNoBattleLeft, .goOn = closePart, .location = Location::Sea};
+constexpr StageRules fightStage{.phase = Phase::Fight, .location = Location::Sea};
 constexpr PhaseRules battlePhase{.offer = offerBattles,
                                  .stage = Stage::Battle,
                                  .allowsArtifacts = isNothingLaidOut,

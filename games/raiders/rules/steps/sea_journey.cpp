@@ -45,7 +45,7 @@ void offerDismissals(const State& state, ActionList& out) {
 
 void offerJourney(const Rules& rules, const State& state, ActionList& out) {
     const JourneySpec& journey = journeyOf(rules, state);
-    if (asksForIcons(journey.pay)) offerPayments(rules, state, out);
+    if (asksForIcons(journey.pay)) offerPayments(rules, state, journey.pay, out);
     if (isNothingLaidOut(state)) out.push(suffer());
     if (journey.payReaver) offerDismissals(state, out);
 }
@@ -183,7 +183,7 @@ void endJourney(Table& table, Happening how) {
 }
 
 constexpr LocationRules seaLocation{
-    .offer = offerPayments, .activate = revealJourney, .isPaidFirst = true, .track = Track::Sea};
+    .offer = offerLocationCost, .activate = revealJourney, .isPaidFirst = true, .track = Track::Sea};
 constexpr StageRules journeyStage{.asks = askJourney, .goOn = sailOn, .location = Location::Sea};
 constexpr PhaseRules journeyPhase{.offer = offerJourney,
                                   .positionError = journeyError,

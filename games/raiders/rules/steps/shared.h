@@ -120,8 +120,12 @@ void offerSupplied(const Rules& rules, const State& state, int colour, Do kind, 
 Violation refusePayer(const Rules& rules, const State& state, Action action);
 Violation refuseDone(const Rules& rules, const State& state, Action action);
 void layOutPayer(Table& table, Action action);
-/// Payers toward the cost of the phase, and `done` once it is laid out.
-void offerPayments(const Rules& rules, const State& state, ActionList& out);
+/// Payers toward the cost, which is that of the phase, and `done` once it is laid out.
+void offerPayments(const Rules& rules, const State& state, const Cost& cost, ActionList& out);
+/// For LocationRules::offer: the cost of the location is paid first.
+inline void offerLocationCost(const Rules& rules, const State& state, ActionList& out) {
+    offerPayments(rules, state, rules.at(state.location).cost, out);
+}
 /// Payers for which `accepts` holds.
 template <class Accepts>
 void offerPayers(const State& state, ActionList& out, Accepts accepts) {

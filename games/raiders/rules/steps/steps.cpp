@@ -105,6 +105,7 @@ const LocationRules& rulesOf(Location location) {
 
 void legalActions(const Rules& rules, const State& state, ActionList& out) {
     out.clear();
+    if (isOver(state)) return;
     const PhaseRules& phase = rulesOf(state.phase);
     phase.offer(rules, state, out);
     offerArtifacts(rules, state, out);

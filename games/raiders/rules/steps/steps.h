@@ -76,8 +76,10 @@ struct PhaseRules {
 /// The rules of a stage of the mover's part.
 struct StageRules {
     /// What is to be decided once nothing is pending; nothing where the game goes on by itself.
-    std::optional<Phase> (&asks)(const State& state);
-    /// Whether that decides nothing, so that the game goes on by itself all the same; null: never.
+    std::optional<Phase> phase{};
+    /// The same in stages where it depends on what is under way; null in the others.
+    std::optional<Phase> (*asks)(const State& state) = nullptr;
+    /// Whether what is asked decides nothing, so that the game goes on by itself all the same; null: never.
     bool (*decidesNothing)(const Rules& rules, const State& state) = nullptr;
     /// Goes on; null where something is asked always.
     void (*goOn)(Table& table) = nullptr;
@@ -174,6 +176,8 @@ void perform(Table& table, Action action);
 // asking.cpp
 /// What is pending, innermost first; nothing if there is nothing.
 std::optional<Phase> pendingPhase(const Rules& rules, const State& state);
+/// What the stage of the mover's part asks for once nothing is pending; nothing where the game goes on by itself.
+std::optional<Phase> askedPhase(const State& state);
 /// Asks for what is pending, or goes on where the seat stands in its part, until something is to be decided.
 void askNext(Table& table);
 

@@ -24,11 +24,12 @@ const Cost& tributeOf(const Rules& rules, Territory territory) {
 }
 
 void offerAttempts(const Rules& rules, const State& state, ActionList& out) {
+    const Ship& ship = moverShip(state);
     if (canFight(rules, state))
         for (Territory territory = 0; territory < territoryKinds; ++territory)
             if (!refuseTerritory(state, territory)) out.push(force(territory));
     for (Territory territory = 0; territory < territoryKinds; ++territory)
-        if (!refuseTerritory(state, territory) && canPay(rules, moverShip(state), tributeOf(rules, territory)))
+        if (!refuseTerritory(state, territory) && canPay(rules, ship, tributeOf(rules, territory)))
             out.push(peace(territory));
 }
 
@@ -82,6 +83,10 @@ const Cost* tributeDue(const Rules& rules, const State& state) {
     return &tributeOf(rules, state.territory);
 }
 
+void offerTribute(const Rules& rules, const State& state, ActionList& out) {
+    offerPayments(rules, state, *tributeDue(rules, state), out);
+}
+
 std::string_view tributeError(const Rules&, const State& state) {
     return state.territory != none ? "" : "territory: none is attempted";
 }
@@ -123,7 +128,7 @@ constexpr PhaseRules attemptPhase{.offer = offerAttempts,
                                   .stage = Stage::Attempt,
                                   .allowsArtifacts = isNothingLaidOut,
                                   .end = {.refuse = allow, .perform = turnByChoice, .forgoes = canAttempt}};
-constexpr PhaseRules tributePhase{.offer = offerPayments,
+constexpr PhaseRules tributePhase{.offer = offerTribute,
                                   .positionError = tributeError,
                                   .stage = Stage::Attempt,
                                   .cost = tributeDue,

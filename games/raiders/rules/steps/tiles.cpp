@@ -22,10 +22,6 @@ bool hasLevelThree(const State& state) {
 
 // Laevateinn.
 
-std::optional<Phase> askForClaim(const State&) {
-    return Phase::Claim;
-}
-
 /// Whether Laevateinn cannot change the tile just subdued, not even once it is ready.
 bool isNothingToClaim(const Rules& rules, const State& state) {
     return levelOf(territoryOf(subduedLast(state))) == 3 || !hasLevelThree(state) ||
@@ -86,10 +82,6 @@ void claimTile(Table& table, Action action) {
 }
 
 // Rewards.
-
-std::optional<Phase> askForReward(const State&) {
-    return Phase::Reward;
-}
 
 bool isNothingToChoose(const Rules&, const State& state) {
     return areAlike(state.rewards);
@@ -162,7 +154,7 @@ void takeReward(Table& table, TileId tile) {
 }
 
 constexpr StageRules claimStage{
-    .asks = askForClaim, .decidesNothing = isNothingToClaim, .goOn = keepTile, .location = Location::Subdue};
+    .phase = Phase::Claim, .decidesNothing = isNothingToClaim, .goOn = keepTile, .location = Location::Subdue};
 constexpr PhaseRules claimPhase{.offer = offerClaims,
                                 .positionError = claimError,
                                 .stage = Stage::Claim,
@@ -171,7 +163,7 @@ constexpr PhaseRules claimPhase{.offer = offerClaims,
 constexpr ActionRules claimAction{
     .isWellFormed = isWithin<territoryKinds>, .refuse = refuseClaim, .perform = claimTile};
 constexpr StageRules rewardsStage{
-    .asks = askForReward, .decidesNothing = isNothingToChoose, .goOn = goOnRewarding, .location = Location::Subdue};
+    .phase = Phase::Reward, .decidesNothing = isNothingToChoose, .goOn = goOnRewarding, .location = Location::Subdue};
 constexpr PhaseRules rewardPhase{
     .offer = offerRewards, .positionError = rewardError, .stage = Stage::Rewards, .allowsArtifacts = isNothingLaidOut};
 constexpr ActionRules rewardAction{.isWellFormed = isWithin<tileKinds>,

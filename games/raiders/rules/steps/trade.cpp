@@ -11,10 +11,6 @@ void beginTrade(Table& table, int bonus) {
     table.state.stage = Stage::Trade;
 }
 
-std::optional<Phase> askForWare(const State&) {
-    return Phase::Trade;
-}
-
 bool isNoRewardLeft(const Rules&, const State& state) {
     return state.left == 0 && !state.secondDie;
 }
@@ -87,7 +83,7 @@ void takeWare(Table& table, Action action) {
 
 constexpr LocationRules tradeLocation{.offer = offerWares, .activate = beginTrade};
 constexpr StageRules tradeStage{
-    .asks = askForWare, .decidesNothing = isNoRewardLeft, .goOn = closePart, .location = Location::Trade};
+    .phase = Phase::Trade, .decidesNothing = isNoRewardLeft, .goOn = closePart, .location = Location::Trade};
 constexpr PhaseRules tradePhase{
     .offer = offerWares, .positionError = tradeError, .stage = Stage::Trade, .allowsArtifacts = isFirstDie};
 constexpr ActionRules tradeAction{.isWellFormed = isWare, .refuse = refuseWare, .perform = takeWare};
