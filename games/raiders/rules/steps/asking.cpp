@@ -7,6 +7,10 @@ namespace heorot::raiders {
 
 namespace {
 
+bool isDieGranted(const State& state) {
+    return !state.grants.empty() || state.gathered != Counts<colours>{};
+}
+
 /// Carries out what is pending and decides nothing; false if the seat has to decide.
 bool resolvesItself(Table& table, Phase pending) {
     State& state = table.state;
@@ -24,7 +28,7 @@ bool resolvesItself(Table& table, Phase pending) {
 /// Asks for what is pending; false if there is nothing.
 bool askPending(Table& table) {
     for (;;) {
-        settleGrants(table);
+        if (isDieGranted(table.state)) settleGrants(table);
         const auto pending = pendingPhase(table.rules, table.state);
         if (!pending) return false;
         if (resolvesItself(table, *pending)) continue;
@@ -33,11 +37,15 @@ bool askPending(Table& table) {
     }
 }
 
+std::optional<Phase> askedBy(const StageRules& stage, const State& state) {
+    return stage.asks != nullptr ? stage.asks(state) : stage.phase;
+}
+
 /// Goes on where the seat stands in its part; true if something may be pending again, false once a phase is asked.
 bool goOn(Table& table) {
     State& state = table.state;
     const StageRules& stage = rulesOf(state.stage);
-    const auto asked = askedPhase(state);
+    const auto asked = askedBy(stage, state);
     if (asked && (stage.decidesNothing == nullptr || !stage.decidesNothing(table.rules, state))) {
         state.phase = *asked;
         return false;
@@ -50,7 +58,7 @@ bool goOn(Table& table) {
 
 std::optional<Phase> pendingPhase(const Rules& rules, const State& state) {
     if (moverShip(state).diceCount > rules.diceSpaces.value) return Phase::Overflow;
-    if (!state.grants.empty() || state.gathered != Counts<colours>{}) return Phase::Gain;
+    if (isDieGranted(state)) return Phase::Gain;
     if (state.turning) return Phase::Turn;
     if (state.renouncing) return Phase::Renounce;
     if (!state.offer.empty()) return Phase::Keep;
@@ -65,8 +73,7 @@ std::optional<Phase> pendingPhase(const Rules& rules, const State& state) {
 }
 
 std::optional<Phase> askedPhase(const State& state) {
-    const StageRules& stage = rulesOf(state.stage);
-    return stage.asks != nullptr ? stage.asks(state) : stage.phase;
+    return askedBy(rulesOf(state.stage), state);
 }
 
 void askNext(Table& table) {
