@@ -15,15 +15,6 @@ using record::Zone;
 
 namespace {
 
-const std::vector<std::string>& dieNames() {
-    static const std::vector<std::string> names = [] {
-        std::vector<std::string> all;
-        for (Die die = 0; die < dieKinds; ++die) all.push_back(dieName(die));
-        return all;
-    }();
-    return names;
-}
-
 /// The names of dice as pieces, one for each look.
 const std::vector<std::string>& diePieces() {
     static const std::vector<std::string> names = [] {
@@ -79,19 +70,13 @@ void counts(Describer& describer, const char* name, Counts<N>& values, const std
     describer.counts(name, values, names, zone, names, 255);
 }
 
-void dice(Describer& describer, const char* name, std::span<std::uint8_t> values) {
-    describer.counts(name, values, dieNames(), Zone::Board, diePieces(), 60);
-}
-
-std::vector<std::string> tileNames() {
-    std::vector<std::string> names;
-    for (TileId tile = 0; tile < tileKinds; ++tile) names.push_back(TileNames().name(tile));
-    return names;
+void dice(Describer& describer, const Rules& rules, const char* name, std::span<std::uint8_t> values) {
+    describer.counts(name, values, rules.names.dice.all(), Zone::Board, diePieces(), 60);
 }
 
 void describeDecks(Describer& describer, const Rules& rules, State& state) {
     const auto name = [](Deck which) { return deckNames[static_cast<std::size_t>(which)]; };
-    const auto names = [&rules](Deck which) -> const CardNames& { return rules.names.of(which); };
+    const auto names = [&rules](Deck which) -> const record::NameList& { return rules.names.of(which); };
     describer.group("decks", [&] {
         deck(describer, name(Deck::Reavers), state.reaverDeck, names(Deck::Reavers));
         deck(describer, name(Deck::Villages), state.villageDeck, names(Deck::Villages));
@@ -132,7 +117,7 @@ void describeDisplays(Describer& describer, const Rules& rules, State& state) {
         stacks("keeps", state.keepStacks, Deck::Keeps);
         describer.spaces("battles", state.battles, places, none, rules.names.of(Deck::Battles));
         describer.spaces("prophecies", state.prophecies, prophecyPlaces, none, rules.names.of(Deck::Prophecies));
-        dice(describer, "dice", state.tradeDice);
+        dice(describer, rules, "dice", state.tradeDice);
     });
     describer.group("supply", [&] {
         describer.counts("dice", state.dice, texts(colourNames), Zone::Supply, colourPieces(), 60);
@@ -176,7 +161,7 @@ void describePile(Describer& describer, const Rules& rules, Ship& ship) {
     counts(describer, "prophecies", ship.prophecies, texts(prophecyNames), Zone::Board);
     describer.pieces("secrets", ship.secrets, Zone::Hand, rules.names.of(Deck::Prophecies));
     if (describer.isReading()) std::sort(ship.secrets.begin(), ship.secrets.end());
-    counts(describer, "tiles", ship.tiles, tileNames(), Zone::Board);
+    counts(describer, "tiles", ship.tiles, rules.names.tiles.all(), Zone::Board);
 }
 
 void describeShip(Describer& describer, const Rules& rules, Ship& ship) {
@@ -188,7 +173,7 @@ void describeShip(Describer& describer, const Rules& rules, Ship& ship) {
         for (std::size_t track = 0; track < tracks; ++track)
             describer.number(trackNames[track].c_str(), ship.glory[track], 0, 9999);
     });
-    dice(describer, "dice", ship.dice);
+    dice(describer, rules, "dice", ship.dice);
     int count = 0;
     for (const int number : ship.dice) count += number;
     ship.diceCount = static_cast<std::uint8_t>(count);
@@ -254,7 +239,7 @@ void describeDecision(Describer& describer, const Rules& rules, State& state) {
     describer.number("bonuses", state.bonuses, 0, 9);
     describer.group("paid", [&] {
         const std::span<std::uint8_t> all(state.paid);
-        dice(describer, "dice", all.first(dieKinds));
+        dice(describer, rules, "dice", all.first(dieKinds));
         const auto upgrades = texts(upgradeNames);
         describer.counts("upgrades", all.subspan(dieKinds), upgrades, Zone::Board, upgrades, 9);
     });

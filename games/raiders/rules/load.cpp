@@ -75,7 +75,7 @@ void readDice(const Cursor& at, Rules& rules) {
         if (std::count(looks.begin(), looks.end(), looks[0]) == 6) list.fail("six like sides leave nothing to roll");
         for (std::uint8_t icon = 0; icon < icons; ++icon)
             if (rules.hasIcon[colour][icon]) rules.iconLists[colour].push(icon);
-        rules.names.sides[colour] = CardNames(sideNames(looks), {});
+        rules.names.sides[colour] = record::NameList(sideNames(looks));
         rules.diceConfidence[colour] = readSureness(entry, {}).front().confidence;
         entry.finish();
     }
@@ -85,7 +85,7 @@ void readDice(const Cursor& at, Rules& rules) {
     if (rules.combatSides == std::array<std::uint8_t, 6>{}) sides.fail("a die without successes wins no combat");
     std::vector<std::string> looks;
     for (const int side : rules.combatSides) looks.push_back(std::to_string(side));
-    rules.names.combatSides = CardNames(sideNames(looks), {});
+    rules.names.combatSides = record::NameList(sideNames(looks));
     rules.combatConfidence = readSureness(entry, {}).front().confidence;
     entry.finish();
     map.finish();
@@ -179,17 +179,18 @@ void readFigures(MapCursor& map, Rules& rules) {
 void nameCards(Rules& rules) {
     std::vector<std::string> villages;
     for (VillageId card = 0; card < villageKinds; ++card) villages.push_back(villageName(card));
-    const auto set = [&rules](Deck deck, std::vector<std::string> names, const char* unknownName) {
-        rules.names.cards[static_cast<std::size_t>(deck)] = CardNames(std::move(names), unknownName);
+    const auto set = [&rules](Deck deck, const auto& names, const char* unknownName) {
+        rules.names.cards[static_cast<std::size_t>(deck)] = record::NameList(names, unknown, {unknownName});
     };
-    set(Deck::Reavers, texts(reaverNames), "reaver?");
+    set(Deck::Reavers, reaverNames, "reaver?");
     set(Deck::Villages, villages, "village?");
-    set(Deck::Keeps, texts(keepNames), "keep?");
-    set(Deck::Journeys, texts(journeyNames), "journey?");
-    set(Deck::Battles, texts(battleNames), "battle?");
-    set(Deck::Prophecies, texts(prophecyNames), "prophecy?");
-    for (Territory territory = 0; territory < territoryKinds; ++territory)
-        rules.names.tilesOf[territory] = TileNames(territory);
+    set(Deck::Keeps, keepNames, "keep?");
+    set(Deck::Journeys, journeyNames, "journey?");
+    set(Deck::Battles, battleNames, "battle?");
+    set(Deck::Prophecies, prophecyNames, "prophecy?");
+    for (std::size_t front = 0; front < territoryKinds; ++front)
+        rules.names.tilesOf[front] =
+            rules.names.tiles.range(front * rewardsPerTerritory, (front + 1) * rewardsPerTerritory);
 }
 
 void nameSources(Rules& rules) {

@@ -1,241 +1,237 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notation of actions: one stable, language-free line each.
+// Notation of actions, lines of events, names of refusals: stable, language-free texts.
 #include "rules/game.h"
 
-#include <algorithm>
-#include <charconv>
+#include "notation/phrases.h"
 
 namespace heorot::raiders {
 
 namespace {
 
-/// What the arguments of an action are, each a word of its own.
-enum class Word : std::uint8_t {
-    None,
-    Location,
-    Payer,
-    Place, ///< of a display, or `deck`
-    Ware,
-    Territory,
-    Rest,
-    Reaver,
-    Slot,
-    ShipPlace, ///< a slot, or `leader`
-    Option,
-    Seat, ///< from 1
-    Die,
-    Icon, ///< of the die before
-    Colour,
-    Spoil,
-    Artifact,
-    Upgrade,
-    Value,
-    Tile,
-    Prophecy,
-};
+using notation::joined;
+using Word = notation::Word<Rules>;
+using Line = notation::Line<Rules>;
+using Read = std::optional<int>;
 
-struct Phrase {
-    Do kind;
-    std::string_view verb;
-    Word a = Word::None;
-    Word b = Word::None;
-};
+constexpr auto placeNames = joined("deck", "1", "2", "3", "4");
+constexpr auto prophecyPlaceNames = joined("deck", "1", "2", "3");
+constexpr auto shipPlaceNames = joined(slotNames, "leader");
+constexpr auto colourOrAnyNames = joined(colourNames, "any");
+constexpr auto noneOrReaverNames = joined("", reaverNames);
+constexpr auto seatNumbers = joined("1", "2", "3", "4");
+constexpr auto combatNumbers = joined("0", "1", "2");
+constexpr auto trackNames = joined("sea", "villages", "keeps", "territories", "reavers");
 
-constexpr std::array<Phrase, 36> phrases{{
-    {Do::Choose, "choose", Word::Location},
-    {Do::Pay, "pay", Word::Payer},
+constexpr Word number = Word::number();
+constexpr Word location = Word::oneOf<locationNames>();
+constexpr Word payer = Word::named < [](const Rules& rules) -> const auto& {
+    return rules.names.payers;
+}
+> ();
+constexpr Word place = Word::oneOf<placeNames>();
+constexpr Word territory = Word::oneOf<territoryNames>();
+constexpr Word reaver = Word::oneOf<reaverNames>();
+constexpr Word shipPlace = Word::oneOf<shipPlaceNames>();
+constexpr Word slot = Word::oneOf<slotNames>();
+constexpr Word die = Word::named < [](const Rules& rules) -> const auto& {
+    return rules.names.dice;
+}
+> ();
+constexpr Word spoil = Word::named < [](const Rules& rules) -> const auto& {
+    return rules.names.spoils;
+}
+> ();
+constexpr Word artifact = Word::oneOf<artifactNames>();
+constexpr Word upgrade = Word::oneOf<upgradeNames>();
+constexpr Word tile = Word::named < [](const Rules& rules) -> const auto& {
+    return rules.names.tiles;
+}
+> ();
+constexpr Word prophecy = Word::named < [](const Rules& rules) -> const auto& {
+    return rules.names.of(Deck::Prophecies);
+}
+> ();
+constexpr Word pawn = Word::oneOf<pawnNames>();
+constexpr Word journey = Word::oneOf<journeyNames>();
+constexpr Word battle = Word::oneOf<battleNames>();
+constexpr Word deck = Word::oneOf<deckNames>();
+/// Of the deck that the line names first.
+constexpr Word card{
+    [](const Line& line) { return line.rules.names.of(static_cast<Deck>(line.numbers[0])).name(line.byte()); }};
+/// Of the die before.
+constexpr Word icon{[](const Line& line) {
+                        return std::string(iconName(colourOf(static_cast<Die>(line.numbers[line.at - 1])),
+                                                    static_cast<Icon>(line.value())));
+                    },
+                    [](Line& line, std::string_view text) -> Read {
+                        const Colour colour = colourOf(static_cast<Die>(line.numbers[line.at - 1]));
+                        for (int sign = 0; sign < icons; ++sign)
+                            if (iconName(colour, static_cast<Icon>(sign)) == text) return sign;
+                        return std::nullopt;
+                    }};
+/// `food`, or a die.
+constexpr Word rest{
+    [](const Line& line) { return line.value() == restFood ? "food" : dieName(static_cast<Die>(line.value() - 1)); },
+    [](Line&, std::string_view text) -> Read {
+        if (text == "food") return restFood;
+        const Die named = dieNamed(text);
+        return named == none ? std::nullopt : Read(1 + named);
+    }};
+/// What is traded beside the ware: the die, where the prophecy lies, or nothing.
+constexpr Word wareDetail{[](const Line& line) {
+                              switch (static_cast<Ware>(line.numbers[0])) {
+                              case Ware::Dice: return die.write(line);
+                              case Ware::Prophecy: return place.write(line);
+                              default: return std::string();
+                              }
+                          },
+                          [](Line& line, std::string_view text) -> Read {
+                              switch (static_cast<Ware>(line.numbers[0])) {
+                              case Ware::Dice: return die.read(line, text);
+                              case Ware::Prophecy: return notation::indexOf(prophecyPlaceNames, text);
+                              default: return text.empty() ? Read(0) : std::nullopt;
+                              }
+                          }};
+
+constexpr std::array<notation::Phrase<Rules, Do>, kindsOfAction> actions{{
+    {Do::Choose, "choose", {location}},
+    {Do::Pay, "pay", {payer}},
     {Do::Done, "done"},
-    {Do::Take, "take", Word::Place},
-    {Do::Trade, "trade", Word::Ware},
-    {Do::Force, "force", Word::Territory},
-    {Do::Peace, "peace", Word::Territory},
-    {Do::Rest, "rest", Word::Rest},
-    {Do::Rally, "rally", Word::Reaver},
-    {Do::Specialize, "specialize", Word::Reaver, Word::Slot},
-    {Do::Promote, "promote", Word::Reaver},
-    {Do::Pick, "pick", Word::Option},
-    {Do::Give, "give", Word::Seat},
+    {Do::Take, "take", {place}},
+    {Do::Trade, "trade", {Word::oneOf<wareNames>(), wareDetail}},
+    {Do::Force, "force", {territory}},
+    {Do::Peace, "peace", {territory}},
+    {Do::Rest, "rest", {rest}},
+    {Do::Rally, "rally", {reaver}},
+    {Do::Specialize, "specialize", {reaver, slot}},
+    {Do::Promote, "promote", {reaver}},
+    {Do::Pick, "pick", {Word::oneOf<optionNames>()}},
+    {Do::Give, "give", {Word::oneOf<seatNumbers>()}},
     {Do::Accept, "accept"},
     {Do::Decline, "decline"},
     {Do::Fight, "fight"},
     {Do::Suffer, "suffer"},
     {Do::Yield, "yield"},
-    {Do::Discard, "discard", Word::Die},
-    {Do::Turn, "turn", Word::Die, Word::Icon},
-    {Do::Gain, "gain", Word::Die},
-    {Do::Roll, "roll", Word::Colour},
-    {Do::Keep, "keep", Word::Spoil},
-    {Do::Resolve, "resolve", Word::Spoil},
-    {Do::Recruit, "recruit", Word::Reaver},
-    {Do::Drop, "drop", Word::Artifact},
-    {Do::Lose, "lose", Word::Upgrade},
-    {Do::Dismiss, "dismiss", Word::Reaver, Word::ShipPlace},
-    {Do::Again, "again", Word::Value},
+    {Do::Discard, "discard", {die}},
+    {Do::Turn, "turn", {die, icon}},
+    {Do::Gain, "gain", {die}},
+    {Do::Roll, "roll", {Word::oneOf<colourNames>()}},
+    {Do::Keep, "keep", {spoil}},
+    {Do::Resolve, "resolve", {spoil}},
+    {Do::Recruit, "recruit", {reaver}},
+    {Do::Drop, "drop", {artifact}},
+    {Do::Lose, "lose", {upgrade}},
+    {Do::Dismiss, "dismiss", {reaver, shipPlace}},
+    {Do::Again, "again", {Word::oneOf<combatNumbers>()}},
     {Do::Reroll, "reroll"},
-    {Do::Claim, "claim", Word::Territory},
-    {Do::Reward, "reward", Word::Tile},
-    {Do::Renounce, "renounce", Word::Prophecy},
-    {Do::Store, "store", Word::Die, Word::Artifact},
-    {Do::Use, "use", Word::Artifact},
+    {Do::Claim, "claim", {territory}},
+    {Do::Reward, "reward", {tile}},
+    {Do::Renounce, "renounce", {prophecy}},
+    {Do::Store, "store", {die, artifact}},
+    {Do::Use, "use", {artifact, Word::oneOf<noneOrReaverNames>()}},
     {Do::End, "end"},
 }};
 
-template <class Names>
-std::string nameIn(const Names& names, int value) {
-    return std::string(names.at(static_cast<std::size_t>(value)));
-}
-template <class Names>
-std::optional<int> indexIn(const Names& names, std::string_view text) {
-    const auto at = std::find(names.begin(), names.end(), text);
-    return at == names.end() ? std::nullopt : std::optional(static_cast<int>(at - names.begin()));
-}
-/// A digit from `least` to `most`.
-std::optional<int> digitIn(std::string_view text, int least, int most) {
-    if (text.size() != 1 || text[0] < '0' + least || text[0] > '0' + most) return std::nullopt;
-    return text[0] - '0';
-}
-template <class Value>
-std::optional<int> unlessNone(Value value) {
-    return value == none ? std::nullopt : std::optional<int>(value);
-}
+constexpr std::array<notation::Phrase<Rules, Happening>, happenings + 1> events{{
+    {Happening{}, "nothing"},
+    {Happening::RoundBegins, "round-begins", {number}},
+    {Happening::Chose, "chose", {location}},
+    {Happening::TookMarker, "took-marker", {number}},
+    {Happening::HonorShip, "honor-ship"},
+    {Happening::Fired, "fired", {reaver, location}},
+    {Happening::Idle, "idle", {reaver, Word::oneOf<lackNames>()}},
+    {Happening::Declined, "declined", {reaver}},
+    {Happening::Rested, "rested"},
+    {Happening::Acted, "acted", {location}},
+    {Happening::Food, "food", {number, number}},
+    {Happening::FoodLost, "food-lost", {number, number}},
+    {Happening::Favor, "favor", {number, number}},
+    {Happening::Glory, "glory", {number, number, Word::oneOf<trackNames>()}},
+    {Happening::Terror, "terror", {number, number}},
+    {Happening::DieGained, "die-gained", {die}},
+    {Happening::DieRolled, "die-rolled", {die}},
+    {Happening::DieTraded, "die-traded", {die}},
+    {Happening::DieDiscarded, "die-discarded", {die}},
+    {Happening::DieTurned, "die-turned", {die, die}},
+    {Happening::DieStored, "die-stored", {die, artifact}},
+    {Happening::DieReturned, "die-returned", {die, artifact}},
+    {Happening::NoDie, "no-die", {Word::oneOf<colourOrAnyNames>()}},
+    {Happening::Paid, "paid", {payer}},
+    {Happening::PawnGained, "pawn-gained", {pawn, number}},
+    {Happening::NoPawn, "no-pawn", {pawn}},
+    {Happening::ReaverTaken, "reaver-taken", {reaver, place}},
+    {Happening::Recruited, "recruited", {reaver}},
+    {Happening::Rallied, "rallied", {reaver}},
+    {Happening::Specialized, "specialized", {reaver, slot}},
+    {Happening::Promoted, "promoted", {reaver}},
+    {Happening::LeaderLeft, "leader-left", {reaver}},
+    {Happening::Dismissed, "dismissed", {reaver, shipPlace}},
+    {Happening::SpoilTaken, "spoil-taken", {spoil, place}},
+    {Happening::SpoilDrawn, "spoil-drawn", {spoil}},
+    {Happening::SpoilKept, "spoil-kept", {spoil}},
+    {Happening::SpoilDiscarded, "spoil-discarded", {spoil}},
+    {Happening::SetGained, "set-gained", {Word::oneOf<keepNames>()}},
+    {Happening::Pillaged, "pillaged", {spoil}},
+    {Happening::LeftAlone, "left-alone", {spoil}},
+    {Happening::ArtifactGained, "artifact-gained", {artifact}},
+    {Happening::ArtifactDropped, "artifact-dropped", {artifact}},
+    {Happening::ArtifactUsed, "artifact-used", {artifact, die}},
+    {Happening::UpgradeGained, "upgrade-gained", {upgrade}},
+    {Happening::UpgradeLost, "upgrade-lost", {upgrade}},
+    {Happening::TerrorGiven, "terror-given", {Word::seat(), number}},
+    {Happening::ProphecyTaken, "prophecy-taken", {prophecy, place}},
+    {Happening::ProphecyDrawn, "prophecy-drawn", {prophecy}},
+    {Happening::ProphecyRenounced, "prophecy-renounced", {prophecy}},
+    {Happening::JourneyRevealed, "journey-revealed", {journey}},
+    {Happening::JourneyPaid, "journey-paid", {journey}},
+    {Happening::JourneySuffered, "journey-suffered", {journey}},
+    {Happening::JourneyPassed, "journey-passed", {journey}},
+    {Happening::BattleChosen, "battle-chosen", {battle, place}},
+    {Happening::BattleWon, "battle-won", {battle}},
+    {Happening::BattleLost, "battle-lost", {battle}},
+    {Happening::CombatRolled, "combat-rolled", {number, number, number, number, number}},
+    {Happening::CombatRerolled, "combat-rerolled", {number, number, number, number, number}},
+    {Happening::CombatEnded, "combat-ended", {number, number, number}},
+    {Happening::Attempted, "attempted", {territory, number}},
+    {Happening::Subdued, "subdued", {territory}},
+    {Happening::NotSubdued, "not-subdued", {territory}},
+    {Happening::TileTurned, "tile-turned", {tile}},
+    {Happening::TerritoryGlory, "territory-glory", {number}},
+    {Happening::TradeDie, "trade-die", {die}},
+    {Happening::Displayed, "displayed", {deck, place, card}},
+    {Happening::Reshuffled, "reshuffled", {deck}},
+    {Happening::RoundEnds, "round-ends", {number}},
+    {Happening::GameOver, "game-over"},
+}};
 
-std::string write(Word word, int value, Die die) {
-    switch (word) {
-    case Word::Location: return nameIn(locationNames, value);
-    case Word::Payer: return payerName(static_cast<Payer>(value));
-    case Word::Place: return value == fromDeck ? "deck" : std::to_string(value);
-    case Word::Territory: return nameIn(territoryNames, value);
-    case Word::Rest: return value == restFood ? "food" : dieName(static_cast<Die>(value - 1));
-    case Word::Reaver: return nameIn(reaverNames, value);
-    case Word::Slot: return nameIn(slotNames, value);
-    case Word::ShipPlace: return value == leaderPlace ? "leader" : nameIn(slotNames, value);
-    case Word::Option: return nameIn(optionNames, value);
-    case Word::Seat: return std::to_string(value + 1);
-    case Word::Die: return dieName(static_cast<Die>(value));
-    case Word::Icon: return std::string(iconName(colourOf(die), static_cast<Icon>(value)));
-    case Word::Colour: return nameIn(colourNames, value);
-    case Word::Spoil: return spoilName(static_cast<SpoilId>(value));
-    case Word::Artifact: return nameIn(artifactNames, value);
-    case Word::Upgrade: return nameIn(upgradeNames, value);
-    case Word::Value: return std::to_string(value);
-    case Word::Tile: return TileNames().name(static_cast<TileId>(value));
-    case Word::Prophecy: return nameIn(prophecyNames, value);
-    case Word::Ware:
-    case Word::None: break;
-    }
-    return {};
-}
-
-std::optional<int> read(Word word, std::string_view text, Die die) {
-    switch (word) {
-    case Word::Location: return indexIn(locationNames, text);
-    case Word::Payer: return unlessNone(payerNamed(text));
-    case Word::Place: return text == "deck" ? std::optional<int>(fromDeck) : digitIn(text, 1, 4);
-    case Word::Territory: return indexIn(territoryNames, text);
-    case Word::Rest:
-        if (text == "food") return restFood;
-        return dieNamed(text) == none ? std::nullopt : std::optional(1 + dieNamed(text));
-    case Word::Reaver: return indexIn(reaverNames, text);
-    case Word::Slot: return indexIn(slotNames, text);
-    case Word::ShipPlace: return text == "leader" ? std::optional<int>(leaderPlace) : indexIn(slotNames, text);
-    case Word::Option: return indexIn(optionNames, text);
-    case Word::Seat:
-        if (const auto number = digitIn(text, 1, maxSeats)) return *number - 1;
-        return std::nullopt;
-    case Word::Die: return unlessNone(dieNamed(text));
-    case Word::Icon:
-        for (int icon = 0; icon < icons; ++icon)
-            if (iconName(colourOf(die), static_cast<Icon>(icon)) == text) return icon;
-        return std::nullopt;
-    case Word::Colour: return indexIn(colourNames, text);
-    case Word::Spoil:
-        if (const auto spoil = SpoilNames().find(text)) return *spoil;
-        return std::nullopt;
-    case Word::Artifact: return indexIn(artifactNames, text);
-    case Word::Upgrade: return indexIn(upgradeNames, text);
-    case Word::Value: return digitIn(text, 0, 2);
-    case Word::Tile:
-        if (const auto tile = TileNames().find(text)) return *tile;
-        return std::nullopt;
-    case Word::Prophecy: return indexIn(prophecyNames, text);
-    case Word::Ware:
-    case Word::None: break;
-    }
-    return std::nullopt;
-}
-
-std::vector<std::string_view> split(std::string_view line) {
-    std::vector<std::string_view> words;
-    for (std::size_t at = 0; at < line.size();) {
-        const std::size_t end = std::min(line.find(' ', at), line.size());
-        if (end > at) words.push_back(line.substr(at, end - at));
-        at = end + 1;
-    }
-    return words;
-}
-
-/// What is traded: `food`, `die red-chest`, `prophecy deck`.
-std::string writeWare(Action action) {
-    const std::string ware = nameIn(wareNames, action.a);
-    if (static_cast<Ware>(action.a) == Ware::Dice) return ware + ' ' + dieName(action.b);
-    if (static_cast<Ware>(action.a) == Ware::Prophecy) return ware + ' ' + write(Word::Place, action.b, 0);
-    return ware;
-}
-
-std::optional<Action> readTrade(const std::vector<std::string_view>& words) {
-    if (words.size() < 2) return std::nullopt;
-    const auto ware = indexIn(wareNames, words[1]);
-    if (!ware) return std::nullopt;
-    const Ware what = static_cast<Ware>(*ware);
-    const bool alone = what == Ware::Favor || what == Ware::Food;
-    if (words.size() != (alone ? std::size_t{2} : std::size_t{3})) return std::nullopt;
-    if (alone) return trade(what);
-    const auto value = read(what == Ware::Dice ? Word::Die : Word::Place, words[2], 0);
-    if (!value || (what == Ware::Prophecy && *value > 3)) return std::nullopt;
-    return trade(what, *value);
-}
-
-std::optional<Action> readUse(const std::vector<std::string_view>& words) {
-    if (words.size() != 2 && words.size() != 3) return std::nullopt;
-    const auto artifact = indexIn(artifactNames, words[1]);
-    if (!artifact) return std::nullopt;
-    if (words.size() == 2) return use(static_cast<ArtifactId>(*artifact));
-    const auto reaver = indexIn(reaverNames, words[2]);
-    if (!reaver) return std::nullopt;
-    return use(static_cast<ArtifactId>(*artifact), static_cast<ReaverId>(*reaver));
-}
+constexpr auto refusalNames =
+    joined("allowed", "unknown-action", "game-over", "not-now", "location-used", "not-due", "no-such-die",
+           "upgrade-down", "cost-unpaid", "cost-too-high", "not-enough-food", "not-enough-favor", "finish-paying",
+           "stack-taken", "no-such-place", "deck-empty", "no-trade-die", "second-die-first", "dice-out", "no-such-face",
+           "not-recruited", "place-first", "slot-full", "not-offered", "no-upgrade-left", "no-upgrade-space",
+           "no-terror", "not-another-seat", "may-not-decline", "wrong-colour", "same-face", "not-drawn",
+           "not-to-resolve", "no-such-artifact", "no-such-upgrade", "not-on-board", "no-hammer", "no-combat-dice",
+           "no-such-combat-die", "nothing-marked", "roll-marked", "no-tile-left", "not-level-three", "no-such-tile",
+           "no-such-prophecy", "cannot-store", "storage-full", "nothing-stored", "used-already", "other-location",
+           "no-effect-now", "not-recruited-now", "attempt-first", "not-your-part");
+static_assert(refusalNames.size() == refusals);
 
 }
 
-std::string format(const Rules&, Action action) {
-    for (const Phrase& phrase : phrases) {
-        if (phrase.kind != kindOf(action)) continue;
-        std::string line(phrase.verb);
-        if (phrase.a == Word::Ware) return line + ' ' + writeWare(action);
-        if (phrase.a != Word::None) line += ' ' + write(phrase.a, action.a, 0);
-        if (phrase.b != Word::None) line += ' ' + write(phrase.b, action.b, action.a);
-        if (phrase.kind == Do::Use && action.b > 0) line += ' ' + nameIn(reaverNames, action.b - 1);
-        return line;
-    }
-    return {};
+std::string format(const Rules& rules, Action action) {
+    return notation::format(actions, rules, action);
 }
 
-std::optional<Action> parse(const Rules&, std::string_view line) {
-    const auto words = split(line);
-    for (const Phrase& phrase : phrases) {
-        if (words.empty() || words[0] != phrase.verb) continue;
-        if (phrase.kind == Do::Trade) return readTrade(words);
-        if (phrase.kind == Do::Use) return readUse(words);
-        const std::size_t expected = 1 + (phrase.a != Word::None) + (phrase.b != Word::None);
-        if (words.size() != expected) return std::nullopt;
-        const auto a = phrase.a == Word::None ? std::optional(0) : read(phrase.a, words[1], 0);
-        if (!a) return std::nullopt;
-        const auto b =
-            phrase.b == Word::None ? std::optional(0) : read(phrase.b, words[2], static_cast<Die>(*a % dieKinds));
-        if (!b) return std::nullopt;
-        return make(phrase.kind, *a, *b);
-    }
-    return std::nullopt;
+std::optional<Action> parse(const Rules& rules, std::string_view line) {
+    return notation::parse(actions, rules, line);
+}
+
+std::string format(const Rules& rules, const std::vector<std::string>& seats, const engine::Event& event) {
+    return notation::format(events, rules, seats, event);
+}
+
+std::string_view refusalName(const Rules&, const engine::Violation& violation) {
+    return refusalNames.at(violation.code);
 }
 
 std::span<const record::SourceSpec> chanceSources(const Rules& rules) {

@@ -2,7 +2,7 @@
 // The immutable tables of the game, read once from raiders.yaml and shared by reference.
 #pragma once
 
-#include "rules/raiders_names.h"
+#include "rules/names.h"
 #include "rules/terms.h"
 
 #include "engine/fixed_list.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/art.h"
 
-#include "rules/raiders_names.h"
+#include "rules/names.h"
 #include "rules/tables.h"
 
 namespace heorot::raiders {

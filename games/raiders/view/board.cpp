@@ -2,7 +2,7 @@
 #include "view/board.h"
 #include "view/grid.h"
 
-#include "rules/raiders_names.h"
+#include "rules/names.h"
 #include "ui/surroundings.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "view/view.h"
 #include "words/captions.h"
 
-#include "rules/raiders_names.h"
+#include "rules/names.h"
 #include "rules/steps/steps.h"
 
 #include <algorithm>

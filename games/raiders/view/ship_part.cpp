@@ -6,7 +6,7 @@
 #include "words/captions.h"
 #include "words/sureness.h"
 
-#include "rules/raiders_names.h"
+#include "rules/names.h"
 
 #include <algorithm>
 #include <cmath>

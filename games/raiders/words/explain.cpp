@@ -5,7 +5,7 @@
 #include "words/sureness.h"
 #include "words/words.h"
 
-#include "rules/raiders_names.h"
+#include "rules/names.h"
 
 namespace heorot::raiders {
 
