@@ -3,7 +3,7 @@
 
 #include "say.h"
 
-#include "game/player_words.h"
+#include "game/seating.h"
 #include "record/plain_text.h"
 
 #include <QRandomGenerator>

@@ -3,7 +3,7 @@
 #include "arguments.h"
 
 #include "engine/perft.h"
-#include "game/player_words.h"
+#include "game/seating.h"
 
 #include <QTextStream>
 
@@ -18,8 +18,8 @@ void require(const QCommandLineParser& parser, const QString& option, const QStr
         throw Unusable(QStringLiteral("--%1 is missing, for example --%1 %2").arg(option, example));
 }
 
-engine::Seating computers(int seats) {
-    engine::Seating seating;
+record::Seating computers(int seats) {
+    record::Seating seating;
     for (int seat = 0; seat < seats; ++seat) {
         seating.names.push_back(game::sagaNames().at(seat).toStdString());
         seating.players.emplace_back(ai::levelName(ai::Level::Random));

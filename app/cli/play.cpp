@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `heorot-cli play`: a new game, or a saved one.
 #include "arguments.h"
+#include "game/seating.h"
 #include "say.h"
 #include "table.h"
 
@@ -37,12 +38,11 @@ void goOn(plugin::PluginCatalog& catalog, const QString& file, const QCommandLin
            parser);
 }
 
-engine::Seating seatingOf(const std::vector<SeatArgument>& seats) {
-    engine::Seating seating;
+record::Seating seatingOf(const std::vector<SeatArgument>& seats) {
+    record::Seating seating;
     for (const SeatArgument& seat : seats) {
-        if (seat.isPerson()) seating.persons = seating.persons.with(static_cast<engine::Seat>(seating.names.size()));
         seating.names.push_back(seat.name.toStdString());
-        seating.players.emplace_back(seat.isPerson() ? std::string_view("human") : ai::levelName(*seat.level));
+        seating.players.emplace_back(seat.isPerson() ? game::personWord : ai::levelName(*seat.level));
     }
     return seating;
 }
@@ -88,10 +88,10 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     const game::GameModule& game = gameOf(catalog, parser);
     const auto seats = seatsOf(parser, game, true);
     engine::Setup setup = setupOf(parser, game, static_cast<int>(seats.size()));
-    const engine::Seating seating = seatingOf(seats);
+    const record::Seating seating = seatingOf(seats);
     setup.first = firstSeat(parser.value(QStringLiteral("first")), seats);
     QString path = session::sagaPathFor(parser.value(QStringLiteral("saga")));
-    if (path.isEmpty() && !(seating.persons == engine::SeatSet{}))
+    if (path.isEmpty() && !game::personsOf(seating).empty())
         path = session::newSagaPath(QString::fromStdString(game.id()));
     if (QFileInfo::exists(path))
         throw Unusable(

@@ -5,7 +5,7 @@
 #include "say.h"
 #include "verbs.h"
 
-#include "game/player_words.h"
+#include "game/seating.h"
 
 #include <algorithm>
 
@@ -242,14 +242,14 @@ void Table::tryAction(engine::Action action) {
 void Table::showEnd() {
     if (session_->isShared()) {
         terminal_.clear();
-        telling_.newsForAll(match_.seating().persons);
+        telling_.newsForAll(match_.persons());
     } else {
         telling_.news(reader());
     }
     telling_.table(nobody);
     telling_.scores();
     if (session_->isSaved()) return;
-    const bool isKept = !(match_.seating().persons == engine::SeatSet{});
+    const bool isKept = !(match_.persons() == engine::SeatSet{});
     while (isKept && !session_->isSaved() && staysUnsaved()) continue;
     if (!session_->isSaved()) say(Say::tr("The game could not be saved."));
 }

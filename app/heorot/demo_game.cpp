@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/demo_game.h"
 
-#include "game/player_words.h"
+#include "game/seating.h"
 
 #include <QRandomGenerator>
 

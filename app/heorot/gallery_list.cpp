@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/gallery_list.h"
+#include "game/seating.h"
 
 #include "record/yaml.h"
 
@@ -14,12 +15,12 @@ using engine::Seat;
 using record::Cursor;
 using record::MapCursor;
 
-void readSeat(const Cursor& at, engine::Seating& seating) {
+void readSeat(const Cursor& at, record::Seating& seating) {
     const std::string& text = at.text();
     const auto colon = text.find(':');
     const std::string player = text.substr(0, colon);
-    if (colon == std::string::npos || (player != "human" && !ai::levelOf(player))) at.fail("is not LEVEL:NAME");
-    if (player == "human") seating.persons = seating.persons.with(static_cast<Seat>(seating.names.size()));
+    if (colon == std::string::npos) at.fail("is not LEVEL:NAME");
+    if (const std::string why = game::refusePlayer(player); !why.empty()) at.fail(why);
     seating.players.push_back(player);
     seating.names.push_back(text.substr(colon + 1));
     if (const std::string why = record::refuseSeatName(seating.names.back(), {}); !why.empty()) at.fail(why);
@@ -27,13 +28,13 @@ void readSeat(const Cursor& at, engine::Seating& seating) {
 
 /// Computer players decide for everybody until `moves` were made and a person is to decide.
 void playOn(const game::GameModule& game, record::AnyMatch& match, std::size_t moves) {
-    const engine::SeatSet persons = match.seating().persons;
+    const engine::SeatSet persons = match.persons();
     while (!match.isOver() && (match.moves().size() < moves || !persons.has(match.toMove())))
         match.play(game.think(match, ai::Level::Easy, match.setup().seed));
 }
 
 std::unique_ptr<record::AnyMatch> played(MapCursor& at, const game::GameModule& game) {
-    engine::Seating seating;
+    record::Seating seating;
     const Cursor seats = at.required("seats");
     for (const Cursor& seat : seats.items()) readSeat(seat, seating);
     engine::Setup setup;

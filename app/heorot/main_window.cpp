@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/main_window.h"
+#include "game/seating.h"
 
 #include "heorot/about_dialog.h"
 #include "heorot/demo_game.h"
@@ -122,7 +123,7 @@ void MainWindow::begin(const session::NewGame& begun) {
     // A demo is nobody's saga to go on with.
     QString path;
     try {
-        if (!begun.seating.persons.empty()) path = session::newSagaPath(begun.game);
+        if (!game::personsOf(begun.seating).empty()) path = session::newSagaPath(begun.game);
     } catch (const record::FileError& error) {
         house_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }

@@ -126,7 +126,6 @@ session::NewGame SetupChoices::game(std::uint64_t newSeed) const {
         begun.seating.names.push_back(seat.name.trimmed().toStdString());
         begun.seating.players.push_back(seat.player.toStdString());
         begun.seating.colours.push_back(static_cast<std::uint8_t>(seat.colour));
-        if (seat.isPerson()) begun.seating.persons = begun.seating.persons.with(static_cast<engine::Seat>(i));
     }
     return begun;
 }

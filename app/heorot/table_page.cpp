@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/table_page.h"
 
-#include "game/player_words.h"
+#include "game/seating.h"
 #include "game/taken.h"
 #include "heorot/keys_dialog.h"
 #include "heorot/rules_dialog.h"

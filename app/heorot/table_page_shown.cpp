@@ -11,7 +11,7 @@ namespace heorot::app {
 
 namespace {
 
-std::array<std::uint8_t, engine::maxSeats> coloursOf(const engine::Seating& seating) {
+std::array<std::uint8_t, engine::maxSeats> coloursOf(const record::Seating& seating) {
     std::array<std::uint8_t, engine::maxSeats> colours = game::Look().colours;
     std::copy(seating.colours.begin(), seating.colours.end(), colours.begin());
     return colours;

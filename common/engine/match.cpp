@@ -7,7 +7,7 @@
 
 namespace heorot::engine {
 
-Match::Match(Setup setup, Seating seating) : setup_(setup), seating_(std::move(seating)), generators_(setup.seed) {}
+Match::Match(const Setup& setup, SeatSet persons) : setup_(setup), persons_(persons), generators_(setup.seed) {}
 
 void Match::begin(std::span<const Outcome> script) {
     GeneratorChance generator(generators_);
@@ -53,7 +53,7 @@ Violation Match::playScripted(Action action, std::span<const Outcome> outcomes) 
 
 bool Match::mayGoBackTo(std::size_t count, Seat asker, UndoRule rule) const {
     if (count >= moves_.size() || moves_[count].seat != asker || !isPerson(asker)) return false;
-    const bool alone = seating_.persons == SeatSet::of(asker);
+    const bool alone = persons_ == SeatSet::of(asker);
     return std::all_of(moves_.begin() + static_cast<std::ptrdiff_t>(count), moves_.end(), [&](const Move& move) {
         if (move.seat != asker && isPerson(move.seat)) return false;
         return !move.revealedTo.has(asker) || (rule == UndoRule::Casual && alone);

@@ -56,7 +56,8 @@ class HEOROT_ENGINE_EXPORT Match {
     Match& operator=(const Match&) = delete;
 
     const Setup& setup() const { return setup_; }
-    const Seating& seating() const { return seating_; }
+    /// Seats played by persons; the others are computer players.
+    SeatSet persons() const { return persons_; }
     /// What chance answered while the game was set up, and what happened; no events if it goes on from a stored state.
     const Outcomes& deal() const { return deal_; }
     const Events& dealEvents() const { return dealEvents_; }
@@ -118,7 +119,7 @@ class HEOROT_ENGINE_EXPORT Match {
     bool withdraw(std::size_t index);
 
   protected:
-    Match(Setup setup, Seating seating);
+    Match(const Setup& setup, SeatSet persons);
 
     /// Sets the game up; to be called once by the constructor of the class that holds the states.
     void begin(std::span<const Outcome> script);
@@ -134,13 +135,13 @@ class HEOROT_ENGINE_EXPORT Match {
     virtual void keepStates(std::size_t moves) = 0;
 
   private:
-    bool isPerson(Seat seat) const { return seating_.persons.has(seat); }
+    bool isPerson(Seat seat) const { return persons_.has(seat); }
     std::size_t rowStart(std::size_t count, Seat asker, UndoRule rule) const;
     void perform(Action action, std::span<const Outcome> outcomes);
     void replay(const Move& move);
 
     Setup setup_;
-    Seating seating_;
+    SeatSet persons_;
     Generators generators_;
     Outcomes deal_;
     Events dealEvents_;

@@ -30,15 +30,4 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-/// Who sits where. Rules do not know names; records, words and undo do.
-struct Seating {
-    std::vector<std::string> names;
-    /// Seats played by persons; the others are computer players.
-    SeatSet persons;
-    /// Per seat the word written in files and arguments: "human", "easy", ...
-    std::vector<std::string> players;
-    /// Per seat the number of its colour and mark, from 0; empty for those of the seats' order.
-    std::vector<std::uint8_t> colours{};
-};
-
 }

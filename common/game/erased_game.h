@@ -5,7 +5,6 @@
 #include "game/erased_match.h"
 #include "game/erased_words.h"
 #include "game/game_module.h"
-#include "game/player_words.h"
 
 #include <cassert>
 
@@ -29,10 +28,9 @@ class ErasedGame final : public GameModule {
     int rulesVersion() const override { return G::rulesVersion; }
     std::string fingerprint() const override { return fingerprint_; }
     std::span<const engine::OptionSpec> options() const override { return G::options(); }
-    std::string refusePlayer(const std::string& word) const override { return game::refusePlayer(word); }
     const Words& words() const override { return words_; }
 
-    std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
+    std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const record::Seating& seating,
                                                std::span<const engine::Outcome> deal) const override {
         return std::make_unique<Match>(rules_, setup, seating, deal);
     }

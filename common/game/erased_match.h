@@ -4,6 +4,7 @@
 
 #include "engine/game.h"
 #include "engine/settling.h"
+#include "game/seating.h"
 #include "record/any_game.h"
 #include "record/arrange.h"
 #include "record/data_source.h"
@@ -58,9 +59,9 @@ class ErasedMatch final : public record::AnyMatch {
     using Rules = typename G::Rules;
 
     /// Throws engine::ChanceMismatch if the written deal does not fit.
-    ErasedMatch(std::shared_ptr<const Rules> rules, const engine::Setup& setup, const engine::Seating& seating,
+    ErasedMatch(std::shared_ptr<const Rules> rules, const engine::Setup& setup, const record::Seating& seating,
                 std::span<const engine::Outcome> deal)
-        : AnyMatch(setup, seating), rules_(std::move(rules)) {
+        : AnyMatch(setup, seating, personsOf(seating)), rules_(std::move(rules)) {
         begin(deal);
     }
 

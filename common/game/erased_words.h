@@ -13,7 +13,7 @@ namespace heorot::game {
 /// gets the move before and after as the viewer sees it and the number of its event; the others what everyone sees.
 template <class W, class G>
 concept WordsOf = requires(const Position<G>& position, const PlayedMove<G>& move, const typename G::Rules& rules,
-                           const engine::Seating& seating, const engine::Event& event, engine::Action action,
+                           const record::Seating& seating, const engine::Event& event, engine::Action action,
                            const engine::Violation& violation, const QString& name, int index, std::size_t number) {
     { W::title() } -> std::same_as<QString>;
     { W::summary() } -> std::same_as<QString>;

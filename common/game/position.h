@@ -19,7 +19,7 @@ struct PlayedMove {
 };
 
 /// The name of a seat; empty for nobody.
-inline QString nameOf(const engine::Seating& seating, engine::Seat seat) {
+inline QString nameOf(const record::Seating& seating, engine::Seat seat) {
     return seat == engine::nobody ? QString() : QString::fromStdString(seating.names.at(seat));
 }
 
@@ -27,7 +27,7 @@ template <class G>
 struct Position {
     const typename G::Rules& rules;
     const engine::Seen<typename G::State>& seen;
-    const engine::Seating& seating;
+    const record::Seating& seating;
     const engine::Setup& setup;
     /// For scenes: the position after the pointed action, as the viewer would see it.
     const engine::Seen<typename G::State>* after = nullptr;

@@ -6,6 +6,7 @@
 #include "engine/match.h"
 #include "record/describer.h"
 #include "record/node.h"
+#include "record/seating.h"
 
 #include <memory>
 #include <optional>
@@ -18,7 +19,10 @@ namespace heorot::record {
 
 class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
   public:
-    using Match::Match;
+    AnyMatch(const engine::Setup& setup, Seating seating, engine::SeatSet persons)
+        : Match(setup, persons), seating_(std::move(seating)) {}
+
+    const Seating& seating() const { return seating_; }
 
     /// The notation of an action, and back; nothing for a text that is no action of the game.
     virtual std::string format(engine::Action action) const = 0;
@@ -70,6 +74,7 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
     void setBeganFromState() { beganFromState_ = true; }
 
   private:
+    Seating seating_;
     bool beganFromState_ = false;
     std::vector<std::string> earlierLines_;
 };
@@ -85,12 +90,10 @@ class HEOROT_RECORD_EXPORT AnyGame {
     /// Which data the rules were read from, as 16 hex digits.
     virtual std::string fingerprint() const = 0;
     virtual std::span<const engine::OptionSpec> options() const = 0;
-    /// Why a seat of a stored game cannot be played by what this word names (Seating::players); empty if it can.
-    virtual std::string refusePlayer(const std::string& word) const = 0;
 
     /// A new match; the written outcomes come first. Throws ChanceMismatch. `setup` lies within the game's seats and
     /// options.
-    virtual std::unique_ptr<AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
+    virtual std::unique_ptr<AnyMatch> newMatch(const engine::Setup& setup, const Seating& seating,
                                                std::span<const engine::Outcome> deal = {}) const = 0;
     /// Reads outcomes before there is a match. Throws FileError.
     virtual engine::Outcome readOutcome(const Cursor& at) const = 0;

@@ -18,7 +18,7 @@ namespace {
 constexpr const char* firstLine =
     "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\n";
 
-Node seatsNode(const engine::Seating& seating) {
+Node seatsNode(const Seating& seating) {
     Node list = Node::list();
     for (std::size_t i = 0; i < seating.names.size(); ++i) {
         Node seat = Node::map();
@@ -154,7 +154,8 @@ bool isDifferenceHidden(const Node& expected, const Node& actual, const Sights& 
 /// Reads the parts of a saga and tries the ways to a running match.
 class Loader {
   public:
-    Loader(const Cursor& root, const GameFinder& games) : map_(root.map()), games_(games) {}
+    Loader(const Cursor& root, const GameFinder& games, const PlayerCheck& refusePlayer)
+        : map_(root.map()), games_(games), refusePlayer_(refusePlayer) {}
 
     LoadedSaga load() {
         readHead();
@@ -225,7 +226,8 @@ class Loader {
                        std::to_string(game_->maxSeats()) + " seats");
         for (const Cursor& item : items) {
             const Cursor player = item.map().required("player");
-            if (const auto wrong = game_->refusePlayer(player.text()); !wrong.empty()) player.fail(wrong);
+            if (const auto wrong = refusePlayer_ ? refusePlayer_(player.text()) : std::string(); !wrong.empty())
+                player.fail(wrong);
         }
     }
 
@@ -251,7 +253,7 @@ class Loader {
     /// How many of the moves that follow `move`, which is legal now, were played along with it: a person's effects that
     /// wait in any order are settled by one press, and go back together.
     static std::size_t countAlong(const AnyMatch& match, engine::Action action, const Row& row, std::size_t move) {
-        if (!match.seating().persons.has(match.toMove())) return 0;
+        if (!match.persons().has(match.toMove())) return 0;
         const auto step = match.alongWith(action);
         if (step.size() > row.size() - move) return 0;
         for (std::size_t i = 1; i < step.size(); ++i)
@@ -263,7 +265,7 @@ class Loader {
     /// Whether an only person's no, after a decision of its own, was the only answer there was.
     static bool declinesAlone(const AnyMatch& match, engine::Action action) {
         const auto& moves = match.moves();
-        return match.seating().persons == engine::SeatSet::of(match.toMove()) && !moves.empty() &&
+        return match.persons() == engine::SeatSet::of(match.toMove()) && !moves.empty() &&
                moves.back().seat == match.toMove() && match.mereRefusal() == action;
     }
 
@@ -372,6 +374,7 @@ class Loader {
 
     MapCursor map_;
     const GameFinder& games_;
+    const PlayerCheck& refusePlayer_;
     SagaHead head_;
     const AnyGame* game_ = nullptr;
     engine::Setup setup_;
@@ -389,9 +392,10 @@ std::string writeSaga(const AnyGame& game, const AnyMatch& match) {
     return sagaText(game, match).whole();
 }
 
-LoadedSaga readSaga(std::string_view text, const std::string& name, const GameFinder& games) {
+LoadedSaga readSaga(std::string_view text, const std::string& name, const GameFinder& games,
+                    const PlayerCheck& refusePlayer) {
     const Node tree = parseYaml(text, name);
-    return Loader(Cursor(tree, name), games).load();
+    return Loader(Cursor(tree, name), games, refusePlayer).load();
 }
 
 }

@@ -6,6 +6,7 @@
 #include "record/game_finder.h"
 #include "record/saga_head.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -34,8 +35,12 @@ struct LoadedSaga {
     std::string notice;
 };
 
+/// Why nobody of this word (Seating::players) can play a seat; empty if somebody can.
+using PlayerCheck = std::function<std::string(const std::string& word)>;
+
 /// Reads a saga. First by replaying; if rules or data have changed so that this fails, from the stored last state; else
 /// it throws FileError with the line. `name` stands in messages.
-HEOROT_RECORD_EXPORT LoadedSaga readSaga(std::string_view text, const std::string& name, const GameFinder& games);
+HEOROT_RECORD_EXPORT LoadedSaga readSaga(std::string_view text, const std::string& name, const GameFinder& games,
+                                         const PlayerCheck& refusePlayer = {});
 
 }

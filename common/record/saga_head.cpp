@@ -19,15 +19,13 @@ constexpr std::string_view afterHead = "\ndeal:";
 constexpr int mostPoints = 9999;
 constexpr std::size_t longestPrompt = 1000;
 
-engine::Seating seatingAt(const Cursor& seats) {
-    engine::Seating seating;
+Seating seatingAt(const Cursor& seats) {
+    Seating seating;
     for (const Cursor& item : seats.items()) {
         MapCursor seat = item.map();
         const Cursor name = seat.required("name");
         if (const auto wrong = refuseSeatName(name.text(), seating.names); !wrong.empty()) name.fail(wrong);
         seating.players.push_back(seat.required("player").text());
-        if (seating.players.back() == "human" && seating.names.size() < engine::maxSeats)
-            seating.persons = seating.persons.with(static_cast<Seat>(seating.names.size()));
         seating.names.push_back(name.text());
         seat.finish();
     }

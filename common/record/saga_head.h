@@ -42,7 +42,7 @@ struct SagaHead {
     int rules = 0;
     /// Fingerprint of the data.
     std::string data;
-    engine::Seating seating;
+    Seating seating;
     /// Nothing in format 1.
     std::optional<Now> now;
     SagaPrompt prompt;

@@ -48,7 +48,7 @@ class Runner {
     void start(MapCursor& map) {
         const AnyGame* game = &gameAt(map.required("game"), games_);
         engine::Setup setup;
-        engine::Seating seating;
+        Seating seating;
         const Cursor seats = map.required("seats");
         for (const Cursor& name : seats.items()) {
             if (const auto wrong = refuseSeatName(name.text(), seating.names); !wrong.empty()) name.fail(wrong);
@@ -58,8 +58,6 @@ class Runner {
         if (setup.seats < game->minSeats() || setup.seats > game->maxSeats())
             seats.fail("the game is for " + std::to_string(game->minSeats()) + " to " +
                        std::to_string(game->maxSeats()) + " seats");
-        seating.persons = engine::SeatSet::all(setup.seats);
-        seating.players.assign(seating.names.size(), "human");
         if (const auto first = map.optional("first")) setup.first = static_cast<Seat>(first->oneOf(seating.names));
         setup.options = defaultOptions(*game);
         if (const auto options = map.optional("options")) setup.options = readOptions(*game, *options);

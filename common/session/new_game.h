@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/setup.h"
+#include "record/seating.h"
 
 #include <QString>
 
@@ -11,7 +12,7 @@ namespace heorot::session {
 struct NewGame {
     QString game;
     engine::Setup setup;
-    engine::Seating seating;
+    record::Seating seating;
 };
 
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/saga_file.h"
 
+#include "game/seating.h"
 #include "language/translations.h"
 #include "record/yaml.h"
 #include "session/whole_file.h"
@@ -56,7 +57,7 @@ StoredSaga loadSaga(const QString& path, const record::GameFinder& games) {
     removeLeftovers(QFileInfo(path).absolutePath());
     const std::filesystem::path file(path.toStdU16String());
     const std::string text = record::readFile(file);
-    return {record::readSaga(text, file.filename().string(), games), fingerprintOf(text)};
+    return {record::readSaga(text, file.filename().string(), games, game::refusePlayer), fingerprintOf(text)};
 }
 
 QString sagaFolder() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
+#include "game/seating.h"
 #include "record/file_error.h"
 
 #include <QEventLoop>
@@ -54,11 +55,11 @@ void Session::start() {
 }
 
 bool Session::hasComputers() const {
-    return match_->seating().persons != engine::SeatSet::all(match_->setup().seats);
+    return match_->persons() != engine::SeatSet::all(match_->setup().seats);
 }
 
 bool Session::isShared() const {
-    const engine::SeatSet persons = match_->seating().persons;
+    const engine::SeatSet persons = match_->persons();
     for (Seat seat = 0; seat < match_->setup().seats; ++seat)
         if (persons.has(seat)) return persons != engine::SeatSet::of(seat);
     return false;
@@ -182,9 +183,7 @@ void Session::playForced() {
 // Computer players
 
 void Session::think() {
-    const auto& word = match_->seating().players.at(match_->toMove());
-    auto level = ai::levelOf(word).value_or(ai::Level::Easy);
-    if (!ai::isPlayable(level)) level = ai::Level::Easy;
+    const ai::Level level = game::levelOf(match_->seating(), match_->toMove());
     pace_.start(std::max(leastPaceMs_, options_.paceMs));
     search_.setFuture(QtConcurrent::run(&pool_, game_.thinker(*match_, level, match_->setup().seed)));
 }
@@ -416,18 +415,15 @@ std::size_t Session::sinceLastTurn(Seat seat) const {
 
 NewGame Session::rematch() const {
     NewGame next{QString::fromStdString(game_.id()), match_->setup(), match_->seating()};
-    engine::Seating& seating = next.seating;
+    record::Seating& seating = next.seating;
     const auto seats = static_cast<std::size_t>(next.setup.seats);
     if (seating.colours.empty())
         for (std::size_t seat = 0; seat < seats; ++seat) seating.colours.push_back(static_cast<std::uint8_t>(seat));
     // Who sat second sits first; persons keep their colours.
     std::rotate(seating.names.begin(), seating.names.begin() + 1, seating.names.end());
-    std::rotate(seating.players.begin(), seating.players.begin() + 1, seating.players.end());
+    if (!seating.players.empty())
+        std::rotate(seating.players.begin(), seating.players.begin() + 1, seating.players.end());
     std::rotate(seating.colours.begin(), seating.colours.begin() + 1, seating.colours.end());
-    engine::SeatSet persons;
-    for (std::size_t seat = 0; seat < seats; ++seat)
-        if (isPerson(static_cast<Seat>((seat + 1) % seats))) persons = persons.with(static_cast<Seat>(seat));
-    seating.persons = persons;
     next.setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000u);
     return next;
 }

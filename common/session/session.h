@@ -113,8 +113,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     bool isShared() const;
     /// For whom moments are shown one by one: several persons look on together.
     engine::Seat momentViewer() const { return isShared() ? engine::nobody : viewer_; }
-    bool isPerson(engine::Seat seat) const { return match_->seating().persons.has(seat); }
-    bool isDemo() const { return match_->seating().persons.empty(); }
+    bool isPerson(engine::Seat seat) const { return match_->persons().has(seat); }
+    bool isDemo() const { return match_->persons().empty(); }
     /// Whether the person to move may decide now: it has the table, or the decision is public.
     bool mayDecide() const;
     /// Waits until a person is to decide or to take the table, the game is over, or a computer player was refused: for

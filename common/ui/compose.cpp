@@ -49,10 +49,10 @@ PromptButton backButton() {
 }
 
 QString waitingFor(const Table& table, engine::Seat mover) {
-    const engine::Seating& seating = table.match.seating();
+    const record::Seating& seating = table.match.seating();
     const QString name = QString::fromStdString(seating.names.at(mover));
     //: Second line of the prompt: %1 the name of a computer player
-    if (!seating.persons.has(mover)) return Say::tr("%1 is thinking.").arg(name);
+    if (!table.match.persons().has(mover)) return Say::tr("%1 is thinking.").arg(name);
     //: Second line of the prompt: %1 the name of a person
     return Say::tr("%1 decides.").arg(name);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/surroundings.h"
 
+#include "game/seating.h"
+
 #include "ai/level.h"
 #include "ui/say.h"
 
@@ -25,21 +27,23 @@ void drawGround(Canvas& canvas, const game::Frame& frame) {
     canvas.rect(QRectF(0, bar - 2, all.width(), 2), game::Tone::Gold);
 }
 
-std::vector<engine::Seat> panelOrder(const engine::Seating& seating) {
+std::vector<engine::Seat> panelOrder(const record::Seating& seating) {
     const auto seats = static_cast<engine::Seat>(seating.names.size());
+    const engine::SeatSet persons = game::personsOf(seating);
     engine::Seat first = 0;
     for (engine::Seat seat = 0; seat < seats; ++seat)
-        if (seating.persons == engine::SeatSet::of(seat)) first = seat;
+        if (persons == engine::SeatSet::of(seat)) first = seat;
     std::vector<engine::Seat> order;
     for (engine::Seat i = 0; i < seats; ++i) order.push_back(static_cast<engine::Seat>((first + i) % seats));
     return order;
 }
 
-QString playerText(const engine::Seating& seating, engine::Seat seat) {
+QString playerText(const record::Seating& seating, engine::Seat seat) {
     //: Who plays a seat
-    if (seating.persons.has(seat)) return Say::tr("person");
-    const std::string player = seating.players.empty() ? std::string() : seating.players.at(seat);
-    switch (ai::levelOf(player).value_or(ai::Level::Medium)) {
+    if (game::personsOf(seating).has(seat)) return Say::tr("person");
+    const auto level = ai::levelOf(seating.players.at(seat));
+    if (!level) return QString::fromStdString(seating.players.at(seat));
+    switch (*level) {
     //: Who plays a seat: a computer player that chooses at random
     case ai::Level::Random: return Say::tr("computer, random");
     //: Who plays a seat

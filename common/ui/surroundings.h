@@ -2,7 +2,7 @@
 // What all tables share around their boards: the ground they stand on, and what a seat's panel says of who plays it.
 #pragma once
 
-#include "engine/setup.h"
+#include "record/seating.h"
 #include "ui/canvas.h"
 
 #include <vector>
@@ -14,10 +14,10 @@ HEOROT_UI_EXPORT void drawGround(Canvas& canvas, const game::Frame& frame);
 
 /// Seats in the order of their panels, which is the same for the whole game: in that of play, from the only person on,
 /// else from seat 0.
-HEOROT_UI_EXPORT std::vector<engine::Seat> panelOrder(const engine::Seating& seating);
+HEOROT_UI_EXPORT std::vector<engine::Seat> panelOrder(const record::Seating& seating);
 
 /// "person", "computer, easy". A word of Seating::players that is no level counts as medium.
-HEOROT_UI_EXPORT QString playerText(const engine::Seating& seating, engine::Seat seat);
+HEOROT_UI_EXPORT QString playerText(const record::Seating& seating, engine::Seat seat);
 /// A piece that lies in a choice that is not done, and what choosing it does.
 HEOROT_UI_EXPORT QString laidOutName(const QString& piece);
 HEOROT_UI_EXPORT QString laidOutRule();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page before a game, pressed by mouse and keys: one press begins, wrong input is said and refused, everything is
 // kept for the next game, and nothing is cut on the smallest screen with the largest text.
+#include "game/seating.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -53,7 +54,7 @@ void TestSetupPage::startAtOnceGivesAPersonAgainstEasy() {
     QCOMPARE(game.setup.seats, 2);
     QCOMPARE(game.setup.first, nobody);
     QVERIFY(game.seating.players == (std::vector<std::string>{"human", "easy"}));
-    QVERIFY(game.seating.persons == engine::SeatSet::of(0));
+    QVERIFY(game::personsOf(game.seating) == engine::SeatSet::of(0));
     QVERIFY(game.seating.names[0] != game.seating.names[1]);
     QVERIFY(game.seating.colours[0] != game.seating.colours[1]);
     QVERIFY(game.setup.options == record::defaultOptions(shipped ? movie_.module() : sample_.module()));
@@ -112,7 +113,7 @@ void TestSetupPage::seatsMoveWithAllTheyHave() {
     press("up2");
     QVERIFY(page_->choices().seats()[1] == before[0]);
     const session::NewGame game = start();
-    QVERIFY(game.seating.persons == engine::SeatSet::of(1));
+    QVERIFY(game::personsOf(game.seating) == engine::SeatSet::of(1));
     QCOMPARE(game.setup.first, engine::Seat{1});
 }
 
@@ -169,7 +170,7 @@ void TestSetupPage::whoPlaysIsChosen() {
     choose("players1", 0);
     const session::NewGame game = start();
     QVERIFY(game.seating.players == (std::vector<std::string>{"easy", "human"}));
-    QVERIFY(game.seating.persons == engine::SeatSet::of(1));
+    QVERIFY(game::personsOf(game.seating) == engine::SeatSet::of(1));
 }
 
 void TestSetupPage::whoBeginsIsChosen() {

@@ -36,8 +36,7 @@ class CliAlong : public QObject {
         engine::Setup setup;
         setup.seats = seats;
         setup.options = record::defaultOptions(*game);
-        engine::Seating seating;
-        seating.persons = engine::SeatSet::all(persons);
+        record::Seating seating;
         for (int seat = 0; seat < seats; ++seat) {
             seating.names.emplace_back(1, static_cast<char>('A' + seat));
             seating.players.emplace_back(seat < persons ? "human" : "easy");

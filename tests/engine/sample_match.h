@@ -22,8 +22,7 @@ inline std::unique_ptr<SampleMatch> newMatch(int seats, heorot::engine::SeatSet 
     setup.seats = seats;
     setup.seed = 7;
     setup.options[0] = 1;
-    heorot::engine::Seating seating;
-    seating.persons = persons;
+    heorot::record::Seating seating;
     for (int seat = 0; seat < seats; ++seat) {
         seating.names.push_back(std::string("ABCD").substr(static_cast<std::size_t>(seat), 1));
         seating.players.emplace_back(persons.has(static_cast<heorot::engine::Seat>(seat)) ? "human" : "easy");

@@ -54,8 +54,6 @@ inline session::NewGame newGame(const QString& game, const std::vector<std::stri
     begun.seating.players = players;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         begun.seating.names.push_back(std::string("ABCDE").substr(seat, 1));
-        if (players[seat] == "human")
-            begun.seating.persons = begun.seating.persons.with(static_cast<engine::Seat>(seat));
     }
     return begun;
 }

@@ -17,12 +17,11 @@ class OtherGame : public game::GameModule {
     int rulesVersion() const override { return game_.rulesVersion(); }
     std::string fingerprint() const override { return game_.fingerprint(); }
     std::span<const engine::OptionSpec> options() const override { return game_.options(); }
-    std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const engine::Seating& seating,
+    std::unique_ptr<record::AnyMatch> newMatch(const engine::Setup& setup, const record::Seating& seating,
                                                std::span<const engine::Outcome> deal) const override {
         return game_.newMatch(setup, seating, deal);
     }
     engine::Outcome readOutcome(const record::Cursor& at) const override { return game_.readOutcome(at); }
-    std::string refusePlayer(const std::string& word) const override { return game_.refusePlayer(word); }
     const game::Words& words() const override { return game_.words(); }
     engine::Event seen(const engine::Event& event, engine::Seat viewer) const override {
         return game_.seen(event, viewer);

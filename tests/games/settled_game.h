@@ -17,10 +17,9 @@ struct SettledGame {
 /// Played from its beginning until Anna, a person, has pressed, decides again, and may take that press back. Ben is a
 /// computer player.
 inline SettledGame settledGame(const game::GameModule& raiders) {
-    engine::Seating seating;
+    record::Seating seating;
     seating.names = {"Anna", "Ben"};
     seating.players = {"human", "easy"};
-    seating.persons = engine::SeatSet::of(0);
     for (std::uint64_t seed = 1; seed < 100; ++seed) {
         auto match = raiders.newMatch({.seats = 2, .first = 0, .options = {}, .seed = seed}, seating, {});
         std::optional<std::size_t> pressed;

@@ -34,11 +34,10 @@ class TestedGame {
     }
 
     std::unique_ptr<Match> newMatch(const std::vector<std::string>& names, engine::Setup setup = {}) const {
-        engine::Seating seating;
+        record::Seating seating;
         seating.names = names;
         seating.players.assign(names.size(), "human");
         setup.seats = static_cast<int>(names.size());
-        seating.persons = engine::SeatSet::all(setup.seats);
         return typed(game_.newMatch(setup, seating, {}));
     }
     /// A match at a position written as in a scenario.

@@ -108,7 +108,7 @@ class AlteredStates {
     struct Kept {
         std::string name;
         engine::Setup setup;
-        engine::Seating seating;
+        record::Seating seating;
         record::Node tree;
     };
     struct Refused {
@@ -122,7 +122,7 @@ class AlteredStates {
         std::set<std::string> decisions;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             const engine::Setup setup = setupOf(module_, seats, seed);
-            const engine::Seating seating = seatingOf(seats);
+            const record::Seating seating = seatingOf(seats);
             const auto match = module_.newMatch(setup, seating, {});
             engine::Pcg choices(seed, 12);
             engine::ActionList legal;

@@ -38,8 +38,7 @@ app::Settings settingsOf(std::uint64_t seed) {
 
 std::unique_ptr<record::AnyMatch> matchOf(const game::GameModule& module, int seats, std::uint64_t seed,
                                           const std::string& position) {
-    engine::Seating seating = seatingOf(seats);
-    seating.persons = engine::SeatSet::all(seats > 2 ? seats - 1 : seats);
+    record::Seating seating = seatingOf(seats);
     seating.players.assign(static_cast<std::size_t>(seats), "human");
     if (seats > 2) seating.players.back() = "random";
     auto match = module.newMatch(setupOf(module, seats, seed), seating);
@@ -83,7 +82,7 @@ class HotSeat {
 
   private:
     const record::AnyMatch& match() const { return session_.match(); }
-    bool isPerson(Seat seat) const { return match().seating().persons.has(seat); }
+    bool isPerson(Seat seat) const { return match().persons().has(seat); }
 
     std::string where() const {
         std::string text = "\n  " + setupText(module_, match().setup()) + ", after " +

@@ -48,7 +48,7 @@ class PlayedMatch {
   public:
     /// After the actions of `line`; nothing if the match refuses one of them.
     const record::AnyMatch* at(const game::GameModule& module, const engine::Setup& setup,
-                               const engine::Seating& seating, std::span<const engine::Action> line);
+                               const record::Seating& seating, std::span<const engine::Action> line);
 
   private:
     std::unique_ptr<record::AnyMatch> match_;
@@ -61,7 +61,7 @@ struct Position {
     const typename G::Rules& rules;
     const game::GameModule& module;
     const engine::Setup& setup;
-    const engine::Seating& seating;
+    const record::Seating& seating;
     /// As it was dealt, before the last action (as dealt if there was none), and now.
     const typename G::State& dealt;
     const typename G::State& before;
@@ -133,7 +133,7 @@ class Walk {
 };
 
 template <class State, class Rules>
-record::Node written(const Rules& rules, const engine::Seating& seating, State state) {
+record::Node written(const Rules& rules, const record::Seating& seating, State state) {
     record::Describer writer = record::Describer::writer();
     describe(writer, rules, seating.names, state);
     return writer.written();
@@ -141,7 +141,7 @@ record::Node written(const Rules& rules, const engine::Seating& seating, State s
 
 /// The zones of a state, for reading only.
 template <class State, class Rules>
-std::vector<record::ZoneView> zonesOf(const Rules& rules, const engine::Seating& seating, State state) {
+std::vector<record::ZoneView> zonesOf(const Rules& rules, const record::Seating& seating, State state) {
     record::Describer finder = record::Describer::zoneFinder();
     describe(finder, rules, seating.names, state);
     auto zones = finder.zones();

@@ -6,7 +6,7 @@
 namespace heorot::laws {
 
 const record::AnyMatch* PlayedMatch::at(const game::GameModule& module, const engine::Setup& setup,
-                                        const engine::Seating& seating, std::span<const engine::Action> line) {
+                                        const record::Seating& seating, std::span<const engine::Action> line) {
     const auto goesOn = [&] {
         const auto& moves = match_->moves();
         return setup_ == setup && moves.size() <= line.size() &&
@@ -20,14 +20,13 @@ const record::AnyMatch* PlayedMatch::at(const game::GameModule& module, const en
     return match_.get();
 }
 
-engine::Seating seatingOf(int seats) {
+record::Seating seatingOf(int seats) {
     static const std::vector<std::string> names{"Ada", "Bo", "Cy", "Di", "Ed"};
-    engine::Seating seating;
+    record::Seating seating;
     for (int seat = 0; seat < seats; ++seat) {
         const bool person = seat % 2 == 0;
         seating.names.push_back(names[static_cast<std::size_t>(seat)]);
         seating.players.emplace_back(person ? "human" : "easy");
-        if (person) seating.persons = seating.persons.with(static_cast<engine::Seat>(seat));
     }
     return seating;
 }

@@ -13,7 +13,7 @@
 namespace heorot::laws {
 
 /// Seats with names that no notation uses; every other seat is a person.
-engine::Seating seatingOf(int seats);
+record::Seating seatingOf(int seats);
 
 /// A set-up of that many seats; the seeds go through the options and first seats.
 engine::Setup setupOf(const game::GameModule& module, int seats, std::uint64_t seed);
@@ -135,7 +135,7 @@ class Runner {
     const game::GameModule& module_;
     const Law<G>& law_;
     int seats_;
-    engine::Seating seating_;
+    record::Seating seating_;
     engine::Setup setup_;
     std::vector<engine::Action> everLegal_;
     PlayedMatch played_;

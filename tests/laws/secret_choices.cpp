@@ -16,8 +16,7 @@ namespace {
 /// The same game of persons with a choice of so many pieces, ended; nothing if there are not so many. Of the pieces the
 /// first that may be chosen.
 std::unique_ptr<record::AnyMatch> withChoice(const ViewCase& at, int pieces) {
-    engine::Seating seating = at.match.seating();
-    seating.persons = engine::SeatSet::all(at.match.setup().seats);
+    record::Seating seating = at.match.seating();
     seating.players.assign(seating.names.size(), "human");
     auto match = at.module.newMatch(at.match.setup(), seating, {});
     for (const engine::Move& move : at.match.moves())

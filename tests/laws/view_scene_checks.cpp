@@ -133,7 +133,7 @@ class Brackets final : public QTranslator {
     bool isEmpty() const override { return false; }
 };
 
-bool isWord(const QString& text, const engine::Seating& seating) {
+bool isWord(const QString& text, const record::Seating& seating) {
     static const QRegularExpression letters(QStringLiteral("[[:alpha:]]{3,}"));
     static const QRegularExpression roman(QStringLiteral("^[IVX]+$"));
     for (const std::string& name : seating.names)
@@ -141,7 +141,7 @@ bool isWord(const QString& text, const engine::Seating& seating) {
     return text.contains(letters) && !text.contains(roman);
 }
 
-std::string untranslated(const game::Scene& scene, const engine::Seating& seating) {
+std::string untranslated(const game::Scene& scene, const record::Seating& seating) {
     const auto plain = [&](const QString& text) { return isWord(text, seating) && !text.contains(u'⟦'); };
     for (const game::Sprite& sprite : scene.sprites)
         if (plain(sprite.text)) return "'" + sprite.text.toStdString() + "' stays in the old language";

@@ -67,8 +67,7 @@ void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading_data() {
 /// say so.
 void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading() {
     QFETCH(bool, alone);
-    engine::Seating seating{{"Anna", "Ben"}, engine::SeatSet::of(0), {"human", alone ? "easy" : "human"}};
-    if (!alone) seating.persons = engine::SeatSet::all(2);
+    const record::Seating seating{{"Anna", "Ben"}, {"human", alone ? "easy" : "human"}};
     int found = 0;
     for (std::uint64_t seed = 1; found == 0 && seed <= 200; ++seed) {
         const auto match = tested_.game().newMatch({.seats = 2, .first = 0, .options = {}, .seed = seed}, seating, {});

@@ -329,7 +329,7 @@ void TestCatalog::exceptionsPassTheBorder() {
     QVERIFY_THROWS_EXCEPTION(FileError, plugin->load(heorot::record::DataSource("/nowhere")));
     const auto data = std::filesystem::path(sampleData.toStdU16String()).parent_path();
     const auto game = plugin->load(heorot::record::DataSource(data));
-    const heorot::engine::Seating seating{{"Anna", "Ben"}, {}, {"easy", "easy"}};
+    const heorot::record::Seating seating{{"Anna", "Ben"}, {}, {"easy", "easy"}};
     const heorot::engine::Outcomes noDeal{{1, false, {0}}};
     QVERIFY_THROWS_EXCEPTION(heorot::engine::ChanceMismatch, game->newMatch({}, seating, noDeal));
     const auto match = game->newMatch({}, seating, {});

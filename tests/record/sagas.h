@@ -60,7 +60,7 @@ class SampleSagas {
         setup.first = seed % 2 ? engine::nobody : engine::Seat{1};
         setup.options[0] = seed % 3 ? 1 : 0;
         setup.seed = seed;
-        engine::Seating seating{names, engine::SeatSet::of(0), std::vector<std::string>(names.size(), "easy")};
+        record::Seating seating{names, engine::SeatSet::of(0), std::vector<std::string>(names.size(), "easy")};
         seating.players[0] = "human";
         return game().newMatch(setup, seating);
     }

@@ -116,7 +116,7 @@ void TestSagaFile::init() {
     path_ = folder_->filePath(QStringLiteral("a.saga"));
     engine::Setup setup;
     setup.options = record::defaultOptions(game());
-    engine::Seating seating;
+    record::Seating seating;
     seating.names = {"Anna", "Ben"};
     seating.players = {"human", "easy"};
     match_ = game().newMatch(setup, seating);

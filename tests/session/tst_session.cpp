@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game in the window without the window: whose table it is, computer players at their pace, the way back, the saga
 // on the disk after every action.
+#include "game/seating.h"
 #include "session_fixture.h"
 #include "suite/suite.h"
 
@@ -314,7 +315,7 @@ void TestSession::rematchRotatesTheSeats() {
     QVERIFY(next.seating.names == (std::vector<std::string>{"B", "C", "A"}));
     QVERIFY(next.seating.players == (std::vector<std::string>{"easy", "random", "human"}));
     QVERIFY(next.seating.colours == (std::vector<std::uint8_t>{1, 2, 0}));
-    QVERIFY(next.seating.persons == engine::SeatSet::of(2));
+    QVERIFY(game::personsOf(next.seating) == engine::SeatSet::of(2));
     QVERIFY(next.setup.options == session->match().setup().options);
     QVERIFY(next.setup.seed != session->match().setup().seed);
 }

@@ -45,7 +45,7 @@ class Stage {
     const Rules& rules;
     const State& now;
     const engine::Seen<State>& seen;
-    const engine::Seating& seating;
+    const record::Seating& seating;
     const game::Look& look;
     const game::Pointing& pointing;
     const Seat viewer;

@@ -5,7 +5,7 @@
 
 namespace heorot::legend {
 
-QString GameWords::sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
+QString GameWords::sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event) {
     const Told told{rules, event, game::nameOf(seating, event.seat)};
     for (const auto sentence : {courseSentence, gainSentence, contestSentence})
         if (const QString text = sentence(told); !text.isEmpty()) return text;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: who plays it, points now and on the board, figures placed and left, backs of the hand.
+#include "game/seating.h"
 #include "rules/spaces.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
@@ -161,7 +162,7 @@ class Panel {
         if (!hasWords || x + icon + 5 + needed <= end) {
             if (x + icon > end) return;
             canvas_
-                .art(at(x, y + (height - icon) / 2, icon, icon), table_.seating.persons.has(seat_)
+                .art(at(x, y + (height - icon) / 2, icon, icon), game::personsOf(table_.seating).has(seat_)
                                                                      ? QStringLiteral("hall/person")
                                                                      : QStringLiteral("hall/computer"))
                 .tone = tone;

@@ -41,7 +41,7 @@ class Table {
 
     const Rules& rules;
     const State& now;
-    const engine::Seating& seating;
+    const record::Seating& seating;
     const game::Look& look;
     const game::Pointing& pointing;
     const engine::Seat viewer;

@@ -77,7 +77,7 @@ QString acting(const Rules& rules, const QString& name, const engine::Event& eve
 
 }
 
-QString GameWords::sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
+QString GameWords::sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event) {
     const QString name = game::nameOf(seating, event.seat);
     switch (kindOf(event)) {
     case Happening::ActBegins:

@@ -22,7 +22,7 @@ class Board {
 
     const Rules& rules;
     const State& now;
-    const engine::Seating& seating;
+    const record::Seating& seating;
     const game::Look& look;
     const game::Pointing& pointing;
     const Seat viewer;

@@ -11,9 +11,9 @@ namespace heorot::raiders {
 struct TextContext {
     const Rules& rules;
     const State& state;
-    const engine::Seating& seating;
+    const record::Seating& seating;
 
-    TextContext(const Rules& allRules, const State& known, const engine::Seating& seats)
+    TextContext(const Rules& allRules, const State& known, const record::Seating& seats)
         : rules(allRules), state(known), seating(seats) {}
     TextContext(const Position& position) // NOLINT(google-explicit-constructor): a position is such a context
         : TextContext(position.rules, position.state(), position.seating) {}

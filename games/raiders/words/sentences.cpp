@@ -12,7 +12,7 @@ namespace {
 /// table.
 class Teller {
   public:
-    Teller(const Rules& rules, const engine::Seating& seating, const engine::Event& event)
+    Teller(const Rules& rules, const record::Seating& seating, const engine::Event& event)
         : rules_(rules), seating_(seating), event_(event), name_(named(event.seat)) {}
 
     QString told() const {
@@ -280,14 +280,14 @@ class Teller {
     }
 
     const Rules& rules_;
-    const engine::Seating& seating_;
+    const record::Seating& seating_;
     const engine::Event& event_;
     const QString name_;
 };
 
 }
 
-QString GameWords::sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
+QString GameWords::sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event) {
     return Teller(rules, seating, event).told();
 }
 

@@ -17,7 +17,7 @@ struct GameWords {
     static QString optionHelp(int index);
     static QString scoreSource(int index);
     /// Empty for what the table shows anyway.
-    static QString sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event);
+    static QString sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event);
     static QString action(const Position& at, engine::Action action);
     static QString refusal(const Position& at, const engine::Violation& violation);
     static QString prompt(const Position& at);

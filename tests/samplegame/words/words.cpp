@@ -40,7 +40,7 @@ QString GameWords::scoreSource(int index) {
     return index == Prizes ? tr("Prizes") : tr("Tokens left");
 }
 
-QString GameWords::sentence(const Rules& rules, const engine::Seating& seating, const engine::Event& event) {
+QString GameWords::sentence(const Rules& rules, const record::Seating& seating, const engine::Event& event) {
     const QString seat = game::nameOf(seating, event.seat);
     const QString token = tokenOf(rules, event.args[0]);
     const QString number = QString::number(event.args[0]);

@@ -1,16 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/player_words.h"
+#include "game/seating.h"
 
-#include "ai/level.h"
 #include "record/plain_text.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <stdexcept>
+
 namespace heorot::game {
+
+engine::SeatSet personsOf(const record::Seating& seating) {
+    if (seating.players.empty()) return engine::SeatSet::all(static_cast<int>(seating.names.size()));
+    engine::SeatSet persons;
+    const std::size_t seats = std::min<std::size_t>(seating.players.size(), engine::maxSeats);
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        if (seating.players[seat] == personWord) persons = persons.with(static_cast<engine::Seat>(seat));
+    return persons;
+}
+
+ai::Level levelOf(const record::Seating& seating, engine::Seat seat) {
+    const auto level = ai::levelOf(seating.players.at(seat));
+    if (!level || !ai::isPlayable(*level)) throw std::invalid_argument(refusePlayer(seating.players.at(seat)));
+    return *level;
+}
 
 QString playerWords(Company company) {
     QStringList words;
-    if (company == Company::WithPersons) words << QStringLiteral("human");
+    if (company == Company::WithPersons)
+        words << QString::fromLatin1(personWord.data(), static_cast<qsizetype>(personWord.size()));
     for (const std::string_view name : ai::levelNames)
         if (ai::isPlayable(*ai::levelOf(name)))
             words << QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
@@ -20,7 +38,7 @@ QString playerWords(Company company) {
 
 std::string refusePlayer(const std::string& word) {
     const auto level = ai::levelOf(word);
-    if (word == "human" || (level && ai::isPlayable(*level))) return {};
+    if (word == personWord || (level && ai::isPlayable(*level))) return {};
     return record::inQuotes(word) + " can play no seat; there are " + playerWords(Company::WithPersons).toStdString();
 }
 

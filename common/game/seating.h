@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words that say in files and arguments who plays a seat, names for seats that were given none, and what is told of
-// a computer player that does not play by the rules.
+// Who plays a seat: the words that say so in files and arguments, and names for seats that were given none.
 #pragma once
+
+#include "ai/level.h"
+#include "engine/seat.h"
+#include "record/seating.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,14 +13,23 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace heorot::game {
+
+/// The word for a person; every other one is a level of computer players.
+inline constexpr std::string_view personWord = "human";
+
+/// Seats played by persons.
+HEOROT_GAME_EXPORT engine::SeatSet personsOf(const record::Seating& seating);
+/// The level of a computer player's seat. The word must have been accepted by refusePlayer.
+HEOROT_GAME_EXPORT ai::Level levelOf(const record::Seating& seating, engine::Seat seat);
 
 enum class Company : std::uint8_t { ComputersOnly, WithPersons };
 
 /// `human, random and easy`: those that can play now.
 HEOROT_GAME_EXPORT QString playerWords(Company company);
-/// For AnyGame::refusePlayer.
+/// Why nobody of this word can play a seat; empty if somebody can.
 HEOROT_GAME_EXPORT std::string refusePlayer(const std::string& word);
 /// What is told where the rules refuse what the computer player `name` chose. `saga` is the file of the game, or empty.
 /// What the rules say against it is left out, since that may name what is hidden.
