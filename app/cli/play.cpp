@@ -32,9 +32,7 @@ void playAt(std::unique_ptr<session::Session> session, const QCommandLineParser&
 void goOn(plugin::PluginCatalog& catalog, const QString& file, const QCommandLineParser& parser) {
     session::StoredSaga saga = session::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
-    const auto& game = *catalog.game(QString::fromStdString(saga.game->id()));
-    playAt(std::make_unique<session::Session>(game, std::move(saga), QFileInfo(file).absoluteFilePath(),
-                                              optionsOf(parser)),
+    playAt(std::make_unique<session::Session>(std::move(saga), QFileInfo(file).absoluteFilePath(), optionsOf(parser)),
            parser);
 }
 

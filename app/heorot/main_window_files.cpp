@@ -28,14 +28,12 @@ bool isSame(const QString& one, const QString& other) {
 void MainWindow::openSaga(const QString& path) {
     try {
         session::StoredSaga saga = session::loadSaga(path, house_.catalog.finder());
-        const auto* game = moduleOf(QString::fromStdString(saga.game->id()));
-        if (!game) return;
         if (table_ && !table_->session().isSaved()) {
             if (!mayLeaveTable()) return;
             // The game at the table may have been saved there just now.
             saga = session::loadSaga(path, house_.catalog.finder());
         }
-        seat(std::make_unique<session::Session>(*game, std::move(saga), path, optionsOf(settings_)));
+        seat(std::make_unique<session::Session>(std::move(saga), path, optionsOf(settings_)));
         rememberSaga(QFileInfo(path).absoluteFilePath());
     } catch (const record::FileError& error) {
         house_.dialogs.tell(this, QString::fromUtf8(error.what()));

@@ -45,7 +45,7 @@ class SagaReader final : public QObject {
     ReadSaga head(const QString& path);
 
     plugin::PluginCatalog& catalog_;
-    record::GameFinder games_;
+    game::GameFinder games_;
     QString language_;
     QThreadPool pool_;
     Asked asked_;

@@ -103,7 +103,7 @@ ReadSaga readHead(const QString& path) {
     return saga;
 }
 
-ReadSaga readGame(const QString& path, const record::GameFinder& games) {
+ReadSaga readGame(const QString& path, const game::GameFinder& games) {
     ReadSaga saga = fileAt(path);
     try {
         record::LoadedSaga loaded = session::loadSaga(path, games);

@@ -66,7 +66,7 @@ std::vector<ReadSaga> strangeNames(const QString& folder);
 /// The head alone; where it cannot be read, reading the game says why. Touches nothing that the window uses; nor do
 /// the next ones.
 ReadSaga readHead(const QString& path);
-ReadSaga readGame(const QString& path, const record::GameFinder& games);
+ReadSaga readGame(const QString& path, const game::GameFinder& games);
 /// Whether the file is still the one that was read.
 bool isAsRead(const ReadSaga& saga);
 /// Whether a list can be made of the head alone, in this language.

@@ -38,4 +38,7 @@ class GameModule : public record::AnyGame {
     virtual ai::BenchResult bench(const ai::BenchSpec& spec) const = 0;
 };
 
+/// As record::GameFinder, for those who need the whole game.
+using GameFinder = std::function<const GameModule*(const std::string& id)>;
+
 }

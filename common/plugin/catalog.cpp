@@ -209,8 +209,8 @@ bool PluginCatalog::isRefused(const QString& id) const {
     });
 }
 
-record::GameFinder PluginCatalog::finder() {
-    return [this](const std::string& id) -> const record::AnyGame* {
+game::GameFinder PluginCatalog::finder() {
+    return [this](const std::string& id) -> const game::GameModule* {
         const QString name = QString::fromStdString(id);
         const game::GameModule* found = game(name);
         if (!found && isRefused(name)) throw record::GameRefused(why(name).toStdString());
@@ -218,7 +218,7 @@ record::GameFinder PluginCatalog::finder() {
     };
 }
 
-record::GameFinder PluginCatalog::loadedGames() {
+game::GameFinder PluginCatalog::loadedGames() {
     std::map<std::string, const game::GameModule*> games;
     std::map<std::string, std::string> refused;
     for (const PluginRecord& record : std::vector(records_)) {
@@ -228,7 +228,7 @@ record::GameFinder PluginCatalog::loadedGames() {
         else if (isRefused(record.meta.id))
             refused[id] = why(record.meta.id).toStdString();
     }
-    return [games, refused](const std::string& id) -> const record::AnyGame* {
+    return [games, refused](const std::string& id) -> const game::GameModule* {
         if (const auto found = games.find(id); found != games.end()) return found->second;
         if (const auto sentence = refused.find(id); sentence != refused.end())
             throw record::GameRefused(sentence->second);

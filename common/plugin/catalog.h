@@ -79,10 +79,10 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     /// Whether a game of this id is there but refused.
     bool isRefused(const QString& id) const;
     /// For records: as game(), by id; throws record::GameRefused for a game that does not load.
-    record::GameFinder finder();
+    game::GameFinder finder();
     /// The same over the games as they are now, all of them loaded by this call: it may be used in another thread while
     /// the catalog lives.
-    record::GameFinder loadedGames();
+    game::GameFinder loadedGames();
 
   private:
     struct Source;

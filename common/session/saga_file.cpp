@@ -53,11 +53,14 @@ void saveSaga(const QString& path, const game::GameModule& game, const record::A
     write(turn, path, textOf(game, match).whole());
 }
 
-StoredSaga loadSaga(const QString& path, const record::GameFinder& games) {
+StoredSaga loadSaga(const QString& path, const game::GameFinder& games) {
     removeLeftovers(QFileInfo(path).absolutePath());
     const std::filesystem::path file(path.toStdU16String());
     const std::string text = record::readFile(file);
-    return {record::readSaga(text, file.filename().string(), games, game::refusePlayer), fingerprintOf(text)};
+    const game::GameModule* module = nullptr;
+    const auto find = [&](const std::string& id) { return module = games(id); };
+    auto saga = record::readSaga(text, file.filename().string(), find, game::refusePlayer);
+    return {std::move(saga), module, fingerprintOf(text)};
 }
 
 QString sagaFolder() {

@@ -18,12 +18,13 @@ namespace heorot::session {
 HEOROT_SESSION_EXPORT void saveSaga(const QString& path, const game::GameModule& game, const record::AnyMatch& match);
 
 struct StoredSaga : record::LoadedSaga {
+    const game::GameModule* module = nullptr;
     /// Of the file as it was read.
     QByteArray fingerprint;
 };
 
 /// Reads a saga file. Throws record::FileError as record::readSaga does.
-HEOROT_SESSION_EXPORT StoredSaga loadSaga(const QString& path, const record::GameFinder& games);
+HEOROT_SESSION_EXPORT StoredSaga loadSaga(const QString& path, const game::GameFinder& games);
 
 /// Where sagas of the user lie. A path for a new game of this id there that no file has yet; throws record::FileError
 /// if the user has no place for data.

@@ -25,9 +25,8 @@ Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>
     file_ = SagaFile(path, game_, *match_);
 }
 
-Session::Session(const game::GameModule& game, StoredSaga saga, const QString& path, const Options& options,
-                 QObject* parent)
-    : Session(game, std::move(saga.match), QString::fromStdString(saga.notice), SagaFile(), options, parent) {
+Session::Session(StoredSaga saga, const QString& path, const Options& options, QObject* parent)
+    : Session(*saga.module, std::move(saga.match), QString::fromStdString(saga.notice), SagaFile(), options, parent) {
     file_ = SagaFile(path, game_, *match_, saga.fingerprint);
 }
 

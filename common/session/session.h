@@ -68,8 +68,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, const QString& path,
             const Options& options, QObject* parent = nullptr);
     /// The same with a saga as it was read from `path`.
-    Session(const game::GameModule& game, StoredSaga saga, const QString& path, const Options& options,
-            QObject* parent = nullptr);
+    Session(StoredSaga saga, const QString& path, const Options& options, QObject* parent = nullptr);
     ~Session() override;
 
     /// Lets the table live: saves, asks for the first person, lets the first computer player think.

@@ -204,7 +204,7 @@ QString CliHandOver::secretChoice() {
     engine::Setup setup;
     setup.options = record::defaultOptions(*legend);
     setup.seed = 5;
-    record::Seating seating{{"Anna", "Ben"}, engine::SeatSet::all(2), {"human", "human"}};
+    record::Seating seating{{"Anna", "Ben"}, {"human", "human"}};
     const auto match = legend->newMatch(setup, seating);
     engine::ActionList legal;
     for (match->legalActions(legal); !match->isSecret(legal[0]); match->legalActions(legal)) {

@@ -20,7 +20,7 @@ struct Cup {
 /// One seat; a larger die can be taken, and dice rolled under a cup.
 class CupMatch final : public Match {
   public:
-    CupMatch() : Match(Setup{}, Seating{{"A", "B"}, SeatSet::all(2), {"human", "human"}}) { begin({}); }
+    CupMatch() : Match(Setup{}, SeatSet::all(2)) { begin({}); }
 
     const Cup& cup() const { return cups_.back(); }
     Seat toMove() const override { return 0; }

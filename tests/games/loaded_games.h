@@ -21,7 +21,7 @@ class SampleGame {
         if (!game) qFatal("%s", qPrintable(catalog_.why(QStringLiteral("sample"))));
         return *game;
     }
-    record::GameFinder finder() { return catalog_.finder(); }
+    game::GameFinder finder() { return catalog_.finder(); }
 
   private:
     plugin::PluginCatalog catalog_{

@@ -29,7 +29,7 @@ class TestedGame {
     explicit TestedGame(const std::filesystem::path& own = {}) : game_(record::DataSource(data(), own)) {}
 
     const game::GameModule& game() const { return game_; }
-    record::GameFinder finder() const {
+    game::GameFinder finder() const {
         return [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
     }
 

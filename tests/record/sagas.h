@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/random.h"
+#include "game/seating.h"
 #include "in_format_one.h"
 #include "record/saga.h"
 #include "record/yaml.h"
@@ -46,7 +47,7 @@ class SampleSagas {
   public:
     const record::AnyGame& game() const { return sample_.game(); }
     record::LoadedSaga load(const std::string& text) const {
-        return record::readSaga(text, "s.saga", sample_.finder());
+        return record::readSaga(text, "s.saga", sample_.finder(), game::refusePlayer);
     }
     QString refusalOf(const std::string& text) const {
         return refusal([&] { load(text); });
@@ -60,7 +61,7 @@ class SampleSagas {
         setup.first = seed % 2 ? engine::nobody : engine::Seat{1};
         setup.options[0] = seed % 3 ? 1 : 0;
         setup.seed = seed;
-        record::Seating seating{names, engine::SeatSet::of(0), std::vector<std::string>(names.size(), "easy")};
+        record::Seating seating{names, std::vector<std::string>(names.size(), "easy")};
         seating.players[0] = "human";
         return game().newMatch(setup, seating);
     }

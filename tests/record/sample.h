@@ -18,7 +18,7 @@ class Sample {
         : game_(record::DataSource(HEOROT_SOURCE_DIR "/tests/samplegame/data", own)) {}
 
     const record::AnyGame& game() const { return game_; }
-    record::GameFinder finder() const {
+    game::GameFinder finder() const {
         return [this](const std::string& id) { return id == game_.id() ? &game_ : nullptr; };
     }
 

@@ -136,7 +136,7 @@ void TestSaga::markIsKept() {
 }
 
 void TestSaga::coloursAreKept() {
-    record::Seating seating = sagas_.newMatch({"Anna", "Ben"}, 1)->seating();
+    Seating seating = sagas_.newMatch({"Anna", "Ben"}, 1)->seating();
     seating.colours = {4, 0};
     const auto match = sagas_.game().newMatch({}, seating, {});
     const LoadedSaga saga = sagas_.load(sagas_.write(*match));

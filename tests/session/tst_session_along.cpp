@@ -62,7 +62,7 @@ void TestSessionAlong::settledEffectsAreTakenBackTogetherAfterLoading() {
     const auto [match, before] = settledGame(game);
     session::SagaFile(sagaPath()).save(game, *match);
     const auto finder = [&game](const std::string&) { return &game; };
-    session::Session session(game, session::loadSaga(sagaPath(), finder), sagaPath(), session::Options());
+    session::Session session(session::loadSaga(sagaPath(), finder), sagaPath(), session::Options());
     session.setLeastPace(0);
     session.start();
     QCOMPARE(session.match().moves().size(), match->moves().size());

@@ -61,7 +61,7 @@ class TstGameBoard final : public QObject {
 void TstGameBoard::init() {
     engine::Setup setup;
     setup.options = record::defaultOptions(module_);
-    record::Seating seating{{"Ada", "Bo"}, engine::SeatSet::of(0), {"human", "easy"}};
+    record::Seating seating{{"Ada", "Bo"}, {"human", "easy"}};
     match_ = module_.newMatch(setup, seating, {});
     board_ = std::make_unique<ui::GameBoard>(*view_, module_.words(), art_);
     board_->resize(1024, 600);

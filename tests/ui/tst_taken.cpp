@@ -74,7 +74,7 @@ void TestTaken::theMoveOfAPlaceComesBack() {
     QFETCH(int, place);
     QFETCH(int, move);
     const test::Sample sample;
-    const record::Seating seating{{"Ada", "Bo"}, engine::SeatSet::of(0), {"human", "easy"}};
+    const record::Seating seating{{"Ada", "Bo"}, {"human", "easy"}};
     const auto match = sample.game().newMatch({}, seating, {});
     const record::Node tree = record::parseYaml("{players: {Ada: {hand: [red, red, red, blue]}}}", "position");
     const std::string file = "position";

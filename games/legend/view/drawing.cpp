@@ -186,16 +186,20 @@ void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QR
     const QRectF inner = area.adjusted(edge, edge, -edge, hasKnots ? -edge : -edge - 2);
     const QString words = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
     const QString caption = plateText(canvas, words, inner.width() - 2, hasKnots);
-    // As high as its lines at the floor need.
+    // As high as its lines at the floor need. Where that leaves no room for the picture, or the card is hardly wider
+    // than a syllable, the picture stands alone.
     const double lines = static_cast<double>(caption.count(u'\n')) * 1.2 + 1.45;
-    const double plate = std::min(inner.height() * .55, std::max(area.height() * .17, canvas.look().floor() * lines));
+    const double needed = std::max(area.height() * .17, canvas.look().floor() * lines);
+    const bool isNamed = needed <= inner.height() * .68 && area.width() >= 48;
+    const double plate = isNamed ? needed : 0;
     const QRectF name(inner.left(), inner.bottom() - plate, inner.width(), plate);
     const QRectF picture(inner.left(), inner.top(), inner.width(), inner.height() - plate - edge * .5);
     canvas.art(picture, named(QStringLiteral("face-") + cardId(card)) +
                             (area.width() >= 90 ? QStringLiteral("-large") : QStringLiteral("-medium")));
     if (isClosed) canvas.rect(picture, Tone::Veil, radius * .6);
     // Small cards all bear their names light, since the longest of them have no room for bold letters.
-    canvas.text(name.adjusted(1, 0, -1, 0), caption, Type::Title, Tone::Night, Qt::AlignCenter).bold = hasKnots;
+    if (isNamed)
+        canvas.text(name.adjusted(1, 0, -1, 0), caption, Type::Title, Tone::Night, Qt::AlignCenter).bold = hasKnots;
     const int shows = rules.cards[card].symbols;
     if (shows > 1) {
         const double size = std::max(area.width() * .22, canvas.look().floor() * 1.4);
