@@ -646,6 +646,11 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>%1 %2, jetzt %3</translation>
     </message>
     <message>
+        <source>%1, %2: %3, now %4</source>
+        <extracomment>Ledger, at the end of the game: %1 a player, %2 a source of points, %3 a signed change of points, %4 the points after it</extracomment>
+        <translation>%1, %2: %3, jetzt %4</translation>
+    </message>
+    <message>
         <source>The game goes on from its last stored state; what came before stands in its file alone.</source>
         <translation>Das Spiel geht von seinem letzten gespeicherten Stand weiter; was davor war, steht nur in seiner Datei.</translation>
     </message>

@@ -646,6 +646,11 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>%1 %2, maintenant %3</translation>
     </message>
     <message>
+        <source>%1, %2: %3, now %4</source>
+        <extracomment>Ledger, at the end of the game: %1 a player, %2 a source of points, %3 a signed change of points, %4 the points after it</extracomment>
+        <translation>%1, %2 : %3, maintenant %4</translation>
+    </message>
+    <message>
         <source>The game goes on from its last stored state; what came before stands in its file alone.</source>
         <translation>La partie reprend à son dernier état enregistré&#x202f;; ce qui précède ne se lit que dans son fichier.</translation>
     </message>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/log_model.h"
 
+#include "game/position.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -53,13 +55,20 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     }
 }
 
+QString LogModel::changeText(const session::ReportLine::Change& change) const {
+    const QString name = game::nameOf(session_.match().seating(), change.seat);
+    const QString points = signedNumber(change.change);
+    const QString now = plainNumber(change.now);
+    //: Ledger: %1 a player, %2 a signed change of points, %3 the points after it
+    if (!change.source) return tr("%1 %2, now %3").arg(name, points, now);
+    //: Ledger, at the end of the game: %1 a player, %2 a source of points, %3 a signed change of points, %4 the points
+    //: after it
+    return tr("%1, %2: %3, now %4").arg(name, session_.game().words().scoreSource(*change.source), points, now);
+}
+
 QString LogModel::ledgerOf(const LogLine& shown) const {
     QStringList parts;
-    for (const session::ReportLine::Change& change : shown.changes)
-        //: Ledger: %1 a player, %2 a signed change of points, %3 the points after it
-        parts << tr("%1 %2, now %3")
-                     .arg(QString::fromStdString(session_.match().seating().names[change.seat]),
-                          signedNumber(change.change), plainNumber(change.now));
+    for (const session::ReportLine::Change& change : shown.changes) parts << changeText(change);
     return parts.join(QLatin1Char('\n'));
 }
 

@@ -44,6 +44,7 @@ class LogModel final : public QAbstractListModel {
     std::size_t commonMoves() const;
     void keepRows(std::size_t moves);
     void append(std::size_t move);
+    QString changeText(const session::ReportLine::Change& change) const;
     QString ledgerOf(const LogLine& line) const;
 
     const session::Session& session_;

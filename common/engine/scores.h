@@ -25,6 +25,8 @@ struct Scores {
     /// Points now: what lies on the track or in tokens and counters before the seat, without what only the end counts.
     /// Once the game is over it is `total`.
     std::array<int, maxSeats> now{};
+    /// Per source whether only the end of the game counts it, so that `now` holds nothing of it before.
+    std::array<bool, maxScoreSources> countsAtEnd{};
     /// Seats with pieces that count and that the viewer does not know; empty in a full state.
     SeatSet unknown;
     /// Compared where totals are equal; higher is better.

@@ -64,18 +64,37 @@ int putTold(Lines& lines, Seat seat, int now) {
     return now;
 }
 
+int countedAtEnd(const engine::Scores& scores, Seat seat) {
+    int sum = 0;
+    for (std::size_t source = 0; source < static_cast<std::size_t>(scores.sources); ++source)
+        if (scores.countsAtEnd[source]) sum += scores.part[seat][source];
+    return sum;
+}
+
+void putEnd(ReportLine& line, const engine::Scores& scores, Seat seat, int now) {
+    for (std::size_t source = 0; source < static_cast<std::size_t>(scores.sources); ++source) {
+        const int points = scores.part[seat][source];
+        if (!scores.countsAtEnd[source] || points == 0) continue;
+        now += points;
+        line.changes.push_back({seat, points, now, static_cast<int>(source)});
+    }
+}
+
 }
 
 void Reports::addChanges(TurnReport& report, std::size_t move, Seat viewer) const {
     if (report.lines.empty()) return;
     const engine::Scores before = match_.seenScoresAfter(move, viewer);
     const engine::Scores after = match_.seenScoresAfter(move + 1, viewer);
+    const bool isEnd = match_.isOver() && move + 1 == match_.moves().size();
     for (Seat seat = 0; seat < after.seats; ++seat) {
         // Of what lies covered before the seat the sums of this viewer hold nothing, though it was taken openly.
         const bool isCovered = before.unknown.has(seat) || after.unknown.has(seat);
         const int told = isCovered ? before.now[seat] : putTold(report.lines, seat, before.now[seat]);
-        const int untold = after.now[seat] - told;
-        if (untold != 0) lineOf(report.lines, seat).changes.push_back({seat, untold, after.now[seat]});
+        const int atEnd = isEnd ? countedAtEnd(after, seat) : 0;
+        const int untold = after.now[seat] - told - atEnd;
+        if (untold != 0) lineOf(report.lines, seat).changes.push_back({seat, untold, told + untold});
+        if (atEnd != 0) putEnd(report.lines.back(), after, seat, told + untold);
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "session/session_export.h"
@@ -31,10 +32,13 @@ struct ReportLine {
     int points = 0;
     /// What changed in the points that seats have now (engine::Scores::now), and what they are after it. A change
     /// stands at the event that tells of it, else at the last line of the move that is the seat's, or at its last line.
+    /// What only the end counts stands at the last line, source by source.
     struct Change {
         engine::Seat seat;
         int change;
         int now;
+        /// The source of points that only the end counts; nothing for changes on the way.
+        std::optional<int> source{};
     };
     std::vector<Change> changes;
 };

@@ -227,6 +227,29 @@ std::unique_ptr<record::AnyMatch> worldAt(const Position<G>& at, const typename 
 }
 
 /// Two worlds that look equal to a seat give it the same tree, the same words, and the same choice of a computer
+/// Which text of words differs in two worlds that look equal to a seat; empty if none does.
+template <class G>
+std::string differingText(const Position<G>& at, const record::AnyMatch& real, const record::AnyMatch& other,
+                          engine::Seat seat) {
+    const game::Words& words = at.module.words();
+    if (words.table(real, seat) != words.table(other, seat)) return "the table in text";
+    if (words.prompt(real, seat) != words.prompt(other, seat)) return "the prompt";
+    if (words.rules(real) != words.rules(other) || words.legend(real) != words.legend(other)) return "the help";
+    if (toMove(at.state) != seat) return {};
+    for (const engine::Action action : at.everLegal) {
+        const std::string line = format(at.rules, action);
+        const auto refused = real.validate(action);
+        if (!(refused == other.validate(action))) return "whether '" + line + "' is refused";
+        if (refused ? words.refusal(real, refused) != words.refusal(other, refused)
+                    : words.action(real, action) != words.action(other, action))
+            return "what is said of '" + line + '\'';
+        for (const QString& name : QString::fromStdString(line).split(u' '))
+            if (words.explanation(real, name) != words.explanation(other, name))
+                return "the explanation of " + name.toStdString();
+    }
+    return {};
+}
+
 /// player.
 template <class G>
 std::string equalViewsAreTreatedEqually(const Position<G>& at) {
@@ -237,13 +260,10 @@ std::string equalViewsAreTreatedEqually(const Position<G>& at) {
         const auto other = worldAt(at, world);
         if (!other) continue;
         if (!(world == at.state)) at.checked();
-        const game::Words& words = at.module.words();
         if (!(real->describeSeen(seat) == other->describeSeen(seat)))
             return seatText(seat) + " is described what it cannot see";
-        if (words.table(*real, seat) != words.table(*other, seat))
-            return "the table in text tells " + seatText(seat) + " a secret";
-        if (words.prompt(*real, seat) != words.prompt(*other, seat))
-            return "the prompt tells " + seatText(seat) + " a secret";
+        if (const std::string text = differingText(at, *real, *other, seat); !text.empty())
+            return text + " tells " + seatText(seat) + " a secret";
         if (toMove(at.state) != seat) continue;
         for (const ai::Level level : {ai::Level::Random, ai::Level::Easy, ai::Level::Medium, ai::Level::Hard}) {
             if (!ai::isPlayable(level)) continue;

@@ -32,6 +32,8 @@ engine::Scores scores(const Rules& rules, const State& state) {
     engine::Scores scores;
     scores.seats = state.seats;
     scores.sources = scoreSources;
+    for (const ScoreSource source : {ScoreSource::NoWounds, ScoreSource::Wounds, ScoreSource::Fallen})
+        scores.countsAtEnd[at(source)] = true;
     for (Seat seat = 0; seat < state.seats; ++seat) {
         auto& part = scores.part[seat];
         countTokens(state, seat, part);

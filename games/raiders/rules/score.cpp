@@ -128,6 +128,7 @@ engine::Scores scores(const Rules& rules, const State& state) {
     engine::Scores scores;
     scores.seats = state.seats;
     scores.sources = scoreSources;
+    std::fill(scores.countsAtEnd.begin() + tracks, scores.countsAtEnd.begin() + scoreSources, true);
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const Ship& ship = state.ships[seat];
         auto& part = scores.part[seat];

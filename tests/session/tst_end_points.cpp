@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last move's report says of every source that only the end of the game counts what it brought to each seat.
+#include "games/loaded_games.h"
+#include "session/reports.h"
+#include "suite/suite.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace heorot;
+using namespace heorot::test;
+
+class TestEndPoints final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void eachSourceHasItsChange_data();
+    void eachSourceHasItsChange();
+};
+
+void TestEndPoints::eachSourceHasItsChange_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("hasEndSources");
+    QTest::newRow("legend") << QStringLiteral("legend") << true;
+    QTest::newRow("movie") << QStringLiteral("movie") << false;
+    QTest::newRow("raiders") << QStringLiteral("raiders") << true;
+}
+
+void TestEndPoints::eachSourceHasItsChange() {
+    QFETCH(QString, id);
+    QFETCH(bool, hasEndSources);
+    ShippedGame shipped(id);
+    const game::GameModule& game = shipped.module();
+    const session::NewGame begun = newGame(id, {"easy", "easy"});
+    const auto match = game.newMatch(begun.setup, begun.seating, {});
+    while (!match->isOver()) QVERIFY(!match->play(game.think(*match, ai::Level::Easy, begun.setup.seed)));
+
+    const auto view = game.createView();
+    session::Reports reports(game, *match, view.get());
+    const std::size_t last = match->moves().size() - 1;
+    const engine::Scores before = match->seenScoresAfter(last, engine::nobody);
+    const engine::Scores after = match->scores();
+    std::map<std::pair<engine::Seat, int>, int> bySource;
+    std::array<int, engine::maxSeats> change{};
+    for (const session::ReportLine& line : reports.turn(last, engine::nobody).lines)
+        for (const auto& each : line.changes) {
+            change[each.seat] += each.change;
+            if (each.source) bySource[{each.seat, *each.source}] = each.change;
+        }
+    std::size_t expected = 0;
+    for (engine::Seat seat = 0; seat < after.seats; ++seat) {
+        if (!before.unknown.has(seat)) QCOMPARE(change[seat], after.now[seat] - before.now[seat]);
+        for (int source = 0; source < after.sources; ++source) {
+            const int points = after.part[seat][static_cast<std::size_t>(source)];
+            if (!after.countsAtEnd[static_cast<std::size_t>(source)] || points == 0) continue;
+            ++expected;
+            QCOMPARE((bySource[{seat, source}]), points);
+        }
+    }
+    QCOMPARE(bySource.size(), expected);
+    QCOMPARE(expected > 0, hasEndSources);
+}
+
+HEOROT_SUITE(TestEndPoints)
+#include "tst_end_points.moc"
