@@ -61,7 +61,7 @@ class ErasedMatch final : public record::AnyMatch {
     /// Throws engine::ChanceMismatch if the written deal does not fit.
     ErasedMatch(std::shared_ptr<const Rules> rules, const engine::Setup& setup, const record::Seating& seating,
                 std::span<const engine::Outcome> deal)
-        : AnyMatch(setup, seating, personsOf(seating)), rules_(std::move(rules)) {
+        : AnyMatch(setup, withPlayers(seating), personsOf(seating)), rules_(std::move(rules)) {
         begin(deal);
     }
 

@@ -10,6 +10,11 @@
 
 namespace heorot::game {
 
+record::Seating withPlayers(record::Seating seating) {
+    if (seating.players.empty()) seating.players.assign(seating.names.size(), std::string(personWord));
+    return seating;
+}
+
 engine::SeatSet personsOf(const record::Seating& seating) {
     if (seating.players.empty()) return engine::SeatSet::all(static_cast<int>(seating.names.size()));
     engine::SeatSet persons;

@@ -20,6 +20,8 @@ namespace heorot::game {
 /// The word for a person; every other one is a level of computer players.
 inline constexpr std::string_view personWord = "human";
 
+/// The seating with a word for every seat.
+HEOROT_GAME_EXPORT record::Seating withPlayers(record::Seating seating);
 /// Seats played by persons.
 HEOROT_GAME_EXPORT engine::SeatSet personsOf(const record::Seating& seating);
 /// The level of a computer player's seat. The word must have been accepted by refusePlayer.

@@ -9,7 +9,6 @@
 #include <QTest>
 
 using namespace heorot::record;
-namespace engine = heorot::engine;
 using namespace heorot::test;
 
 class TestSaga : public QObject {
