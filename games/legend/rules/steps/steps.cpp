@@ -2,6 +2,8 @@
 // The tables, and the rules of engine/game.h by way of them.
 #include "rules/steps/steps.h"
 
+#include "engine/rules_table.h"
+
 namespace heorot::legend {
 
 using engine::ActionList;
@@ -9,14 +11,7 @@ using engine::Violation;
 
 namespace {
 
-/// An entry of a table: the rules that belong to a value of an enumeration.
-template <class Key, class RulesOfKey>
-struct Entry {
-    Key key;
-    const RulesOfKey* rules;
-};
-
-constexpr std::array<Entry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
+constexpr std::array<engine::RulesEntry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
     {Phase::Risk, &riskPhase},
     {Phase::Pay, &payPhase},
     {Phase::Give, &givePhase},
@@ -34,7 +29,7 @@ constexpr std::array<Entry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
     {Phase::Over, &overPhase},
 }};
 
-constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
+constexpr std::array<engine::RulesEntry<Do, ActionRules>, kindsOfAction> actionTable{{
     {Do::Pass, &passAction},
     {Do::Out, &outAction},
     {Do::Done, &doneAction},
@@ -54,7 +49,7 @@ constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
     {Do::Bless, &blessAction},
 }};
 
-constexpr std::array<Entry<EpisodeKind, EpisodeRules>, episodeKinds> episodeTable{{
+constexpr std::array<engine::RulesEntry<EpisodeKind, EpisodeRules>, episodeKinds> episodeTable{{
     {EpisodeKind::Opportunity, &opportunityEpisode},
     {EpisodeKind::Risk, &riskEpisode},
     {EpisodeKind::Selection, &selectionEpisode},
@@ -66,16 +61,9 @@ constexpr std::array<Entry<EpisodeKind, EpisodeRules>, episodeKinds> episodeTabl
     {EpisodeKind::Death, &deathEpisode},
 }};
 
-/// Whether each value from `first` on has its entry, so that the value is an index.
-template <class Table>
-constexpr bool isComplete(const Table& table, std::size_t first) {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].key) != i + first || table[i].rules == nullptr) return false;
-    return true;
-}
-static_assert(isComplete(phaseTable, 0));
-static_assert(isComplete(actionTable, 1));
-static_assert(isComplete(episodeTable, 0));
+static_assert(engine::isComplete(phaseTable));
+static_assert(engine::isComplete(actionTable, 1));
+static_assert(engine::isComplete(episodeTable));
 
 /// `kind` must be a kind of action.
 const ActionRules& rulesOf(Do kind) {

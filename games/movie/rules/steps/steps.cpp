@@ -2,20 +2,15 @@
 // The tables, and the rules of engine/game.h by way of them.
 #include "rules/steps/steps.h"
 
+#include "engine/rules_table.h"
+
 #include <array>
 
 namespace heorot::movie {
 
 namespace {
 
-/// An entry of a table: the rules that belong to a value of an enumeration.
-template <class Key, class RulesOfKey>
-struct Entry {
-    Key key;
-    const RulesOfKey* rules;
-};
-
-constexpr std::array<Entry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
+constexpr std::array<engine::RulesEntry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
     {Phase::Refill, &refillPhase},
     {Phase::Turn, &turnPhase},
     {Phase::Play, &playPhase},
@@ -26,7 +21,7 @@ constexpr std::array<Entry<Phase, PhaseRules>, phaseNames.size()> phaseTable{{
     {Phase::Over, &overPhase},
 }};
 
-constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
+constexpr std::array<engine::RulesEntry<Do, ActionRules>, kindsOfAction> actionTable{{
     {Do::Place, &placeAction},
     {Do::Draw, &drawAction},
     {Do::Play, &playAction},
@@ -41,15 +36,8 @@ constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
     {Do::Decline, &declineAction},
 }};
 
-/// Whether each value from `first` on has its entry, so that the value is an index.
-template <class Table>
-constexpr bool isComplete(const Table& table, std::size_t first) {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].key) != i + first || table[i].rules == nullptr) return false;
-    return true;
-}
-static_assert(isComplete(phaseTable, 0));
-static_assert(isComplete(actionTable, 1));
+static_assert(engine::isComplete(phaseTable));
+static_assert(engine::isComplete(actionTable, 1));
 
 }
 

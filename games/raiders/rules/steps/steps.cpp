@@ -2,18 +2,13 @@
 // The tables, and the rules of engine/game.h by way of them.
 #include "rules/steps/steps.h"
 
+#include "engine/rules_table.h"
+
 namespace heorot::raiders {
 
 namespace {
 
-/// An entry of a table: the rules that belong to a value of an enumeration.
-template <class Key, class RulesOfKey>
-struct Entry {
-    Key key;
-    const RulesOfKey* rules;
-};
-
-constexpr std::array<Entry<Phase, PhaseRules>, phases> phaseTable{{
+constexpr std::array<engine::RulesEntry<Phase, PhaseRules>, phases> phaseTable{{
     {Phase::Choose, &choosePhase},   {Phase::Place, &placePhase},       {Phase::Ability, &abilityPhase},
     {Phase::Keep, &keepPhase},       {Phase::Overflow, &overflowPhase}, {Phase::Gain, &gainPhase},
     {Phase::Turn, &turnPhase},       {Phase::Renounce, &renouncePhase}, {Phase::Bonus, &bonusPhase},
@@ -26,7 +21,7 @@ constexpr std::array<Entry<Phase, PhaseRules>, phases> phaseTable{{
     {Phase::Over, &overPhase},
 }};
 
-constexpr std::array<Entry<Stage, StageRules>, stages> stageTable{{
+constexpr std::array<engine::RulesEntry<Stage, StageRules>, stages> stageTable{{
     {Stage::Setup, &setupStage},
     {Stage::Choose, &chooseStage},
     {Stage::Fire, &fireStage},
@@ -42,7 +37,7 @@ constexpr std::array<Entry<Stage, StageRules>, stages> stageTable{{
     {Stage::Close, &closeStage},
 }};
 
-constexpr std::array<Entry<Location, LocationRules>, locations> locationTable{{
+constexpr std::array<engine::RulesEntry<Location, LocationRules>, locations> locationTable{{
     {Location::Recruit, &recruitLocation},
     {Location::Trade, &tradeLocation},
     {Location::Sea, &seaLocation},
@@ -51,7 +46,7 @@ constexpr std::array<Entry<Location, LocationRules>, locations> locationTable{{
     {Location::Subdue, &subdueLocation},
 }};
 
-constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
+constexpr std::array<engine::RulesEntry<Do, ActionRules>, kindsOfAction> actionTable{{
     {Do::Choose, &chooseAction},     {Do::Pay, &payAction},
     {Do::Done, &doneAction},         {Do::Take, &takeAction},
     {Do::Trade, &tradeAction},       {Do::Force, &forceAction},
@@ -72,17 +67,10 @@ constexpr std::array<Entry<Do, ActionRules>, kindsOfAction> actionTable{{
     {Do::Use, &useAction},           {Do::End, &endAction},
 }};
 
-/// Whether each value from `first` on has its entry, so that the value is an index.
-template <class EntryTable>
-constexpr bool isComplete(const EntryTable& table, std::size_t first) {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].key) != i + first || table[i].rules == nullptr) return false;
-    return true;
-}
-static_assert(isComplete(phaseTable, 0));
-static_assert(isComplete(stageTable, 0));
-static_assert(isComplete(locationTable, 0));
-static_assert(isComplete(actionTable, 1));
+static_assert(engine::isComplete(phaseTable));
+static_assert(engine::isComplete(stageTable));
+static_assert(engine::isComplete(locationTable));
+static_assert(engine::isComplete(actionTable, 1));
 
 /// `kind` must be a kind of action.
 const ActionRules& rulesOf(Do kind) {

@@ -2,20 +2,15 @@
 // The tables, and the rules of engine/game.h by way of them.
 #include "samplegame/rules/steps/steps.h"
 
+#include "engine/rules_table.h"
+
 #include <array>
 
 namespace heorot::samplegame {
 
 namespace {
 
-/// An entry of a table: the rules that belong to a value of an enumeration.
-template <class Key, class RulesOfKey>
-struct Entry {
-    Key key;
-    const RulesOfKey* rules;
-};
-
-constexpr std::array<Entry<Phase, PhaseRules>, phaseCount> phaseTable{{
+constexpr std::array<engine::RulesEntry<Phase, PhaseRules>, phaseCount> phaseTable{{
     {Phase::Bid, &bidPhase},
     {Phase::Name, &namePhase},
     {Phase::Roll, &rollPhase},
@@ -24,7 +19,7 @@ constexpr std::array<Entry<Phase, PhaseRules>, phaseCount> phaseTable{{
     {Phase::Over, &overPhase},
 }};
 
-constexpr std::array<Entry<Kind, ActionRules>, kindsOfAction> actionTable{{
+constexpr std::array<engine::RulesEntry<Kind, ActionRules>, kindsOfAction> actionTable{{
     {Bid, &bidAction},
     {BidDone, &bidDoneAction},
     {Name, &nameAction},
@@ -36,15 +31,8 @@ constexpr std::array<Entry<Kind, ActionRules>, kindsOfAction> actionTable{{
     {Pass, &passAction},
 }};
 
-/// Whether each value has its entry, so that the value is an index.
-template <class Table>
-constexpr bool isComplete(const Table& table) {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].key) != i || table[i].rules == nullptr) return false;
-    return true;
-}
-static_assert(isComplete(phaseTable));
-static_assert(isComplete(actionTable));
+static_assert(engine::isComplete(phaseTable));
+static_assert(engine::isComplete(actionTable));
 
 const PhaseRules& rulesOf(Phase phase) {
     return *phaseTable[static_cast<std::size_t>(phase)].rules;
