@@ -74,6 +74,10 @@
         <translation>„%1“ ist weder eine Nummer der Liste noch eine Handlung. Mit list kommen die Möglichkeiten, mit help alles andere.</translation>
     </message>
     <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
         <source>The game could not be saved.</source>
         <translation>Das Spiel konnte nicht gespeichert werden.</translation>
     </message>

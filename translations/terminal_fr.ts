@@ -74,6 +74,10 @@
         <translation>«&#xa0;%1&#xa0;» n’est ni un numéro de la liste ni une action. Tapez list pour les choix, help pour le reste.</translation>
     </message>
     <message>
+        <source>The game is saved again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>

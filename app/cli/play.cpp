@@ -23,17 +23,19 @@ session::Options optionsOf(const QCommandLineParser& parser) {
     return options;
 }
 
-void playAt(std::unique_ptr<session::Session> session, const QCommandLineParser& parser) {
+/// Unusable if the game could not be saved.
+int playAt(std::unique_ptr<session::Session> session, const QCommandLineParser& parser) {
     session->setLeastPace(0);
     const Cover cover = parser.isSet(QStringLiteral("no-cover")) ? Cover::Waived : Cover::Needed;
-    Table(std::move(session), cover).run();
+    return Table(std::move(session), cover).run() ? done : unusable;
 }
 
-void goOn(plugin::PluginCatalog& catalog, const QString& file, const QCommandLineParser& parser) {
+int goOn(plugin::PluginCatalog& catalog, const QString& file, const QCommandLineParser& parser) {
     session::StoredSaga saga = session::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
-    playAt(std::make_unique<session::Session>(std::move(saga), QFileInfo(file).absoluteFilePath(), optionsOf(parser)),
-           parser);
+    return playAt(
+        std::make_unique<session::Session>(std::move(saga), QFileInfo(file).absoluteFilePath(), optionsOf(parser)),
+        parser);
 }
 
 record::Seating seatingOf(const std::vector<SeatArgument>& seats) {
@@ -80,8 +82,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         if (files.size() > 1 || !others.isEmpty())
             throw Unusable(QStringLiteral("play: a saved game is one file and takes no other arguments than "
                                           "--language, --casual-undo and --no-cover"));
-        goOn(catalog, files.constFirst(), parser);
-        return done;
+        return goOn(catalog, files.constFirst(), parser);
     }
     const game::GameModule& game = gameOf(catalog, parser);
     const auto seats = seatsOf(parser, game, true);
@@ -96,8 +97,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
             QStringLiteral("--saga: '%1' exists; go on with: %2").arg(quotablePath(path), goOnCommand(path)));
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
     const session::NewGame begun{QString::fromStdString(game.id()), setup, seating};
-    playAt(std::make_unique<session::Session>(game, begun, path, optionsOf(parser)), parser);
-    return done;
+    return playAt(std::make_unique<session::Session>(game, begun, path, optionsOf(parser)), parser);
 }
 
 }

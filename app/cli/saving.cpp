@@ -34,6 +34,11 @@ QString Saving::failed(const QString& why) {
     return why + u'\n' + Say::tr("The game goes on without being saved. Save it elsewhere with: save FILE") + u'\n';
 }
 
+QString Saving::recovered() {
+    hasFailed_ = false;
+    return Say::tr("The game is saved again.") + u'\n';
+}
+
 QString Saving::saveAs(const QString& typed) {
     //: "save" is a word to type and stays as it is
     if (typed.isEmpty()) return Say::tr("A file is missing: save FILE") + u'\n';
@@ -59,7 +64,7 @@ QString Saving::saveAs(const QString& typed) {
     case State::Failed: return result.why + u'\n';
     case State::Moved:
         isTold_ = true;
-        recovered();
+        hasFailed_ = false;
         return savedIn(path);
     case State::Copied: break;
     }

@@ -17,8 +17,8 @@ class Saving {
     QString news();
     /// What is told when a save goes wrong for the reason `why`; nothing if the one before did too.
     QString failed(const QString& why);
-    /// The game lies on the disk again.
-    void recovered() { hasFailed_ = false; }
+    /// That the game lies on the disk again.
+    QString recovered();
     /// Saves a copy, or moves the game to that file if its own cannot be written. Never overwrites a file of others.
     /// Returns what is told of it.
     QString saveAs(const QString& typed);

@@ -38,12 +38,13 @@ Table::Table(std::unique_ptr<session::Session> session, Cover cover)
 void Table::connectSession() {
     QObject::connect(session_.get(), &session::Session::saveFailed, session_.get(),
                      [this](const QString& why) { terminal_.print(saving_.failed(why)); });
-    QObject::connect(session_.get(), &session::Session::savedAgain, session_.get(), [this] { saving_.recovered(); });
+    QObject::connect(session_.get(), &session::Session::savedAgain, session_.get(),
+                     [this] { terminal_.print(saving_.recovered()); });
     QObject::connect(session_.get(), &session::Session::computerRefused, session_.get(),
                      [this](engine::Seat seat) { refused_ = seat; });
 }
 
-void Table::run() {
+bool Table::run() {
     session_->start();
     terminal_.print(saving_.news());
     if (!match_.isOver()) telling_.skipKnown();
@@ -56,19 +57,25 @@ void Table::run() {
         session_->waitForPerson();
         if (refused_ != nobody) throw Unusable(game::refusedComputer(telling_.nameOf(refused_), session_->path()));
         if (match_.isOver()) break;
-        if (personMove() == Next::Leave) return;
+        if (personMove() == Next::Leave) return session_->isSaved();
     }
     showEnd();
+    return session_->isSaved();
+}
+
+/// What was in the way may be gone.
+void Table::trySaving() {
+    if (!session_->isSaved()) session_->save();
 }
 
 Table::Next Table::leave() {
-    // What was in the way may be gone.
-    if (!session_->isSaved()) session_->save();
+    trySaving();
     if (!session_->isSaved() && staysUnsaved()) return Next::GoOn;
     return farewell();
 }
 
 Table::Next Table::farewell() {
+    trySaving();
     if (session_->isShared()) terminal_.clear();
     if (!session_->isSaved())
         say(Say::tr("The game could not be saved."));
@@ -106,7 +113,7 @@ Table::Next Table::handOver(Seat seat) {
                           .arg(name, telling_.nameOf(last))
                     //: %1 is a person
                     : Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
-        const auto line = terminal_.ask(question);
+        const auto line = terminal_.askAnew(question);
         if (!line) return farewell();
         if (line->isEmpty()) break;
         const QString word = line->toLower();

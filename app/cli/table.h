@@ -21,8 +21,9 @@ class Table {
     /// Throws Unusable, and nothing is written, if hands of several persons could not be covered and that is needed.
     Table(std::unique_ptr<session::Session> session, Cover cover);
 
-    /// Plays until the game is over or the person leaves. Throws Unusable if the rules refuse a computer player.
-    void run();
+    /// Plays until the game is over or the person leaves; whether the game is kept, or need not be. Throws Unusable if
+    /// the rules refuse a computer player.
+    bool run();
 
   private:
     enum class Next : std::uint8_t { GoOn, Leave };
@@ -41,6 +42,7 @@ class Table {
     void tryAction(engine::Action action);
     /// Whether the person means an action that gives something up; asks once if it is one.
     bool isMeant(engine::Action action);
+    void trySaving();
     /// Asks first if the game would be lost.
     Next leave();
     /// The last words; in a game of several no hand stays on the screen.

@@ -6,8 +6,10 @@
 #include <cstdio>
 
 #ifdef Q_OS_WIN
+#include <conio.h>
 #include <io.h>
 #else
+#include <termios.h>
 #include <unistd.h>
 #endif
 
@@ -31,9 +33,23 @@ bool printsOnAScreen() {
 #endif
 }
 
+/// Forgets what was typed and not read yet. False where nobody types: in a pipe or file.
+bool forgetTyped() {
+#ifdef Q_OS_WIN
+    if (_isatty(_fileno(stdin)) == 0) return false;
+    while (_kbhit() != 0) _getch();
+    return true;
+#else
+    return isatty(STDIN_FILENO) != 0 && tcflush(STDIN_FILENO, TCIFLUSH) == 0;
+#endif
 }
 
-Terminal::Terminal() : in_(stdin), out_(stdout), canClear_(printsOnAScreen()) {}
+}
+
+Terminal::Terminal() : in_(stdin), out_(stdout), canClear_(printsOnAScreen()) {
+    // Nothing is read ahead that askAnew could not forget.
+    std::setvbuf(stdin, nullptr, _IONBF, 0);
+}
 
 void Terminal::print(const QString& text) {
     out_ << text;
@@ -43,15 +59,20 @@ void Terminal::print(const QString& text) {
 std::optional<QString> Terminal::ask(const QString& question) {
     print(question);
     QString line;
-    bool isThere = in_.readLineInto(&line, longestLine);
+    bool isThere = in_->readLineInto(&line, longestLine);
     QString rest = line;
     for (qint64 read = 0; isThere && rest.size() == longestLine; read += longestLine)
-        isThere = read < longestInput && in_.readLineInto(&rest, longestLine);
+        isThere = read < longestInput && in_->readLineInto(&rest, longestLine);
     if (!isThere) {
         print(QStringLiteral("\n"));
         return std::nullopt;
     }
     return line.trimmed();
+}
+
+std::optional<QString> Terminal::askAnew(const QString& question) {
+    if (forgetTyped()) in_.emplace(stdin);
+    return ask(question);
 }
 
 void Terminal::clear() {

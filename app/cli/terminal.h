@@ -17,6 +17,8 @@ class Terminal {
     /// Prints `question` and reads one line, trimmed; nothing at the end of the input. Of a line that is longer than
     /// anything a person types the beginning is read; input that goes on without a line end counts as ended.
     std::optional<QString> ask(const QString& question);
+    /// As ask(); at a keyboard, what was typed before the question does not answer it.
+    std::optional<QString> askAnew(const QString& question);
     /// Whether clear() hides what was printed: not in a pipe or file, and not in a terminal that has no such command.
     bool canClear() const { return canClear_; }
     /// Clears the screen and what can be scrolled back to, so that the next person sees nothing of the last one's hand.
@@ -24,7 +26,8 @@ class Terminal {
     void clear();
 
   private:
-    QTextStream in_;
+    /// Made anew to forget what it has read ahead.
+    std::optional<QTextStream> in_;
     QTextStream out_;
     bool canClear_;
 };

@@ -21,7 +21,7 @@ namespace {
     throw record::FileError(path.toStdString(), 0, "the game cannot be saved here: " + why.toStdString());
 }
 
-/// Empty if there is no file or it cannot be read: then there is nothing to lose, or writing tells.
+/// Empty if there is no file or it cannot be read.
 QByteArray fingerprintOf(const QString& path) {
     if (path.isEmpty()) return {};
     QFile file(path);
@@ -108,14 +108,20 @@ void SagaFile::keepOld() const {
         refuse(path_, QStringLiteral("the file as it was cannot be kept as %1: %2").arg(copy, old.errorString()));
 }
 
+bool SagaFile::isIntact() const {
+    return !seen_.isEmpty() && fingerprintOf(path_) == seen_;
+}
+
 void SagaFile::save(const game::GameModule& game, const record::AnyMatch& match) {
     if (path_.isEmpty()) return;
     record::SagaText parts = textOf(game, match);
-    if (parts.body == same_) return;
+    if (parts.body == same_ && isIntact()) return;
     // One program at a time looks and writes, so that none replaces what the other wrote meanwhile.
     FileTurn turn(path_);
     if (!turn.refusal().isEmpty()) refuse(path_, turn.refusal());
     const QByteArray now = fingerprintOf(path_);
+    if (now.isEmpty() && QFileInfo(path_).isFile())
+        refuse(path_, QStringLiteral("there is a file that cannot be read; save under another name"));
     if (!now.isEmpty() && now != seen_)
         refuse(path_, QStringLiteral("another program has changed the file; save under another name"));
     if (keepsOld_ && !now.isEmpty()) keepOld();

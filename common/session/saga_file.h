@@ -51,6 +51,8 @@ class HEOROT_SESSION_EXPORT SagaFile {
     SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match, const QByteArray& read = {});
 
     const QString& path() const { return path_; }
+    /// Whether the file lies there as this last read or wrote it.
+    bool isIntact() const;
     /// Whether anything was written by this.
     bool hasWritten() const { return hasWritten_; }
     /// Throws record::FileError; the file is then as it was.

@@ -21,19 +21,16 @@ Session::Session(const game::GameModule& game, const NewGame& begun, const QStri
 
 Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice,
                  const QString& path, const Options& options, QObject* parent)
-    : Session(game, std::move(match), std::move(notice), SagaFile(), options, parent) {
-    file_ = SagaFile(path, game_, *match_);
-}
+    : Session(game, std::move(match), std::move(notice), SagaFile(path, game, *match), options, parent) {}
 
 Session::Session(StoredSaga saga, const QString& path, const Options& options, QObject* parent)
-    : Session(*saga.module, std::move(saga.match), QString::fromStdString(saga.notice), SagaFile(), options, parent) {
-    file_ = SagaFile(path, game_, *match_, saga.fingerprint);
-}
+    : Session(*saga.module, std::move(saga.match), QString::fromStdString(saga.notice),
+              SagaFile(path, *saga.module, *saga.match, saga.fingerprint), options, parent) {}
 
-Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, SagaFile file,
+Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>&& match, QString notice, SagaFile file,
                  const Options& options, QObject* parent)
     : QObject(parent), game_(game), view_(game.createView()), match_(std::move(match)), notice_(std::move(notice)),
-      file_(std::move(file)), options_(options), reports_(game_, *match_, view_.get()) {
+      autosave_(game_, *match_, std::move(file)), options_(options), reports_(game_, *match_, view_.get()) {
     pace_.setSingleShot(true);
     forced_.setSingleShot(true);
     forced_.setInterval(0);
@@ -355,54 +352,30 @@ bool Session::withdraw(std::size_t move) {
 
 // The saga
 
-/// The sentence why not, if it cannot be saved.
-QString Session::trySave(SagaFile& file) const {
-    try {
-        file.save(game_, *match_);
-        return {};
-    } catch (const record::FileError& error) {
-        return QString::fromUtf8(error.what());
-    }
-}
-
 void Session::save() {
     if (!started_) return;
-    const QString why = trySave(file_);
-    const bool before = std::exchange(isSaved_, why.isEmpty());
-    if (!isSaved_)
+    const QString why = autosave_.save();
+    const bool before = std::exchange(lastSaveFailed_, !why.isEmpty());
+    if (lastSaveFailed_)
         emit saveFailed(why);
-    else if (!before)
+    else if (before)
         emit savedAgain();
 }
 
 bool Session::saveAs(const QString& path) {
-    SagaFile file(path);
-    if (const QString why = trySave(file); !why.isEmpty()) {
+    if (const QString why = autosave_.saveAs(path); !why.isEmpty()) {
         emit saveAsFailed(why);
         return false;
     }
-    file_ = std::move(file);
-    if (!std::exchange(isSaved_, true)) emit savedAgain();
+    if (std::exchange(lastSaveFailed_, false)) emit savedAgain();
     emit changed();
     return true;
 }
 
 CopyResult Session::saveCopy(const QString& path) {
-    const QFileInfo place(path);
-    const auto lies = [&](const SagaFile& file) {
-        return file.path() == path ||
-               (place.exists() && QFileInfo(file.path()).canonicalFilePath() == place.canonicalFilePath());
-    };
-    const bool isOwn = lies(file_);
-    if (isOwn && isSaved_) return {CopyResult::State::SavedThere, {}};
-    auto copy = std::find_if(copies_.begin(), copies_.end(), lies);
-    if (copy == copies_.end() && !isOwn && place.exists()) return {CopyResult::State::OtherFile, {}};
-    if (copy == copies_.end() && !isOwn) copy = copies_.emplace(copies_.end(), path);
-    if (const QString why = trySave(isOwn ? file_ : *copy); !why.isEmpty()) return {CopyResult::State::Failed, why};
-    if (isSaved_) return {CopyResult::State::Copied, {}};
-    if (!isOwn) file_ = *copy;
-    isSaved_ = true;
-    return {CopyResult::State::Moved, {}};
+    CopyResult result = autosave_.saveCopy(path);
+    if (result.state == CopyResult::State::Moved) lastSaveFailed_ = false;
+    return result;
 }
 
 std::size_t Session::sinceLastTurn(Seat seat) const {

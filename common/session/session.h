@@ -4,11 +4,10 @@
 #pragma once
 
 #include "game/game_module.h"
+#include "session/autosave.h"
 #include "session/new_game.h"
 #include "session/reports.h"
-#include "session/saga_file.h"
 
-#include <QFileInfo>
 #include <QFutureWatcher>
 #include <QObject>
 #include <QThreadPool>
@@ -44,19 +43,6 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// What became of a copy.
-struct CopyResult {
-    enum class State : std::uint8_t {
-        Copied,     ///< it is written; the game is still saved in its own file
-        Moved,      ///< the game is saved there from now on
-        SavedThere, ///< the game lies there already
-        OtherFile,  ///< there is a file of others, untouched
-        Failed,     ///< `why` says why
-    };
-    State state;
-    QString why;
-};
-
 class HEOROT_SESSION_EXPORT Session final : public QObject {
     Q_OBJECT
 
@@ -78,16 +64,16 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     const game::GameModule& game() const { return game_; }
     /// nullptr for a game without a table.
     const game::GameView* view() const { return view_.get(); }
-    const QString& path() const { return file_.path(); }
+    const QString& path() const { return autosave_.path(); }
     /// From now on the game is saved there. False, with saveAsFailed, if that does not work; nothing changes then.
     bool saveAs(const QString& path);
     /// Whether all that persons decided lies in a file. A demo is nobody's to keep.
-    bool isSaved() const { return isDemo() || (isSaved_ && QFileInfo::exists(path())); }
+    bool isSaved() const { return (isDemo() && path().isEmpty()) || autosave_.isSaved(); }
     /// As after every action; to try again once something was in the way.
     void save();
     /// Whether this session has written its file.
-    bool hasWritten() const { return file_.hasWritten(); }
-    /// Saves a copy, never over a file of others; if the game's own file cannot be written, it moves there.
+    bool hasWritten() const { return autosave_.hasWritten(); }
+    /// As Autosave::saveCopy.
     CopyResult saveCopy(const QString& path);
     const QString& notice() const { return notice_; }
 
@@ -186,7 +172,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     void computerRefused(heorot::engine::Seat seat);
 
   private:
-    Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, SagaFile file,
+    Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>&& match, QString notice, SagaFile file,
             const Options& options, QObject* parent);
     engine::UndoRule rule() const;
     /// Who may take back: who has the table; else the last person who acted.
@@ -212,19 +198,15 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     void thought();
     void showThought();
     void playForced();
-    QString trySave(SagaFile& file) const;
 
     const game::GameModule& game_;
     std::shared_ptr<const game::GameView> view_;
     std::unique_ptr<record::AnyMatch> match_;
     QString notice_;
-    SagaFile file_;
-    /// The last save worked.
-    bool isSaved_ = true;
+    Autosave autosave_;
+    bool lastSaveFailed_ = false;
     Options options_;
     mutable Reports reports_;
-    /// Copies that this game has written.
-    std::vector<SagaFile> copies_;
     int leastPaceMs_ = leastPaceMs;
 
     engine::Seat viewer_ = engine::nobody;

@@ -33,6 +33,7 @@ class CliHandOver : public QObject {
     void aSavedGameInAPipeIsRefused();
     void aTerminalIsCleared_data();
     void aTerminalIsCleared();
+    void typedAheadTakesNoTable();
     void theHandOverAnswersWhatIsTyped();
     void personsAtOneTableSeeTheLastScoring();
     void handsStayHiddenBetweenPersons();
@@ -142,6 +143,51 @@ void CliHandOver::aTerminalIsCleared() {
     QCOMPARE(process.exitCode(), clears ? 0 : 2);
     QCOMPARE(shown.contains("\x1b[2J\x1b[3J\x1b[H"), clears);
     QCOMPARE(process.readAllStandardError().contains("--no-cover"), !clears);
+#else
+    QSKIP("terminals are opened so on Unix");
+#endif
+}
+
+/// Enter pressed twice by the one person does not show the hand of the next.
+void CliHandOver::typedAheadTakesNoTable() {
+#ifdef Q_OS_UNIX
+    const int screen = posix_openpt(O_RDWR | O_NOCTTY);
+    if (screen < 0 || grantpt(screen) != 0 || unlockpt(screen) != 0) QSKIP("no terminal can be opened here");
+    QProcess process;
+    prepare(process, two(newFile()), home_.path());
+    QProcessEnvironment environment = process.processEnvironment();
+    environment.insert(QStringLiteral("TERM"), QStringLiteral("xterm"));
+    process.setProcessEnvironment(environment);
+    process.setStandardInputFile(QString::fromLocal8Bit(ptsname(screen)));
+    process.setStandardOutputFile(QString::fromLocal8Bit(ptsname(screen)));
+    process.start();
+    fcntl(screen, F_SETFL, O_NONBLOCK);
+    QByteArray shown;
+    const auto readSome = [&] {
+        std::array<char, 4096> some{};
+        for (ssize_t count; (count = ::read(screen, some.data(), some.size())) > 0;) shown.append(some.data(), count);
+    };
+    const auto waitFor = [&](const QByteArray& text) {
+        shown.clear();
+        return QTest::qWaitFor([&] { return (readSome(), shown.contains(text)); }, 10'000);
+    };
+    const auto type = [&](const QByteArray& keys) { return ::write(screen, keys.data(), keys.size()) == keys.size(); };
+    QVERIFY(waitFor("It is Anna's turn"));
+    QVERIFY(type("\n"));
+    QVERIFY(waitFor("Number, action or help>"));
+    QVERIFY(type("place thane c3\n\n\n"));
+    QVERIFY(waitFor("It is Ben's turn"));
+    const auto isTaken = [&] {
+        readSome();
+        return shown.indexOf("Number, action", shown.indexOf("It is Ben's turn")) >= 0;
+    };
+    QVERIFY(!QTest::qWaitFor(isTaken, 1000));
+    QVERIFY(type("\n"));
+    QVERIFY(waitFor("Number, action or help>"));
+    QVERIFY(type("quit\n"));
+    QVERIFY(QTest::qWaitFor([&] { return (readSome(), process.waitForFinished(20)); }, 10'000));
+    close(screen);
+    QCOMPARE(process.exitCode(), 0);
 #else
     QSKIP("terminals are opened so on Unix");
 #endif
