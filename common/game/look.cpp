@@ -50,10 +50,17 @@ struct Measures {
 constexpr Measures small{36, 8, 8, 200, 8, 36, 100, 40, 168, 6, 8, 8};
 constexpr Measures large{48, 16, 20, 304, 16, 56, 160, 328, 220, 8, 12, 32};
 
+/// The compact table gives seats a wider column where it is wider.
+Measures measuresOf(const Look& look) {
+    Measures measures = look.compact() ? small : large;
+    if (look.compact()) measures.seatColumn += std::clamp((look.size.width() - 1024) * .14, 0.0, 36.0);
+    return measures;
+}
+
 }
 
 Frame frameOf(const Look& look, int seats, double boardAspect) {
-    const Measures& m = look.compact() ? small : large;
+    const Measures m = measuresOf(look);
     const double width = look.size.width();
     const double height = look.size.height();
     Frame frame;

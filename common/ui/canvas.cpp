@@ -13,6 +13,9 @@ namespace heorot::ui {
 
 namespace {
 
+/// As much room as any text needs.
+constexpr double any = 10000;
+
 /// Fonts are the same in all themes.
 QFontMetricsF metricsOf(game::Type type, double pixels, bool bold) {
     return QFontMetricsF(Theme().font(type, std::ceil(pixels), bold));
@@ -29,9 +32,21 @@ double Canvas::lineOf(game::Type type) const {
 }
 
 double Canvas::heightOf(const QString& text, game::Type type, double width, bool bold) const {
-    constexpr double any = 10000;
     const double pixels = std::max(look_.pixels(type), look_.floor());
     return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, pixels, look_.floor()}, Theme()).height);
+}
+
+double Canvas::leastWidthOf(const QString& text, game::Type type, bool bold, bool wraps) const {
+    const QFontMetricsF metrics = metricsOf(type, look_.floor(), bold);
+    double width = 0;
+    for (const QString& part : wraps ? text.split(u' ') : QStringList{text})
+        width = std::max(width, metrics.horizontalAdvance(part));
+    return width + 1;
+}
+
+double Canvas::leastHeightOf(const QString& text, game::Type type, double width, bool bold) const {
+    const double floor = look_.floor();
+    return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, floor, floor}, Theme()).height);
 }
 
 bool Canvas::fitsLine(const QString& text, const QSizeF& room, game::Type type, bool bold) const {

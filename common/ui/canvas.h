@@ -26,6 +26,9 @@ class HEOROT_UI_EXPORT Canvas {
     double lineOf(game::Type type) const;
     /// Of a text in as many lines as it needs.
     double heightOf(const QString& text, game::Type type, double width, bool bold = false) const;
+    /// The same at the smallest size; of the longest word alone if it wraps.
+    double leastWidthOf(const QString& text, game::Type type, bool bold, bool wraps) const;
+    double leastHeightOf(const QString& text, game::Type type, double width, bool bold) const;
 
     /// Whether a text has room in lines of whole words, at the smallest size.
     bool fitsWhole(const QString& text, const QSizeF& room, game::Type type, bool bold = false) const;
@@ -34,9 +37,14 @@ class HEOROT_UI_EXPORT Canvas {
 
     /// What follows is part of this piece; empty for what never moves.
     void setPiece(const QString& piece) { piece_ = piece; }
+    const QString& piece() const { return piece_; }
     /// Spots from now on belong to this zone; empty: each to its own.
     void setZone(const QString& zone) { zone_ = zone; }
     void setOpacity(double opacity) { opacity_ = opacity; }
+    double opacity() const { return opacity_; }
+    /// Spots from now on are cut to this area; empty: they are not.
+    void setSpotLimit(const QRectF& limit) { spotLimit_ = limit; }
+    const QRectF& spotLimit() const { return spotLimit_; }
 
     game::Sprite& rect(const QRectF& area, game::Tone fill, double radius = 0) {
         game::Sprite& sprite = add(area);
@@ -86,7 +94,8 @@ class HEOROT_UI_EXPORT Canvas {
 
     game::Spot& spot(const QString& id, const QRectF& area, const QString& name, const QString& description,
                      game::Shape shape = game::Shape::Rect) {
-        game::Spot& spot = scene_.spots.emplace_back(game::Spot{id, area, shape, name, description});
+        const QRectF seen = spotLimit_.isEmpty() ? area : area & spotLimit_;
+        game::Spot& spot = scene_.spots.emplace_back(game::Spot{id, seen, shape, name, description});
         spot.zone = zone_;
         return spot;
     }
@@ -111,6 +120,7 @@ class HEOROT_UI_EXPORT Canvas {
     QString piece_;
     QString zone_;
     double opacity_ = 1;
+    QRectF spotLimit_;
 };
 
 }

@@ -49,6 +49,14 @@ void drawSign(Canvas& canvas, const QRectF& area, const QString& name) {
     drawArt(canvas, square.adjusted(.5, .5, -.5, -.5), name);
 }
 
+ui::Box art(const QString& name, double size) {
+    return ui::drawn({size, size}, [name](Canvas& canvas, const QRectF& area) { drawArt(canvas, area, name); });
+}
+
+ui::Box sign(const QString& name, double size) {
+    return ui::drawn({size, size}, [name](Canvas& canvas, const QRectF& area) { drawSign(canvas, area, name); });
+}
+
 void drawCard(Canvas& canvas, const Face& face, const QRectF& area) {
     if (area.width() < area.height() * slat) {
         const QRectF card = fitting(area, 84, 204);

@@ -2,7 +2,7 @@
 // Dice, cards, goods, costs: the things that more than one part of the table shows.
 #pragma once
 
-#include "ui/canvas.h"
+#include "ui/layout.h"
 #include "view/art.h"
 #include "view/board.h"
 
@@ -19,6 +19,9 @@ inline constexpr Qt::Alignment rightMiddle = Qt::AlignRight | Qt::AlignVCenter;
 Sprite& drawArt(Canvas& canvas, const QRectF& area, const QString& name);
 /// The same on bone, for pictures with dark lines that lie on panels of any theme.
 void drawSign(Canvas& canvas, const QRectF& area, const QString& name);
+/// Both as boxes, in measures of the large table.
+ui::Box art(const QString& name, double size);
+ui::Box sign(const QString& name, double size);
 /// A card's ground with its picture, in the form that fits the proportions of `area`.
 void drawCard(Canvas& canvas, const Face& face, const QRectF& area);
 /// Where a card keeps room for words, below its picture; empty on small cards.

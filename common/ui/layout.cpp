@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boxes that hold one other box or none: sizes, grounds, text and pictures.
+#include "ui/layout.h"
+
+#include "ui/box_node.h"
+#include "ui/text_fit.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace heorot::ui {
+
+namespace {
+
+/// A box around another one, which it passes everything on to.
+struct Around : Box::Node {
+    explicit Around(Box box) : inner(std::move(box)) {}
+    Extent across(const Canvas& canvas, double height) const override { return inner.across(canvas, height); }
+    Extent down(const Canvas& canvas, double width) const override { return inner.down(canvas, width); }
+    void draw(Canvas& canvas, const QRectF& area) const override { inner.draw(canvas, area); }
+    int rank() const override { return inner.rank(); }
+
+    const Box inner;
+};
+
+struct Sized : Around {
+    Sized(Box box, bool isAcross, double min, double want)
+        : Around(std::move(box)), sizesWidth(isAcross), least(min), wish(want) {}
+    Extent across(const Canvas& canvas, double height) const override {
+        return sizesWidth ? size(canvas, inner.across(canvas, height)) : inner.across(canvas, height);
+    }
+    Extent down(const Canvas& canvas, double width) const override {
+        return sizesWidth ? inner.down(canvas, width) : size(canvas, inner.down(canvas, width));
+    }
+    Extent size(const Canvas& canvas, const Extent& extent) const {
+        return {scaled(least, canvas), scaled(wish, canvas), extent.stretch};
+    }
+
+    const bool sizesWidth;
+    const double least, wish;
+};
+
+struct Stretched : Around {
+    Stretched(Box box, double acrossShare, double downShare) : Around(std::move(box)), x(acrossShare), y(downShare) {}
+    Extent across(const Canvas& canvas, double height) const override {
+        Extent extent = inner.across(canvas, height);
+        if (x > 0) extent.stretch = x;
+        return extent;
+    }
+    Extent down(const Canvas& canvas, double width) const override {
+        Extent extent = inner.down(canvas, width);
+        if (y > 0) extent.stretch = y;
+        return extent;
+    }
+
+    const double x, y;
+};
+
+struct Aligned : Around {
+    Aligned(Box box, Qt::Alignment side) : Around(std::move(box)), alignment(side) {}
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        QRectF place = area;
+        if (alignment & Qt::AlignHorizontal_Mask)
+            place.setWidth(std::min(area.width(), inner.across(canvas, area.height()).wish));
+        if (alignment & Qt::AlignVertical_Mask)
+            place.setHeight(std::min(area.height(), inner.down(canvas, place.width()).wish));
+        if (alignment & Qt::AlignRight) place.moveRight(area.right());
+        if (alignment & Qt::AlignHCenter) place.moveLeft(area.center().x() - place.width() / 2);
+        if (alignment & Qt::AlignBottom) place.moveBottom(area.bottom());
+        if (alignment & Qt::AlignVCenter) place.moveTop(area.center().y() - place.height() / 2);
+        inner.draw(canvas, place);
+    }
+
+    const Qt::Alignment alignment;
+};
+
+struct Padded : Around {
+    Padded(Box box, Gap sides, Gap ends) : Around(std::move(box)), x(sides), y(ends) {}
+    Extent across(const Canvas& canvas, double height) const override {
+        return more(inner.across(canvas, height - 2 * lengthOf(y, canvas)), 2 * lengthOf(x, canvas));
+    }
+    Extent down(const Canvas& canvas, double width) const override {
+        return more(inner.down(canvas, width - 2 * lengthOf(x, canvas)), 2 * lengthOf(y, canvas));
+    }
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        const double dx = std::min(lengthOf(x, canvas), area.width() / 2);
+        const double dy = std::min(lengthOf(y, canvas), area.height() / 2);
+        inner.draw(canvas, area.adjusted(dx, dy, -dx, -dy));
+    }
+    static Extent more(const Extent& extent, double length) {
+        return {extent.least + length, extent.wish + length, extent.stretch};
+    }
+
+    const Gap x, y;
+};
+
+struct Ranked : Around {
+    Ranked(Box box, int value) : Around(std::move(box)), value_(value) {}
+    int rank() const override { return value_; }
+
+    const int value_;
+};
+
+struct Grounded : Around {
+    Grounded(Box box, const Ground& under) : Around(std::move(box)), ground(under) {}
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        game::Sprite& sprite = canvas.framed(area, ground.fill, ground.edge, scaled(ground.edgeWidth, canvas),
+                                             scaled(ground.radius, canvas));
+        sprite.hue = ground.hue;
+        inner.draw(canvas, area);
+    }
+
+    const Ground ground;
+};
+
+struct Faded : Around {
+    Faded(Box box, double share) : Around(std::move(box)), opacity(share) {}
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        const double before = canvas.opacity();
+        canvas.setOpacity(before * opacity);
+        inner.draw(canvas, area);
+        canvas.setOpacity(before);
+    }
+
+    const double opacity;
+};
+
+struct OfPiece : Around {
+    OfPiece(Box box, QString name) : Around(std::move(box)), piece(std::move(name)) {}
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        const QString before = canvas.piece();
+        canvas.setPiece(piece);
+        inner.draw(canvas, area);
+        canvas.setPiece(before);
+    }
+
+    const QString piece;
+};
+
+struct Pointed : Around {
+    Pointed(Box box, game::Spot wanted) : Around(std::move(box)), spot(std::move(wanted)) {}
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        inner.draw(canvas, area);
+        game::Spot& added = canvas.spot(spot.id, area, spot.name, spot.description, spot.shape);
+        added.isQuiet = spot.isQuiet;
+        added.isUnsure = spot.isUnsure;
+        added.thing = spot.thing;
+        if (!spot.zone.isEmpty()) added.zone = spot.zone;
+    }
+
+    const game::Spot spot;
+};
+
+struct Text : Box::Node {
+    Text(QString shown, const TextStyle& look) : words(std::move(shown)), style(look) {}
+    Extent across(const Canvas& canvas, double) const override {
+        const double wish = std::ceil(canvas.widthOf(words, style.type, style.bold));
+        if (style.whole && !style.wraps) return {wish, wish, 0};
+        return {std::min(wish, std::ceil(canvas.leastWidthOf(words, style.type, style.bold, style.wraps))), wish, 0};
+    }
+    Extent down(const Canvas& canvas, double width) const override {
+        if (!style.wraps) {
+            const double line = canvas.lineOf(style.type);
+            return {style.whole ? line : std::min(line, std::ceil(canvas.look().floor() * leastLine)), line, 0};
+        }
+        const double wish = canvas.heightOf(words, style.type, width, style.bold);
+        const double least = style.whole ? wish : canvas.leastHeightOf(words, style.type, width, style.bold);
+        return {std::min(least, wish), wish, 0};
+    }
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        game::Sprite& sprite = canvas.text(area, words, style.type, style.tone, style.alignment);
+        sprite.bold = style.bold;
+        sprite.wraps = style.wraps;
+    }
+
+    /// Height of a line to its size.
+    static constexpr double leastLine = 1.25;
+    const QString words;
+    const TextStyle style;
+};
+
+struct Numeral : Box::Node {
+    Numeral(QString shown, double high, game::Tone colour, Qt::Alignment side)
+        : number(std::move(shown)), height(high), tone(colour), alignment(side) {}
+    Extent across(const Canvas& canvas, double) const override {
+        const double wish = scaled(height, canvas) * digitWidth * static_cast<double>(number.size());
+        return {std::min(wish, canvas.leastWidthOf(number, game::Type::Number, true, false)), wish, 0};
+    }
+    Extent down(const Canvas& canvas, double) const override {
+        const double wish = scaled(height, canvas);
+        return {std::min(wish, canvas.look().floor()), wish, 0};
+    }
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        canvas.text(area, number, game::Type::Number, tone, alignment);
+    }
+
+    /// Of a digit of the serif face, to the height of its line.
+    static constexpr double digitWidth = .68;
+    const QString number;
+    const double height;
+    const game::Tone tone;
+    const Qt::Alignment alignment;
+};
+
+struct Drawn : Box::Node {
+    Drawn(const QSizeF& wanted, Draw paint, double share) : size(wanted), draws(std::move(paint)), least(share) {}
+    Extent across(const Canvas& canvas, double height) const override {
+        const double wish = std::min(scaled(size.width(), canvas), height * aspect());
+        return {std::min(wish, scaled(size.width(), canvas) * least), wish, 0};
+    }
+    Extent down(const Canvas& canvas, double width) const override {
+        const double wish = std::min(scaled(size.height(), canvas), width / aspect());
+        return {std::min(wish, scaled(size.height(), canvas) * least), wish, 0};
+    }
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        const double width = std::min(area.width(), area.height() * aspect());
+        const double height = width / aspect();
+        draws(canvas, QRectF(area.center().x() - width / 2, area.center().y() - height / 2, width, height));
+    }
+    double aspect() const { return size.width() / size.height(); }
+
+    const QSizeF size;
+    const Draw draws;
+    const double least;
+};
+
+struct Filled : Box::Node {
+    explicit Filled(Draw paint) : draws(std::move(paint)) {}
+    Extent across(const Canvas&, double) const override { return {}; }
+    Extent down(const Canvas&, double) const override { return {}; }
+    void draw(Canvas& canvas, const QRectF& area) const override { draws(canvas, area); }
+
+    const Draw draws;
+};
+
+struct Space : Box::Node {
+    Space(double wide, double high) : width(wide), height(high) {}
+    Extent across(const Canvas& canvas, double) const override { return {0, scaled(width, canvas), 0}; }
+    Extent down(const Canvas& canvas, double) const override { return {0, scaled(height, canvas), 0}; }
+    void draw(Canvas&, const QRectF&) const override {}
+
+    const double width, height;
+};
+
+template <class N, class... Arguments>
+Box make(Arguments&&... arguments) {
+    return Box(std::make_shared<const N>(std::forward<Arguments>(arguments)...));
+}
+
+}
+
+double lengthOf(Gap gap, const Canvas& canvas) {
+    constexpr std::array large{0.0, 2.0, 4.0, 8.0, 16.0};
+    constexpr std::array small{0.0, 1.0, 2.0, 5.0, 10.0};
+    return (canvas.compact() ? small : large).at(static_cast<std::size_t>(gap));
+}
+
+double scaled(double large, const Canvas& canvas) {
+    // Like the measures of the compact design: pictures of 28 are 18 there, edges of 3 are 2.
+    constexpr double compact = .65;
+    return canvas.compact() ? std::round(large * compact * 2) / 2 : large;
+}
+
+Extent Box::across(const Canvas& canvas, double height) const {
+    if (!node_) return {};
+    if (node_->lastAcross.room != height) node_->lastAcross = {height, node_->across(canvas, height)};
+    return node_->lastAcross.extent;
+}
+
+Extent Box::down(const Canvas& canvas, double width) const {
+    if (!node_) return {};
+    if (node_->lastDown.room != width) node_->lastDown = {width, node_->down(canvas, width)};
+    return node_->lastDown.extent;
+}
+
+bool Box::fits(const Canvas& canvas, const QSizeF& room) const {
+    constexpr double slack = .5;
+    return across(canvas, room.height()).least <= room.width() + slack &&
+           down(canvas, room.width()).least <= room.height() + slack;
+}
+
+void Box::draw(Canvas& canvas, const QRectF& area) const {
+    if (node_ && area.width() > 0 && area.height() > 0) node_->draw(canvas, area);
+}
+
+int Box::rank() const {
+    return node_ ? node_->rank() : 0;
+}
+
+Box Box::width(double least, double wish) const {
+    return make<Sized>(*this, true, least, wish);
+}
+Box Box::height(double least, double wish) const {
+    return make<Sized>(*this, false, least, wish);
+}
+Box Box::stretchX(double share) const {
+    return make<Stretched>(*this, share, 0);
+}
+Box Box::stretchY(double share) const {
+    return make<Stretched>(*this, 0, share);
+}
+Box Box::align(Qt::Alignment alignment) const {
+    return make<Aligned>(*this, alignment);
+}
+Box Box::padded(Gap x, Gap y) const {
+    return make<Padded>(*this, x, y);
+}
+Box Box::optional(int rank) const {
+    return node_ ? make<Ranked>(*this, rank) : Box();
+}
+Box Box::on(const Ground& ground) const {
+    return make<Grounded>(*this, ground);
+}
+Box Box::faded(double opacity) const {
+    return make<Faded>(*this, opacity);
+}
+Box Box::piece(const QString& piece) const {
+    return make<OfPiece>(*this, piece);
+}
+Box Box::spot(const game::Spot& spot) const {
+    return make<Pointed>(*this, spot);
+}
+
+Box text(const QString& words, const TextStyle& style) {
+    return words.isEmpty() ? Box() : make<Text>(words, style);
+}
+Box numeral(const QString& number, double height, game::Tone tone, Qt::Alignment alignment) {
+    return make<Numeral>(number, height, tone, alignment);
+}
+Box drawn(const QSizeF& size, Draw draw, double least) {
+    return make<Drawn>(size, std::move(draw), least);
+}
+Box filled(Draw draw) {
+    return make<Filled>(std::move(draw));
+}
+Box picture(const QString& art, double size, game::Tone tone, engine::Seat hue) {
+    return drawn(QSizeF(size, size), [art, tone, hue](Canvas& canvas, const QRectF& area) {
+        game::Sprite& sprite = canvas.art(area, art);
+        sprite.tone = tone;
+        sprite.hue = hue;
+    });
+}
+Box mark(engine::Seat seat, double size) {
+    return picture(game::seatMark, size, game::Tone::Ink, seat);
+}
+Box space(double width, double height) {
+    return make<Space>(width, height);
+}
+Box spring() {
+    return space(0).stretchX().stretchY();
+}
+Box rule() {
+    return filled([](Canvas& canvas, const QRectF& area) { canvas.rect(area, game::Tone::Line); }).height(2);
+}
+
+}

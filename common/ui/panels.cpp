@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels.h"
+
+#include "ui/surroundings.h"
+
+namespace heorot::ui {
+
+using game::Tone;
+using game::Type;
+
+namespace {
+
+constexpr double panelRadius = 10;
+
+QString numberText(int number) {
+    const QString digits = QLocale().toString(std::abs(number));
+    return number < 0 ? QChar(0x2212) + digits : digits;
+}
+
+}
+
+Box panel(const Box& content, bool isActive) {
+    const Ground ground =
+        isActive ? Ground{Tone::PanelLit, Tone::Gold, 5, panelRadius} : Ground{Tone::Panel, Tone::Ink, 3, panelRadius};
+    return content.on(ground);
+}
+
+Box seatPanel(engine::Seat seat, bool isMover, const Box& content) {
+    const Box bar = filled([seat](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::None, 2).hue = seat; });
+    return panel(row({bar.width(10), content.stretchX(), space(4)}, Gap::Medium).padded(Gap::Hair, Gap::Small),
+                 isMover);
+}
+
+Box seatHeader(const SeatHeader& header) {
+    const QString name = QString::fromStdString(header.seating.names.at(header.seat));
+    const QString player = playerText(header.seating, header.seat);
+    const auto line = [&](bool isWhole) {
+        Boxes boxes{mark(header.seat, 28), text(name, {Type::Title, Tone::Ink, true, false, isWhole})};
+        if (isWhole) {
+            boxes.push_back(text(player, {Type::Caption, Tone::SecondInk, false, false, true}).optional(2));
+            boxes.push_back(spring());
+            if (header.isMover) boxes.push_back(pill(toMoveText()).optional());
+        } else {
+            boxes.push_back(spring());
+        }
+        boxes.insert(boxes.end(), header.signs.begin(), header.signs.end());
+        return row(std::move(boxes), Gap::Medium);
+    };
+    return oneOf({line(true), line(false)});
+}
+
+Box statusLine(const QString& words, bool isMover, const Box& right) {
+    const Tone tone = isMover ? Tone::Night : Tone::Ink;
+    return row({text(words, {Type::Caption, tone, isMover}).stretchX(), right}, Gap::Medium)
+        .padded(Gap::Medium, Gap::Hair)
+        .on({isMover ? Tone::Gold : Tone::Field, Tone::None, 2, 5});
+}
+
+Box pill(const QString& words, Tone fill, Tone tone) {
+    const Box line =
+        text(words, {Type::Caption, tone, true, false, true, Qt::AlignCenter}).padded(Gap::Medium, Gap::Hair);
+    return line.on({fill, Tone::Ink, 2, 12}).align(Qt::AlignVCenter);
+}
+
+Box amount(const Box& picture, const QString& number, Type type, Tone tone) {
+    return row({picture, text(number, {type, tone, true})});
+}
+
+Box amount(const Box& picture, int now, int then, Type type) {
+    if (now == then) return amount(picture, numberText(now), type);
+    const Tone tone = then > now ? Tone::Gain : Tone::Loss;
+    const QString both = numberText(now) + QStringLiteral(" → ") + numberText(then);
+    return oneOf(
+        {row({picture, text(both, {type, tone, true, false, true})}), amount(picture, numberText(then), type, tone)});
+}
+
+Box captioned(const QString& caption, const Box& box, int rank) {
+    return column({text(caption, {Type::Caption, Tone::SecondInk, false, false, true}).optional(rank), box}, Gap::None);
+}
+
+Box pieceRow(Boxes pieces, int places, const Box& free, Gap gap) {
+    while (static_cast<int>(pieces.size()) < places) pieces.push_back(free);
+    return flow(std::move(pieces), gap);
+}
+
+Box socket(const QSizeF& size, double radius) {
+    return drawn(size, [radius](Canvas& canvas, const QRectF& area) {
+        canvas.framed(area.adjusted(1, 1, -1, -1), Tone::None, Tone::SecondInk, scaled(2, canvas),
+                      scaled(radius, canvas));
+    });
+}
+
+Box veiled(const Box& box, double radius) {
+    return stack({box, filled([radius](Canvas& canvas, const QRectF& area) {
+                      canvas.rect(area, Tone::Veil, scaled(radius, canvas));
+                  })});
+}
+
+}
