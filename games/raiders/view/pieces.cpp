@@ -49,8 +49,9 @@ void drawSign(Canvas& canvas, const QRectF& area, const QString& name) {
     drawArt(canvas, square.adjusted(.5, .5, -.5, -.5), name);
 }
 
-ui::Box art(const QString& name, double size) {
-    return ui::drawn({size, size}, [name](Canvas& canvas, const QRectF& area) { drawArt(canvas, area, name); });
+ui::Box art(const QString& name, double size, double least) {
+    return ui::drawn(
+        {size, size}, [name](Canvas& canvas, const QRectF& area) { drawArt(canvas, area, name); }, least);
 }
 
 ui::Box sign(const QString& name, double size) {

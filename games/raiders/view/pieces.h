@@ -19,8 +19,8 @@ inline constexpr Qt::Alignment rightMiddle = Qt::AlignRight | Qt::AlignVCenter;
 Sprite& drawArt(Canvas& canvas, const QRectF& area, const QString& name);
 /// The same on bone, for pictures with dark lines that lie on panels of any theme.
 void drawSign(Canvas& canvas, const QRectF& area, const QString& name);
-/// Both as boxes, in measures of the large table.
-ui::Box art(const QString& name, double size);
+/// Both as boxes, in measures of the large table; `least`: the share of `size` below which it cannot be read.
+ui::Box art(const QString& name, double size, double least = .6);
 ui::Box sign(const QString& name, double size);
 /// A card's ground with its picture, in the form that fits the proportions of `area`.
 void drawCard(Canvas& canvas, const Face& face, const QRectF& area);

@@ -14,6 +14,9 @@ using ui::Box;
 using ui::Boxes;
 using ui::Gap;
 
+/// Never drawn smaller: 20 on the compact table.
+constexpr double dieSize = 31;
+
 template <class Counts>
 int sum(const Counts& counts) {
     return std::accumulate(counts.begin(), counts.end(), 0);
@@ -65,9 +68,10 @@ class Panel {
     Box dice() const {
         Boxes dice;
         for (const CrewDie& die : crewDice(state_, seat_, table_.taken))
-            if (!die.isLaid) dice.push_back(ofShip(art(dieArt(die.die), 26), diePiece(seat_, die.die, die.twin)));
+            if (!die.isLaid)
+                dice.push_back(ofShip(art(dieArt(die.die), dieSize, 1), diePiece(seat_, die.die, die.twin)));
         while (static_cast<int>(dice.size()) < table_.rules.diceSpaces.value)
-            dice.push_back(art(QStringLiteral("die-socket"), 26));
+            dice.push_back(art(QStringLiteral("die-socket"), dieSize, 1));
         return ui::oneOf({ui::row(dice, Gap::Hair), ui::flow(dice)});
     }
 
