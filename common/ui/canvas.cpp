@@ -24,7 +24,8 @@ QFontMetricsF metricsOf(game::Type type, double pixels, bool bold) {
 }
 
 double Canvas::widthOf(const QString& text, game::Type type, bool bold) const {
-    return metricsOf(type, std::max(look_.pixels(type), look_.floor()), bold).horizontalAdvance(text) + 1;
+    const QFontMetricsF metrics = metricsOf(type, std::max(look_.pixels(type), look_.floor()), bold);
+    return metrics.horizontalAdvance(QString(text).remove(softHyphen)) + 1;
 }
 
 double Canvas::lineOf(game::Type type) const {
@@ -36,12 +37,13 @@ double Canvas::heightOf(const QString& text, game::Type type, double width, bool
     return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, pixels, look_.floor()}, Theme()).height);
 }
 
+double Canvas::wordWidthOf(const QString& text, game::Type type, bool bold) const {
+    return longestPart(text, metricsOf(type, std::max(look_.pixels(type), look_.floor()), bold)) + 1;
+}
+
 double Canvas::leastWidthOf(const QString& text, game::Type type, bool bold, bool wraps) const {
     const QFontMetricsF metrics = metricsOf(type, look_.floor(), bold);
-    double width = 0;
-    for (const QString& part : wraps ? text.split(u' ') : QStringList{text})
-        width = std::max(width, metrics.horizontalAdvance(part));
-    return width + 1;
+    return (wraps ? longestPart(text, metrics) : metrics.horizontalAdvance(QString(text).remove(softHyphen))) + 1;
 }
 
 double Canvas::leastHeightOf(const QString& text, game::Type type, double width, bool bold) const {
@@ -57,9 +59,7 @@ bool Canvas::fitsLine(const QString& text, const QSizeF& room, game::Type type, 
 
 bool Canvas::fitsWhole(const QString& text, const QSizeF& room, game::Type type, bool bold) const {
     const double floor = look_.floor();
-    const QFontMetricsF metrics = metricsOf(type, floor, bold);
-    for (const QString& word : text.split(u' '))
-        if (metrics.horizontalAdvance(word) > room.width()) return false;
+    if (longestPart(text, metricsOf(type, floor, bold)) > room.width()) return false;
     return fitText({text, room, type, bold, true, floor, floor}, Theme()).fits;
 }
 

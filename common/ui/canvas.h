@@ -26,7 +26,9 @@ class HEOROT_UI_EXPORT Canvas {
     double lineOf(game::Type type) const;
     /// Of a text in as many lines as it needs.
     double heightOf(const QString& text, game::Type type, double width, bool bold = false) const;
-    /// The same at the smallest size; of the longest word alone if it wraps.
+    /// Of the longest word, or part of a word between soft hyphens, at the size of its type.
+    double wordWidthOf(const QString& text, game::Type type, bool bold) const;
+    /// At the smallest size; of the longest word alone if it wraps.
     double leastWidthOf(const QString& text, game::Type type, bool bold, bool wraps) const;
     double leastHeightOf(const QString& text, game::Type type, double width, bool bold) const;
 
@@ -40,6 +42,7 @@ class HEOROT_UI_EXPORT Canvas {
     const QString& piece() const { return piece_; }
     /// Spots from now on belong to this zone; empty: each to its own.
     void setZone(const QString& zone) { zone_ = zone; }
+    const QString& zone() const { return zone_; }
     void setOpacity(double opacity) { opacity_ = opacity; }
     double opacity() const { return opacity_; }
     /// Spots from now on are cut to this area; empty: they are not.

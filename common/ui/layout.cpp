@@ -139,6 +139,18 @@ struct OfPiece : Around {
     const QString piece;
 };
 
+struct Zoned : Around {
+    Zoned(Box box, QString name) : Around(std::move(box)), zone(std::move(name)) {}
+    void draw(Canvas& canvas, const QRectF& area) const override {
+        const QString before = canvas.zone();
+        canvas.setZone(zone);
+        inner.draw(canvas, area);
+        canvas.setZone(before);
+    }
+
+    const QString zone;
+};
+
 struct Pointed : Around {
     Pointed(Box box, game::Spot wanted) : Around(std::move(box)), spot(std::move(wanted)) {}
     void draw(Canvas& canvas, const QRectF& area) const override {
@@ -158,6 +170,7 @@ struct Text : Box::Node {
     Extent across(const Canvas& canvas, double) const override {
         const double wish = std::ceil(canvas.widthOf(words, style.type, style.bold));
         if (style.whole && !style.wraps) return {wish, wish, 0};
+        if (style.whole) return {std::min(wish, std::ceil(canvas.wordWidthOf(words, style.type, style.bold))), wish, 0};
         return {std::min(wish, std::ceil(canvas.leastWidthOf(words, style.type, style.bold, style.wraps))), wish, 0};
     }
     Extent down(const Canvas& canvas, double width) const override {
@@ -318,6 +331,9 @@ Box Box::faded(double opacity) const {
 }
 Box Box::piece(const QString& piece) const {
     return make<OfPiece>(*this, piece);
+}
+Box Box::zone(const QString& zone) const {
+    return make<Zoned>(*this, zone);
 }
 Box Box::spot(const game::Spot& spot) const {
     return make<Pointed>(*this, spot);

@@ -85,6 +85,8 @@ class HEOROT_UI_EXPORT Box {
     Box faded(double opacity) const;
     /// All of it is part of this piece (game::Sprite).
     Box piece(const QString& piece) const;
+    /// Spots in it belong to this zone (Spot::zone).
+    Box zone(const QString& zone) const;
     /// Can be pointed at and chosen; the area of `spot` is set.
     Box spot(const game::Spot& spot) const;
 
@@ -99,7 +101,7 @@ struct TextStyle {
     game::Type type = game::Type::Value;
     game::Tone tone = game::Tone::Ink;
     bool bold = false;
-    /// In as many lines as it needs.
+    /// In as many lines as it needs; long words are broken at soft hyphens (text_fit.h).
     bool wraps = false;
     /// Never smaller than its type; for what is optional, or one of several (oneOf).
     bool whole = false;

@@ -44,6 +44,27 @@ std::optional<QColor> below(const game::Scene& scene, std::size_t index, const S
     return ground;
 }
 
+/// Whether words are broken nowhere but at soft hyphens.
+bool isWhole(const FittedText& fitted, const QString& text) {
+    if (!text.contains(softHyphen)) return fitted.lines.join(u' ') == QString(text).replace(u'\n', u' ');
+    QString left = text;
+    for (const QString& line : fitted.lines) {
+        const auto taken = [&](const QString& part) {
+            qsizetype at = 0;
+            for (const QChar& letter : part) {
+                while (at < left.size() && left[at] == softHyphen) ++at;
+                if (at == left.size() || left[at] != letter) return false;
+                ++at;
+            }
+            if (at < left.size() && left[at] != u' ' && left[at] != softHyphen) return false;
+            left = left.mid(at < left.size() ? at + 1 : at);
+            return true;
+        };
+        if (!taken(line) && !(line.endsWith(u'-') && taken(line.chopped(1)))) return false;
+    }
+    return left.isEmpty();
+}
+
 }
 
 double contrast(const QColor& a, const QColor& b) {
@@ -68,7 +89,7 @@ QStringList misfits(const game::Scene& scene, const game::Look& look, const Them
     for (const game::Sprite& sprite : scene.sprites) {
         if (sprite.text.isEmpty()) continue;
         const FittedText fitted = pen.fitted(sprite);
-        if (!fitted.fits || fitted.lines.join(u' ') != QString(sprite.text).replace(u'\n', u' ')) texts << sprite.text;
+        if (!fitted.fits || !isWhole(fitted, sprite.text)) texts << sprite.text;
     }
     return texts;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text_fit.h"
 
-#include <QFontMetricsF>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -27,6 +26,28 @@ QStringList broken(const QString& word, const QFontMetricsF& metrics, double wid
     return parts;
 }
 
+QString withoutHyphens(QString text) {
+    return text.remove(softHyphen);
+}
+
+/// Lines of a word that is broken at its soft hyphens, the first of them behind `begun`.
+QStringList hyphened(const QString& begun, const QString& word, const QFontMetricsF& metrics, double width) {
+    const QStringList parts = word.split(softHyphen);
+    QStringList lines;
+    QString line = begun;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const QString longer = i == 0 && !line.isEmpty() ? line + u' ' + parts[i] : line + parts[i];
+        const double hyphen = i + 1 < parts.size() ? metrics.horizontalAdvance(u'-') : 0;
+        if (line.isEmpty() || metrics.horizontalAdvance(longer) + hyphen <= width) {
+            line = longer;
+            continue;
+        }
+        lines << (i == 0 ? line : line + u'-');
+        line = parts[i];
+    }
+    return lines << line;
+}
+
 enum class Words { Whole, Broken };
 
 /// Greedy lines; explicit line breaks stay.
@@ -34,10 +55,17 @@ QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double wi
     QStringList lines;
     for (const QString& paragraph : text.split(u'\n')) {
         QString line;
-        for (const QString& word : paragraph.split(u' ')) {
+        for (const QString& hyphenated : paragraph.split(u' ')) {
+            const QString word = withoutHyphens(hyphenated);
             const QString longer = line.isEmpty() ? word : line + u' ' + word;
             if (metrics.horizontalAdvance(longer) <= width) {
                 line = longer;
+                continue;
+            }
+            if (words == Words::Whole && hyphenated.contains(softHyphen) && metrics.horizontalAdvance(word) > width) {
+                const QStringList parts = hyphened(line, hyphenated, metrics, width);
+                lines << parts.mid(0, parts.size() - 1);
+                line = parts.last();
                 continue;
             }
             if (!line.isEmpty()) lines << line;
@@ -58,7 +86,8 @@ FittedText atSize(const TextWish& wish, const Theme& theme, int pixels, bool wra
     fitted.font = theme.font(wish.type, pixels, wish.bold);
     if (stretch != 100) fitted.font.setStretch(stretch);
     const QFontMetricsF metrics(fitted.font);
-    fitted.lines = wraps ? wrapped(wish.text, metrics, wish.room.width(), words) : wish.text.split(u'\n');
+    fitted.lines =
+        wraps ? wrapped(wish.text, metrics, wish.room.width(), words) : withoutHyphens(wish.text).split(u'\n');
     fitted.lineHeight = metrics.height();
     // A number is its figures alone: nothing hangs below the line.
     fitted.height = wish.type == game::Type::Number ? metrics.capHeight() * 1.25
@@ -82,6 +111,16 @@ FittedText belowFloor(const TextWish& wish, const Theme& theme, const FittedText
     return otherwise;
 }
 
+}
+
+double longestPart(const QString& text, const QFontMetricsF& metrics) {
+    double width = 0;
+    for (const QString& word : QString(text).replace(u'\n', u' ').split(u' ')) {
+        const QStringList parts = word.split(softHyphen);
+        for (qsizetype i = 0; i < parts.size(); ++i)
+            width = std::max(width, metrics.horizontalAdvance(i + 1 < parts.size() ? parts[i] + u'-' : parts[i]));
+    }
+    return width;
 }
 
 size_t qHash(const TextWish& wish, size_t seed) {

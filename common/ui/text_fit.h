@@ -6,6 +6,7 @@
 #include "ui/theme.h"
 #include "ui/ui_export.h"
 
+#include <QFontMetricsF>
 #include <QStringList>
 
 namespace heorot::ui {
@@ -27,6 +28,7 @@ HEOROT_UI_EXPORT size_t qHash(const TextWish& wish, size_t seed = 0);
 
 struct FittedText {
     QFont font;
+    /// As they are drawn, without soft hyphens.
     QStringList lines;
     /// Pixels from one line to the next, and of all lines.
     double lineHeight = 0;
@@ -34,6 +36,12 @@ struct FittedText {
     /// False if even the floor is too large.
     bool fits = true;
 };
+
+/// Where a word may be broken if it is too wide for a line; it then has a hyphen there, else it is not seen.
+inline constexpr QChar softHyphen(0x00AD);
+
+/// Width of the longest part of a text that no line break parts.
+HEOROT_UI_EXPORT double longestPart(const QString& text, const QFontMetricsF& metrics);
 
 /// The largest size from `wanted` down to `floor` at which the text fits: in one line, or in as many as there is room
 /// for if it wraps. At the floor the letters are condensed, and only where that does not help words are broken; a text

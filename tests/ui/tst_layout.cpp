@@ -50,6 +50,8 @@ class TestLayout : public QObject {
     void fansOverlapButTheirSpotsDoNot();
     void theFirstThatFitsIsShown();
     void textIsMeasuredInItsLanguage();
+    void wholeTextHasRoomForItsLongestWord();
+    void spotsBelongToTheirZone();
     void picturesKeepTheirProportions();
     void nothingLeavesItsParent();
     void namesAlwaysHaveRoomInHeaders();
@@ -145,6 +147,24 @@ void TestLayout::textIsMeasuredInItsLanguage() {
     QVERIFY(lines.across(paper.canvas, 50).least < lines.across(paper.canvas, 50).wish / 2);
     const Box whole = text(QStringLiteral("TO MOVE"), {game::Type::Caption, game::Tone::Ink, true, false, true});
     QCOMPARE(whole.across(paper.canvas, 50).least, whole.across(paper.canvas, 50).wish);
+}
+
+void TestLayout::wholeTextHasRoomForItsLongestWord() {
+    Paper paper;
+    TextStyle style{game::Type::Body, game::Tone::Ink, false, true};
+    const QString words = QStringLiteral("of a Freundschaft");
+    const double smallest = text(words, style).across(paper.canvas, 100).least;
+    style.whole = true;
+    const double whole = text(words, style).across(paper.canvas, 100).least;
+    QVERIFY(whole > smallest && whole < paper.canvas.widthOf(words, game::Type::Body));
+    QCOMPARE(whole, std::ceil(paper.canvas.widthOf(QStringLiteral("Freundschaft"), game::Type::Body)));
+}
+
+void TestLayout::spotsBelongToTheirZone() {
+    Paper paper;
+    row({block("a", 10, 10).zone(QStringLiteral("crew")), block("b", 10, 10)}).draw(paper.canvas, {0, 0, 100, 10});
+    QCOMPARE(paper.scene.find(QStringLiteral("a"))->zone, QStringLiteral("crew"));
+    QCOMPARE(paper.scene.find(QStringLiteral("b"))->zone, QString());
 }
 
 void TestLayout::picturesKeepTheirProportions() {

@@ -106,6 +106,25 @@ class TstTextFit : public QObject {
         QCOMPARE(fit(word, {wide + 1, 60}).font.stretch(), theme.font(Type::Body, 11).stretch());
     }
 
+    void longWordsAreBrokenAtSoftHyphens() {
+        const QString name = QStringLiteral("Old Spear\u00ADchieftain");
+        const QFontMetricsF metrics(theme.font(Type::Body, 17));
+        const double wide = metrics.horizontalAdvance(QStringLiteral("chieftain"));
+        QCOMPARE(fit(name, {400, 60}, true).lines, QStringList{QStringLiteral("Old Spearchieftain")});
+        QCOMPARE(fit(name, {400, 60}).lines, QStringList{QStringLiteral("Old Spearchieftain")});
+        const FittedText broken = fit(name, {wide, 80}, true);
+        QVERIFY(broken.fits);
+        QCOMPARE(broken.font.pixelSize(), 17);
+        QCOMPARE(broken.lines,
+                 QStringList({QStringLiteral("Old"), QStringLiteral("Spear-"), QStringLiteral("chieftain")}));
+        QVERIFY(widest(broken) <= wide + .5);
+        // The rest of a line is filled.
+        const double both = metrics.horizontalAdvance(QStringLiteral("Old Spear-"));
+        QCOMPARE(fit(name, {both, 80}, true).lines,
+                 QStringList({QStringLiteral("Old Spear-"), QStringLiteral("chieftain")}));
+        QCOMPARE(longestPart(name, metrics), wide);
+    }
+
     /// A letter may be written as a letter and its marks, or as two halves.
     void lettersKeepTheirMarks() {
         const QStringList letters{QStringLiteral("e\u0301"), QStringLiteral("o\u0308\u0304"),
