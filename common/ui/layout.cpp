@@ -58,6 +58,21 @@ struct Stretched : Around {
     const double x, y;
 };
 
+struct Firm : Around {
+    Firm(Box box, bool isAcross) : Around(std::move(box)), firmWidth(isAcross) {}
+    Extent across(const Canvas& canvas, double height) const override {
+        return firmWidth ? firm(inner.across(canvas, height)) : inner.across(canvas, height);
+    }
+    Extent down(const Canvas& canvas, double width) const override {
+        return firmWidth ? inner.down(canvas, width) : firm(inner.down(canvas, width));
+    }
+    static Extent firm(const Extent& extent) {
+        return {std::max(extent.least, extent.wish), extent.wish, extent.stretch};
+    }
+
+    const bool firmWidth;
+};
+
 struct Aligned : Around {
     Aligned(Box box, Qt::Alignment side) : Around(std::move(box)), alignment(side) {}
     void draw(Canvas& canvas, const QRectF& area) const override {
@@ -313,6 +328,12 @@ Box Box::stretchX(double share) const {
 }
 Box Box::stretchY(double share) const {
     return make<Stretched>(*this, 0, share);
+}
+Box Box::firmX() const {
+    return make<Firm>(*this, true);
+}
+Box Box::firmY() const {
+    return make<Firm>(*this, false);
 }
 Box Box::align(Qt::Alignment alignment) const {
     return make<Aligned>(*this, alignment);

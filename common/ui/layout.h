@@ -73,6 +73,9 @@ class HEOROT_UI_EXPORT Box {
     /// Takes a share of the room that is left over.
     Box stretchX(double share = 1) const;
     Box stretchY(double share = 1) const;
+    /// Not narrower, not lower than it wishes: others give way, or it is left out (optional, oneOf).
+    Box firmX() const;
+    Box firmY() const;
     /// As large as it wishes and no larger, at this side of its area; without a flag for a direction it fills it.
     Box align(Qt::Alignment alignment) const;
     Box padded(Gap x, Gap y) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels.h"
 
+#include "game/seating.h"
 #include "ui/surroundings.h"
 
 namespace heorot::ui {
@@ -37,7 +38,8 @@ Box seatHeader(const SeatHeader& header) {
     const auto line = [&](bool isWhole) {
         Boxes boxes{mark(header.seat, 28), text(name, {Type::Title, Tone::Ink, true, false, isWhole})};
         if (isWhole) {
-            boxes.push_back(text(player, {Type::Caption, Tone::SecondInk, false, false, true}).optional(2));
+            if (header.saysPlayer)
+                boxes.push_back(text(player, {Type::Caption, Tone::SecondInk, false, false, true}).optional(2));
             boxes.push_back(spring());
             if (header.isMover) boxes.push_back(pill(toMoveText()).optional());
         } else {
@@ -49,11 +51,28 @@ Box seatHeader(const SeatHeader& header) {
     return oneOf({line(true), line(false)});
 }
 
-Box statusLine(const QString& words, bool isMover, const Box& right) {
-    const Tone tone = isMover ? Tone::Night : Tone::Ink;
-    return row({text(words, {Type::Caption, tone, isMover}).stretchX(), right}, Gap::Medium)
+namespace {
+
+Box status(Boxes boxes, bool isMover) {
+    return row(std::move(boxes), Gap::Medium)
         .padded(Gap::Medium, Gap::Hair)
         .on({isMover ? Tone::Gold : Tone::Field, Tone::None, 2, 5});
+}
+
+}
+
+Box statusLine(const QString& words, bool isMover, const Box& right) {
+    const Tone tone = isMover ? Tone::Night : Tone::Ink;
+    return status({text(words, {Type::Caption, tone, isMover}).stretchX(), right}, isMover);
+}
+
+Box playerLine(const record::Seating& seating, engine::Seat seat, bool isMover) {
+    const Tone tone = isMover ? Tone::Night : Tone::SecondInk;
+    const bool isPerson = game::personsOf(seating).has(seat);
+    Boxes boxes{picture(isPerson ? QStringLiteral("hall/person") : QStringLiteral("hall/computer"), 17, tone),
+                text(playerText(seating, seat), {Type::Caption, tone, false, false, true}).optional(), spring()};
+    if (isMover) boxes.push_back(text(toMoveText(), {Type::Caption, tone, true, false, true}));
+    return status(std::move(boxes), isMover);
 }
 
 Box pill(const QString& words, Tone fill, Tone tone) {

@@ -19,12 +19,17 @@ struct SeatHeader {
     bool isMover = false;
     /// At the right: first player, hand backs and the like. None is left out.
     Boxes signs = {};
+    /// Where there is room; not if playerLine says it.
+    bool saysPlayer = true;
 };
 /// The line at the top of a seat's panel: mark, name, "TO MOVE" and who plays. The name always has room; what is said
 /// beside it where there is room for it.
 HEOROT_UI_EXPORT Box seatHeader(const SeatHeader& header);
 /// What a seat does or did last, at the bottom of its panel; gold for the seat to move.
 HEOROT_UI_EXPORT Box statusLine(const QString& words, bool isMover, const Box& right = {});
+
+/// Who plays a seat, and that it is to move, in the place of a statusLine.
+HEOROT_UI_EXPORT Box playerLine(const record::Seating& seating, engine::Seat seat, bool isMover);
 
 /// Words on a rounded ground.
 HEOROT_UI_EXPORT Box pill(const QString& words, game::Tone fill = game::Tone::Gold,

@@ -42,6 +42,7 @@ class TestLayout : public QObject {
   private slots:
     void rowsGiveEachItsWishAndStretchTheRest();
     void rowsShrinkTowardTheLeast();
+    void firmBoxesKeepTheirWish();
     void rowsLeaveOutTheHighestRankFirst();
     void columnsLeaveOutWhatIsTooWide();
     void emptyBoxesTakeNoGap();
@@ -55,6 +56,7 @@ class TestLayout : public QObject {
     void picturesKeepTheirProportions();
     void nothingLeavesItsParent();
     void namesAlwaysHaveRoomInHeaders();
+    void playersAndTheMoveAreSaidInALine();
 };
 
 void TestLayout::rowsGiveEachItsWishAndStretchTheRest() {
@@ -72,6 +74,18 @@ void TestLayout::rowsShrinkTowardTheLeast() {
     // Of the 60 that they could give up, half.
     QCOMPARE(paper.areaOf("a"), QRectF(0, 0, 30, 10));
     QCOMPARE(paper.areaOf("b"), QRectF(30, 0, 50, 10));
+}
+
+void TestLayout::firmBoxesKeepTheirWish() {
+    Paper paper;
+    row({block("a", 10, 50).firmX(), block("b", 20, 60)}, Gap::None).draw(paper.canvas, {0, 0, 80, 10});
+    QCOMPARE(paper.areaOf("a"), QRectF(0, 0, 50, 10));
+    QCOMPARE(paper.areaOf("b"), QRectF(50, 0, 30, 10));
+    const Box high = drawn(
+        QSizeF(40, 40), [](Canvas&, const QRectF&) {}, .5);
+    column({high.firmY().spot({QStringLiteral("c"), {}, game::Shape::Rect, QStringLiteral("c"), {}}), high}, Gap::None)
+        .draw(paper.canvas, {0, 0, 40, 65});
+    QCOMPARE(paper.areaOf("c"), QRectF(0, 0, 40, 40));
 }
 
 void TestLayout::rowsLeaveOutTheHighestRankFirst() {
@@ -233,6 +247,28 @@ void TestLayout::namesAlwaysHaveRoomInHeaders() {
         QCOMPARE(shown.front(), QString::fromStdString(seating.names.at(seat)));
         QCOMPARE(shown.size(), seat == 0 ? 1 : 2);
     }
+}
+
+void TestLayout::playersAndTheMoveAreSaidInALine() {
+    record::Seating seating;
+    seating.names = {"Ann", "Ida"};
+    seating.players = {"human", "easy"};
+    for (engine::Seat seat = 0; seat < 2; ++seat)
+        for (const double width : {300.0, 90.0}) {
+            Paper paper;
+            playerLine(seating, seat, seat == 1).draw(paper.canvas, {0, 0, width, 20});
+            QStringList shown;
+            for (const game::Sprite& sprite : paper.scene.sprites) shown << sprite.art + sprite.text;
+            shown.removeAll(QString());
+            QStringList wanted{QStringLiteral("hall/person"), QStringLiteral("person")};
+            if (seat == 1) {
+                wanted = QStringList{QStringLiteral("hall/computer"), QStringLiteral("computer, easy"),
+                                     QStringLiteral("TO MOVE")};
+                // The words give way to the picture.
+                if (width < 100) wanted.removeAt(1);
+            }
+            QCOMPARE(shown, wanted);
+        }
 }
 
 HEOROT_WIDGET_SUITE(TestLayout)
