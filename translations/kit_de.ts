@@ -150,5 +150,89 @@
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
         <translation>Die Datei des Spiels zeigt ihn: %1</translation>
     </message>
+    <message>
+        <source>the game cannot be saved here: %1</source>
+        <extracomment>Comes after the name of a file and a colon; %1 a reason, which may be a whole sentence without its full stop</extracomment>
+        <translation>hier kann das Spiel nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>the user has no home folder; name a file to save in</source>
+        <translation>es gibt kein Benutzerverzeichnis; nenne eine Datei zum Speichern</translation>
+    </message>
+    <message>
+        <source>there is a file that cannot be read; save under another name</source>
+        <translation>dort liegt eine Datei, die nicht lesbar ist; speichere unter einem anderen Namen</translation>
+    </message>
+    <message>
+        <source>another program has changed the file; save under another name</source>
+        <translation>ein anderes Programm hat die Datei geändert; speichere unter einem anderen Namen</translation>
+    </message>
+    <message>
+        <source>the file as it was cannot be kept as %1: %2</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>die bisherige Datei kann nicht als %1 aufgehoben werden: %2</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>another program is saving there</source>
+        <translation>dort speichert gerade ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>the file is protected from writing</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>no folder can be made in %1: %2</source>
+        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>in %1 kann kein Ordner angelegt werden: %2</translation>
+    </message>
+    <message>
+        <source>nothing can be written in the folder %1: %2</source>
+        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>in den Ordner %1 kann nichts geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>es gibt keinen Ordner %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder</source>
+        <extracomment>%1 the path of something that lies where a folder is needed</extracomment>
+        <translation>%1 ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be entered: %2</source>
+        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>auf den Ordner %1 kann nicht zugegriffen werden: %2</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk has no room for a file of this size</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>für eine Datei dieser Größe ist kein Platz</translation>
+    </message>
+    <message>
+        <source>the disk is protected from writing</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>der Name ist zu lang</translation>
+    </message>
 </context>
 </TS>

@@ -150,5 +150,89 @@
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
         <translation>Le fichier de la partie en garde la trace&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>the game cannot be saved here: %1</source>
+        <extracomment>Comes after the name of a file and a colon; %1 a reason, which may be a whole sentence without its full stop</extracomment>
+        <translation>impossible d’enregistrer la partie ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the user has no home folder; name a file to save in</source>
+        <translation>l’utilisateur n’a pas de dossier personnel&#x202f;; indiquez un fichier où enregistrer</translation>
+    </message>
+    <message>
+        <source>there is a file that cannot be read; save under another name</source>
+        <translation>il y a là un fichier illisible&#x202f;; enregistrez sous un autre nom</translation>
+    </message>
+    <message>
+        <source>another program has changed the file; save under another name</source>
+        <translation>un autre programme a modifié le fichier&#x202f;; enregistrez sous un autre nom</translation>
+    </message>
+    <message>
+        <source>the file as it was cannot be kept as %1: %2</source>
+        <extracomment>%1 a file, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>impossible de garder l’ancien fichier sous %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>another program is saving there</source>
+        <translation>un autre programme est en train d’enregistrer là</translation>
+    </message>
+    <message>
+        <source>the file is protected from writing</source>
+        <translation>le fichier est protégé en écriture</translation>
+    </message>
+    <message>
+        <source>no folder can be made in %1: %2</source>
+        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>impossible de créer un dossier dans %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing can be written in the folder %1: %2</source>
+        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>impossible d’écrire dans le dossier %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>il n’y a pas de dossier %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder</source>
+        <extracomment>%1 the path of something that lies where a folder is needed</extracomment>
+        <translation>%1 n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be entered: %2</source>
+        <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
+        <translation>impossible d’accéder au dossier %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk has no room for a file of this size</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>il n’y a pas de place pour un fichier de cette taille</translation>
+    </message>
+    <message>
+        <source>the disk is protected from writing</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>le disque est protégé en écriture</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <extracomment>Reason why a file cannot be written; comes after a colon</extracomment>
+        <translation>le nom est trop long</translation>
+    </message>
 </context>
 </TS>

@@ -277,5 +277,10 @@ quit       verlassen; das Spiel ist gespeichert
         <source>Nothing was done.</source>
         <translation>Es wurde nichts ausgeführt.</translation>
     </message>
+    <message>
+        <source>%1 is a folder. Name a file in it.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1 ist ein Ordner. Nenne eine Datei darin.</translation>
+    </message>
 </context>
 </TS>

@@ -277,5 +277,10 @@ quit       quitter&#x202f;; la partie est enregistrée
         <source>Nothing was done.</source>
         <translation>Rien n’a été fait.</translation>
     </message>
+    <message>
+        <source>%1 is a folder. Name a file in it.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1 est un dossier. Indiquez un fichier dans ce dossier.</translation>
+    </message>
 </context>
 </TS>

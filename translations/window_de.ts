@@ -927,6 +927,10 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <source>Who plays seat %1</source>
         <translation>Wer Platz %1 spielt</translation>
     </message>
+    <message>
+        <source>This name holds a character that cannot be seen.</source>
+        <translation>Dieser Name enthält ein unsichtbares Zeichen.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::SeatsCard</name>

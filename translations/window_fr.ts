@@ -927,6 +927,10 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <source>Who plays seat %1</source>
         <translation>Qui joue la place %1</translation>
     </message>
+    <message>
+        <source>This name holds a character that cannot be seen.</source>
+        <translation>Ce nom contient un caractère invisible.</translation>
+    </message>
 </context>
 <context>
     <name>heorot::app::SeatsCard</name>

@@ -13,7 +13,6 @@
 
 namespace heorot::cli {
 
-using game::playerWords;
 using game::sagaNames;
 
 namespace {
@@ -30,37 +29,26 @@ QStringList toStrings(std::span<const std::string> texts) {
 
 SeatArgument readSeat(const QString& text, bool personsAllowed) {
     const qsizetype colon = text.indexOf(u':');
-    const QString word = (colon < 0 ? text : text.left(colon)).trimmed().toLower();
-    const QString words = playerWords(personsAllowed ? game::Company::WithPersons : game::Company::ComputersOnly);
-    SeatArgument seat;
-    seat.name = colon < 0 ? QString() : text.mid(colon + 1).trimmed();
-    if (colon >= 0 && seat.name.isEmpty())
-        throw Unusable(QStringLiteral("--seats: a name is missing after '%1:'").arg(quotable(word)));
-    if (word == QLatin1String("human")) {
-        if (!personsAllowed)
-            throw Unusable(QStringLiteral("--seats: persons cannot be simulated; give levels of computer players"));
-        return seat;
-    }
-    seat.level = ai::levelOf(word.toStdString());
-    if (!seat.level)
-        throw Unusable(QStringLiteral("--seats: '%1' is no level; there are %2").arg(quotable(word), words));
-    if (!ai::isPlayable(*seat.level))
-        throw Unusable(
-            QStringLiteral("--seats: the level '%1' is not there yet; there are %2").arg(quotable(word), words));
-    return seat;
+    const std::string word = text.left(colon < 0 ? text.size() : colon).trimmed().toStdString();
+    if (word == game::personWord && !personsAllowed)
+        throw Unusable(QStringLiteral("--seats: persons cannot be simulated; give levels of computer players"));
+    const auto company = personsAllowed ? game::Company::WithPersons : game::Company::ComputersOnly;
+    if (const auto why = game::refusePlayerIn(company, word); !why.empty())
+        throw Unusable(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
+    return {ai::levelOf(word), colon < 0 ? std::nullopt : std::optional(text.mid(colon + 1).trimmed())};
 }
 
 void nameSeats(std::vector<SeatArgument>& seats) {
     std::vector<std::string> taken;
     for (SeatArgument& seat : seats) {
-        if (seat.name.isEmpty()) continue;
-        seat.name = seat.name.normalized(QString::NormalizationForm_C); // names that look alike are alike
+        if (!seat.given) continue;
+        seat.name = seat.given->normalized(QString::NormalizationForm_C); // names that look alike are alike
         if (const auto why = record::refuseSeatName(seat.name.toStdString(), taken); !why.empty())
             throw Unusable(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
         taken.push_back(seat.name.toStdString());
     }
     for (SeatArgument& seat : seats) {
-        if (!seat.name.isEmpty()) continue;
+        if (seat.given) continue;
         seat.name = *std::find_if(sagaNames().begin(), sagaNames().end(), [&](const QString& name) {
             return std::find(taken.begin(), taken.end(), name.toStdString()) == taken.end();
         });

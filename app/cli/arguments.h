@@ -17,7 +17,9 @@ namespace heorot::cli {
 /// One seat as written: `LEVEL[:NAME]`; a person has no level.
 struct SeatArgument {
     std::optional<ai::Level> level;
-    QString name;
+    /// The name as it was written, and the one the seat has.
+    std::optional<QString> given;
+    QString name{};
     bool isPerson() const { return !level.has_value(); }
 };
 

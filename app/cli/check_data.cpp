@@ -4,6 +4,8 @@
 
 #include "say.h"
 
+#include "record/path_fault.h"
+
 #include <QDir>
 #include <QTextStream>
 
@@ -92,8 +94,13 @@ int checkData(plugin::PluginCatalog&, const QStringList& arguments) {
     parse(parser, arguments, Files::Some);
     if (parser.positionalArguments().size() != 1) throw Unusable(QStringLiteral("check-data: name one folder"));
     const QDir folder(parser.positionalArguments().constFirst());
+    const auto fault = record::pathFault(folder.path().toStdU16String());
+    if (fault && fault->kind != record::PathFault::Kind::Missing)
+        throw Unusable(QStringLiteral("check-data: %1").arg(QString::fromStdString(record::sentenceOf(*fault))));
     if (!folder.exists())
         throw Unusable(QStringLiteral("check-data: there is no folder '%1'").arg(quotablePath(folder.path())));
+    if (!folder.isReadable())
+        throw Unusable(QStringLiteral("check-data: the folder '%1' cannot be read").arg(quotablePath(folder.path())));
     return Checker(folder).run();
 }
 

@@ -17,6 +17,11 @@ constexpr qsizetype lineWidth = 98;
 constexpr qsizetype numberWidth = 3;
 constexpr qsizetype notationWidth = 28;
 
+/// Digits alone: `+1` and `-1` are words of choices.
+bool isNumber(const QString& input) {
+    return !input.isEmpty() && std::all_of(input.begin(), input.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
 /// All words but the last one, or the only one.
 QString commonWords(const QString& notation) {
     const qsizetype space = notation.lastIndexOf(u' ');
@@ -182,9 +187,9 @@ QString Choices::group(std::size_t first, std::size_t last) const {
 }
 
 std::optional<engine::Action> Choices::numbered(const QString& input) const {
-    bool isNumber = false;
-    const qulonglong number = input.toULongLong(&isNumber);
-    if (!isNumber || number < 1 || number > choices_.size()) return std::nullopt;
+    if (!isNumber(input)) return std::nullopt;
+    const qulonglong number = input.toULongLong(); // 0 for one that is too long
+    if (number < 1 || number > choices_.size()) return std::nullopt;
     return choices_[number - 1].action;
 }
 
@@ -222,9 +227,7 @@ QString Choices::unfinished(const QString& input, const std::vector<std::size_t>
 }
 
 Choices::Reading Choices::read(const QString& input) const {
-    bool isNumber = false;
-    input.toLongLong(&isNumber);
-    if (isNumber)
+    if (isNumber(input))
         //: %1 and %2 are numbers
         return {std::nullopt, Say::tr("There is no choice %1; the list ends with %2.")
                                   .arg(quotable(input), QString::number(choices_.size()))};

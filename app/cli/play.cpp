@@ -2,12 +2,15 @@
 // `heorot-cli play`: a new game, or a saved one.
 #include "arguments.h"
 #include "game/seating.h"
+#include "saving.h"
 #include "say.h"
 #include "table.h"
 
 #include "language/translations.h"
+#include "record/plain_text.h"
 #include "session/saga_file.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTextStream>
 
@@ -45,6 +48,29 @@ record::Seating seatingOf(const std::vector<SeatArgument>& seats) {
         seating.players.emplace_back(seat.isPerson() ? game::personWord : ai::levelName(*seat.level));
     }
     return seating;
+}
+
+/// The file of `--saga`, or nothing.
+QString sagaOf(const QCommandLineParser& parser) {
+    const QString typed = parser.value(QStringLiteral("saga"));
+    if (record::hasControls(typed.toStdString()))
+        throw Unusable(
+            QStringLiteral("--saga: '%1': a file name cannot contain control characters").arg(quotablePath(typed)));
+    const QString path = session::sagaPathFor(typed);
+    if (session::isFolder(path))
+        throw Unusable(QStringLiteral("--saga: '%1' is a folder; name a file in it, such as '%2'")
+                           .arg(quotablePath(path), quotablePath(QDir(path).filePath(QStringLiteral("game.saga")))));
+    return path;
+}
+
+/// A file in the user's folder, or nothing if there is no such place: then the game is played without one.
+QString newSagaOf(const game::GameModule& game) {
+    try {
+        return session::newSagaPath(QString::fromStdString(game.id()));
+    } catch (const record::FileError& error) {
+        QTextStream(stderr) << QString::fromUtf8(error.what()) << '\n' << goesOnUnsaved() << '\n';
+        return {};
+    }
 }
 
 engine::Seat firstSeat(const QString& name, const std::vector<SeatArgument>& seats) {
@@ -89,9 +115,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     engine::Setup setup = setupOf(parser, game, static_cast<int>(seats.size()));
     const record::Seating seating = seatingOf(seats);
     setup.first = firstSeat(parser.value(QStringLiteral("first")), seats);
-    QString path = session::sagaPathFor(parser.value(QStringLiteral("saga")));
-    if (path.isEmpty() && !game::personsOf(seating).empty())
-        path = session::newSagaPath(QString::fromStdString(game.id()));
+    QString path = sagaOf(parser);
+    if (path.isEmpty() && !game::personsOf(seating).empty()) path = newSagaOf(game);
     if (QFileInfo::exists(path))
         throw Unusable(
             QStringLiteral("--saga: '%1' exists; go on with: %2").arg(quotablePath(path), goOnCommand(path)));

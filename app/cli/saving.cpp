@@ -3,9 +3,9 @@
 
 #include "say.h"
 
+#include "record/path_fault.h"
 #include "record/plain_text.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <utility>
@@ -22,6 +22,11 @@ QString savedIn(const QString& path) {
 
 }
 
+QString goesOnUnsaved() {
+    //: "save FILE" is to be typed; "save" stays as it is
+    return Say::tr("The game goes on without being saved. Save it elsewhere with: save FILE");
+}
+
 QString Saving::news() {
     if (isTold_ || !session_.hasWritten()) return {};
     isTold_ = true;
@@ -30,8 +35,9 @@ QString Saving::news() {
 
 QString Saving::failed(const QString& why) {
     if (std::exchange(hasFailed_, true)) return {};
-    //: "save FILE" is to be typed; "save" stays as it is
-    return why + u'\n' + Say::tr("The game goes on without being saved. Save it elsewhere with: save FILE") + u'\n';
+    // Where nobody plays, nobody types.
+    if (session_.isDemo()) return why + u'\n';
+    return why + u'\n' + goesOnUnsaved() + u'\n';
 }
 
 QString Saving::recovered() {
@@ -45,10 +51,13 @@ QString Saving::saveAs(const QString& typed) {
     //: %1 is a file's name
     if (record::hasControls(typed.toStdString()))
         return Say::tr("%1: a file name cannot contain control characters.").arg(quotablePath(typed)) + u'\n';
-    const QFileInfo place(
-        session::sagaPathFor(typed.startsWith(QLatin1String("~/")) ? QDir::homePath() + typed.mid(1) : typed));
-    //: %1 is a folder
-    if (!place.absoluteDir().exists())
+    const QFileInfo place(session::sagaPathFor(typed));
+    if (session::isFolder(place.filePath()))
+        //: %1 is a folder
+        return Say::tr("%1 is a folder. Name a file in it.").arg(quotablePath(place.filePath())) + u'\n';
+    const auto fault = record::pathFault(place.filePath().toStdU16String());
+    if (fault && fault->kind == record::PathFault::Kind::Missing)
+        //: %1 is a folder
         return Say::tr("There is no such folder: %1").arg(quotablePath(place.absolutePath())) + u'\n';
     const QString path = place.absoluteFilePath();
     const QString shown = quotablePath(place.filePath());
@@ -69,7 +78,7 @@ QString Saving::saveAs(const QString& typed) {
     case State::Copied: break;
     }
     //: %1 is a file
-    return Say::tr("A copy is saved in %1").arg(path) + u'\n';
+    return Say::tr("A copy is saved in %1").arg(quotablePath(path)) + u'\n';
 }
 
 }

@@ -8,6 +8,9 @@
 
 namespace heorot::cli {
 
+/// What a person can do about a game that cannot be saved where it should be.
+QString goesOnUnsaved();
+
 class Saving {
   public:
     /// `session` must outlive this.

@@ -8,6 +8,7 @@
 #include "game/seating.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace heorot::cli {
 
@@ -26,8 +27,10 @@ Table::Table(std::unique_ptr<session::Session> session, Cover cover)
     : session_(std::move(session)), match_(session_->match()), words_(session_->game().words()),
       telling_(*session_, terminal_), saving_(*session_) {
     connectSession();
-    if (!session_->isShared() || terminal_.canClear()) return;
-    if (cover == Cover::Waived)
+    if (!session_->isShared() || match_.isOver()) return;
+    if (terminal_.canClear())
+        terminal_.clearAtTheEnd();
+    else if (cover == Cover::Waived)
         again_ = QStringLiteral(" --no-cover");
     else
         //: An error at the start: "--no-cover" is an argument and stays as it is
@@ -143,7 +146,8 @@ Table::Next Table::personMove() {
     showTable_ = false;
     showChoices_ = false;
     //: The prompt of the terminal game; "help" is a word to type and stays as it is
-    const auto line = terminal_.ask(Say::tr("Number, action or help> "));
+    const QString question = Say::tr("Number, action or help> ");
+    const auto line = instead_.isEmpty() ? terminal_.ask(question) : std::exchange(instead_, {});
     if (!line) return farewell();
     if (isLeaving(line->toLower())) return leave();
     return obey(*line, choices);
@@ -231,9 +235,13 @@ bool Table::isMeant(engine::Action action) {
     say(wrapped(words_.action(match_, action)));
     //: "yes" is to be typed and stays as it is; Enter is a key
     const auto answer = terminal_.ask(Say::tr("You may not get this back. Type yes to do it, or press Enter: "));
-    if (answer && answer->toLower() == QLatin1String("yes")) return true;
+    const QString word = answer ? answer->toLower() : QString();
+    if (word == QLatin1String("yes")) return true;
     say(Say::tr("Nothing was done."));
-    showChoices_ = true;
+    if (word.isEmpty() || word == QLatin1String("no"))
+        showChoices_ = true;
+    else
+        instead_ = *answer;
     return false;
 }
 

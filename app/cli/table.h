@@ -68,6 +68,8 @@ class Table {
     Saving saving_;
     /// What must be said again to go on with this game.
     QString again_;
+    /// What was typed in place of a yes or no; it is obeyed next.
+    QString instead_;
     /// The computer player that was refused, or nobody.
     engine::Seat refused_ = engine::nobody;
     bool showTable_ = true;

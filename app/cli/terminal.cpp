@@ -3,7 +3,9 @@
 
 #include <QByteArray>
 
+#include <csignal>
 #include <cstdio>
+#include <cstdlib>
 
 #ifdef Q_OS_WIN
 #include <conio.h>
@@ -31,6 +33,19 @@ bool printsOnAScreen() {
     const QByteArray kind = qgetenv("TERM");
     return isatty(STDOUT_FILENO) != 0 && !kind.isEmpty() && kind != "dumb";
 #endif
+}
+
+constexpr char clearing[] = "\x1b[2J\x1b[3J\x1b[H";
+
+/// Does only what a handler of signals may do.
+void clearAndEnd(int signal) {
+#ifdef Q_OS_WIN
+    static_cast<void>(_write(_fileno(stdout), clearing, sizeof clearing - 1));
+#else
+    if (::write(STDOUT_FILENO, clearing, sizeof clearing - 1) < 0) std::_Exit(signal);
+#endif
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
 }
 
 /// Forgets what was typed and not read yet. False where nobody types: in a pipe or file.
@@ -76,8 +91,15 @@ std::optional<QString> Terminal::askAnew(const QString& question) {
 }
 
 void Terminal::clear() {
-    print(canClear_ ? QStringLiteral("\x1b[2J\x1b[3J\x1b[H")
-                    : u'\n' + QString(lineAcross, u'-') + QStringLiteral("\n\n"));
+    print(canClear_ ? QString::fromLatin1(clearing) : u'\n' + QString(lineAcross, u'-') + QStringLiteral("\n\n"));
+}
+
+void Terminal::clearAtTheEnd() const {
+    if (!canClear_) return;
+#ifndef Q_OS_WIN
+    std::signal(SIGHUP, clearAndEnd);
+#endif
+    for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, clearAndEnd);
 }
 
 }

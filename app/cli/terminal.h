@@ -24,6 +24,8 @@ class Terminal {
     /// Clears the screen and what can be scrolled back to, so that the next person sees nothing of the last one's hand.
     /// Where that cannot be, a line across the page stands between what two persons see.
     void clear();
+    /// From now on clear() is done, too, when the program is ended by Ctrl+C or by another program.
+    void clearAtTheEnd() const;
 
   private:
     /// Made anew to forget what it has read ahead.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/arguments.h"
 
+#include "record/path_fault.h"
+
 #include <QCommandLineParser>
 #include <QFileInfo>
 
@@ -45,6 +47,9 @@ Arguments readArguments(const QStringList& given) {
     if (!files.isEmpty()) arguments.file = files.first();
     if (!arguments.file.isEmpty() && !arguments.game.isEmpty())
         throw Unusable(QStringLiteral("a saga says itself which game it is; leave --game away"));
+    const auto fault = record::pathFault(arguments.file.toStdU16String());
+    if (fault && fault->kind != record::PathFault::Kind::Missing)
+        throw Unusable(QString::fromStdString(record::sentenceOf(*fault)));
     if (!arguments.file.isEmpty() && !QFileInfo(arguments.file).isFile())
         throw Unusable((QFileInfo::exists(arguments.file) ? QStringLiteral("'%1' is not a file")
                                                           : QStringLiteral("there is no file '%1'"))

@@ -138,6 +138,7 @@ void SeatRow::sayFault() {
     case NameFault::None: faultLabel_->clear(); break;
     case NameFault::Empty: faultLabel_->setText(tr("Every seat needs a name.")); break;
     case NameFault::Twin: faultLabel_->setText(tr("Another seat has this name already.")); break;
+    case NameFault::Unseen: faultLabel_->setText(tr("This name holds a character that cannot be seen.")); break;
     case NameFault::Reserved:
         faultLabel_->setText(tr("This word has a meaning of its own in saved games; choose another name."));
         break;

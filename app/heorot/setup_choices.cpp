@@ -3,6 +3,7 @@
 
 #include "ai/level.h"
 #include "heorot/user_file.h"
+#include "record/plain_text.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -102,6 +103,7 @@ NameFault SetupChoices::fault(int seat) const {
     const std::string name = seats_[static_cast<std::size_t>(seat)].name.trimmed().toStdString();
     if (name.empty()) return NameFault::Empty;
     if (std::find(others.begin(), others.end(), name) != others.end()) return NameFault::Twin;
+    if (record::hasControls(name) || record::hasUnseen(name)) return NameFault::Unseen;
     return record::refuseSeatName(name, others).empty() ? NameFault::None : NameFault::Reserved;
 }
 

@@ -20,7 +20,7 @@ inline QString personWord() {
     return QStringLiteral("human");
 }
 
-enum class NameFault : std::uint8_t { None, Empty, Twin, Reserved };
+enum class NameFault : std::uint8_t { None, Empty, Twin, Unseen, Reserved };
 
 class SetupChoices {
   public:

@@ -41,10 +41,15 @@ QString playerWords(Company company) {
     return words.join(QStringLiteral(", ")) + QStringLiteral(" and ") + last;
 }
 
-std::string refusePlayer(const std::string& word) {
+std::string refusePlayerIn(Company company, const std::string& word) {
     const auto level = ai::levelOf(word);
-    if (word == personWord || (level && ai::isPlayable(*level))) return {};
-    return record::inQuotes(word) + " can play no seat; there are " + playerWords(Company::WithPersons).toStdString();
+    const bool isPerson = company == Company::WithPersons && word == personWord;
+    if (isPerson || (level && ai::isPlayable(*level))) return {};
+    return record::inQuotes(word) + " can play no seat; there are " + playerWords(company).toStdString();
+}
+
+std::string refusePlayer(const std::string& word) {
+    return refusePlayerIn(Company::WithPersons, word);
 }
 
 QString refusedComputer(const QString& name, const QString& saga) {

@@ -31,7 +31,9 @@ enum class Company : std::uint8_t { ComputersOnly, WithPersons };
 
 /// `human, random and easy`: those that can play now.
 HEOROT_GAME_EXPORT QString playerWords(Company company);
-/// Why nobody of this word can play a seat; empty if somebody can.
+/// Why nobody of this word can play a seat; empty if somebody can. A person is refused among computers only.
+HEOROT_GAME_EXPORT std::string refusePlayerIn(Company company, const std::string& word);
+/// The same where persons are welcome.
 HEOROT_GAME_EXPORT std::string refusePlayer(const std::string& word);
 /// What is told where the rules refuse what the computer player `name` chose. `saga` is the file of the game, or empty.
 /// What the rules say against it is left out, since that may name what is hidden.

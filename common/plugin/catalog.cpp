@@ -3,6 +3,7 @@
 
 #include "plugin/library_check.h"
 #include "record/file_error.h"
+#include "record/path_fault.h"
 #include "record/plain_text.h"
 
 #include <QCoreApplication>
@@ -29,8 +30,11 @@ struct PluginCatalog::Source {
 PluginFolders PluginFolders::ofApplication() {
     const QDir bin(QCoreApplication::applicationDirPath());
     const QDir own(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    // A place for all data of the user that cannot be reached keeps nobody from playing with the shipped numbers; it is
+    // named when a game cannot be saved there.
+    const QString data = own.filePath(QStringLiteral("data"));
     return {bin.filePath(QStringLiteral("../lib/heorot/games")), bin.filePath(QStringLiteral("../share/heorot/data")),
-            own.filePath(QStringLiteral("data"))};
+            record::pathFault(data.toStdU16String()) ? QString() : data};
 }
 
 namespace {

@@ -173,6 +173,7 @@ class Loader {
             saga.notice = "The game goes on from its last stored state. What came before cannot be taken back; its "
                           "lines stand in the file, under 'earlier'.";
             fromSnapshot(snapshot, linesOf(*earlier), saga);
+            saga.losesMoves = !others.empty();
         } else {
             try {
                 replayAll(saga);
@@ -184,6 +185,7 @@ class Loader {
                     " It cannot be repeated from its beginning (it fails at line " + std::to_string(why.line()) +
                     " of the file) and goes on from its last state; what came before stands in the file alone.";
                 fromSnapshot(snapshot, {}, saga);
+                saga.losesMoves = true;
             }
         }
         engine::MatchHistory::setMarked(*saga.match, marked);

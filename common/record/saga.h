@@ -33,6 +33,9 @@ struct LoadedSaga {
     /// Empty, or sentences for a person: that the game was played with other rules or data, or that it goes on from
     /// its last stored state without a way back. They quote nothing of the game, which may be secret.
     std::string notice;
+    /// Whether other rules or data than those of the file keep its moves from being repeated: a file that is saved now
+    /// has them no more as moves, only as lines.
+    bool losesMoves = false;
 };
 
 /// Why nobody of this word (Seating::players) can play a seat; empty if somebody can.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/scenario.h"
 
+#include "record/path_fault.h"
 #include "record/plain_text.h"
 #include "record/yaml.h"
 
@@ -273,6 +274,8 @@ std::vector<std::filesystem::path> scenarioFiles(const std::filesystem::path& pl
     namespace fs = std::filesystem;
     std::error_code error;
     if (fs::is_regular_file(place, error)) return {place};
+    if (const auto fault = pathFault(place); fault && fault->kind != PathFault::Kind::Missing)
+        throw FileError(place.string(), 0, sentenceOf(*fault));
     if (!fs::is_directory(place, error)) {
         const bool isThere = fs::symlink_status(place, error).type() != fs::file_type::not_found;
         throw FileError(place.string(), 0,
@@ -281,6 +284,7 @@ std::vector<std::filesystem::path> scenarioFiles(const std::filesystem::path& pl
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(place, error))
         if (entry.is_regular_file() && entry.path().extension() == ".yaml") files.push_back(entry.path());
+    if (error) throw FileError(place.string(), 0, "the folder cannot be read: " + error.message());
     if (files.empty()) throw FileError(place.string(), 0, "no scenario (*.yaml) lies in this folder");
     std::sort(files.begin(), files.end());
     return files;

@@ -2,6 +2,7 @@
 #include "record/yaml.h"
 
 #include "record/flow_check.h"
+#include "record/path_fault.h"
 #include "record/plain_text.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -9,6 +10,7 @@
 #include <yaml-cpp/parser.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 #include <optional>
 #include <sstream>
@@ -219,9 +221,13 @@ namespace {
 
 /// A pipe or device could keep the reader waiting for ever.
 void checkIsFile(const std::filesystem::path& path) {
+    if (const auto fault = pathFault(path); fault && fault->kind != PathFault::Kind::Missing)
+        throw FileError(path.string(), 0, sentenceOf(*fault));
     std::error_code error;
     if (std::filesystem::symlink_status(path, error).type() == std::filesystem::file_type::not_found)
         throw FileError(path.string(), 0, "there is no such file");
+    if (std::filesystem::status(path, error).type() == std::filesystem::file_type::not_found)
+        throw FileError(path.string(), 0, "this link leads to no file");
     if (!std::filesystem::is_regular_file(path, error)) throw FileError(path.string(), 0, "this is not a file");
 }
 
@@ -237,7 +243,9 @@ std::string readFile(const std::filesystem::path& path) {
 
 std::string readBeginning(const std::filesystem::path& path, std::size_t most) {
     checkIsFile(path);
+    errno = 0;
     std::ifstream in(path, std::ios::binary);
+    if (!in) throw FileError(path.string(), 0, "the file cannot be read: " + std::generic_category().message(errno));
     std::string text;
     for (char block[16384]; text.size() < most && in;) {
         in.read(block, static_cast<std::streamsize>(std::min(most - text.size(), sizeof block)));

@@ -4,6 +4,7 @@
 #include "game/seating.h"
 #include "language/translations.h"
 #include "record/yaml.h"
+#include "session/save_words.h"
 #include "session/whole_file.h"
 
 #include <QCryptographicHash>
@@ -18,7 +19,8 @@ namespace heorot::session {
 namespace {
 
 [[noreturn]] void refuse(const QString& path, const QString& why) {
-    throw record::FileError(path.toStdString(), 0, "the game cannot be saved here: " + why.toStdString());
+    //: Comes after the name of a file and a colon; %1 a reason, which may be a whole sentence without its full stop
+    throw record::FileError(path.toStdString(), 0, Say::tr("the game cannot be saved here: %1").arg(why).toStdString());
 }
 
 /// Empty if there is no file or it cannot be read.
@@ -71,7 +73,7 @@ QString newSagaPath(const QString& gameId) {
     const QDir folder(sagaFolder());
     removeLeftovers(folder.path());
     if (QDir::homePath() == QDir::rootPath() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME"))
-        refuse(folder.path(), QStringLiteral("the user has no home folder; name a file to save in"));
+        refuse(folder.path(), Say::tr("the user has no home folder; name a file to save in"));
     const QString stem = gameId + u'-' + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString path = folder.filePath(stem + QStringLiteral(".saga"));
     for (int i = 2; QFileInfo::exists(path); ++i) path = folder.filePath(QStringLiteral("%1-%2.saga").arg(stem).arg(i));
@@ -79,10 +81,16 @@ QString newSagaPath(const QString& gameId) {
 }
 
 QString sagaPathFor(const QString& typed) {
+    const bool isAtHome = typed == u'~' || typed.startsWith(QLatin1String("~/"));
+    const QString path = isAtHome ? QDir::homePath() + u'/' + typed.mid(2) : typed;
     const QString ending = QStringLiteral(".saga");
-    const QString name = typed.section(u'/', -1);
-    if (name.isEmpty() || (name.size() > ending.size() && name.endsWith(ending, Qt::CaseInsensitive))) return typed;
-    return typed + ending;
+    const QString name = path.section(u'/', -1);
+    if (name.isEmpty() || (name.size() > ending.size() && name.endsWith(ending, Qt::CaseInsensitive))) return path;
+    return path + ending;
+}
+
+bool isFolder(const QString& path) {
+    return path.endsWith(u'/') || QFileInfo(path).isDir();
 }
 
 bool isText(QByteArrayView bytes) {
@@ -93,19 +101,26 @@ bool isText(QByteArrayView bytes) {
 
 SagaFile::SagaFile(QString path) : path_(std::move(path)), seen_(fingerprintOf(path_)) {}
 
-SagaFile::SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match, const QByteArray& read)
+SagaFile::SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match)
     : SagaFile(std::move(path)) {
-    if (!read.isEmpty()) seen_ = read;
     same_ = record::sagaText(game, match).body;
-    keepsOld_ = !match.earlierLines().empty();
 }
 
-void SagaFile::keepOld() const {
+SagaFile::SagaFile(QString path, const StoredSaga& saga) : SagaFile(std::move(path), *saga.module, *saga.match) {
+    seen_ = saga.fingerprint;
+    keepsOld_ = saga.losesMoves;
+}
+
+void SagaFile::keepOld(const QByteArray& now) const {
     QString copy = path_ + QStringLiteral(".old");
-    for (int i = 2; QFileInfo::exists(copy); ++i) copy = QStringLiteral("%1.old-%2").arg(path_).arg(i);
+    for (int i = 2; QFileInfo::exists(copy); ++i) {
+        if (fingerprintOf(copy) == now) return;
+        copy = QStringLiteral("%1.old-%2").arg(path_).arg(i);
+    }
     QFile old(path_);
     if (!old.copy(copy))
-        refuse(path_, QStringLiteral("the file as it was cannot be kept as %1: %2").arg(copy, old.errorString()));
+        //: %1 a file, %2 a reason such as "permission denied"
+        refuse(path_, Say::tr("the file as it was cannot be kept as %1: %2").arg(copy, old.errorString()));
 }
 
 bool SagaFile::isIntact() const {
@@ -121,10 +136,10 @@ void SagaFile::save(const game::GameModule& game, const record::AnyMatch& match)
     if (!turn.refusal().isEmpty()) refuse(path_, turn.refusal());
     const QByteArray now = fingerprintOf(path_);
     if (now.isEmpty() && QFileInfo(path_).isFile())
-        refuse(path_, QStringLiteral("there is a file that cannot be read; save under another name"));
+        refuse(path_, Say::tr("there is a file that cannot be read; save under another name"));
     if (!now.isEmpty() && now != seen_)
-        refuse(path_, QStringLiteral("another program has changed the file; save under another name"));
-    if (keepsOld_ && !now.isEmpty()) keepOld();
+        refuse(path_, Say::tr("another program has changed the file; save under another name"));
+    if (keepsOld_ && !now.isEmpty()) keepOld(now);
     const std::string text = parts.whole();
     write(turn, path_, text);
     hasWritten_ = true;

@@ -31,9 +31,11 @@ HEOROT_SESSION_EXPORT StoredSaga loadSaga(const QString& path, const game::GameF
 HEOROT_SESSION_EXPORT QString sagaFolder();
 HEOROT_SESSION_EXPORT QString newSagaPath(const QString& gameId);
 
-/// The whole path of a saga that a person named so: it ends with `.saga`, whatever dots the name has. Nothing for
-/// nothing.
+/// The whole path of a saga that a person named so: it ends with `.saga`, whatever dots the name has; `~` at its
+/// beginning is the home folder. Nothing for nothing, and a folder stays one.
 HEOROT_SESSION_EXPORT QString sagaPathFor(const QString& typed);
+/// Whether the path names a folder, be it there or not.
+HEOROT_SESSION_EXPORT bool isFolder(const QString& path);
 
 /// Whether the bytes of a name or argument are text here, so that a file can be found by it.
 HEOROT_SESSION_EXPORT bool isText(QByteArrayView bytes);
@@ -45,10 +47,11 @@ class HEOROT_SESSION_EXPORT SagaFile {
     SagaFile() = default;
     /// What lies there now may be replaced.
     explicit SagaFile(QString path);
-    /// The file that `match` was just loaded from: it is written when something was decided, not before. If the match
-    /// could only go on from its last state, the file as it was is kept as `<path>.old`, or `.old-2` and so on.
-    /// `read` is StoredSaga::fingerprint; without it the file counts as read now.
-    SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match, const QByteArray& read = {});
+    /// The file that `match` was just loaded from: it is written when something was decided, not before.
+    SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match);
+    /// The file that `saga` was read from. As above; if what it holds would be lost (LoadedSaga::losesMoves), the file
+    /// as it was is kept as `<path>.old`, or `.old-2` and so on, unless such a copy of it is there already.
+    SagaFile(QString path, const StoredSaga& saga);
 
     const QString& path() const { return path_; }
     /// Whether the file lies there as this last read or wrote it.
@@ -59,7 +62,8 @@ class HEOROT_SESSION_EXPORT SagaFile {
     void save(const game::GameModule& game, const record::AnyMatch& match);
 
   private:
-    void keepOld() const;
+    /// `now` is the fingerprint of the file.
+    void keepOld(const QByteArray& now) const;
 
     QString path_;
     /// Of the whole file, as last read or written; empty for none.

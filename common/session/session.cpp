@@ -24,8 +24,8 @@ Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>
     : Session(game, std::move(match), std::move(notice), SagaFile(path, game, *match), options, parent) {}
 
 Session::Session(StoredSaga saga, const QString& path, const Options& options, QObject* parent)
-    : Session(*saga.module, std::move(saga.match), QString::fromStdString(saga.notice),
-              SagaFile(path, *saga.module, *saga.match, saga.fingerprint), options, parent) {}
+    : Session(*saga.module, std::move(saga.match), QString::fromStdString(saga.notice), SagaFile(path, saga), options,
+              parent) {}
 
 Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>&& match, QString notice, SagaFile file,
                  const Options& options, QObject* parent)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/whole_file.h"
 
+#include "record/plain_text.h"
+#include "session/save_words.h"
 #include "session/sync_file.h"
 
 #include <QCryptographicHash>
@@ -8,7 +10,6 @@
 #include <QFileInfo>
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <system_error>
 
@@ -36,7 +37,22 @@ QString besideOf(const QString& target, const char* kind) {
 }
 
 QString systemError(const QString& otherwise) {
-    return errno == 0 ? otherwise : QString::fromLocal8Bit(std::strerror(errno));
+    return errno == 0 ? otherwise : reasonOf({errno, std::generic_category()});
+}
+
+/// Makes the folder of `path`. Empty, or why there is none.
+QString refuseFolder(const std::filesystem::path& path) {
+    auto fault = record::pathFault(path);
+    if (fault && fault->kind == record::PathFault::Kind::Missing) {
+        std::error_code error;
+        std::filesystem::create_directories(path.parent_path(), error);
+        if (error)
+            //: %1 a folder, %2 a reason such as "permission denied"
+            return Say::tr("no folder can be made in %1: %2")
+                .arg(QString::fromStdString(record::onOneLine(fault->folder.parent_path().string())), reasonOf(error));
+        fault = record::pathFault(path);
+    }
+    return fault ? pathSentence(*fault) : QString();
 }
 
 }
@@ -44,15 +60,15 @@ QString systemError(const QString& otherwise) {
 FileTurn::FileTurn(const QString& path)
     : target_(targetOf(path)), part_(besideOf(target_, "part")), lock_(besideOf(target_, "lock")) {
     const QFileInfo file(target_);
-    if (!file.absoluteDir().mkpath(QStringLiteral("."))) {
-        refusal_ = QStringLiteral("its folder cannot be made");
-    } else if (file.exists() && !file.isFile()) {
-        refusal_ = QStringLiteral("this is not a file");
+    refusal_ = refuseFolder(target_.toStdU16String());
+    if (!refusal_.isEmpty()) return;
+    if (file.exists() && !file.isFile()) {
+        refusal_ = Say::tr("this is not a file");
     } else {
         lock_.setStaleLockTime(staleMs);
         // Where no lock can be made, no file can be either; then writing says why.
         if (!lock_.tryLock(patienceMs) && lock_.error() == QLockFile::LockFailedError)
-            refusal_ = QStringLiteral("another program is saving there");
+            refusal_ = Say::tr("another program is saving there");
     }
 }
 
@@ -60,9 +76,14 @@ FileTurn::~FileTurn() = default;
 
 QString FileTurn::write(const std::string& text) const {
     const QFileInfo old(target_);
-    if (old.exists() && !old.isWritable()) return QStringLiteral("the file is protected from writing");
+    if (old.exists() && !old.isWritable()) return Say::tr("the file is protected from writing");
     QFile part(part_);
-    if (!part.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered)) return part.errorString();
+    errno = 0;
+    if (!part.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered)) {
+        const QString why = systemError(part.errorString());
+        //: %1 a folder, %2 a reason such as "permission denied"
+        return Say::tr("nothing can be written in the folder %1: %2").arg(old.absolutePath(), why);
+    }
     // What a full disk refuses is known only once it is written.
     errno = 0;
     const auto size = static_cast<qint64>(text.size());
@@ -71,7 +92,7 @@ QString FileTurn::write(const std::string& text) const {
     part.close();
     std::error_code error;
     std::filesystem::rename(part_.toStdU16String(), target_.toStdU16String(), error);
-    return error ? QString::fromStdString(error.message()) : QString();
+    return error ? reasonOf(error) : QString();
 }
 
 QString FileTurn::replace(const std::string& text) {

@@ -7,6 +7,7 @@
 
 #include <QSignalSpy>
 
+#include <QInputMethodEvent>
 #include <QMenu>
 #include <QToolButton>
 
@@ -14,6 +15,9 @@ using namespace heorot;
 using namespace heorot::app;
 using namespace heorot::test;
 using engine::nobody;
+
+/// A space of no width.
+constexpr QChar unseen(0x200b);
 
 class TestSetupPage final : public SetupFixture {
     Q_OBJECT
@@ -218,15 +222,20 @@ void TestSetupPage::wrongInputIsRefused_data() {
     QTest::newRow("twin but for spaces") << QStringLiteral(" Sandra ");
     QTest::newRow("reserved") << QStringLiteral("nobody");
     QTest::newRow("reserved too") << QStringLiteral("random");
+    QTest::newRow("unseen") << QStringLiteral("Ann") + unseen;
 }
 
 void TestSetupPage::wrongInputIsRefused() {
     QFETCH(QString, name);
     open();
     QVERIFY(!shown("fault1"));
-    type("name1", name);
+    type("name1", QString());
+    QInputMethodEvent input;
+    input.setCommitString(name);
+    QApplication::sendEvent(&part<QLineEdit>(QStringLiteral("name1")), &input);
     QVERIFY(shown("fault1"));
     QVERIFY2(said("fault1").endsWith(u'.'), qPrintable(said("fault1")));
+    QCOMPARE(said("fault1").contains(QStringLiteral("cannot be seen")), name.contains(unseen));
     QVERIFY(said("sentence").contains(QStringLiteral("Start")));
     press("seed");
     press("start");

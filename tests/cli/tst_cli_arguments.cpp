@@ -69,16 +69,34 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("too few seats", "play --game movie --seats human", "--seats: the game is for 2 to 4 seats, not for 1");
     row("too many seats", "simulate --game movie --seats easy,easy,easy,easy,easy",
         "--seats: the game is for 2 to 4 seats, not for 5");
-    row("empty seat", "play --game movie --seats human,", "--seats: '' is no level; there are human, random and easy");
+    row("empty seat", "play --game movie --seats human,",
+        "--seats: '' can play no seat; there are human, random and easy");
     row("unknown level", "play --game movie --seats human,expert",
-        "--seats: 'expert' is no level; there are human, random and easy");
+        "--seats: 'expert' can play no seat; there are human, random and easy");
     row("level to come", "play --game movie --seats human,hard",
-        "--seats: the level 'hard' is not there yet; there are human, random and easy");
+        "--seats: 'hard' can play no seat; there are human, random and easy");
+    row("level to come without a name",
+        "play --game movie --seats human,hard:", "--seats: 'hard' can play no seat; there are human, random and easy");
+    row("level of persons", "play --game movie --seats HUMAN,easy",
+        "--seats: 'HUMAN' can play no seat; there are human, random and easy");
+    row("unknown level simulated", "simulate --game movie --seats expert,easy",
+        "--seats: 'expert' can play no seat; there are random and easy");
+    row("name with a control character", "play --game movie --seats human:A\x01,easy",
+        "--seats: a seat's name is one line of text without control characters");
+    row("saga with a control character", "play --game movie --seats human,easy --saga a\x01",
+        "--saga: 'a?': a file name cannot contain control characters");
+    row("saga that is a folder", "play --game movie --seats human,easy --saga /proc/",
+        "--saga: '/proc/' is a folder; name a file in it, such as '/proc/game.saga'");
+    row("saga that would be a folder", "play --game movie --seats human,easy --saga none/",
+        "--saga: 'none/' is a folder; name a file in it, such as 'none/game.saga'");
+    row("saga below a file", "play /dev/null/x.saga", "/dev/null/x.saga: /dev/null is not a folder");
+    row("scenario below a file", "scenario /dev/null/x.yaml", "/dev/null/x.yaml: /dev/null is not a folder");
+    row("check-data below a file", "check-data /dev/null/x", "check-data: /dev/null is not a folder");
     row("long name", "play --game movie --seats human:Hrothgar-lord-of-the-Danes,easy",
         "--seats: a seat's name is at most 24 characters long");
-    row("unknown first seat", "play --game movie --seats easy:Anna,EASY:Ben --first Carl",
+    row("unknown first seat", "play --game movie --seats easy:Anna,easy:Ben --first Carl",
         "--first: nobody is called 'Carl'; there are: Anna, Ben, or random");
-    row("name missing", "play --game movie --seats human:,easy", "--seats: a name is missing after 'human:'");
+    row("name missing", "play --game movie --seats human:,easy", "--seats: a seat needs a name");
     row("person simulated", "simulate --game movie --seats human,easy",
         "--seats: persons cannot be simulated; give levels of computer players");
     row("unknown game option", "play --game movie --seats easy,easy --option colour=red",
@@ -245,7 +263,7 @@ void CliArguments::theFirstSeatCanBeNamed() {
     for (const QString& name : {QStringLiteral("Anna"), QStringLiteral("Ben")}) {
         const CliResult result =
             run({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
-                 QStringLiteral("random:Anna,Random:Ben"), QStringLiteral("--first"), name});
+                 QStringLiteral("random:Anna,random:Ben"), QStringLiteral("--first"), name});
         QVERIFY2(result.out.contains(QStringLiteral("Act I begins: Grendel. %1 has the first turn.").arg(name)),
                  qPrintable(result.errors));
     }

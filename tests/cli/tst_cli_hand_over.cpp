@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -34,10 +35,15 @@ class CliHandOver : public QObject {
     void aTerminalIsCleared_data();
     void aTerminalIsCleared();
     void typedAheadTakesNoTable();
+    void aGameThatIsOverShowsItsResultInAPipe();
+    void whoEndsTheProgramLeavesNoHand_data();
+    void whoEndsTheProgramLeavesNoHand();
     void theHandOverAnswersWhatIsTyped();
     void personsAtOneTableSeeTheLastScoring();
     void handsStayHiddenBetweenPersons();
     void theHandOverOffersUndo();
+    void whatIsTypedInPlaceOfAYesIsObeyed_data();
+    void whatIsTypedInPlaceOfAYesIsObeyed();
     void aSecretChoiceIsOneStep_data();
     void aSecretChoiceIsOneStep();
 
@@ -193,6 +199,64 @@ void CliHandOver::typedAheadTakesNoTable() {
 #endif
 }
 
+/// Nothing is secret any more.
+void CliHandOver::aGameThatIsOverShowsItsResultInAPipe() {
+    const auto* movie = catalog_.game(QStringLiteral("movie"));
+    QVERIFY(movie);
+    engine::Setup setup;
+    setup.options = record::defaultOptions(*movie);
+    const auto match = movie->newMatch(setup, {{"Anna", "Ben"}, {"human", "human"}});
+    engine::ActionList legal;
+    while (!match->isOver()) {
+        match->legalActions(legal);
+        QVERIFY(!match->play(legal[0]));
+    }
+    const QString file = newFile();
+    session::saveSaga(file, *movie, *match);
+    const CliResult result = runCli({QStringLiteral("play"), file}, home_.path());
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.errors, QString());
+    QVERIFY2(result.out.contains(QStringLiteral("Final scores")), qPrintable(result.out));
+}
+
+void CliHandOver::whoEndsTheProgramLeavesNoHand_data() {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("ended by another program") << SIGTERM;
+    QTest::newRow("closed terminal") << SIGHUP;
+}
+
+void CliHandOver::whoEndsTheProgramLeavesNoHand() {
+#ifdef Q_OS_UNIX
+    QFETCH(int, signal);
+    const int screen = posix_openpt(O_RDWR | O_NOCTTY);
+    if (screen < 0 || grantpt(screen) != 0 || unlockpt(screen) != 0) QSKIP("no terminal can be opened here");
+    QProcess process;
+    prepare(process, two(newFile()), home_.path());
+    QProcessEnvironment environment = process.processEnvironment();
+    environment.insert(QStringLiteral("TERM"), QStringLiteral("xterm"));
+    process.setProcessEnvironment(environment);
+    process.setStandardOutputFile(QString::fromLocal8Bit(ptsname(screen)));
+    process.start();
+    process.write("\n");
+    fcntl(screen, F_SETFL, O_NONBLOCK);
+    QByteArray shown;
+    const auto readSome = [&] {
+        std::array<char, 4096> some{};
+        for (ssize_t count; (count = ::read(screen, some.data(), some.size())) > 0;) shown.append(some.data(), count);
+    };
+    QVERIFY(QTest::qWaitFor([&] { return (readSome(), shown.contains("Number, action or help>")); }, 10'000));
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+    QVERIFY(QTest::qWaitFor([&] { return (readSome(), process.state() == QProcess::NotRunning); }, 10'000));
+    readSome();
+    close(screen);
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QVERIFY(shown.endsWith("\x1b[2J\x1b[3J\x1b[H"));
+#else
+    QSKIP("terminals are opened so on Unix");
+#endif
+}
+
 void CliHandOver::theHandOverAnswersWhatIsTyped() {
     const CliResult result = play(newFile(), {QStringLiteral("help"), QStringLiteral("undo"), QStringLiteral("quit")});
     QCOMPARE(result.out.count(QStringLiteral("The table is covered until it is handed over")), 2);
@@ -282,6 +346,34 @@ QStringList CliHandOver::choiceOf(const QString& file, int pieces) {
     if (!end) qFatal("the choice has no end");
     // A choice of nothing is asked for once more.
     return match->forgoes(*end) ? lines << QStringLiteral("yes") : lines;
+}
+
+void CliHandOver::whatIsTypedInPlaceOfAYesIsObeyed_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("nothing") << ""
+                             << "\nNumber, action or help> ";
+    QTest::newRow("no") << "No"
+                        << "\nNumber, action or help> ";
+    QTest::newRow("a command") << "list nothing"
+                               << "No choice begins with 'nothing'.";
+    QTest::newRow("leaving") << "quit"
+                             << "The game is saved. Go on with: ";
+    QTest::newRow("no action") << "perhaps"
+                               << "'perhaps' is neither a number of the list nor an action.";
+}
+
+/// A choice of nothing is asked for once more; no command is lost at that question, and nothing is done.
+void CliHandOver::whatIsTypedInPlaceOfAYesIsObeyed() {
+    QFETCH(QString, typed);
+    QFETCH(QString, said);
+    const QString file = secretChoice();
+    const std::size_t moves = load(file)->moves().size();
+    const CliResult result = runCli({QStringLiteral("play"), file, noCover()}, home_.path(),
+                                    {QString(), QStringLiteral("done"), typed, QStringLiteral("quit")});
+    const QString answer = result.out.section(QStringLiteral("Type yes to do it"), 1);
+    QVERIFY2(answer.count(QStringLiteral("Nothing was done.\n")) == 1 && answer.contains(said), qPrintable(answer));
+    QCOMPARE(load(file)->moves().size(), moves);
 }
 
 void CliHandOver::aSecretChoiceIsOneStep_data() {

@@ -58,6 +58,8 @@ void CliLists::foldedChoicesAreListedAndTaken_data() {
                            << "A gains a die: blue raven.";
     QTest::newRow("in part") << "rest"
                              << "The end of 'rest' is missing. It can be one of: food, red-helmet, ";
+    QTest::newRow("a number with a sign") << "+1"
+                                          << "'+1' is neither a number of the list nor an action.";
     QTest::newRow("nothing of this name") << "list dinner"
                                           << "No choice begins with 'dinner'.";
 }

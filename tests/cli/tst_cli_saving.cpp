@@ -42,6 +42,11 @@ class CliSaving : public QObject {
     void nameThatIsNoTextIsRefused();
     void savedIsSaidOnceItIsTrue();
     void aFullDiskIsNotCalledSaved();
+    void aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data();
+    void aGameWithoutAPlaceCanBePlayedAndSavedElsewhere();
+    void whatIsSavedAtHomeOrInAFolder_data();
+    void whatIsSavedAtHomeOrInAFolder();
+    void aDemoIsNotAskedToType();
     void whatWasTypedIsQuotedPlainAndShort_data();
     void whatWasTypedIsQuotedPlainAndShort();
 
@@ -214,6 +219,76 @@ void CliSaving::aFullDiskIsNotCalledSaved() {
     const CliResult result = play(QStringLiteral("/proc/none/game.saga"), {QStringLiteral("draw")});
     QVERIFY2(!result.out.contains(savedIn), qPrintable(result.out));
     QVERIFY(result.out.contains(QStringLiteral("The game goes on without being saved.")));
+}
+
+void CliSaving::aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data() {
+    QTest::addColumn<QString>("home");
+    QTest::addColumn<QString>("data");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("below a file") << "/dev/null/home"
+                                  << "/dev/null/home"
+                                  << "/dev/null is not a folder";
+    QTest::newRow("where nothing can be made") << "/proc/none"
+                                               << "/proc/none"
+                                               << "no folder can be made in /proc: ";
+    QTest::newRow("no home") << "/"
+                             << ""
+                             << "the user has no home folder";
+}
+
+/// It is said once, with its reason.
+void CliSaving::aGameWithoutAPlaceCanBePlayedAndSavedElsewhere() {
+    QFETCH(QString, home);
+    QFETCH(QString, data);
+    QFETCH(QString, why);
+    QProcess process;
+    prepare(process,
+            {QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
+             QStringLiteral("human:Anna,easy")},
+            home);
+    QProcessEnvironment environment = process.processEnvironment();
+    environment.insert(QStringLiteral("XDG_DATA_HOME"), data);
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start();
+    const QString kept = newFile();
+    process.write("draw\n1\nsave " + kept.toUtf8() + "\nquit\n");
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    const QString out = QString::fromUtf8(process.readAll());
+    QVERIFY2(out.count(why) == 1 && out.count(QStringLiteral("The game goes on without being saved.")) == 1,
+             qPrintable(out));
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(contentOf(kept).contains("action: draw"));
+}
+
+void CliSaving::whatIsSavedAtHomeOrInAFolder_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("at home") << "~/kept" << QStringLiteral("A copy is saved in %1/kept.saga\n");
+    QTest::newRow("home itself") << "~" << QStringLiteral("%1/ is a folder. Name a file in it.\n");
+    QTest::newRow("a folder") << "/proc/" << QStringLiteral("/proc/ is a folder. Name a file in it.\n");
+    QTest::newRow("below a file") << "/dev/null/x"
+                                  << QStringLiteral("/dev/null/x.saga: the game cannot be saved here: /dev/null is not "
+                                                    "a folder\n");
+}
+
+void CliSaving::whatIsSavedAtHomeOrInAFolder() {
+    QFETCH(QString, typed);
+    QFETCH(QString, told);
+    const CliResult result = play(newFile(), {QStringLiteral("save ") + typed});
+    if (told.contains(u'%')) told = told.arg(home_.path());
+    QVERIFY2(result.out.contains(QStringLiteral("help> ") + told), qPrintable(result.out));
+}
+
+void CliSaving::aDemoIsNotAskedToType() {
+    const CliResult result =
+        runCli({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
+                QStringLiteral("random,random"), QStringLiteral("--saga"), QStringLiteral("/dev/null/x.saga")},
+               home_.path());
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out.count(QStringLiteral("the game cannot be saved here: /dev/null is not a folder")), 1);
+    QVERIFY2(!result.out.contains(QStringLiteral("save FILE")), qPrintable(result.out));
 }
 
 void CliSaving::whatWasTypedIsQuotedPlainAndShort_data() {

@@ -232,7 +232,7 @@ void TestScenario::badHeadNamesItsLine_data() {
         "s.yaml:4: seats[1]: a seat's name is at most 24 characters long");
     row("seat without a name", game + "seats: [Anna, '']\n", "s.yaml:4: seats[1]: a seat needs a name");
     row("seat of two lines", game + "seats: [Anna, \"B\\nC\"]\n",
-        "s.yaml:4: seats[1]: a seat's name is one line of text");
+        "s.yaml:4: seats[1]: a seat's name is one line of text without control characters");
     row("unknown first seat", seats + "first: Carl\n", "s.yaml:5: first: 'Carl' is not 'Anna' or 'Ben'");
     row("unknown option", seats + "options: {advanced: on}\n",
         "s.yaml:5: options.advanced: the game has no such option");

@@ -3,9 +3,11 @@
 #include "language/translations.h"
 #include "plugin/catalog.h"
 #include "record/file_error.h"
+#include "record/refusal.h"
 #include "session/saga_file.h"
 #include "session/whole_file.h"
 #include "suite/suite.h"
+#include "suite/unprivileged.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -62,6 +64,11 @@ class TestSagaFile : public QObject {
     void programThatDoesNotEndItsTurnIsTold();
     void changedRulesLeaveTheOldDecisionsInACopy();
     void oldCopiesAreNotReplaced();
+    void whatIsLostIsKeptOnce();
+    void folderThatCannotBeUsedIsNamed_data();
+    void folderThatCannotBeUsedIsNamed();
+    void closedFolderIsNamed();
+    void reasonsAreInTheLanguageInUse();
     void withoutAFileNothingIsSaved();
     void linkAndPermissionsStay();
     void protectedFileStays();
@@ -100,8 +107,10 @@ class TestSagaFile : public QObject {
         return old;
     }
     SagaFile reopened() {
-        match_ = session::loadSaga(path_, catalog_.finder()).match;
-        return SagaFile(path_, game(), *match_);
+        session::StoredSaga saga = session::loadSaga(path_, catalog_.finder());
+        SagaFile file(path_, saga);
+        match_ = std::move(saga.match);
+        return file;
     }
 
     plugin::PluginCatalog catalog_{
@@ -131,7 +140,9 @@ void TestSagaFile::fullDiskKeepsTheOldFile() {
     play();
     {
         const FullDisk full(100);
-        QCOMPARE(refusal(file), path_ + QStringLiteral(": the game cannot be saved here: File too large"));
+        QCOMPARE(refusal(file),
+                 path_ +
+                     QStringLiteral(": the game cannot be saved here: the disk has no room for a file of this size"));
     }
     QCOMPARE(contentOf(path_), before);
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files).size(), 1);
@@ -163,7 +174,7 @@ void TestSagaFile::whatAnotherProgramWroteIsNotReplaced() {
 void TestSagaFile::whatWasWrittenWhileTheGameWasReadIsNotReplaced() {
     const session::StoredSaga saga = session::loadSaga(path_, catalog_.finder());
     append("# of another\n");
-    SagaFile file(path_, game(), *saga.match, saga.fingerprint);
+    SagaFile file(path_, saga);
     const QByteArray before = contentOf(path_);
     play();
     QVERIFY(refusal(file).contains(QStringLiteral("another program has changed the file")));
@@ -203,6 +214,78 @@ void TestSagaFile::oldCopiesAreNotReplaced() {
     QCOMPARE(contentOf(path_ + QStringLiteral(".old")), mine);
     QCOMPARE(contentOf(path_ + QStringLiteral(".old-2")), mine);
     QCOMPARE(contentOf(path_ + QStringLiteral(".old-3")), old);
+}
+
+/// A file of older rules is kept once: not again when the same file comes back, nor when the game is resumed later.
+void TestSagaFile::whatIsLostIsKeptOnce() {
+    const QByteArray old = storeOfOtherRules();
+    const QStringList expected{QStringLiteral("a.saga"), QStringLiteral("a.saga.old")};
+    for (int resumed = 0; resumed < 3; ++resumed) {
+        SagaFile file = reopened();
+        play();
+        QCOMPARE(refusal(file), QString());
+        QCOMPARE(all(), expected);
+    }
+    QFile again(path_);
+    QVERIFY(again.open(QIODevice::WriteOnly) && again.write(old) == old.size());
+    again.close();
+    SagaFile file = reopened();
+    play();
+    QCOMPARE(refusal(file), QString());
+    QCOMPARE(all(), expected);
+    QCOMPARE(contentOf(path_ + QStringLiteral(".old")), old);
+}
+
+void TestSagaFile::folderThatCannotBeUsedIsNamed_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("a file") << "/dev/null/sagas/x.saga"
+                            << "/dev/null is not a folder";
+    QTest::newRow("no new folder there") << "/proc/none/sagas/x.saga"
+                                         << "no folder can be made in /proc: No such file or directory";
+    QTest::newRow("nothing can be written") << "/proc/x.saga"
+                                            << "nothing can be written in the folder /proc: No such file or directory";
+    const QString name(300, u'x');
+    QTest::newRow("long name")
+        << QStringLiteral("/tmp/%1/x.saga").arg(name)
+        << QStringLiteral("the folder /tmp/%1 cannot be entered: the name is too long").arg(name);
+}
+
+void TestSagaFile::folderThatCannotBeUsedIsNamed() {
+    QFETCH(QString, path);
+    QFETCH(QString, why);
+    SagaFile file(path);
+    QCOMPARE(refusal(file), path + QStringLiteral(": the game cannot be saved here: ") + why);
+}
+
+void TestSagaFile::closedFolderIsNamed() {
+    const QString closed = folder_->filePath(QStringLiteral("closed"));
+    QVERIFY(QDir().mkpath(closed) && QFile::setPermissions(closed, {}));
+    for (const char* name : {"/x.saga", "/sagas/x.saga"}) {
+        const QString path = closed + QLatin1String(name);
+        QString why;
+        QString whyNotRead;
+        {
+            const test::Unprivileged user(folder_->path());
+            SagaFile file(path);
+            why = refusal(file);
+            whyNotRead = test::refusal([&] { session::loadSaga(path, catalog_.finder()); });
+        }
+        const QString reason = QStringLiteral("the folder %1 cannot be entered: permission denied").arg(closed);
+        QCOMPARE(why, path + QStringLiteral(": the game cannot be saved here: ") + reason);
+        QCOMPARE(whyNotRead, path + QStringLiteral(": ") + reason);
+    }
+    QVERIFY(QFile::setPermissions(closed, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+}
+
+void TestSagaFile::reasonsAreInTheLanguageInUse() {
+    language::Translations translations{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
+    QVERIFY(translations.use(QStringLiteral("de")));
+    SagaFile file(QStringLiteral("/dev/null/x.saga"));
+    const QString why = refusal(file);
+    QVERIFY(translations.use(QStringLiteral("en")));
+    QCOMPARE(why, QStringLiteral("/dev/null/x.saga: hier kann das Spiel nicht gespeichert werden: "
+                                 "/dev/null ist kein Ordner"));
 }
 
 /// Both have read the same file; then both decide. Who comes second hears of it at once, and the other decision stays.
@@ -322,6 +405,12 @@ void TestSagaFile::nameIsSettled_data() {
     row("/a/anna.saga.old", "/a/anna.saga.old.saga");
     row("/a/*?[x]", "/a/*?[x].saga");
     row("anna", "anna.saga");
+    row("~anna", "~anna.saga");
+    row("/~/anna", "/~/anna.saga");
+    for (const char* path : {"/anna.saga", "/", "/a b/anna.saga"})
+        QTest::newRow(qPrintable(u'~' + QLatin1String(path)))
+            << u'~' + QLatin1String(path) << QDir::homePath() + QLatin1String(path);
+    QTest::newRow("home") << "~" << QDir::homePath() + u'/';
     row("", "");
 }
 
