@@ -719,6 +719,29 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
+    <name>heorot::app::MomentLayer</name>
+    <message>
+        <source>Next</source>
+        <extracomment>Button while moments are shown one by one</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show the next moment (%1).</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Den nächsten Moment zeigen (%1).</translation>
+    </message>
+    <message>
+        <source>Skip all</source>
+        <extracomment>Button while moments are shown one by one</extracomment>
+        <translation>Alles überspringen</translation>
+    </message>
+    <message>
+        <source>Show no more moments (%1).</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Keine Momente mehr zeigen (%1).</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::NoticeBar</name>
     <message>
         <source>Close this notice.</source>
@@ -1169,7 +1192,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
 </context>
 <context>
-    <name>heorot::app::SetupFoot</name>
+    <name>heorot::app::SetupFooter</name>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences</comment>
@@ -1245,29 +1268,6 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ShowingLayer</name>
-    <message>
-        <source>Next</source>
-        <extracomment>Button while moments are shown one by one</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Show the next moment (%1).</source>
-        <extracomment>%1 a key</extracomment>
-        <translation>Den nächsten Moment zeigen (%1).</translation>
-    </message>
-    <message>
-        <source>Skip all</source>
-        <extracomment>Button while moments are shown one by one</extracomment>
-        <translation>Alles überspringen</translation>
-    </message>
-    <message>
-        <source>Show no more moments (%1).</source>
-        <extracomment>%1 a key</extracomment>
-        <translation>Keine Momente mehr zeigen (%1).</translation>
     </message>
 </context>
 <context>

@@ -719,6 +719,29 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
 </context>
 <context>
+    <name>heorot::app::MomentLayer</name>
+    <message>
+        <source>Next</source>
+        <extracomment>Button while moments are shown one by one</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Show the next moment (%1).</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Montrer le moment suivant (%1).</translation>
+    </message>
+    <message>
+        <source>Skip all</source>
+        <extracomment>Button while moments are shown one by one</extracomment>
+        <translation>Tout passer</translation>
+    </message>
+    <message>
+        <source>Show no more moments (%1).</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Ne plus montrer de moments (%1).</translation>
+    </message>
+</context>
+<context>
     <name>heorot::app::NoticeBar</name>
     <message>
         <source>Close this notice.</source>
@@ -1169,7 +1192,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
 </context>
 <context>
-    <name>heorot::app::SetupFoot</name>
+    <name>heorot::app::SetupFooter</name>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences</comment>
@@ -1245,29 +1268,6 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
-    </message>
-</context>
-<context>
-    <name>heorot::app::ShowingLayer</name>
-    <message>
-        <source>Next</source>
-        <extracomment>Button while moments are shown one by one</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Show the next moment (%1).</source>
-        <extracomment>%1 a key</extracomment>
-        <translation>Montrer le moment suivant (%1).</translation>
-    </message>
-    <message>
-        <source>Skip all</source>
-        <extracomment>Button while moments are shown one by one</extracomment>
-        <translation>Tout passer</translation>
-    </message>
-    <message>
-        <source>Show no more moments (%1).</source>
-        <extracomment>%1 a key</extracomment>
-        <translation>Ne plus montrer de moments (%1).</translation>
     </message>
 </context>
 <context>

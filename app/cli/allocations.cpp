@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counts what the program allocates, plugins included, so that `bench` can show that a playout allocates nothing.
-#include "verbs.h"
+#include "commands.h"
 
 #include <atomic>
 #include <cstdlib>

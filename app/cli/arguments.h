@@ -2,7 +2,7 @@
 // Arguments that several verbs share: the game, its seats, its options.
 #pragma once
 
-#include "verbs.h"
+#include "commands.h"
 
 #include "ai/level.h"
 #include "language/translations.h"

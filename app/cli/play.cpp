@@ -4,7 +4,7 @@
 #include "game/seating.h"
 #include "saving.h"
 #include "say.h"
-#include "table.h"
+#include "terminal_game.h"
 
 #include "language/translations.h"
 #include "record/plain_text.h"
@@ -30,7 +30,7 @@ session::Options optionsOf(const QCommandLineParser& parser) {
 int playAt(std::unique_ptr<session::Session> session, const QCommandLineParser& parser) {
     session->setLeastPace(0);
     const Cover cover = parser.isSet(QStringLiteral("no-cover")) ? Cover::Waived : Cover::Needed;
-    return Table(std::move(session), cover).run() ? done : unusable;
+    return TerminalGame(std::move(session), cover).run() ? done : unusable;
 }
 
 int goOn(plugin::PluginCatalog& catalog, const QString& file, const QCommandLineParser& parser) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/continue_strip.h"
 
+#include "heorot/breakable_text.h"
 #include "heorot/flow_layout.h"
-#include "heorot/long_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -62,7 +62,7 @@ void ContinueStrip::tell(const ReadSaga& saga, plugin::PluginCatalog& catalog) {
 }
 
 void ContinueStrip::retell(plugin::PluginCatalog& catalog) {
-    saga_ = toShelf(read_, catalog);
+    saga_ = toListed(read_, catalog);
     retranslateUi();
 }
 
@@ -95,7 +95,7 @@ void ContinueStrip::fillSeats() {
     const bool compact = style_.look.compact();
     const int size = static_cast<int>((compact ? 18 : 26) * style_.textScale);
     const QFont font = style_.theme.font(game::Type::Value, (compact ? 12 : 16) * style_.textScale);
-    for (const ShelfSaga::Seat& seat : saga_.seats) {
+    for (const ListedSaga::Seat& seat : saga_.seats) {
         auto* pair = new QWidget;
         auto* line = new QHBoxLayout(pair);
         line->setContentsMargins(0, 0, 0, 0);

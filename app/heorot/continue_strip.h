@@ -3,7 +3,7 @@
 #pragma once
 
 #include "heorot/game_tile.h"
-#include "heorot/saga_shelf.h"
+#include "heorot/saga_list.h"
 
 #include <QFrame>
 #include <QGridLayout>
@@ -22,7 +22,7 @@ class ContinueStrip final : public QFrame {
     void tell(const ReadSaga& saga, plugin::PluginCatalog& catalog);
     /// In the language that the program has now.
     void retell(plugin::PluginCatalog& catalog);
-    const ShelfSaga& saga() const { return saga_; }
+    const ListedSaga& saga() const { return saga_; }
     void setStyle(const PageStyle& style);
     QPushButton& goOnButton() { return *goOn_; }
 
@@ -39,7 +39,7 @@ class ContinueStrip final : public QFrame {
     void arrange();
 
     ReadSaga read_;
-    ShelfSaga saga_;
+    ListedSaga saga_;
     PageStyle style_;
     QGridLayout* grid_;
     CoverBox* cover_;

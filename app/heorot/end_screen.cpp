@@ -2,8 +2,8 @@
 #include "heorot/end_screen.h"
 
 #include "engine/used_sources.h"
+#include "heorot/breakable_text.h"
 #include "heorot/log_model.h"
-#include "heorot/long_words.h"
 #include "ui/compose.h"
 
 #include <QEvent>

@@ -3,9 +3,9 @@
 
 #include "heorot/gallery_list.h"
 #include "heorot/hall_page.h"
+#include "heorot/moment_layer.h"
 #include "heorot/settings_dialog.h"
 #include "heorot/setup_page.h"
-#include "heorot/showing_layer.h"
 #include "heorot/table_page.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
@@ -150,10 +150,10 @@ class Gallery {
         const record::AnyMatch& match = page.session().match();
         for (std::size_t move = match.moves().size(); move-- > 0;) {
             auto moments =
-                page.session().view()->showings(match, move, page.session().momentViewer(), page.board().look());
+                page.session().view()->moments(match, move, page.session().momentViewer(), page.board().look());
             if (moments.empty()) continue;
             moments.erase(moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(moments.size() / 2));
-            page.findChild<ShowingLayer*>()->play(std::move(moments), std::nullopt);
+            page.findChild<MomentLayer*>()->play(std::move(moments), std::nullopt);
             return;
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/hand_over_card.h"
 
-#include "heorot/long_words.h"
+#include "heorot/breakable_text.h"
 
 #include <QEvent>
 #include <QFontMetrics>

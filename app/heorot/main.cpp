@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // heorot: the hall and its tables in a window.
 #include "heorot/arguments.h"
-#include "heorot/bench_window.h"
 #include "heorot/gallery.h"
 #include "heorot/main_window.h"
+#include "heorot/window_benchmark.h"
 #include "language/translations.h"
 #include "plugin/catalog.h"
 #include "session/saga_file.h"
@@ -57,7 +57,7 @@ int run(const Arguments& arguments) {
     ui::ArtCache art;
     app::PlainDialogs dialogs;
     if (arguments.task == Arguments::Task::Bench)
-        return app::benchWindow({catalog, translations, art, dialogs, arguments.language});
+        return app::runWindowBenchmark({catalog, translations, art, dialogs, arguments.language});
     app::MainWindow window({catalog, translations, art, dialogs, arguments.language});
     window.show();
     if (!arguments.game.isEmpty()) window.setUp(arguments.game);

@@ -5,10 +5,10 @@
 #include "heorot/about_dialog.h"
 #include "heorot/demo_game.h"
 #include "heorot/keys_dialog.h"
-#include "heorot/plain_texts.h"
+#include "heorot/plain_text_labels.h"
 #include "heorot/settings_dialog.h"
-#include "heorot/user_file.h"
-#include "heorot/window_place.h"
+#include "heorot/user_settings.h"
+#include "heorot/window_geometry.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
 
@@ -40,14 +40,14 @@ QString desktopLanguage(const QStringList& known) {
 
 }
 
-MainWindow::MainWindow(const House& house, QWidget* parent)
-    : QMainWindow(parent), house_(house), settings_(Settings::load()), actions_(*this),
+MainWindow::MainWindow(const WindowServices& services, QWidget* parent)
+    : QMainWindow(parent), services_(services), settings_(Settings::load()), actions_(*this),
       pages_(new QStackedWidget(this)) {
     setObjectName(QStringLiteral("mainWindow"));
-    qApp->installEventFilter(new PlainTexts(this));
+    qApp->installEventFilter(new PlainTextLabels(this));
     applyLanguage();
     applyLook();
-    hall_ = new HallPage(house.catalog, house.art, actions_, session::sagaFolder());
+    hall_ = new HallPage(services.catalog, services.art, actions_, session::sagaFolder());
     hall_->setSettings(settings_);
     setCentralWidget(pages_);
     pages_->addWidget(hall_);
@@ -69,7 +69,7 @@ void MainWindow::connectActions() {
     on(actions_.open, [this] { chooseSaga(); });
     on(actions_.settings, [this] { showSettings(); });
     on(actions_.about, [this] {
-        auto* dialog = new AboutDialog(house_.catalog, this);
+        auto* dialog = new AboutDialog(services_.catalog, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
@@ -88,28 +88,28 @@ void MainWindow::connectHall() {
     connect(hall_, &HallPage::painted, this, [this] {
         actions_.setStyle(hall_->style());
         tellDamagedCatalogues();
-        setWindowIcon(QIcon(house_.art.renderNow({QStringLiteral("hall/heorot"), {128, 128}, {}, {}})));
+        setWindowIcon(QIcon(services_.art.renderNow({QStringLiteral("hall/heorot"), {128, 128}, {}, {}})));
     });
 }
 
 // Pages
 
 const game::GameModule* MainWindow::moduleOf(const QString& id) {
-    const game::GameModule* game = house_.catalog.game(id);
-    if (!game) house_.dialogs.tell(this, house_.catalog.why(id));
+    const game::GameModule* game = services_.catalog.game(id);
+    if (!game) services_.dialogs.tell(this, services_.catalog.why(id));
     return game;
 }
 
 void MainWindow::setUp(const QString& id) {
     const auto* game = moduleOf(id);
     if (!game) return;
-    const auto& records = house_.catalog.records();
+    const auto& records = services_.catalog.records();
     const auto record = std::find_if(records.begin(), records.end(), [&](const plugin::PluginRecord& candidate) {
         return candidate.meta.id == id && candidate.state == plugin::PluginState::Loaded;
     });
     if (record == records.end() || !mayLeaveTable()) return;
     closePages();
-    setup_ = new SetupPage(*game, record->meta, house_.art, settings_);
+    setup_ = new SetupPage(*game, record->meta, services_.art, settings_);
     connect(setup_, &SetupPage::start, this, &MainWindow::begin, Qt::QueuedConnection);
     connect(setup_, &SetupPage::back, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(setup_, &SetupPage::settingsChosen, this, &MainWindow::setSettings);
@@ -125,17 +125,17 @@ void MainWindow::begin(const session::NewGame& begun) {
     try {
         if (!game::personsOf(begun.seating).empty()) path = session::newSagaPath(begun.game);
     } catch (const record::FileError& error) {
-        house_.dialogs.tell(this, QString::fromUtf8(error.what()));
+        services_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }
     seat(std::make_unique<session::Session>(*game, begun, path, optionsOf(settings_)));
 }
 
 void MainWindow::seat(std::unique_ptr<session::Session> session) {
     if (!session->view())
-        return house_.dialogs.tell(this, tr("This game has no table yet; heorot-cli plays it in a terminal."));
+        return services_.dialogs.tell(this, tr("This game has no table yet; heorot-cli plays it in a terminal."));
     lastGame_ = QString::fromStdString(session->game().id());
     closePages();
-    table_ = new TablePage(std::move(session), settings_, house_.art);
+    table_ = new TablePage(std::move(session), settings_, services_.art);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
     connect(table_, &TablePage::settingsWanted, this, &MainWindow::showSettings);
@@ -182,7 +182,7 @@ void MainWindow::setSettings(const Settings& settings) {
     const Settings before = std::exchange(settings_, settings);
     settings_.save();
     if (before.language != settings.language) {
-        house_.language.clear();
+        services_.language.clear();
         applyLanguage();
     }
     if (before.theme != settings.theme || before.textScale != settings.textScale) applyLook();
@@ -196,26 +196,26 @@ void MainWindow::applyLook() {
 }
 
 void MainWindow::applyLanguage() {
-    QString wanted = house_.language.isEmpty() ? settings_.language : house_.language;
-    if (!house_.translations.speaks(wanted)) wanted = desktopLanguage(house_.translations.languages());
+    QString wanted = services_.language.isEmpty() ? settings_.language : services_.language;
+    if (!services_.translations.speaks(wanted)) wanted = desktopLanguage(services_.translations.languages());
     if (wanted == language_) return;
     language_ = wanted;
-    house_.translations.use(wanted);
+    services_.translations.use(wanted);
     if (hall_) tellDamagedCatalogues();
 }
 
 void MainWindow::tellDamagedCatalogues() {
     QStringList files;
-    for (const QString& path : house_.translations.damaged()) files << QDir::toNativeSeparators(path);
+    for (const QString& path : services_.translations.damaged()) files << QDir::toNativeSeparators(path);
     if (files.isEmpty()) return;
     //: %1 files, one a line
-    house_.dialogs.tell(this, tr("Some texts cannot be shown in the language you chose and stay in English: these "
-                                 "files are damaged. Reinstalling the program repairs them.\n%1")
-                                  .arg(files.join(u'\n')));
+    services_.dialogs.tell(this, tr("Some texts cannot be shown in the language you chose and stay in English: these "
+                                    "files are damaged. Reinstalling the program repairs them.\n%1")
+                                     .arg(files.join(u'\n')));
 }
 
 void MainWindow::showSettings() {
-    auto* dialog = new SettingsDialog(settings_, house_.translations.languages(), this);
+    auto* dialog = new SettingsDialog(settings_, services_.translations.languages(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::changed, this, &MainWindow::setSettings);
     dialog->open();
@@ -239,15 +239,15 @@ void MainWindow::toggleFullScreen() {
 }
 
 void MainWindow::restorePlace() {
-    const WindowPlace fresh = windowPlace(screen()->availableSize(), {1280, 800});
+    const WindowGeometry fresh = windowGeometry(screen()->availableSize(), {1280, 800});
     setMinimumSize(fresh.least);
-    if (restoreGeometry(userFile().value(placeKey()).toByteArray())) return fitScreen();
+    if (restoreGeometry(userSettings().value(placeKey()).toByteArray())) return fitScreen();
     resize(fresh.size);
     if (fresh.fills) setWindowState(Qt::WindowMaximized);
 }
 
 void MainWindow::fitScreen() {
-    const WindowPlace place = windowPlace(screen()->availableSize(), size());
+    const WindowGeometry place = windowGeometry(screen()->availableSize(), size());
     setMinimumSize(place.least);
     if (!(windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))) resize(place.size);
 }
@@ -259,7 +259,7 @@ void MainWindow::showEvent(QShowEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeaveTable()) return event->ignore();
-    userFile().setValue(placeKey(), saveGeometry());
+    userSettings().setValue(placeKey(), saveGeometry());
     event->accept();
 }
 

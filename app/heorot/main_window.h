@@ -20,7 +20,7 @@
 namespace heorot::app {
 
 /// What the window uses and does not own; it outlives the window.
-struct House {
+struct WindowServices {
     plugin::PluginCatalog& catalog;
     language::Translations& translations;
     ui::ArtCache& art;
@@ -34,7 +34,7 @@ class MainWindow final : public QMainWindow {
 
   public:
     /// With the settings that were kept, which it applies to the whole program.
-    explicit MainWindow(const House& house, QWidget* parent = nullptr);
+    explicit MainWindow(const WindowServices& services, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     // Whatever takes the place of a game that is not saved asks first, and may then change nothing.
@@ -87,7 +87,7 @@ class MainWindow final : public QMainWindow {
     void toggleFullScreen();
     void retranslateUi();
 
-    House house_;
+    WindowServices services_;
     Settings settings_;
     /// What the texts are in now.
     QString language_;

@@ -27,22 +27,22 @@ bool isSame(const QString& one, const QString& other) {
 
 void MainWindow::openSaga(const QString& path) {
     try {
-        session::StoredSaga saga = session::loadSaga(path, house_.catalog.finder());
+        session::StoredSaga saga = session::loadSaga(path, services_.catalog.finder());
         if (table_ && !table_->session().isSaved()) {
             if (!mayLeaveTable()) return;
             // The game at the table may have been saved there just now.
-            saga = session::loadSaga(path, house_.catalog.finder());
+            saga = session::loadSaga(path, services_.catalog.finder());
         }
         seat(std::make_unique<session::Session>(std::move(saga), path, optionsOf(settings_)));
         rememberSaga(QFileInfo(path).absoluteFilePath());
     } catch (const record::FileError& error) {
-        house_.dialogs.tell(this, QString::fromUtf8(error.what()));
+        services_.dialogs.tell(this, QString::fromUtf8(error.what()));
     }
 }
 
 bool MainWindow::mayLeaveTable() {
     if (!table_ || table_->session().isSaved()) return true;
-    switch (house_.dialogs.leaveUnsaved(this)) {
+    switch (services_.dialogs.leaveUnsaved(this)) {
     case Unsaved::SaveElsewhere: return saveAs();
     case Unsaved::Leave: return true;
     case Unsaved::Stay: break;
@@ -51,7 +51,7 @@ bool MainWindow::mayLeaveTable() {
 }
 
 void MainWindow::chooseSaga() {
-    const QString path = house_.dialogs.fileToOpen(this, shownFolder());
+    const QString path = services_.dialogs.fileToOpen(this, shownFolder());
     if (!path.isEmpty()) openSaga(path);
 }
 
@@ -62,7 +62,7 @@ bool MainWindow::saveAs() {
                         ? QDir(shownFolder()).filePath(lastGame_ + QStringLiteral(".saga"))
                         : own;
     // The name is whole before anything is asked about it.
-    do place = session::sagaPathFor(house_.dialogs.fileToSave(this, place));
+    do place = session::sagaPathFor(services_.dialogs.fileToSave(this, place));
     while (!place.isEmpty() && !mayTakePlace(place));
     // A place that does not work is told by the session.
     if (place.isEmpty() || !table_ || !table_->session().saveAs(place)) return false;
@@ -74,7 +74,7 @@ bool MainWindow::mayTakePlace(const QString& path) {
     const QFileInfo there(path);
     const session::Session& session = table_->session();
     if (!there.exists() || (session.isSaved() && isSame(session.path(), path))) return true;
-    return house_.dialogs.mayReplace(
+    return services_.dialogs.mayReplace(
         this,
         //: %1 a file, %2 a whole sentence: when it was saved
         tr("%1 already exists. %2 Replace it with this game?")
@@ -82,7 +82,7 @@ bool MainWindow::mayTakePlace(const QString& path) {
 }
 
 void MainWindow::showSagas() {
-    auto* dialog = new SagasDialog(session::sagaFolder(), house_.catalog, hall_->style(), this);
+    auto* dialog = new SagasDialog(session::sagaFolder(), services_.catalog, hall_->style(), this);
     connect(dialog, &SagasDialog::chosen, this, &MainWindow::openSaga);
     connect(dialog, &SagasDialog::removed, hall_, &HallPage::refresh);
     dialog->open();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/notice_bar.h"
 
-#include "heorot/long_words.h"
+#include "heorot/breakable_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -37,12 +37,12 @@ OptionsCard::OptionsCard(const game::GameModule& game, SetupChoices& choices, co
 
 void OptionsCard::addOption(int index, QLayout& inside) {
     // Values have names of their own, "on the diagonal" or "plain", so a switch would not say which one is on.
-    auto* segments = new Segments;
+    auto* segments = new SegmentedControl;
     segments->setObjectName(QStringLiteral("option%1").arg(index));
     auto* row = new OptionRow(segments, OptionRow::Place::Below);
     options_.push_back({row, segments});
     inside.addWidget(row);
-    connect(segments, &Segments::chosen, this, [this, index](int value) {
+    connect(segments, &SegmentedControl::chosen, this, [this, index](int value) {
         choices_.setOption(index, value);
         emit changed();
     });

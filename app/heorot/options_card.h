@@ -32,7 +32,7 @@ class OptionsCard final : public QFrame {
   private:
     struct Option {
         OptionRow* row;
-        Segments* segments;
+        SegmentedControl* segments;
     };
 
     void addOption(int index, QLayout& inside);

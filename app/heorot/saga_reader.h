@@ -3,7 +3,7 @@
 // do not say enough. Words are left to the window.
 #pragma once
 
-#include "heorot/saga_shelf.h"
+#include "heorot/saga_list.h"
 
 #include <QObject>
 #include <QThreadPool>

@@ -69,7 +69,7 @@ void SagasDialog::take(int first, const std::vector<ReadSaga>& sagas) {
             new QListWidgetItem(list_);
         }
         sagas_[row] = sagas[i];
-        const ShelfSaga shown = toShelf(sagas[i], catalog_);
+        const ListedSaga shown = toListed(sagas[i], catalog_);
         const bool broken = !shown.problem.isEmpty();
         auto* item = list_->item(static_cast<int>(row));
         item->setText(textOf(shown));
@@ -79,13 +79,13 @@ void SagasDialog::take(int first, const std::vector<ReadSaga>& sagas) {
     if (list_->currentRow() < 0) list_->setCurrentRow(0);
 }
 
-QString SagasDialog::seatsOf(const ShelfSaga& saga) {
+QString SagasDialog::seatsOf(const ListedSaga& saga) {
     QStringList seats;
-    for (const ShelfSaga::Seat& seat : saga.seats) seats << seatText(seat);
+    for (const ListedSaga::Seat& seat : saga.seats) seats << seatText(seat);
     return QLocale().createSeparatedList(seats);
 }
 
-QString SagasDialog::textOf(const ShelfSaga& saga) const {
+QString SagasDialog::textOf(const ListedSaga& saga) const {
     const QString when = saga.saved.isValid() ? savedText(saga.saved, QDateTime::currentDateTime()) : QString();
     const QString name = QFileInfo(saga.path).fileName();
     if (!saga.problem.isEmpty())
@@ -152,7 +152,7 @@ void SagasDialog::retranslateUi() {
     remove_->setText(tr("Delete"));
     list_->setAccessibleName(heading_->text());
     for (std::size_t row = 0; row < sagas_.size(); ++row)
-        list_->item(static_cast<int>(row))->setText(textOf(toShelf(sagas_[row], catalog_)));
+        list_->item(static_cast<int>(row))->setText(textOf(toListed(sagas_[row], catalog_)));
 }
 
 }

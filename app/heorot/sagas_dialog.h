@@ -35,8 +35,8 @@ class SagasDialog final : public QDialog {
     /// Moves the current saga to the trash, from where the desktop can bring it back; says so if there is none.
     void remove();
     void retranslateUi();
-    QString textOf(const ShelfSaga& saga) const;
-    static QString seatsOf(const ShelfSaga& saga);
+    QString textOf(const ListedSaga& saga) const;
+    static QString seatsOf(const ListedSaga& saga);
 
     plugin::PluginCatalog& catalog_;
     PageStyle style_;

@@ -45,7 +45,7 @@ QIcon choiceIcon(const PageStyle& style, const QPixmap& picture, int pixels) {
 SeatRow::SeatRow(int seat, QWidget* parent)
     : QFrame(parent), seat_(seat), colour_(new QToolButton), colours_(new QMenu(this)), name_(new QLineEdit),
       up_(new QToolButton), down_(new QToolButton), remove_(new QToolButton), faultLabel_(new QLabel),
-      players_(new Segments) {
+      players_(new SegmentedControl) {
     const auto named = [seat](QWidget* widget, const char* name) {
         widget->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(seat));
     };
@@ -85,7 +85,8 @@ SeatRow::SeatRow(int seat, QWidget* parent)
         connect(colours_->addAction(QString()), &QAction::triggered, this,
                 [this, colour] { emit colourChosen(colour); });
     connect(name_, &QLineEdit::textEdited, this, &SeatRow::nameTyped);
-    connect(players_, &Segments::chosen, this, [this](int index) { emit playerChosen(playersToChoose()[index]); });
+    connect(players_, &SegmentedControl::chosen, this,
+            [this](int index) { emit playerChosen(playersToChoose()[index]); });
     connect(up_, &QToolButton::clicked, this, [this] { emit moveWanted(-1); });
     connect(down_, &QToolButton::clicked, this, [this] { emit moveWanted(1); });
     connect(remove_, &QToolButton::clicked, this, &SeatRow::removeWanted);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "heorot/page_style.h"
-#include "heorot/segments.h"
+#include "heorot/segmented_control.h"
 #include "heorot/setup_choices.h"
 
 #include <QFrame>
@@ -52,7 +52,7 @@ class SeatRow final : public QFrame {
     QToolButton* down_;
     QToolButton* remove_;
     QLabel* faultLabel_;
-    Segments* players_;
+    SegmentedControl* players_;
     int shownColour_ = 0;
 };
 

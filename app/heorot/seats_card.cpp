@@ -31,7 +31,7 @@ void asCaption(QLabel* label) {
 SeatsCard::SeatsCard(SetupChoices& choices, int leastSeats, int mostSeats, QWidget* parent)
     : QFrame(parent), choices_(choices), least_(leastSeats), most_(mostSeats), heading_(new QLabel),
       bounds_(new QLabel), add_(new QPushButton), free_(new QLabel), freeMarks_(new QLabel), beginsTitle_(new QLabel),
-      beginsHelp_(new QLabel), begins_(new Segments), seedTitle_(new QLabel), seedHelp_(new QLabel),
+      beginsHelp_(new QLabel), begins_(new SegmentedControl), seedTitle_(new QLabel), seedHelp_(new QLabel),
       seed_(new QLineEdit), dice_(new QPushButton), seedFault_(new QLabel) {
     setObjectName(QStringLiteral("seatsCard"));
     for (QLabel* caption : {bounds_, free_, beginsHelp_, seedHelp_}) asCaption(caption);
@@ -52,7 +52,7 @@ SeatsCard::SeatsCard(SetupChoices& choices, int leastSeats, int mostSeats, QWidg
     inside->addLayout(makeSeed());
     inside->addStretch();
     begins_->setObjectName(QStringLiteral("begins"));
-    connect(begins_, &Segments::chosen, this, [this](int index) {
+    connect(begins_, &SegmentedControl::chosen, this, [this](int index) {
         choices_.setFirst(index == 0 ? nobody : static_cast<engine::Seat>(index - 1));
         tell();
     });

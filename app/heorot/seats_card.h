@@ -54,7 +54,7 @@ class SeatsCard final : public QFrame {
     QLabel* freeMarks_;
     QLabel* beginsTitle_;
     QLabel* beginsHelp_;
-    Segments* begins_;
+    SegmentedControl* begins_;
     QLabel* seedTitle_;
     QLabel* seedHelp_;
     QLineEdit* seed_;

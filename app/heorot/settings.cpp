@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/settings.h"
 
-#include "heorot/user_file.h"
+#include "heorot/user_settings.h"
 
 #include <array>
 
@@ -41,7 +41,7 @@ QString wordOf(const std::array<const char*, N>& words, Value value) {
 }
 
 Settings Settings::load() {
-    QSettings file = userFile();
+    QSettings file = userSettings();
     file.beginGroup(QStringLiteral("settings"));
     const Settings plain;
     Settings read;
@@ -58,7 +58,7 @@ Settings Settings::load() {
 }
 
 void Settings::save() const {
-    QSettings file = userFile();
+    QSettings file = userSettings();
     file.beginGroup(QStringLiteral("settings"));
     file.setValue(QStringLiteral("language"), language);
     file.setValue(QStringLiteral("theme"), wordOf(themeWords, theme));

@@ -35,7 +35,7 @@ struct Settings {
 
     bool operator==(const Settings&) const = default;
 
-    /// From userFile; values out of range are taken as their defaults.
+    /// From userSettings; values out of range are taken as their defaults.
     static Settings load();
     void save() const;
 };

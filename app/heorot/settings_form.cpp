@@ -86,10 +86,10 @@ SettingsForm::Row SettingsForm::makeSwitch(Part part) {
 
 SettingsForm::Row SettingsForm::makeSegments(Part part) {
     Row row{part};
-    row.segments = new Segments;
+    row.segments = new SegmentedControl;
     row.segments->setObjectName(QStringLiteral("segments%1").arg(static_cast<int>(part)));
     row.row = new OptionRow(row.segments, OptionRow::Place::Below);
-    connect(row.segments, &Segments::chosen, this, [this, part](int index) {
+    connect(row.segments, &SegmentedControl::chosen, this, [this, part](int index) {
         choose(part, index);
         tell();
     });

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "heorot/option_row.h"
-#include "heorot/segments.h"
+#include "heorot/segmented_control.h"
 #include "heorot/settings.h"
 #include "heorot/switch_button.h"
 
@@ -50,7 +50,7 @@ class SettingsForm final : public QWidget {
         Part part;
         OptionRow* row = nullptr;
         SwitchButton* flag = nullptr;
-        Segments* segments = nullptr;
+        SegmentedControl* segments = nullptr;
         QSlider* slider = nullptr;
     };
 

@@ -2,7 +2,7 @@
 #include "heorot/setup_choices.h"
 
 #include "ai/level.h"
-#include "heorot/user_file.h"
+#include "heorot/user_settings.h"
 #include "record/plain_text.h"
 #include "ui/theme.h"
 
@@ -133,7 +133,7 @@ session::NewGame SetupChoices::game(std::uint64_t newSeed) const {
 }
 
 void SetupChoices::save() const {
-    QSettings file = userFile();
+    QSettings file = userSettings();
     file.beginGroup(groupOf(id_));
     file.remove(QString());
     for (std::size_t i = 0; i < optionIds_.size(); ++i)
@@ -154,7 +154,7 @@ void SetupChoices::save() const {
 SetupChoices SetupChoices::load(const record::AnyGame& game) {
     SetupChoices plain(game);
     SetupChoices kept = plain;
-    QSettings file = userFile();
+    QSettings file = userSettings();
     file.beginGroup(groupOf(kept.id_));
     for (std::size_t i = 0; i < kept.optionIds_.size(); ++i) {
         const auto& values = kept.optionValues_[i];

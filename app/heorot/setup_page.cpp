@@ -16,7 +16,7 @@ SetupPage::SetupPage(const game::GameModule& game, const plugin::GameMeta& meta,
                      const Settings& settings, QWidget* parent)
     : QWidget(parent), game_(game), settings_(settings), choices_(SetupChoices::load(game)),
       picture_(new PictureCard(game, meta)), seats_(new SeatsCard(choices_, game.minSeats(), game.maxSeats())),
-      options_(new OptionsCard(game, choices_, settings)), foot_(new SetupFoot(choices_, meta)) {
+      options_(new OptionsCard(game, choices_, settings)), footer_(new SetupFooter(choices_, meta)) {
     setObjectName(QStringLiteral("setupPage"));
     setProperty("role", QStringLiteral("page"));
     setAttribute(Qt::WA_StyledBackground);
@@ -27,21 +27,21 @@ SetupPage::SetupPage(const game::GameModule& game, const plugin::GameMeta& meta,
     cards_->addWidget(options_, 560);
     content_ = new QVBoxLayout;
     content_->addLayout(cards_, 1);
-    content_->addWidget(foot_);
+    content_->addWidget(footer_);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
     whole->addWidget(makeBar());
     whole->addLayout(content_, 1);
 
-    connect(seats_, &SeatsCard::changed, foot_, &SetupFoot::fill);
-    connect(options_, &OptionsCard::changed, foot_, &SetupFoot::fill);
+    connect(seats_, &SeatsCard::changed, footer_, &SetupFooter::fill);
+    connect(options_, &OptionsCard::changed, footer_, &SetupFooter::fill);
     connect(options_, &OptionsCard::settingsChosen, this, [this](const Settings& chosen) {
         settings_ = chosen;
         emit settingsChosen(chosen);
     });
-    connect(foot_, &SetupFoot::back, this, &SetupPage::back);
-    connect(foot_, &SetupFoot::start, this, &SetupPage::tryStart);
+    connect(footer_, &SetupFooter::back, this, &SetupPage::back);
+    connect(footer_, &SetupFooter::start, this, &SetupPage::tryStart);
     retranslateUi();
     // In its small shape before it is shown: a window grows to what the large one needs, and does not shrink again.
     restyle();
@@ -84,7 +84,7 @@ void SetupPage::resizeEvent(QResizeEvent*) {
 
 void SetupPage::showEvent(QShowEvent*) {
     restyle();
-    foot_->startButton().setFocus(Qt::OtherFocusReason);
+    footer_->startButton().setFocus(Qt::OtherFocusReason);
 }
 
 void SetupPage::restyle() {
@@ -103,7 +103,7 @@ void SetupPage::restyle() {
     picture_->setStyle(style_);
     seats_->setStyle(style_);
     options_->setStyle(style_);
-    foot_->setStyle(style_);
+    footer_->setStyle(style_);
 }
 
 void SetupPage::tryStart() {

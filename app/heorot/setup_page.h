@@ -7,7 +7,7 @@
 #include "heorot/picture_card.h"
 #include "heorot/seats_card.h"
 #include "heorot/settings.h"
-#include "heorot/setup_foot.h"
+#include "heorot/setup_footer.h"
 #include "plugin/catalog.h"
 #include "session/new_game.h"
 
@@ -60,7 +60,7 @@ class SetupPage final : public QWidget {
     PictureCard* picture_;
     SeatsCard* seats_;
     OptionsCard* options_;
-    SetupFoot* foot_;
+    SetupFooter* footer_;
     QHBoxLayout* cards_;
     QVBoxLayout* content_;
 };

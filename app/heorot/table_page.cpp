@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heorot/table_page.h"
 
+#include "game/equal_pieces.h"
 #include "game/seating.h"
-#include "game/taken.h"
 #include "heorot/keys_dialog.h"
 #include "heorot/rules_dialog.h"
 #include "heorot/table_commands.h"
@@ -24,7 +24,7 @@ TablePage::TablePage(std::unique_ptr<session::Session> session, const Settings& 
       bar_(
           new TopBar(actions_, session_->hasComputers() ? TopBar::Company::Computers : TopBar::Company::Persons, this)),
       panel_(new LogPanel(*session_, log_, this)), rail_(new LogRail(log_, actions_.log, this)),
-      notice_(new NoticeBar(this)), showing_(new ShowingLayer(this)), end_(new EndScreen(*session_, this)),
+      notice_(new NoticeBar(this)), momentLayer_(new MomentLayer(this)), end_(new EndScreen(*session_, this)),
       card_(new HandOverCard(*session_, this)) {
     setObjectName(QStringLiteral("tablePage"));
     style_.art = &art;
@@ -114,11 +114,11 @@ void TablePage::connectParts() {
     connect(rail_, &LogRail::lighted, board_, &ui::GameBoard::setLighted);
     connect(panel_, &LogPanel::moveChosen, this, &TablePage::offerWaysBack);
     connect(panel_, &LogPanel::closed, this, [this] { openLog(false); });
-    connect(showing_, &ShowingLayer::shown, this, [this](const game::Showing& moment) {
+    connect(momentLayer_, &MomentLayer::shown, this, [this](const game::Moment& moment) {
         board_->showMoment(moment, {{}, settings_.animationSpeed});
         announce({moment.sentence});
     });
-    connect(showing_, &ShowingLayer::ended, this, [this] {
+    connect(momentLayer_, &MomentLayer::ended, this, [this] {
         present();
         session_->setHeld(false);
     });
@@ -140,18 +140,18 @@ void TablePage::begin() {
 
 void TablePage::remember(std::size_t from) {
     const record::AnyMatch& match = session_->match();
-    std::vector<game::Showing> moments;
+    std::vector<game::Moment> moments;
     for (std::size_t move = from; move < match.moves().size(); ++move) {
         const session::TurnReport& report = session_->report(move, session_->viewer());
         for (const session::ReportLine& line : report.lines) news_ << line.sentence;
         movements_.insert(movements_.end(), report.movements.begin(), report.movements.end());
-        auto shown = session_->view()->showings(match, move, session_->momentViewer(), style_.look);
+        auto shown = session_->view()->moments(match, move, session_->momentViewer(), style_.look);
         std::move(shown.begin(), shown.end(), std::back_inserter(moments));
     }
     if (!moments.empty()) showMoments(std::move(moments));
 }
 
-void TablePage::showMoments(std::vector<game::Showing> moments) {
+void TablePage::showMoments(std::vector<game::Moment> moments) {
     session_->setHeld(true);
     const double speed = settings_.animationSpeed;
     // Without animation a person steps; where nobody sits, the moments go on by themselves.
@@ -160,7 +160,7 @@ void TablePage::showMoments(std::vector<game::Showing> moments) {
     if (speed > 0) stay = static_cast<int>(momentMs / speed);
     if (speed <= 0 && session_->isDemo()) stay = std::max(1, settings_.paceMs);
     covered_ = true;
-    showing_->play(std::move(moments), stay);
+    momentLayer_->play(std::move(moments), stay);
 }
 
 ui::Transition TablePage::transition() {
@@ -190,7 +190,7 @@ void TablePage::openLog(bool open) {
         return;
     }
     panel_->raise();
-    for (QWidget* above : std::initializer_list<QWidget*>{showing_, end_, card_}) above->raise();
+    for (QWidget* above : std::initializer_list<QWidget*>{momentLayer_, end_, card_}) above->raise();
     panel_->view().setFocus();
 }
 

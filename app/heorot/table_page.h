@@ -7,9 +7,9 @@
 #include "heorot/hand_over_card.h"
 #include "heorot/log_panel.h"
 #include "heorot/log_rail.h"
+#include "heorot/moment_layer.h"
 #include "heorot/notice_bar.h"
 #include "heorot/settings.h"
-#include "heorot/showing_layer.h"
 #include "heorot/table_actions.h"
 #include "heorot/top_bar.h"
 #include "session/session.h"
@@ -75,7 +75,7 @@ class TablePage final : public QWidget {
 
     // What was played
     void remember(std::size_t from);
-    void showMoments(std::vector<game::Showing> moments);
+    void showMoments(std::vector<game::Moment> moments);
     ui::Transition transition();
 
     // What is wanted
@@ -107,7 +107,7 @@ class TablePage final : public QWidget {
     LogPanel* panel_;
     LogRail* rail_;
     NoticeBar* notice_;
-    ShowingLayer* showing_;
+    MomentLayer* momentLayer_;
     EndScreen* end_;
     HandOverCard* card_;
 

@@ -62,7 +62,7 @@ bool Match::mayGoBackTo(std::size_t count, Seat asker, UndoRule rule) const {
 
 std::optional<std::size_t> Match::undoPoint(Seat asker, UndoRule rule) const {
     std::size_t count = moves_.size();
-    while (count > 0 && (moves_[count - 1].seat != asker || moves_[count - 1].goesAlong)) --count;
+    while (count > 0 && (moves_[count - 1].seat != asker || moves_[count - 1].joinsPrevious)) --count;
     if (count == 0 || !mayGoBackTo(count - 1, asker, rule)) return std::nullopt;
     return count - 1;
 }
@@ -98,7 +98,7 @@ void Match::goBackTo(std::size_t count) {
 void Match::replay(const Move& move) {
     perform(move.action, move.outcomes);
     moves_.back().picks = move.picks;
-    moves_.back().goesAlong = move.goesAlong;
+    moves_.back().joinsPrevious = move.joinsPrevious;
 }
 
 bool Match::redo() {
@@ -107,7 +107,7 @@ bool Match::redo() {
         const Move move = std::move(undone_.back());
         undone_.pop_back();
         replay(move);
-    } while (!undone_.empty() && (undone_.back().goesAlong || !isPerson(undone_.back().seat)));
+    } while (!undone_.empty() && (undone_.back().joinsPrevious || !isPerson(undone_.back().seat)));
     return true;
 }
 
@@ -121,7 +121,7 @@ bool Match::withdraw(std::size_t index) {
     const std::vector<Move> taken(from, moves_.end());
     std::vector<Move> rest(taken.begin() + 1, taken.end());
     // What went along with the move that is gone is now a step of its own.
-    if (!rest.empty() && !taken.front().goesAlong) rest.front().goesAlong = false;
+    if (!rest.empty() && !taken.front().joinsPrevious) rest.front().joinsPrevious = false;
     goBackTo(index);
     undone_.clear();
     const auto standsAlone = [&](const Move& move) {

@@ -40,7 +40,7 @@ struct Move {
     Generators before;
     Picks picks = noPicks;
     /// It was played along with the move before (Settling), and goes back and forth with it.
-    bool goesAlong = false;
+    bool joinsPrevious = false;
 };
 
 /// How far an asker may go back.
@@ -89,7 +89,7 @@ class HEOROT_ENGINE_EXPORT Match {
     Violation playScripted(Action action, std::span<const Outcome> outcomes);
 
     /// Says that the last move was played along with the one before. There must be one; undo and redo keep it.
-    void setGoesAlong() { moves_.back().goesAlong = true; }
+    void joinToPrevious() { moves_.back().joinsPrevious = true; }
     /// Says which of equal pieces the last move took. There must be one; undo and redo keep it.
     void setPicks(const Picks& picks) { moves_.back().picks = picks; }
 

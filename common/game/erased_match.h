@@ -109,7 +109,7 @@ class ErasedMatch final : public record::AnyMatch {
         return std::any_of(states_.begin(), states_.end(), isHiddenIn);
     }
 
-    std::vector<engine::Action> alongWith(engine::Action action) const override {
+    std::vector<engine::Action> stepWith(engine::Action action) const override {
         if constexpr (engine::SettlingGame<G>)
             return engine::Settling<G>(*rules_).from(state(), action);
         else

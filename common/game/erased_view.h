@@ -14,7 +14,7 @@ namespace heorot::game {
 
 /// - `scene(position, look, pointing)`, and so on as in GameView, with rules and what the seat to move knows.
 /// - `takesBack` may be left out by a game without subsets, `standing` by one whose buttons are never dark.
-/// - `showings(position before, position after, events masked for the viewer, look)`.
+/// - `moments(position before, position after, events masked for the viewer, look)`.
 template <class V, class G>
 concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
                           engine::Action action, const QStringList& chosen, const QString& spot,
@@ -25,7 +25,7 @@ concept ViewOf = requires(const Position<G>& position, const Look& look, const P
     { V::choiceLabel(position, spot) } -> std::same_as<QString>;
     { V::chosenPrompt(position, chosen) } -> std::same_as<QString>;
     { V::eventLook(position, event) } -> std::same_as<EventLook>;
-    { V::showings(position, position, events, look) } -> std::same_as<std::vector<Showing>>;
+    { V::moments(position, position, events, look) } -> std::same_as<std::vector<Moment>>;
     { V::pictures() } -> std::same_as<QStringList>;
     { V::cover() } -> std::same_as<QString>;
 };
@@ -53,11 +53,11 @@ class ErasedView final : public GameView {
         const auto seen = match.seen(viewer);
         const auto after = afterAction(match, seen, pointing);
         const auto last = lastMove(match, viewer);
-        const auto taken = takenFor(match, viewer);
+        const auto knownMoves = knownMovesOf(match, viewer);
         auto position = positionOf(match, seen);
         position.after = after ? &*after : nullptr;
         position.last = last ? &*last : nullptr;
-        position.taken = taken;
+        position.knownMoves = knownMoves;
         return V::scene(position, look, pointing);
     }
     Path path(const record::AnyMatch& match, engine::Action action) const override {
@@ -93,23 +93,23 @@ class ErasedView final : public GameView {
     }
     EventLook eventLook(const record::AnyMatch& any, const engine::Event& event) const override {
         const auto seen = typed(any).seen(engine::nobody);
-        const auto taken = takenFor(typed(any), engine::nobody);
+        const auto knownMoves = knownMovesOf(typed(any), engine::nobody);
         auto position = positionOf(typed(any), seen);
-        position.taken = taken;
+        position.knownMoves = knownMoves;
         return V::eventLook(position, event);
     }
-    std::vector<Showing> showings(const record::AnyMatch& any, std::size_t move, engine::Seat viewer,
-                                  const Look& look) const override {
+    std::vector<Moment> moments(const record::AnyMatch& any, std::size_t move, engine::Seat viewer,
+                                const Look& look) const override {
         const Match& match = typed(any);
         const auto before = match.seenAfter(move, viewer);
         const auto after = match.seenAfter(move + 1, viewer);
-        const auto takenBefore = takenFor(match, viewer, move);
-        const auto takenAfter = takenFor(match, viewer, move + 1);
+        const auto takenBefore = knownMovesOf(match, viewer, move);
+        const auto takenAfter = knownMovesOf(match, viewer, move + 1);
         auto from = positionOf(match, before);
         auto to = positionOf(match, after);
-        from.taken = takenBefore;
-        to.taken = takenAfter;
-        return V::showings(from, to, seenEvents(match, move, viewer), look);
+        from.knownMoves = takenBefore;
+        to.knownMoves = takenAfter;
+        return V::moments(from, to, seenEvents(match, move, viewer), look);
     }
     QStringList pictures() const override { return V::pictures(); }
     QString cover() const override { return V::cover(); }
@@ -124,26 +124,26 @@ class ErasedView final : public GameView {
     static auto ofMover(const record::AnyMatch& any, const Ask& ask) {
         const Match& match = typed(any);
         const auto seen = match.seen(match.toMove());
-        const auto taken = takenFor(match, match.toMove());
+        const auto knownMoves = knownMovesOf(match, match.toMove());
         auto position = positionOf(match, seen);
-        position.taken = taken;
+        position.knownMoves = knownMoves;
         return ask(position);
     }
 
-    static std::vector<Taken> takenFor(const Match& match, engine::Seat viewer) {
-        return takenFor(match, viewer, match.moves().size());
+    static std::vector<KnownMove> knownMovesOf(const Match& match, engine::Seat viewer) {
+        return knownMovesOf(match, viewer, match.moves().size());
     }
 
     /// Of the first `count` moves the last ones.
-    static std::vector<Taken> takenFor(const Match& match, engine::Seat viewer, std::size_t count) {
+    static std::vector<KnownMove> knownMovesOf(const Match& match, engine::Seat viewer, std::size_t count) {
         // What lies on the table from before has been moved since.
         constexpr std::size_t remembered = 200;
         const auto& moves = match.moves();
-        std::vector<Taken> taken;
+        std::vector<KnownMove> knownMoves;
         for (std::size_t i = count - std::min(count, remembered); i < count; ++i)
             if (!moves[i].secret || moves[i].seat == viewer)
-                taken.push_back({moves[i].seat, moves[i].action, moves[i].picks});
-        return taken;
+                knownMoves.push_back({moves[i].seat, moves[i].action, moves[i].picks});
+        return knownMoves;
     }
 
     /// What the viewer would see after the action, in a world that it thinks possible; nothing where the action would

@@ -57,8 +57,8 @@ class GameView {
     /// `event` is masked for its reader.
     virtual EventLook eventLook(const record::AnyMatch& match, const engine::Event& event) const = 0;
     /// Moments to show one by one between the positions before and after move `move`; mostly none.
-    virtual std::vector<Showing> showings(const record::AnyMatch& match, std::size_t move, engine::Seat viewer,
-                                          const Look& look) const = 0;
+    virtual std::vector<Moment> moments(const record::AnyMatch& match, std::size_t move, engine::Seat viewer,
+                                        const Look& look) const = 0;
     /// Every picture the scenes may use, for rendering ahead.
     virtual QStringList pictures() const = 0;
     /// The picture of the game for the hall, 432x280.

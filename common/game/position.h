@@ -2,8 +2,8 @@
 // What words and views of a game are given: the rules, what a seat sees, and who sits where; never the state.
 #pragma once
 
+#include "game/equal_pieces.h"
 #include "game/erased_match.h"
-#include "game/taken.h"
 
 #include <QString>
 
@@ -34,7 +34,7 @@ struct Position {
     /// Of a game that is over, where the rules may have cleared the table that was scored: its last move.
     const PlayedMove<G>* last = nullptr;
     /// The last moves, as far as the viewer is told of them.
-    std::span<const Taken> taken = {};
+    std::span<const KnownMove> knownMoves = {};
 
     const typename G::State& state() const { return *seen; }
     QString name(engine::Seat seat) const { return nameOf(seating, seat); }

@@ -160,7 +160,7 @@ struct EventLook {
 };
 
 /// A moment that is shown by itself before the table goes on: one figure scored, one duel won.
-struct Showing {
+struct Moment {
     Scene scene;
     QString sentence;
 };

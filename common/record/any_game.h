@@ -39,7 +39,7 @@ class HEOROT_RECORD_EXPORT AnyMatch : public engine::Match {
 
     /// A legal action of a person, and what is to be played along with it because it waits beside it and the order does
     /// not matter (engine::Settling); mostly the action alone.
-    virtual std::vector<engine::Action> alongWith(engine::Action action) const = 0;
+    virtual std::vector<engine::Action> stepWith(engine::Action action) const = 0;
 
     /// The only legal action, if it does no more than say no because nothing else can be done (engine::DecliningGame).
     virtual std::optional<engine::Action> mereRefusal() const = 0;

@@ -256,7 +256,7 @@ class Loader {
     /// wait in any order are settled by one press, and go back together.
     static std::size_t countAlong(const AnyMatch& match, engine::Action action, const Row& row, std::size_t move) {
         if (!match.persons().has(match.toMove())) return 0;
-        const auto step = match.alongWith(action);
+        const auto step = match.stepWith(action);
         if (step.size() > row.size() - move) return 0;
         for (std::size_t i = 1; i < step.size(); ++i)
             if (row[move + i]->seat != row[move]->seat || row[move + i]->action.text() != match.format(step[i]))
@@ -275,13 +275,13 @@ class Loader {
         std::size_t along = 0;
         for (std::size_t move = 0; move < row.size(); ++move) {
             const engine::Action action = actionOf(match, *row[move]);
-            const bool goesAlong = along > 0 || declinesAlone(match, action);
+            const bool joinsPrevious = along > 0 || declinesAlone(match, action);
             if (along > 0)
                 --along;
             else if (!match.validate(action))
                 along = countAlong(match, action, row, move);
             replay(match, *row[move], action);
-            if (goesAlong) match.setGoesAlong();
+            if (joinsPrevious) match.joinToPrevious();
         }
     }
 

@@ -75,7 +75,7 @@ engine::Violation Session::play(engine::Action action, const engine::Picks& pick
     if (const auto refused = match_->validate(action)) return refused;
     if (!mayDecide()) return engine::Violation{0xFFFF, {}};
     wentBack_ = false;
-    perform(match_->alongWith(action), picks);
+    perform(match_->stepWith(action), picks);
     return engine::allowed;
 }
 
@@ -86,7 +86,8 @@ bool Session::perform(const std::vector<engine::Action>& step, const engine::Pic
         if (match_->play(action)) return false;
         const bool isFirst = match_->moves().size() == before + 1;
         if (isFirst) match_->setPicks(picks);
-        if (isPerson(match_->moves().back().seat) && (!isFirst || along == Along::WithTheLast)) match_->setGoesAlong();
+        if (isPerson(match_->moves().back().seat) && (!isFirst || along == Along::WithTheLast))
+            match_->joinToPrevious();
         return true;
     });
     isStuck_ = !isAllowed;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/game_board.h"
 
-#include "game/taken.h"
+#include "game/equal_pieces.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -58,7 +58,7 @@ GameBoard::Turn GameBoard::turnOf(const record::AnyMatch& match) {
     return {match.toMove(), first};
 }
 
-void GameBoard::showMoment(const game::Showing& showing, const Transition& transition) {
+void GameBoard::showMoment(const game::Moment& showing, const Transition& transition) {
     forget();
     board_->setScene(showing.scene, transition);
 }

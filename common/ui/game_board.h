@@ -24,7 +24,7 @@ class HEOROT_UI_EXPORT GameBoard final : public QWidget {
     /// chosen is forgotten. The match is asked again until the next call or `forget`, which come before it changes.
     void showMatch(const record::AnyMatch& match, const Sitting& sitting, const Transition& transition = {});
     /// Shows one moment instead, without anything to choose, until the next showMatch.
-    void showMoment(const game::Showing& showing, const Transition& transition = {});
+    void showMoment(const game::Moment& showing, const Transition& transition = {});
     /// Whether this match is shown, so that setSitting goes on with what is chosen.
     bool shows(const record::AnyMatch& match) const { return match_ == &match; }
     /// Keeps the picture, but lets go of the match: nothing can be chosen.

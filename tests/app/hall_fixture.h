@@ -5,7 +5,7 @@
 #include "games.h"
 #include "heorot/hall_page.h"
 #include "session/saga_file.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

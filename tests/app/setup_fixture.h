@@ -5,7 +5,7 @@
 #include "games.h"
 #include "heorot/setup_page.h"
 #include "ui/art_cache.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 #include <QSignalSpy>
 
@@ -49,7 +49,7 @@ class SetupFixture : public QObject {
         QTest::mouseClick(&widget, Qt::LeftButton);
     }
     void press(const char* name) { press(part(QLatin1String(name))); }
-    void choose(const char* name, int index) { press(part<Segments>(QLatin1String(name)).button(index)); }
+    void choose(const char* name, int index) { press(part<SegmentedControl>(QLatin1String(name)).button(index)); }
     void type(const char* name, const QString& text) {
         auto& field = part<QLineEdit>(QLatin1String(name));
         press(field);

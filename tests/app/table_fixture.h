@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games.h"
-#include "heorot/showing_layer.h"
+#include "heorot/moment_layer.h"
 #include "heorot/table_page.h"
 #include "ui/art_cache.h"
 
@@ -59,7 +59,7 @@ class TableFixture : public QObject {
     }
     /// Presses the first lit spots until a decision is made.
     void decide() {
-        auto* moments = part<app::ShowingLayer>("showingLayer");
+        auto* moments = part<app::MomentLayer>("momentLayer");
         while (moments->isPlaying()) QTest::keyClick(moments, Qt::Key_Space);
         const std::size_t before = page_->session().match().moves().size();
         while (page_->session().match().moves().size() == before) {

@@ -4,7 +4,7 @@
 #include "heorot/about_dialog.h"
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 using namespace heorot;
 using namespace heorot::app;

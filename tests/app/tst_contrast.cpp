@@ -6,7 +6,7 @@
 #include "heorot/table_page.h"
 #include "suite/widget_suite.h"
 #include "ui/painted_checks.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 using namespace heorot;
 using namespace heorot::app;

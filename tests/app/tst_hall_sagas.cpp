@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sagas in the hall: which one goes on, thousands that delay nothing, and the list of all.
-#include "../record/in_format_one.h"
+#include "../record/format_one.h"
 #include "hall_fixture.h"
 #include "heorot/sagas_dialog.h"
 #include "session/session.h"
@@ -162,24 +162,24 @@ void TestHallSagas::listReadsHeads() {
         plugin::PluginFolders{gameFolder(), QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), {}});
     SagaReader reader(catalog);
     QSignalSpy all(&reader, &SagaReader::allRead);
-    std::vector<ShelfSaga> first, last;
+    std::vector<ListedSaga> first, last;
     connect(&reader, &SagaReader::read, this, [&](int from, const std::vector<ReadSaga>& sagas) {
         for (std::size_t i = 0; i < sagas.size(); ++i) {
             const std::size_t row = static_cast<std::size_t>(from) + i;
             if (row >= last.size()) {
                 first.resize(row + 1);
                 last.resize(row + 1);
-                first[row] = toShelf(sagas[i], catalog);
+                first[row] = toListed(sagas[i], catalog);
                 QVERIFY2(!sagas[i].match, "a game was replayed for a list");
             }
-            last[row] = toShelf(sagas[i], catalog);
+            last[row] = toListed(sagas[i], catalog);
         }
     });
     reader.readAll(sagas_->path());
     QVERIFY(all.wait());
     QCOMPARE(last.size(), std::size_t{4});
     QStringList paths;
-    for (const ShelfSaga& saga : last) {
+    for (const ListedSaga& saga : last) {
         paths << saga.path;
         QCOMPARE(saga.problem, QString());
         QVERIFY(!saga.title.isEmpty() && !saga.position.isEmpty());

@@ -62,7 +62,7 @@ class TestHandOver final : public TableFixture {
             press("takeTable");
             QVERIFY(play(session(), "bid done"));
         }
-        auto* moments = part<ShowingLayer>("showingLayer");
+        auto* moments = part<MomentLayer>("momentLayer");
         while (moments->isPlaying()) moments->skip();
     }
     void bid(int pieces) {
@@ -278,9 +278,9 @@ void TestHandOver::revealPlaysOverNobodysHand() {
     bid(1);
     press("takeTable");
     bid(1);
-    QVERIFY(part<ShowingLayer>("showingLayer")->isPlaying());
+    QVERIFY(part<MomentLayer>("momentLayer")->isPlaying());
     const auto& match = session().match();
-    const auto moments = session().view()->showings(match, match.moves().size() - 1, nobody, page.board().look());
+    const auto moments = session().view()->moments(match, match.moves().size() - 1, nobody, page.board().look());
     QVERIFY(!moments.empty());
     QVERIFY(page.board().board().scene() == moments.front().scene);
     page.resize(1100, 700);
@@ -338,7 +338,7 @@ void TestHandOver::panelsKeepTheirOrder() {
 
 void TestHandOver::atTheEndNobodysHandIsShown() {
     open({"human", "human"});
-    auto* moments = part<ShowingLayer>("showingLayer");
+    auto* moments = part<MomentLayer>("momentLayer");
     engine::ActionList legal;
     while (!session().match().isOver()) {
         while (moments->isPlaying()) moments->skip();

@@ -8,7 +8,7 @@
 #include "language/translations.h"
 #include "suite/widget_suite.h"
 #include "ui/art_cache.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

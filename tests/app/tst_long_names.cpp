@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names of 24 letters, and of the broadest ones: they stay in their panels, and labels break them.
+#include "heorot/breakable_text.h"
 #include "heorot/continue_strip.h"
 #include "heorot/log_panel.h"
-#include "heorot/long_words.h"
 #include "heorot/notice_bar.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
 #include "text_recorder.h"
 #include "ui/painter.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 #include <QScrollBar>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window, pressed by mouse and keys: two clicks to a running game, its place on the screen, settings that work at
 // once, texts that cannot be had.
-#include "heorot/window_place.h"
+#include "heorot/window_geometry.h"
 #include "suite/widget_suite.h"
 #include "window_fixture.h"
 
@@ -62,14 +62,14 @@ void TestMainWindow::windowFitsItsScreen_data() {
 void TestMainWindow::windowFitsItsScreen() {
     QFETCH(QSize, screen);
     for (const QSize& wanted : {QSize(1280, 800), QSize(2500, 1400), QSize(960, 540)}) {
-        const WindowPlace place = windowPlace(screen, wanted);
+        const WindowGeometry place = windowGeometry(screen, wanted);
         QVERIFY(place.size.width() + 8 <= screen.width() && place.size.height() + 40 <= screen.height());
         QVERIFY(place.least.width() <= place.size.width() && place.least.height() <= place.size.height());
         // No larger than was wanted, and no smaller without need.
         QCOMPARE(place.size, wanted.boundedTo(screen - QSize(8, 40)));
         QCOMPARE(place.fills, place.size != wanted);
     }
-    MainWindow fresh(House{catalog_, translations_, art_, answers_});
+    MainWindow fresh(WindowServices{catalog_, translations_, art_, answers_});
     const QSize room = fresh.screen()->availableSize();
     QVERIFY(fresh.width() <= room.width() && fresh.height() <= room.height());
 }
@@ -81,7 +81,7 @@ void TestMainWindow::placeIsRemembered() {
     window_->resize(size);
     window_->close();
     window_.reset();
-    MainWindow again(House{catalog_, translations_, art_, answers_});
+    MainWindow again(WindowServices{catalog_, translations_, art_, answers_});
     QCOMPARE(again.size(), size);
     again.show();
     again.activateWindow();
@@ -140,7 +140,7 @@ void TestMainWindow::damagedCatalogueIsTold() {
     damaged.close();
     language::Translations translations(folder.path());
     {
-        MainWindow french(House{catalog_, translations, art_, answers_, QStringLiteral("fr")});
+        MainWindow french(WindowServices{catalog_, translations, art_, answers_, QStringLiteral("fr")});
         QSignalSpy painted(&french.hall(), &HallPage::painted);
         french.show();
         QVERIFY(!painted.isEmpty() || painted.wait());

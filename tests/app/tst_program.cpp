@@ -3,7 +3,7 @@
 // killed the saga it plays stays whole.
 #include "engine/random.h"
 #include "games.h"
-#include "heorot/user_file.h"
+#include "heorot/user_settings.h"
 #include "record/file_error.h"
 #include "session/saga_file.h"
 #include "suite/suite.h"

@@ -3,7 +3,7 @@
 #include "heorot/settings.h"
 #include "suite/widget_suite.h"
 
-#include "widgets.h"
+#include "widget_tools.h"
 
 using namespace heorot;
 using namespace heorot::app;
@@ -62,7 +62,7 @@ void TestSettings::outOfRangeIsDefault() {
     QFETCH(QString, key);
     QFETCH(QVariant, value);
     Settings{}.save();
-    QSettings file = userFile();
+    QSettings file = userSettings();
     QVERIFY(file.contains(QStringLiteral("settings/") + key)); // the key is the one that is read
     file.setValue(QStringLiteral("settings/") + key, value);
     file.sync();

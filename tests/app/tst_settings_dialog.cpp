@@ -4,7 +4,7 @@
 #include "heorot/settings_dialog.h"
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 #include <QSignalSpy>
 
@@ -104,7 +104,7 @@ void TestSettingsDialog::everyChoiceIsToldAtOnce() {
     if (choice < 0)
         press(*control<SwitchButton>("switch", static_cast<Part>(part)));
     else
-        press(control<Segments>("segments", static_cast<Part>(part))->button(choice));
+        press(control<SegmentedControl>("segments", static_cast<Part>(part))->button(choice));
     QCOMPARE(changed.count(), 1);
     QVERIFY(changed.first().first().value<Settings>() == expected);
 }
@@ -133,8 +133,8 @@ void TestSettingsDialog::settingsFromElsewhereAreShown() {
     dialog.setSettings(settings);
     QCOMPARE(changed.count(), 0);
     QCOMPARE(dialog.findChild<QSlider*>(QStringLiteral("pace"))->value(), 30);
-    QCOMPARE(control<Segments>("segments", Part::Theme)->current(), 1);
-    QCOMPARE(control<Segments>("segments", Part::TextSize)->current(), 2);
+    QCOMPARE(control<SegmentedControl>("segments", Part::Theme)->current(), 1);
+    QCOMPARE(control<SegmentedControl>("segments", Part::TextSize)->current(), 2);
     QVERIFY(control<SwitchButton>("switch", Part::CasualUndo)->isChecked());
     press(*control<SwitchButton>("switch", Part::PlayForced));
     QCOMPARE(dialog.settings().textScale, 1.25); // what was not touched stays
@@ -143,7 +143,7 @@ void TestSettingsDialog::settingsFromElsewhereAreShown() {
 
 void TestSettingsDialog::languagesCallThemselves() {
     open();
-    auto* languages = control<Segments>("segments", Part::Language);
+    auto* languages = control<SegmentedControl>("segments", Part::Language);
     QStringList names;
     for (int i = 1; i < languages->count(); ++i) names << languages->button(i).text();
     QCOMPARE(names, (QStringList{QStringLiteral("English"), QStringLiteral("Deutsch"), QStringLiteral("Français")}));
@@ -151,7 +151,7 @@ void TestSettingsDialog::languagesCallThemselves() {
 
 void TestSettingsDialog::arrowsChoose() {
     SettingsDialog& dialog = open();
-    auto* themes = control<Segments>("segments", Part::Theme);
+    auto* themes = control<SegmentedControl>("segments", Part::Theme);
     themes->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     QVERIFY(dialog.settings().theme == ui::ThemeId::Dark);
@@ -176,7 +176,8 @@ void TestSettingsDialog::tabReachesEverything() {
         QVERIFY2(!at->visibleRegion().isEmpty(), qPrintable(at->accessibleName())); // it was scrolled to
     }
     for (QWidget* widget : dialog.findChildren<QWidget*>())
-        if (qobject_cast<Segments*>(widget) || qobject_cast<QSlider*>(widget) || qobject_cast<SwitchButton*>(widget))
+        if (qobject_cast<SegmentedControl*>(widget) || qobject_cast<QSlider*>(widget) ||
+            qobject_cast<SwitchButton*>(widget))
             QVERIFY2(reached.contains(widget), qPrintable(widget->accessibleName()));
 }
 
@@ -202,7 +203,8 @@ void TestSettingsDialog::controlsHaveNamesAndSentences() {
     SettingsDialog& dialog = open();
     int controls = 0;
     for (QWidget* widget : dialog.findChildren<QWidget*>()) {
-        if (!qobject_cast<Segments*>(widget) && !qobject_cast<QSlider*>(widget) && !qobject_cast<SwitchButton*>(widget))
+        if (!qobject_cast<SegmentedControl*>(widget) && !qobject_cast<QSlider*>(widget) &&
+            !qobject_cast<SwitchButton*>(widget))
             continue;
         ++controls;
         QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));
@@ -255,11 +257,11 @@ void TestSettingsDialog::nothingIsCutWhenTextGrows() {
     SettingsDialog& dialog = open();
     connect(&dialog, &SettingsDialog::changed, &dialog,
             [](const Settings& settings) { useTheme(settings.theme, settings.textScale); });
-    const int before = control<Segments>("segments", Part::Theme)->button(0).height();
-    press(control<Segments>("segments", Part::TextSize)->button(3));
-    QTRY_VERIFY(control<Segments>("segments", Part::Theme)->button(0).height() > before);
+    const int before = control<SegmentedControl>("segments", Part::Theme)->button(0).height();
+    press(control<SegmentedControl>("segments", Part::TextSize)->button(3));
+    QTRY_VERIFY(control<SegmentedControl>("segments", Part::Theme)->button(0).height() > before);
     QTRY_VERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
-    press(control<Segments>("segments", Part::Theme)->button(2));
+    press(control<SegmentedControl>("segments", Part::Theme)->button(2));
     QTRY_VERIFY2(cutIn(dialog).isEmpty(), qPrintable(cutIn(dialog).join(u'\n')));
     for (QLabel* label : dialog.findChildren<QLabel*>())
         if (label->isVisibleTo(&dialog)) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));

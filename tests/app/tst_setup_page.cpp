@@ -88,7 +88,7 @@ void TestSetupPage::seatsAreAddedAndRemoved() {
     QSet<QString> names;
     for (const auto& seat : page_->choices().seats()) names << seat.name;
     QCOMPARE(names.size(), qsizetype{most});
-    QVERIFY(part<Segments>(QStringLiteral("begins")).count() == most + 1);
+    QVERIFY(part<SegmentedControl>(QStringLiteral("begins")).count() == most + 1);
     const QString second = page_->choices().seats()[1].name;
     press("remove0");
     QCOMPARE(page_->choices().seats()[0].name, second);
@@ -164,7 +164,7 @@ void TestSetupPage::coloursAreNeverEqual() {
 
 void TestSetupPage::whoPlaysIsChosen() {
     open();
-    auto& players = part<Segments>(QStringLiteral("players0"));
+    auto& players = part<SegmentedControl>(QStringLiteral("players0"));
     // A person and the levels that can play; chance as a player is for tests.
     int playable = 1;
     for (const ai::Level level : {ai::Level::Easy, ai::Level::Medium, ai::Level::Hard})
@@ -182,7 +182,7 @@ void TestSetupPage::whoBeginsIsChosen() {
     choose("begins", 2);
     QCOMPARE(start().setup.first, engine::Seat{1});
     type("name1", QStringLiteral("Unferth"));
-    QCOMPARE(part<Segments>(QStringLiteral("begins")).button(2).text(), QStringLiteral("Unferth"));
+    QCOMPARE(part<SegmentedControl>(QStringLiteral("begins")).button(2).text(), QStringLiteral("Unferth"));
     choose("begins", 0);
     QCOMPARE(start().setup.first, nobody);
 }
@@ -205,8 +205,8 @@ void TestSetupPage::optionsReachTheGame() {
     for (int option = 0; option < static_cast<int>(options.size()); ++option) {
         const auto& spec = options[static_cast<std::size_t>(option)];
         const QString name = QStringLiteral("option%1").arg(option);
-        QCOMPARE(part<Segments>(name).count(), static_cast<int>(spec.values.size()));
-        QCOMPARE(part<Segments>(name).current(), spec.byDefault);
+        QCOMPARE(part<SegmentedControl>(name).count(), static_cast<int>(spec.values.size()));
+        QCOMPARE(part<SegmentedControl>(name).current(), spec.byDefault);
         choose(qPrintable(name), static_cast<int>(spec.values.size()) - 1);
     }
     const session::NewGame game = start();
@@ -301,7 +301,7 @@ void TestSetupPage::brokenKeptChoicesAreDefaults() {
     QFETCH(QVariant, value);
     const SetupChoices plain(movie_.module());
     plain.save();
-    QSettings file = userFile();
+    QSettings file = userSettings();
     const QString whole = QStringLiteral("new-game/movie/") + key;
     QVERIFY2(file.contains(whole), qPrintable(file.allKeys().join(u' ')));
     file.setValue(whole, value);
@@ -318,7 +318,7 @@ void TestSetupPage::tableSettingsAreTold() {
     };
     press(part(name("switch", Part::CasualUndo)));
     press(part(name("switch", Part::HandOverCard)));
-    press(part<Segments>(name("segments", Part::Assist)).button(3));
+    press(part<SegmentedControl>(name("segments", Part::Assist)).button(3));
     QTest::keyClick(&part(QStringLiteral("pace")), Qt::Key_End);
     QCOMPARE(told.count(), 4);
     const auto settings = told.last().first().value<Settings>();

@@ -75,7 +75,7 @@ void TestTablePage::demoEndsWithItsScores() {
     QFETCH(QSize, size);
     TablePage& page =
         open({"easy", "easy", "random"}, quickSettings(), size, shipped ? &movie_.module() : &sample_.module());
-    auto* moments = part<ShowingLayer>("showingLayer");
+    auto* moments = part<MomentLayer>("momentLayer");
     const auto ended = [&] {
         if (moments->isPlaying()) moments->skipAll();
         return part<QWidget>("endScreen")->isVisible();
@@ -200,10 +200,10 @@ void TestTablePage::digitsChooseWithoutTheFocus() {
 void TestTablePage::momentsAreShownOneByOne() {
     TablePage& page = open({"human", "easy"});
     QVERIFY(play(page.session(), "bid done"));
-    auto* moments = part<ShowingLayer>("showingLayer");
+    auto* moments = part<MomentLayer>("momentLayer");
     QTRY_VERIFY(moments->isPlaying()); // the round is won
     const auto moves = page.session().match().moves().size();
-    const QString sentence = part<QLabel>("showingSentence")->text();
+    const QString sentence = part<QLabel>("momentSentence")->text();
     QVERIFY(!sentence.isEmpty());
     QTRY_VERIFY(!page.session().isThinking());
     QCOMPARE(page.session().match().moves().size(), moves); // computer players wait for the eye
@@ -215,19 +215,19 @@ void TestTablePage::momentsAreShownOneByOne() {
 
 void TestTablePage::escapeSkipsAllMoments() {
     TablePage& page = open({"human", "easy"});
-    auto* moments = part<ShowingLayer>("showingLayer");
+    auto* moments = part<MomentLayer>("momentLayer");
     const auto moment = [&](const char* text) {
-        return game::Showing{page.board().board().scene(), QString::fromLatin1(text)};
+        return game::Moment{page.board().board().scene(), QString::fromLatin1(text)};
     };
     moments->play({moment("one"), moment("two"), moment("three")}, std::nullopt);
-    QCOMPARE(part<QLabel>("showingSentence")->text(), QStringLiteral("one"));
+    QCOMPARE(part<QLabel>("momentSentence")->text(), QStringLiteral("one"));
     QTest::mouseClick(moments, Qt::LeftButton);
-    QCOMPARE(part<QLabel>("showingSentence")->text(), QStringLiteral("two"));
+    QCOMPARE(part<QLabel>("momentSentence")->text(), QStringLiteral("two"));
     QTest::keyClick(moments, Qt::Key_Escape);
     QVERIFY(!moments->isPlaying());
     QVERIFY(page.board().chooser().isOpen());
-    QSignalSpy shown(moments, &ShowingLayer::shown);
-    QSignalSpy ended(moments, &ShowingLayer::ended);
+    QSignalSpy shown(moments, &MomentLayer::shown);
+    QSignalSpy ended(moments, &MomentLayer::ended);
     moments->play({moment("one"), moment("two")}, 1);
     QTRY_COMPARE(ended.count(), 1);
     QCOMPARE(shown.count(), 2);

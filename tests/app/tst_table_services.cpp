@@ -6,7 +6,7 @@
 #include "heorot/table_commands.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 #include <QDir>
 #include <QLabel>
@@ -73,9 +73,9 @@ void TestTableServices::markedGameShowsIt() {
     QVERIFY(!part<QWidget>("marked")->isVisible());
     QVERIFY(play(page.session(), "bid done"));
     QTRY_VERIFY(page.session().match().moves().size() > 1);
-    part<ShowingLayer>("showingLayer")->skipAll();
+    part<MomentLayer>("momentLayer")->skipAll();
     QTRY_VERIFY(page.session().mayDecide());
-    part<ShowingLayer>("showingLayer")->skipAll();
+    part<MomentLayer>("momentLayer")->skipAll();
     press("tool_undo");
     QVERIFY(page.session().match().marked());
     QVERIFY(part<QWidget>("marked")->isVisible());
@@ -277,8 +277,8 @@ void TestTableServices::nextStandsApartFromHint() {
         const QRect hint = page_->board().board().spotArea(hintCommand).toRect();
         QVERIFY(!hint.isEmpty());
         page_->board().choose(QStringLiteral("choice/end-bid"));
-        QTRY_VERIFY(part<ShowingLayer>("showingLayer")->isPlaying());
-        for (const char* name : {"showingSkip", "showingSkipAll"}) {
+        QTRY_VERIFY(part<MomentLayer>("momentLayer")->isPlaying());
+        for (const char* name : {"momentSkip", "momentSkipAll"}) {
             auto* button = part<QWidget>(name);
             QVERIFY(button->isVisible());
             QVERIFY(!QRect(button->mapTo(page_.get(), QPoint()), button->size()).intersects(hint));

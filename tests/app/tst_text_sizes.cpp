@@ -16,7 +16,7 @@
 #include "text_recorder.h"
 #include "ui/scene_checks.h"
 #include "ui/tip_box.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 #include <QAbstractScrollArea>
 #include <QListWidget>

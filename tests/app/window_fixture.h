@@ -6,7 +6,7 @@
 #include "games.h"
 #include "heorot/main_window.h"
 #include "session/saga_file.h"
-#include "widgets.h"
+#include "widget_tools.h"
 
 #include <QDir>
 #include <QFile>
@@ -66,7 +66,7 @@ class WindowFixture : public QObject {
   protected:
     MainWindow& open() {
         window_.reset();
-        window_ = std::make_unique<MainWindow>(House{catalog_, translations_, art_, answers_});
+        window_ = std::make_unique<MainWindow>(WindowServices{catalog_, translations_, art_, answers_});
         window_->resize(1024, 600);
         QSignalSpy furnished(&window_->hall(), &HallPage::furnished);
         window_->show();

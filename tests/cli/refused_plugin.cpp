@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sample game as a plugin whose computer players the rules refuse.
 #include "game/erased_game.h"
-#include "games/other_game.h"
+#include "games/game_decorators.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
 #include "samplegame/words/words.h"

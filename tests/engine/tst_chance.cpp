@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "conformance/sample_rates.h"
 #include "engine/chance.h"
-#include "laws/rates.h"
 #include "suite/suite.h"
 
 #include <QTest>
@@ -75,7 +75,7 @@ class TestChance : public QObject {
             QVERIFY(value < bound);
             ++counts[value / divisor % modulus];
         }
-        QVERIFY(chiSquared(counts) < heorot::laws::chiSquaredLimit(static_cast<int>(modulus) - 1));
+        QVERIFY(chiSquared(counts) < heorot::conformance::chiSquaredLimit(static_cast<int>(modulus) - 1));
     }
 
     void oneIsTheOnlyBoundWithoutChoice() {
@@ -91,7 +91,7 @@ class TestChance : public QObject {
         std::vector<int> counts;
         for (const auto& [order, count] : found) counts.push_back(count);
         QCOMPARE(counts.size(), std::size_t{24});
-        QVERIFY(chiSquared(counts) < heorot::laws::chiSquaredLimit(23));
+        QVERIFY(chiSquared(counts) < heorot::conformance::chiSquaredLimit(23));
     }
 
     void aRollDoesNotChangeTheNextShuffle() {

@@ -220,12 +220,12 @@ class TestMatch : public QObject {
         const std::string one = held(*match, 0);
         const std::string two = held(*match, 3);
         play(*match, {"bid " + one, "bid " + two});
-        match->setGoesAlong();
+        match->joinToPrevious();
         play(*match, {"bid done"});
-        match->setGoesAlong();
+        match->joinToPrevious();
         QVERIFY(match->withdraw(0));
-        QVERIFY(!match->moves()[0].goesAlong);
-        QVERIFY(match->moves()[1].goesAlong);
+        QVERIFY(!match->moves()[0].joinsPrevious);
+        QVERIFY(match->moves()[1].joinsPrevious);
     }
 
     void withdrawTheLastDecision() {

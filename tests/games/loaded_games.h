@@ -2,7 +2,7 @@
 // Games for tests of the programs: the plugins of the build tree, and a module whose computer players wait for a word.
 #pragma once
 
-#include "games/other_game.h"
+#include "games/game_decorators.h"
 #include "plugin/catalog.h"
 #include "record/scenario.h"
 #include "session/new_game.h"

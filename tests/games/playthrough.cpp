@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/playthrough.h"
 
+#include "conformance/runner.h"
 #include "engine/perft.h"
-#include "laws/runner.h"
 #include "record/hash.h"
 
 #include <algorithm>
@@ -47,10 +47,11 @@ std::string onOneLine(const record::Node& node) {
 class Scribe {
   public:
     Scribe(const game::GameModule& module, const engine::Setup& setup)
-        : module_(module), match_(module.newMatch(setup, laws::seatingOf(setup.seats))), choices_(setup.seed, 84) {}
+        : module_(module), match_(module.newMatch(setup, conformance::seatingOf(setup.seats))),
+          choices_(setup.seed, 84) {}
 
     std::string written() {
-        out_ << module_.id() << ", " << laws::setupText(module_, match_->setup()) << "\n\ndeal\n";
+        out_ << module_.id() << ", " << conformance::setupText(module_, match_->setup()) << "\n\ndeal\n";
         happened(match_->deal(), match_->dealEvents());
         while (!match_->isOver()) step();
         seen();
@@ -178,10 +179,10 @@ std::string countsOf(const game::GameModule& module, engine::Setup setup) {
     setup.first = 0;
     constexpr std::uint64_t most = 12'000;
     constexpr int deepest = 8;
-    std::string line = laws::setupText(module, setup) + ':';
+    std::string line = conformance::setupText(module, setup) + ':';
     std::uint64_t count = 1;
     for (int depth = 1; depth <= deepest && count > 0 && count <= most; ++depth) {
-        const auto match = module.newMatch(setup, laws::seatingOf(setup.seats));
+        const auto match = module.newMatch(setup, conformance::seatingOf(setup.seats));
         count = engine::countSequences(*match, depth);
         line += ' ' + std::to_string(count);
     }

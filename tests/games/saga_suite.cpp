@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/saga_suite.h"
 
-#include "record/in_format_one.h"
+#include "record/format_one.h"
 #include "record/yaml.h"
 
 #include <QTest>

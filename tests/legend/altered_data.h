@@ -2,7 +2,7 @@
 // A copy of legend.yaml with changes, in a folder of its own, as an owner of the box would keep it.
 #pragma once
 
-#include "legend.h"
+#include "legend_fixture.h"
 
 #include <QFile>
 #include <QTemporaryDir>

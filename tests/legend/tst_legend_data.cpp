@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // legend.yaml: the shipped one loads and holds what print says; each check of the reader refuses an altered one with
 // its line.
-#include "legend.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

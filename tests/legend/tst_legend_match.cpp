@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Going back in The Legend: what shows nothing can be taken back, what was turned or drawn cannot.
-#include "legend.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The odds of a risk are those that counting all ways gives, and those that a seat may know.
-#include "legend.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

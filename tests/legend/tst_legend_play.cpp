@@ -2,7 +2,7 @@
 // What scenarios cannot write down: the deal, twins among icons, what is remembered.
 #include "ai/play.h"
 #include "altered_data.h"
-#include "legend.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

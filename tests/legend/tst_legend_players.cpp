@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The easy player: far ahead of random play, and among equals with the points that people are reported to make.
 #include "ai/play.h"
-#include "legend.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 // Finished games of The Legend, one for each way to play and to end, replay to their stored result.
 // `write_legend_sagas` writes them anew.
 #include "games/saga_suite.h"
-#include "legend.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>
@@ -82,7 +82,7 @@ void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading() {
         const auto saga = read(record::writeSaga(game(), *match), "a.saga");
         QCOMPARE(saga.match->moves().size(), along.size());
         for (std::size_t move = 0; move < along.size(); ++move)
-            QCOMPARE(saga.match->moves()[move].goesAlong, bool{along[move]});
+            QCOMPARE(saga.match->moves()[move].joinsPrevious, bool{along[move]});
     }
     QVERIFY(found > 0);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scenarios of The Legend show.
-#include "games/goals.h"
-#include "legend.h"
+#include "games/scenario_goals.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

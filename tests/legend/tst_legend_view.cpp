@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Legend's table: what each decision is made of, what is secret, what is told beside a choice, and its moments.
 #include "game/erased_view.h"
+#include "legend_scenes.h"
 #include "suite/widget_suite.h"
-#include "table.h"
 #include "view/drawing.h"
 #include "view/view.h"
 #include "words/captions.h"
@@ -351,10 +351,10 @@ void TestLegendView::choicesAreShownTogether() {
                                       "  Mark: {hand: [friendship1], chosen: {friendship1: 1}}");
     QVERIFY(!match->play(*match->parse("done")));
     const game::Look look = lookOf(large);
-    const auto showings = view_->showings(*match, 0, 2, look);
-    QCOMPARE(showings.size(), std::size_t{1});
-    const game::Scene& scene = showings[0].scene;
-    QCOMPARE(showings[0].sentence, choicesShown(true));
+    const auto moments = view_->moments(*match, 0, 2, look);
+    QCOMPARE(moments.size(), std::size_t{1});
+    const game::Scene& scene = moments[0].scene;
+    QCOMPARE(moments[0].sentence, choicesShown(true));
     QCOMPARE(drawn(scene, QStringLiteral("legend/bid-friendship-2"), rowOf(scene, 0, look)), 1);
     QCOMPARE(drawn(scene, QStringLiteral("legend/mark-arrow-back"), rowOf(scene, 0, look)), 1);
     QCOMPARE(drawn(scene, QStringLiteral("legend/bid-friendship-1"), rowOf(scene, 1, look)), 1);
@@ -365,11 +365,11 @@ void TestLegendView::turnedCardsAreShown() {
     const auto match =
         game_.at(four, "step: sail-to-denmark\nphase: risk\nto_move: Martha\ndeck: [travelling1, wit1, wit1]");
     QVERIFY(!match->play(*match->parse("risk")));
-    const auto showings = view_->showings(*match, 0, 1, lookOf(large));
-    QCOMPARE(showings.size(), std::size_t{1});
-    const QRectF shield = showings[0].scene.find(QStringLiteral("shield"))->area;
-    QCOMPARE(drawn(showings[0].scene, QStringLiteral("legend/bid-travelling-1"), shield), 1);
-    QCOMPARE(drawn(showings[0].scene, QStringLiteral("legend/bid-wit-1"), shield), 1);
+    const auto moments = view_->moments(*match, 0, 1, lookOf(large));
+    QCOMPARE(moments.size(), std::size_t{1});
+    const QRectF shield = moments[0].scene.find(QStringLiteral("shield"))->area;
+    QCOMPARE(drawn(moments[0].scene, QStringLiteral("legend/bid-travelling-1"), shield), 1);
+    QCOMPARE(drawn(moments[0].scene, QStringLiteral("legend/bid-wit-1"), shield), 1);
 }
 
 void TestLegendView::tokensLieInTheHandWhereTheyAreChosen() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What The Legend says fits what can be done, and tells no secret.
-#include "legend.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 #include "words/captions.h"
 #include "words/names.h"

@@ -3,7 +3,7 @@
 // game ends that way. Not a test and not part of a build; to be run when rules or data have changed so that the kept
 // sagas do not replay.
 #include "ai/play.h"
-#include "legend.h"
+#include "legend_fixture.h"
 #include "record/saga.h"
 
 #include <algorithm>

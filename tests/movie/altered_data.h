@@ -2,7 +2,7 @@
 // A copy of movie.yaml with changes, in a folder of its own, as an owner of the box would keep it.
 #pragma once
 
-#include "movie.h"
+#include "movie_fixture.h"
 
 #include <QFile>
 #include <QTemporaryDir>

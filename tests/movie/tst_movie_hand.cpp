@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip with the tiles and figures of who looks.
-#include "movie.h"
+#include "movie_fixture.h"
 #include "suite/widget_suite.h"
 
 #include "game/erased_view.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What rulings say of a running match and no scenario can show: who begins by chance, and how far one may go back.
-#include "movie.h"
+#include "movie_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Movie played by spots: what each kind of decision is made of, and what a dark spot would mean.
 #include "game/erased_view.h"
-#include "movie.h"
+#include "movie_fixture.h"
 #include "suite/widget_suite.h"
 #include "view/view.h"
 

@@ -3,7 +3,7 @@
 // anew.
 #include "altered_data.h"
 #include "games/saga_suite.h"
-#include "movie.h"
+#include "movie_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scenarios of The Movie show.
-#include "games/goals.h"
-#include "movie.h"
+#include "games/scenario_goals.h"
+#include "movie_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

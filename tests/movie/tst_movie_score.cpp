@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a figure scores what it scores: what it sees in row and column, what Gorges hide, what Treachery turns, Horns.
 #include "altered_data.h"
-#include "movie.h"
+#include "movie_fixture.h"
 #include "rules/score.h"
 #include "rules/spaces.h"
 #include "suite/suite.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Movie's table: the numbers of its pictures, its sizes, what is unseen, and the end of an act.
-#include "movie.h"
+#include "movie_fixture.h"
 #include "suite/widget_suite.h"
 
 #include "game/erased_view.h"
@@ -245,10 +245,10 @@ void TestMovieView::laidBoardIsTheBoardAfterwards() {
 void TestMovieView::actEndsFigureByFigure() {
     const auto match = game_.atScenario("positions/table-picture-plus-five-on-d4");
     QVERIFY(!match->play(*match->parse("play I+5 d4")));
-    const auto moments = view_->showings(*match, 0, 0, lookOf(large));
+    const auto moments = view_->moments(*match, 0, 0, lookOf(large));
     QCOMPARE(moments.size(), std::size_t{8});
     const auto figures = [](const game::Scene& scene) { return textsAt(scene, QStringLiteral("space/d3")); };
-    for (const game::Showing& moment : moments) {
+    for (const game::Moment& moment : moments) {
         QVERIFY(!moment.sentence.isEmpty());
         QCOMPARE(figures(moment.scene), QStringList{QStringLiteral("30")});
         QVERIFY(draws(moment.scene, QStringLiteral("movie/tile-boon"),
@@ -267,7 +267,7 @@ void TestMovieView::actEndsFigureByFigure() {
 void TestMovieView::turnedTilesLieFaceDown() {
     const auto match = game_.atScenario("scoring/treachery-in-the-boons-row");
     QVERIFY(!match->play(*match->parse("cash I+2treasure6")));
-    const auto moments = view_->showings(*match, 0, 0, lookOf(large));
+    const auto moments = view_->moments(*match, 0, 0, lookOf(large));
     QCOMPARE(moments.size(), std::size_t{2});
     const game::Scene& scene = moments.back().scene;
     const QString back = QStringLiteral("movie/tile-back-1");
@@ -278,7 +278,7 @@ void TestMovieView::turnedTilesLieFaceDown() {
 void TestMovieView::otherMovesHaveNoMoments() {
     const auto match = game_.atScenario("positions/table-picture");
     QVERIFY(!match->play(*match->parse("play I+5 d4")));
-    QVERIFY(view_->showings(*match, 0, 0, lookOf(large)).empty());
+    QVERIFY(view_->moments(*match, 0, 0, lookOf(large)).empty());
 }
 
 void TestMovieView::finalBoardStays() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What The Movie says fits what can be done.
-#include "movie.h"
+#include "movie_fixture.h"
 #include "rules/score.h"
 #include "suite/suite.h"
 #include "words/things.h"

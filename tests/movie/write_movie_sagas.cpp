@@ -2,7 +2,7 @@
 // Writes a finished game for each way The Movie can end into a folder: plays from seed to seed until a game ends that
 // way. Not a test and not part of a build; to be run when rules or data have changed so that the kept sagas do not
 // replay.
-#include "movie.h"
+#include "movie_fixture.h"
 #include "record/saga.h"
 #include "rules/spaces.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plugin files that a broken copy or disk has left: each is refused with a sentence before the system's loader, which
 // such files would end the program in, sees it; and the good one beside it is played.
-#include "hall.h"
 #include "plugin/catalog.h"
+#include "plugin_folders.h"
 #include "suite/suite.h"
 
 #include <QTest>
@@ -118,13 +118,13 @@ void TestDamagedPlugins::pluginWithDamagedTablesIsRefused_data() {
 void TestDamagedPlugins::damagedPluginIsRefused() {
     QFETCH(QByteArray, content);
     QFETCH(QString, expected);
-    const Hall hall;
-    hall.put("a.so", content);
-    hall.putPlugin("sample.so");
-    PluginCatalog catalog(hall.folders());
+    const PluginFolders folders;
+    folders.put("a.so", content);
+    folders.putPlugin("sample.so");
+    PluginCatalog catalog(folders.folders());
     QCOMPARE(catalog.records().size(), std::size_t{2});
     const PluginRecord& record = catalog.records().front();
-    QCOMPARE(record.file, hall.path("games/a.so"));
+    QCOMPARE(record.file, folders.path("games/a.so"));
     QVERIFY(record.state == PluginState::Refused);
     QVERIFY(!record.reason.isEmpty());
     if (!expected.isEmpty()) QCOMPARE(record.reason, expected);

@@ -2,7 +2,7 @@
 // A copy of raiders.yaml with changes, in a folder of its own, as an owner of the box would keep it.
 #pragma once
 
-#include "raiders.h"
+#include "raiders_fixture.h"
 
 #include <QFile>
 #include <QTemporaryDir>

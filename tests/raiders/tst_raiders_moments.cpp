@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a move of Raiders of Midgard decides at once is shown by itself, and what is laid out keeps its place and comes
 // back by its spot.
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "suite/widget_suite.h"
 
 #include "view/view.h"
@@ -64,8 +64,8 @@ class TestRaidersMoments : public QObject {
                         "chosen: {villages: Anna}, seats: {Anna: {food: 5, " +
                             ship + "}}}");
     }
-    std::vector<game::Showing> lastMoments(const test::Raiders::Match& match, engine::Seat viewer) const {
-        return view_->showings(match, match.moves().size() - 1, viewer, {});
+    std::vector<game::Moment> lastMoments(const test::Raiders::Match& match, engine::Seat viewer) const {
+        return view_->moments(match, match.moves().size() - 1, viewer, {});
     }
     static const engine::Event* find(const test::Raiders::Match& match, Happening kind) {
         for (const engine::Event& event : match.moves().back().events)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What computer players, and so hints, choose where one choice is plainly worse.
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

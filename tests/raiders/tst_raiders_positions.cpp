@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Written positions that no game comes to: refused, or played on without breaking.
 #include "../record/refusal.h"
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

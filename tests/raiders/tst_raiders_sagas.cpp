@@ -2,7 +2,7 @@
 // Finished games of Raiders of Midgard, for each number of seats and each way to end, replay to their stored result.
 // `write_raiders_sagas` writes them anew.
 #include "games/saga_suite.h"
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "record/yaml.h"
 #include "suite/suite.h"
 

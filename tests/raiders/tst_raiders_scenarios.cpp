@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the scenarios of Raiders of Midgard show.
-#include "games/goals.h"
-#include "raiders.h"
+#include "games/scenario_goals.h"
+#include "raiders_fixture.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The check sums of the end count, and the chances of combat, against what is enumerated face by face.
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "rules/odds.h"
 #include "rules/score.h"
 #include "suite/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What waits and may be done in any order is done at once where the order changes nothing.
 #include "games/settled_game.h"
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "record/saga.h"
 #include "suite/widget_suite.h"
 
@@ -40,9 +40,9 @@ class TestRaidersSettling : public QObject {
     }
     static void playAlong(test::Raiders::Match& match, engine::Action first) {
         const std::size_t before = match.moves().size();
-        for (const engine::Action action : match.alongWith(first)) {
+        for (const engine::Action action : match.stepWith(first)) {
             QVERIFY(!match.play(action));
-            if (match.moves().size() > before + 1) match.setGoesAlong();
+            if (match.moves().size() > before + 1) match.joinToPrevious();
         }
     }
 
@@ -57,7 +57,7 @@ void TestRaidersSettling::cardsOfEqualEffectGoTogether() {
     QCOMPARE(first.size(), std::size_t{3});
     for (const engine::Action action : first) {
         const auto match = before(spoils);
-        const auto row = match->alongWith(action);
+        const auto row = match->stepWith(action);
         QVERIFY(row.size() > 1);
         QCOMPARE(row.front(), action);
         playAlong(*match, action);
@@ -82,7 +82,7 @@ void TestRaidersSettling::whereTheOrderMattersItIsChosen() {
     const auto match = before(spoils.toStdString());
     const auto all = legal(*match);
     QVERIFY(all.size() > 1);
-    for (const engine::Action action : all) QCOMPARE(match->alongWith(action), std::vector{action});
+    for (const engine::Action action : all) QCOMPARE(match->stepWith(action), std::vector{action});
 }
 
 void TestRaidersSettling::whatAsksNothingGoesFirstTogether_data() {
@@ -132,7 +132,7 @@ void TestRaidersSettling::whatAsksNothingGoesFirstTogether() {
     QFETCH(QStringList, row);
     const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
     QStringList along;
-    for (const engine::Action action : match->alongWith(*match->parse(first.toStdString())))
+    for (const engine::Action action : match->stepWith(*match->parse(first.toStdString())))
         along << QString::fromStdString(match->format(action));
     QCOMPARE(along, row);
     playAlong(*match, *match->parse(first.toStdString()));
@@ -164,7 +164,7 @@ void TestRaidersSettling::whatComesLateIsAsIfItCameFirst() {
         }
         playAlong(*late, *late->parse("resolve treasure"));
         const auto early = begin();
-        const auto row = early->alongWith(*early->parse("resolve treasure"));
+        const auto row = early->stepWith(*early->parse("resolve treasure"));
         QCOMPARE(row.size(), std::size_t{2});
         playAlong(*early, row.front());
         QVERIFY(!early->play(*early->parse(wall)));
@@ -198,7 +198,7 @@ void TestRaidersSettling::oneUndoTakesThemBackAfterLoading() {
     };
     const auto saga = again();
     for (std::size_t move = 0; move < after; ++move)
-        QCOMPARE(saga.match->moves()[move].goesAlong, match->moves()[move].goesAlong);
+        QCOMPARE(saga.match->moves()[move].joinsPrevious, match->moves()[move].joinsPrevious);
     QCOMPARE(saga.match->undoPoint(0), std::optional(before));
     match->goBackTo(before);
     const auto undone = again();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of Raiders of Midgard shows what is open, hides what is secret, and reckons before one decides.
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "suite/widget_suite.h"
 
 #include "games/scene_tools.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Raiders of Midgard says fits what can be done.
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "suite/suite.h"
 
 #include "words/captions.h"

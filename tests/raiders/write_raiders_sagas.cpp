@@ -2,7 +2,7 @@
 // Writes a finished game for each number of seats and each way Raiders of Midgard can end into a folder: plays from
 // seed to seed until a game ends that way. Not a test and not part of a build; to be run when rules or data have
 // changed so that the kept sagas do not replay.
-#include "raiders.h"
+#include "raiders_fixture.h"
 #include "record/saga.h"
 
 #include <cstdio>

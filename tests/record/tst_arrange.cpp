@@ -3,8 +3,8 @@
 #include "record/arrange.h"
 #include "record/yaml.h"
 #include "refusal.h"
+#include "small_state.h"
 #include "suite/suite.h"
-#include "table.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // Sagas of the sample game: what is written is loaded as the same game, sagas of every format that was ever written
 // load, and each check of the reader refuses with its line.
 #include "mutate.h"
-#include "sagas.h"
+#include "saga_fixture.h"
 #include "suite/suite.h"
 
 #include <QDirIterator>

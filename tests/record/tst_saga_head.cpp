@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Heads of sagas: what a list of sagas shows, read without the rest of the file, in every format that was ever written.
 #include "game/seating.h"
-#include "sagas.h"
+#include "saga_fixture.h"
 #include "suite/suite.h"
 
 #include <QFile>

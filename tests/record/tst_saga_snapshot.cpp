@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sagas that were played with other rules or data: they go on from their last stored state, and what came before is
 // kept as lines.
-#include "sagas.h"
+#include "saga_fixture.h"
 #include "suite/suite.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 // and actual.
 #include "record/scenario.h"
 #include "refusal.h"
-#include "sample.h"
+#include "sample_fixture.h"
 #include "suite/suite.h"
 
 #include <QFile>

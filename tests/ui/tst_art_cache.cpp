@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures: rendered once, in the background, in the colours asked for, in their own proportions.
+#include "small_scene.h"
 #include "suite/widget_suite.h"
-#include "table.h"
 #include "ui/art_cache.h"
 #include "ui/painter.h"
 #include "ui/scene_checks.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table under the keys.
-#include "board.h"
+#include "board_fixture.h"
 #include "suite/widget_suite.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which pieces glide, from where, and along which way.
+#include "small_scene.h"
 #include "suite/suite.h"
-#include "table.h"
 #include "ui/movement.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The box beside a spot: what it says in which order, and where it stands.
-#include "board.h"
+#include "board_fixture.h"
 #include "suite/widget_suite.h"
 #include "ui/tip_box.h"
 

@@ -44,7 +44,7 @@ QStringList gainSpots(const Position& position, Gain gain) {
         return spots;
     }
     const Episode& episode = episodeOf(position.rules, state);
-    const Takers takers = shownTakers(episode, state, position.taken);
+    const Takers takers = shownTakers(episode, state, position.knownMoves);
     for (int slot = 0; slot < state.seats; ++slot) {
         const auto at = static_cast<std::size_t>(slot);
         if (takers[at] == nobody && episode.icons[at].gain == gain) spots << iconSpot(slot);

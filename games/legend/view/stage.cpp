@@ -19,7 +19,7 @@ Stage::Stage(const Position& position, const State& state, const game::Look& wan
              const std::optional<Moment>& shown)
     : rules(position.rules), now(state), seen(position.seen), seating(position.seating), look(wanted),
       pointing(pointed), viewer(position.seen.viewer()), places(look, now.seats), episode(episodeOf(rules, now)),
-      moment(shown), takers(shownTakers(episode, now, position.taken)),
+      moment(shown), takers(shownTakers(episode, now, position.knownMoves)),
       then(!shown && position.after && pointed.action ? std::optional<State>(**position.after) : std::nullopt) {}
 
 Stage::Stage(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
@@ -29,7 +29,7 @@ Stage::Stage(const Position& position, const State& state, const game::Look& wan
              const Moment& shown)
     : Stage(position, state, wanted, pointed, std::optional(shown)) {}
 
-Takers shownTakers(const Episode& episode, const State& state, std::span<const game::Taken> taken) {
+Takers shownTakers(const Episode& episode, const State& state, std::span<const game::KnownMove> taken) {
     Takers shown;
     shown.fill(nobody);
     const auto isFree = [&](std::size_t slot, const Gain& gain) {
@@ -37,7 +37,7 @@ Takers shownTakers(const Episode& episode, const State& state, std::span<const g
                episode.icons[slot].gain == gain;
     };
     const auto pointedAt = [&](Seat seat, const Gain& gain) -> std::optional<std::size_t> {
-        const auto move = std::find_if(taken.rbegin(), taken.rend(), [&](const game::Taken& each) {
+        const auto move = std::find_if(taken.rbegin(), taken.rend(), [&](const game::KnownMove& each) {
             return each.seat == seat && each.action == take(gain);
         });
         if (move == taken.rend() || move->picks[0] >= iconSlots || !isFree(move->picks[0], gain)) return {};

@@ -19,7 +19,7 @@ using Position = game::Position<Game>;
 /// Who has taken each icon, by slot.
 using Takers = std::array<Seat, iconSlots>;
 /// The rules take the first of icons with the same gain; the eye sees the one taken that was pointed at.
-Takers shownTakers(const Episode& episode, const State& state, std::span<const game::Taken> taken);
+Takers shownTakers(const Episode& episode, const State& state, std::span<const game::KnownMove> taken);
 
 /// A card turned for a risk, as a moment shows it.
 struct TurnedCard {

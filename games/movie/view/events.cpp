@@ -33,8 +33,8 @@ namespace {
 
 /// Where a tile was played from: the place in the hand at which its seat pointed.
 QString sourceOf(const Position& position, const engine::Event& event) {
-    if (!position.taken.empty()) {
-        const game::Taken& last = position.taken.back();
+    if (!position.knownMoves.empty()) {
+        const game::KnownMove& last = position.knownMoves.back();
         const Do kind = kindOf(last.action);
         const bool isTile = kind == Do::Play || kind == Do::Replace || kind == Do::Counsel;
         if (isTile && last.seat == event.seat && last.action.a == event.args[0] && last.picks[0] != engine::noPick)

@@ -15,7 +15,7 @@ namespace {
 using Shown = std::vector<Stowed>;
 
 /// The last move by which the seat filled or used an artifact of the kind, with artifacts where they lie now.
-const game::Taken* lastAt(std::span<const game::Taken> taken, Seat seat, ArtifactId artifact) {
+const game::KnownMove* lastAt(std::span<const game::KnownMove> taken, Seat seat, ArtifactId artifact) {
     for (auto move = taken.rbegin(); move != taken.rend(); ++move) {
         if (move->seat != seat) continue;
         const Do kind = kindOf(move->action);
@@ -34,7 +34,7 @@ bool isLeftBy(Action action, const Stowed& stowed, const Stowed& other) {
 
 }
 
-Shown artifactsOf(const State& state, Seat seat, std::span<const game::Taken> taken) {
+Shown artifactsOf(const State& state, Seat seat, std::span<const game::KnownMove> taken) {
     const auto& ship = state.ships[seat].artifacts;
     Shown shown(ship.begin(), ship.end());
     for (std::size_t first = 0; first < shown.size(); ++first)
@@ -42,7 +42,7 @@ Shown artifactsOf(const State& state, Seat seat, std::span<const game::Taken> ta
             Stowed& one = shown[first];
             Stowed& other = shown[second];
             if (one.artifact != other.artifact || one == other) continue;
-            const game::Taken* move = lastAt(taken, seat, one.artifact);
+            const game::KnownMove* move = lastAt(taken, seat, one.artifact);
             if (move && ((isLeftBy(move->action, one, other) && move->picks[0] == second) ||
                          (isLeftBy(move->action, other, one) && move->picks[0] == first)))
                 std::swap(one, other);

@@ -30,7 +30,7 @@ Board::Board(const Position& position, const game::Look& tableLook, const game::
 
 Board::Board(const Position& position, const State& state, const game::Look& tableLook, const game::Pointing& at)
     : rules(position.rules), now(state), seating(position.seating), look(tableLook), pointing(at),
-      viewer(position.seen.viewer()), taken(position.taken), then(position.after ? &**position.after : nullptr),
+      viewer(position.seen.viewer()), taken(position.knownMoves), then(position.after ? &**position.after : nullptr),
       frame(game::frameOf(tableLook, position.seen->seats, widest)) {
     const QRectF& board = frame.board;
     const double across = look.compact() ? 9 : 14;
@@ -150,7 +150,7 @@ std::vector<Die> diceOf(const Counts<dieKinds>& counts) {
     return dice;
 }
 
-std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const game::Taken> taken) {
+std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const game::KnownMove> taken) {
     std::vector<CrewDie> dice;
     for (Die die = 0; die < dieKinds; ++die) {
         const std::size_t laid = laidOut(state, seat, die);
@@ -161,7 +161,7 @@ std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const gam
     return dice;
 }
 
-std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const game::Taken> taken) {
+std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const game::KnownMove> taken) {
     std::vector<UpgradeTile> tiles;
     const Ship& ship = state.ships[seat];
     for (std::size_t kind = 0; kind < upgradeKinds; ++kind) {
@@ -175,7 +175,7 @@ std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<con
     return tiles;
 }
 
-std::vector<CombatDie> combatDice(const State& state, std::span<const game::Taken> taken) {
+std::vector<CombatDie> combatDice(const State& state, std::span<const game::KnownMove> taken) {
     std::vector<CombatDie> dice;
     for (std::size_t value = 0; value < state.bout.dice.size(); ++value) {
         const int number = static_cast<int>(value);

@@ -3,8 +3,8 @@
 // after the pointed action, and where the parts lie.
 #pragma once
 
+#include "game/equal_pieces.h"
 #include "game/erased_view.h"
-#include "game/taken.h"
 #include "rules/game.h"
 #include "words/choices.h"
 
@@ -27,7 +27,7 @@ class Board {
     const game::Pointing& pointing;
     const Seat viewer;
     /// Which of equal pieces were taken.
-    const std::span<const game::Taken> taken;
+    const std::span<const game::KnownMove> taken;
     /// After the pointed action; nullptr if there is no preview.
     const State* then;
     const game::Frame frame;
@@ -110,16 +110,16 @@ struct CrewDie {
     int twin;
     bool isLaid;
 };
-std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const game::Taken> taken);
+std::vector<CrewDie> crewDice(const State& state, Seat seat, std::span<const game::KnownMove> taken);
 /// Upgrade tiles of a ship by place, with whether each lies turned up.
 struct UpgradeTile {
     Upgrade upgrade;
     bool up;
     bool isLaid;
 };
-std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const game::Taken> taken);
+std::vector<UpgradeTile> upgradesOf(const State& state, Seat seat, std::span<const game::KnownMove> taken);
 /// Artifacts of a ship by place.
-std::vector<Stowed> artifactsOf(const State& state, Seat seat, std::span<const game::Taken> taken);
+std::vector<Stowed> artifactsOf(const State& state, Seat seat, std::span<const game::KnownMove> taken);
 /// The artifact of the ship that an action fills, uses or drops; nothing if it is none of these or there is none.
 std::optional<Stowed> artifactMeant(const Ship& ship, Action action);
 /// Rolled combat dice by place: whether each is marked for a re-roll.
@@ -127,7 +127,7 @@ struct CombatDie {
     int value;
     bool isMarked;
 };
-std::vector<CombatDie> combatDice(const State& state, std::span<const game::Taken> taken);
+std::vector<CombatDie> combatDice(const State& state, std::span<const game::KnownMove> taken);
 std::vector<Pending> pendingOf(const State& state);
 /// Prophecies of a ship that are known, with how many; and how many are not.
 std::vector<std::pair<ProphecyId, int>> propheciesOf(const Ship& ship);

@@ -102,7 +102,7 @@ int lying(const State& state, Pending::Kind kind, std::uint8_t card) {
 }
 
 /// Where one of equal pieces was taken by the last decision; nothing if it was not this one, or was not pointed at.
-std::optional<int> pointedAt(std::span<const game::Taken> taken, Do kind, std::uint8_t piece) {
+std::optional<int> pointedAt(std::span<const game::KnownMove> taken, Do kind, std::uint8_t piece) {
     if (taken.empty() || kindOf(taken.back().action) != kind || taken.back().picks[0] == engine::noPick) return {};
     const Action& action = taken.back().action;
     if ((kind == Do::Trade ? action.b : action.a) != piece) return {};
@@ -110,7 +110,7 @@ std::optional<int> pointedAt(std::span<const game::Taken> taken, Do kind, std::u
 }
 
 /// What goes where, as the table stands after the event; most events move nothing.
-std::optional<game::Movement> movementOf(const State& state, std::span<const game::Taken> taken,
+std::optional<game::Movement> movementOf(const State& state, std::span<const game::KnownMove> taken,
                                          const engine::Event& event) {
     const std::uint8_t card = id(event, 0);
     const int place = event.args[1];
@@ -179,7 +179,7 @@ game::EventLook View::eventLook(const Position& position, const engine::Event& e
     look.hue = event.seat;
     look.art = QStringLiteral("raiders/") + pictureOf(event);
     if (event.seat != nobody) look.spots << seatSpot(event.seat);
-    if (auto movement = movementOf(*position.seen, position.taken, event))
+    if (auto movement = movementOf(*position.seen, position.knownMoves, event))
         look.movements.push_back(std::move(*movement));
     switch (kindOf(event)) {
     case Happening::Chose:

@@ -23,7 +23,7 @@ QString named(const char* before, const std::array<std::string_view, N>& names, 
 class Own {
   public:
     explicit Own(const Position& position)
-        : state_(*position.seen), ship_(state_.ships[state_.mover]), taken_(position.taken) {}
+        : state_(*position.seen), ship_(state_.ships[state_.mover]), taken_(position.knownMoves) {}
 
     QStringList dice(Die die) const {
         return where(
@@ -96,7 +96,7 @@ class Own {
 
     const State& state_;
     const Ship& ship_;
-    const std::span<const game::Taken> taken_;
+    const std::span<const game::KnownMove> taken_;
 };
 
 game::Path takePath(const State& state, int place) {
@@ -218,11 +218,11 @@ std::optional<Action> View::takesBack(const Position& position, const QString& s
         const auto place = ordinalIn(spot, QLatin1StringView(zone));
         return place && static_cast<std::size_t>(*place) < pieces.size() ? pieces.data() + *place : nullptr;
     };
-    const auto dice = crewDice(state, state.mover, position.taken);
+    const auto dice = crewDice(state, state.mover, position.knownMoves);
     if (const CrewDie* die = at("laid/", dice); die && die->isLaid) return pay(die->die);
-    const auto tiles = upgradesOf(state, state.mover, position.taken);
+    const auto tiles = upgradesOf(state, state.mover, position.knownMoves);
     if (const UpgradeTile* tile = at("laid-upgrade/", tiles); tile && tile->isLaid) return pay(payerOf(tile->upgrade));
-    const auto rolled = combatDice(state, position.taken);
+    const auto rolled = combatDice(state, position.knownMoves);
     if (const CombatDie* die = at("combat/", rolled); die && die->isMarked) return again(die->value);
     return {};
 }
@@ -259,7 +259,7 @@ QString View::chosenPrompt(const Position& position, const QStringList& chosen) 
             return cardPrompt(name, reaverText(cards[static_cast<std::size_t>(*card)].card));
     }
     if (const auto index = ordinalIn(first, QLatin1StringView("artifact/"))) {
-        const auto artifacts = artifactsOf(state, state.mover, position.taken);
+        const auto artifacts = artifactsOf(state, state.mover, position.knownMoves);
         if (static_cast<std::size_t>(*index) < artifacts.size()) {
             const Stowed& stowed = artifacts[static_cast<std::size_t>(*index)];
             return artifactPrompt(name, artifactText(stowed.artifact), stowed.die == none);

@@ -15,8 +15,8 @@ struct View {
     static QString choiceLabel(const Position& position, const QString& spot);
     static QString chosenPrompt(const Position& position, const QStringList& chosen);
     static game::EventLook eventLook(const Position& position, const engine::Event& event);
-    static std::vector<game::Showing> showings(const Position& before, const Position& after,
-                                               const engine::Events& events, const game::Look& look);
+    static std::vector<game::Moment> moments(const Position& before, const Position& after,
+                                             const engine::Events& events, const game::Look& look);
     static QStringList pictures();
     static QString cover();
 };

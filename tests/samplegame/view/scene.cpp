@@ -186,8 +186,8 @@ Scene View::scene(const ViewPosition& position, const game::Look& look, const ga
     return Painter(position, look).scene();
 }
 
-std::vector<game::Showing> View::showings(const ViewPosition& before, const ViewPosition&, const engine::Events& events,
-                                          const game::Look& look) {
+std::vector<game::Moment> View::moments(const ViewPosition& before, const ViewPosition&, const engine::Events& events,
+                                        const game::Look& look) {
     for (const engine::Event& event : events)
         if (event.kind == Won)
             //: %1 a seat

@@ -22,8 +22,8 @@ struct View {
     static QString chosenPrompt(const ViewPosition& position, const QStringList& chosen);
     static game::EventLook eventLook(const ViewPosition& position, const engine::Event& event);
     /// The bids, when the last seat has ended its own.
-    static std::vector<game::Showing> showings(const ViewPosition& before, const ViewPosition& after,
-                                               const engine::Events& events, const game::Look& look);
+    static std::vector<game::Moment> moments(const ViewPosition& before, const ViewPosition& after,
+                                             const engine::Events& events, const game::Look& look);
     static QStringList pictures();
     static QString cover();
 };

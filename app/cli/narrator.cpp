@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "narrator.h"
+
+#include "engine/used_sources.h"
+#include "language/plural.h"
+#include "say.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace heorot::cli {
+
+using engine::nobody;
+using engine::Seat;
+
+Narrator::Narrator(const session::Session& session, Terminal& terminal)
+    : session_(session), words_(session.game().words()), match_(session.match()), terminal_(terminal) {}
+
+namespace {
+
+QString sentences(const std::vector<session::ReportLine>& lines) {
+    QString text;
+    for (const session::ReportLine& line : lines) text += QStringLiteral("  ") + line.sentence + u'\n';
+    return text;
+}
+
+}
+
+/// A move with its sentences and what is told at length below them.
+QString Narrator::told(std::size_t move, Seat viewer) const {
+    QString text;
+    for (const session::ReportLine& line : session_.report(move, viewer).lines) {
+        text += sentences({line});
+        const QString detail = words_.detail(match_, move, line.event, viewer);
+        for (const QString& part : detail.split(u'\n', Qt::SkipEmptyParts))
+            text += wrapped(QStringLiteral("      ") + part) + u'\n';
+    }
+    return text;
+}
+
+void Narrator::news(Seat viewer) {
+    if (!dealTold_[at(viewer)]) terminal_.print(sentences(session_.reportOfDeal(viewer)));
+    dealTold_[at(viewer)] = true;
+    std::size_t& count = told_[at(viewer)];
+    for (count = std::min(count, match_.moves().size()); count < match_.moves().size(); ++count)
+        terminal_.print(told(count, viewer));
+}
+
+void Narrator::newsForAll(engine::SeatSet readers) {
+    std::size_t least = match_.moves().size();
+    for (Seat seat = 0; seat < match_.setup().seats; ++seat)
+        if (readers.has(seat)) least = std::min(least, told_[seat]);
+    told_[at(nobody)] = least;
+    dealTold_[at(nobody)] = true;
+    news(nobody);
+}
+
+void Narrator::skipKnown() {
+    for (std::size_t i = 0; i < match_.moves().size(); ++i) told_[at(match_.moves()[i].seat)] = i;
+}
+
+void Narrator::forgetFrom(std::size_t moves) {
+    for (std::size_t& count : told_) count = std::min(count, moves);
+}
+
+void Narrator::log(Seat viewer) {
+    QString text = sentences(session_.reportOfDeal(viewer));
+    QString told;
+    int steps = 0;
+    for (std::size_t i = 0; i < match_.moves().size(); ++i) {
+        const engine::Move& move = match_.moves()[i];
+        told += sentences(session_.report(i, viewer).lines);
+        // A choice that is not complete yet is there for its own seat alone.
+        const bool isOpen = move.secret && (i + 1 < match_.moves().size() || move.seat != viewer);
+        if (isOpen) continue;
+        text += QStringLiteral("%1 %2\n").arg(++steps, 4).arg(nameOf(move.seat)) + std::exchange(told, {});
+    }
+    terminal_.print(text);
+}
+
+void Narrator::table(Seat viewer) {
+    terminal_.print(u'\n' + words_.table(match_, viewer));
+    if (legendTold_) return;
+    legendTold_ = true;
+    if (const QString legend = words_.legend(match_); !legend.isEmpty())
+        terminal_.print(u'\n' + wrapped(legend) + u'\n' +
+                        //: "help" and "help rules" are to be typed and stay as they are
+                        Say::tr("Type help rules for the rules, help for what else can be typed.") + u'\n');
+}
+
+void Narrator::rules() {
+    const QString rules = words_.rules(match_);
+    const QString legend = words_.legend(match_);
+    if (rules.isEmpty() && legend.isEmpty())
+        terminal_.print(Say::tr("This game has no rules in text.") + u'\n');
+    else
+        terminal_.print(u'\n' + wrapped(rules) + QStringLiteral("\n\n") + wrapped(legend) + u'\n');
+}
+
+void Narrator::explain(const QString& name) {
+    const QString text = words_.explanation(match_, name);
+    if (!text.isEmpty())
+        terminal_.print(wrapped(text) + u'\n');
+    else
+        //: %1 is what was typed; "help rules" is to be typed and stays as it is
+        terminal_.print(
+            Say::tr("Nothing in this game is called '%1'. Type help rules for the rules.").arg(quotable(name)) + u'\n');
+}
+
+namespace {
+
+/// Whether the seats with the same points as this one were told apart by the tie-break.
+bool isDecidedByTieBreak(Seat seat, const engine::Scores& scores) {
+    for (Seat other = 0; other < scores.seats; ++other)
+        if (scores.total[other] == scores.total[seat] && scores.place[other] != scores.place[seat]) return true;
+    return false;
+}
+
+}
+
+QString Narrator::seatScores(Seat seat, const engine::Scores& scores) const {
+    const auto row = [](const QString& source, int points) {
+        return QStringLiteral("      %1 %2\n").arg(source, -32).arg(numberText(points), 6);
+    };
+    //: %1 a place, %2 a seat, %3 its points, which can be below 0 and choose the plural form
+    QString text = Say::tr("%1. %2: %3 point(s)", nullptr, language::pluralOf(scores.total[seat]))
+                       .arg(numberText(scores.place[seat]), nameOf(seat), numberText(scores.total[seat])) +
+                   u'\n';
+    for (const int source : engine::usedSources(scores))
+        text += row(words_.scoreSource(source), scores.part[seat][static_cast<std::size_t>(source)]);
+    if (!isDecidedByTieBreak(seat, scores)) return text;
+    const QString counted = words_.tieBreak();
+    //: Beside the number that decides between seats with equal points, where the game does not say what it counts
+    return text + row(counted.isEmpty() ? Say::tr("Tie-break") : counted, scores.tieBreak[seat]);
+}
+
+void Narrator::scores() {
+    const engine::Scores scores = match_.scores();
+    QString text = u'\n' + Say::tr("Final scores") + u'\n';
+    QStringList winners;
+    for (int place = 1; place <= scores.seats; ++place)
+        for (Seat seat = 0; seat < scores.seats; ++seat) {
+            if (scores.place[seat] != place) continue;
+            if (place == 1) winners << nameOf(seat);
+            text += seatScores(seat, scores);
+        }
+    //: %1 a list of seats
+    text += u'\n' +
+            (winners.size() > 1 ? Say::tr("%1 share first place.").arg(QLocale().createSeparatedList(winners))
+                                //: %1 a seat
+                                : Say::tr("%1 wins.").arg(winners.value(0))) +
+            u'\n';
+    terminal_.print(text);
+}
+
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "save_reporter.h"
+
+#include "say.h"
+
+#include "record/path_fault.h"
+#include "record/plain_text.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace heorot::cli {
+
+namespace {
+
+/// That the game is saved after every action.
+QString savedIn(const QString& path) {
+    //: %1 is a file
+    return Say::tr("The game is saved after every action in %1").arg(quotablePath(path)) + u'\n';
+}
+
+}
+
+QString goesOnUnsaved() {
+    //: "save FILE" is to be typed; "save" stays as it is
+    return Say::tr("The game goes on without being saved. Save it elsewhere with: save FILE");
+}
+
+QString SaveReporter::news() {
+    if (isTold_ || !session_.hasWritten()) return {};
+    isTold_ = true;
+    return savedIn(session_.path());
+}
+
+QString SaveReporter::failed(const QString& why) {
+    if (std::exchange(hasFailed_, true)) return {};
+    // Where nobody plays, nobody types.
+    if (session_.isDemo()) return why + u'\n';
+    return why + u'\n' + goesOnUnsaved() + u'\n';
+}
+
+QString SaveReporter::recovered() {
+    hasFailed_ = false;
+    return Say::tr("The game is saved again.") + u'\n';
+}
+
+QString SaveReporter::saveAs(const QString& typed) {
+    //: "save" is a word to type and stays as it is
+    if (typed.isEmpty()) return Say::tr("A file is missing: save FILE") + u'\n';
+    //: %1 is a file's name
+    if (record::hasControls(typed.toStdString()))
+        return Say::tr("%1: a file name cannot contain control characters.").arg(quotablePath(typed)) + u'\n';
+    const QFileInfo place(session::sagaPathFor(typed));
+    if (session::isFolder(place.filePath()))
+        //: %1 is a folder
+        return Say::tr("%1 is a folder. Name a file in it.").arg(quotablePath(place.filePath())) + u'\n';
+    const auto fault = record::pathFault(place.filePath().toStdU16String());
+    if (fault && fault->kind == record::PathFault::Kind::Missing)
+        //: %1 is a folder
+        return Say::tr("There is no such folder: %1").arg(quotablePath(place.absolutePath())) + u'\n';
+    const QString path = place.absoluteFilePath();
+    const QString shown = quotablePath(place.filePath());
+    using State = session::CopyResult::State;
+    const session::CopyResult result = session_.saveCopy(path);
+    switch (result.state) {
+    //: %1 is a file
+    case State::SavedThere:
+        return Say::tr("The game is saved there already, after every action: %1").arg(shown) + u'\n';
+    //: %1 is a file
+    case State::OtherFile:
+        return Say::tr("%1 exists and is not this game; it is left as it is. Choose another name.").arg(shown) + u'\n';
+    case State::Failed: return result.why + u'\n';
+    case State::Moved:
+        isTold_ = true;
+        hasFailed_ = false;
+        return savedIn(path);
+    case State::Copied: break;
+    }
+    //: %1 is a file
+    return Say::tr("A copy is saved in %1").arg(quotablePath(path)) + u'\n';
+}
+
+}

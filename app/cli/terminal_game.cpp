@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A session in the terminal: what it tells, and what is typed.
+#include "terminal_game.h"
+
+#include "commands.h"
+#include "say.h"
+
+#include "game/seating.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace heorot::cli {
+
+using engine::nobody;
+using engine::Seat;
+
+namespace {
+
+bool isLeaving(const QString& word) {
+    return word == QLatin1String("quit") || word == QLatin1String("exit") || word == QLatin1String("q");
+}
+
+}
+
+TerminalGame::TerminalGame(std::unique_ptr<session::Session> session, Cover cover)
+    : session_(std::move(session)), match_(session_->match()), words_(session_->game().words()),
+      narrator_(*session_, terminal_), saveReporter_(*session_) {
+    connectSession();
+    if (!session_->isShared() || match_.isOver()) return;
+    if (terminal_.canClear())
+        terminal_.clearAtTheEnd();
+    else if (cover == Cover::Waived)
+        again_ = QStringLiteral(" --no-cover");
+    else
+        //: An error at the start: "--no-cover" is an argument and stays as it is
+        throw Unusable(Say::tr("Several people would see each other's hands here, because this terminal cannot be "
+                               "cleared; to play anyway add --no-cover."));
+}
+
+void TerminalGame::connectSession() {
+    QObject::connect(session_.get(), &session::Session::saveFailed, session_.get(),
+                     [this](const QString& why) { terminal_.print(saveReporter_.failed(why)); });
+    QObject::connect(session_.get(), &session::Session::savedAgain, session_.get(),
+                     [this] { terminal_.print(saveReporter_.recovered()); });
+    QObject::connect(session_.get(), &session::Session::computerRefused, session_.get(),
+                     [this](engine::Seat seat) { refused_ = seat; });
+}
+
+bool TerminalGame::run() {
+    session_->start();
+    terminal_.print(saveReporter_.news());
+    if (!match_.isOver()) narrator_.skipKnown();
+    QObject::connect(session_.get(), &session::Session::changed, session_.get(), [this] {
+        terminal_.print(saveReporter_.news());
+        narrator_.forgetFrom(match_.moves().size());
+        if (!session_->isShared()) narrator_.news(reader());
+    });
+    for (;;) {
+        session_->waitForPerson();
+        if (refused_ != nobody) throw Unusable(game::refusedComputer(narrator_.nameOf(refused_), session_->path()));
+        if (match_.isOver()) break;
+        if (personMove() == Next::Leave) return session_->isSaved();
+    }
+    showEnd();
+    return session_->isSaved();
+}
+
+/// What was in the way may be gone.
+void TerminalGame::trySaving() {
+    if (!session_->isSaved()) session_->save();
+}
+
+TerminalGame::Next TerminalGame::leave() {
+    trySaving();
+    if (!session_->isSaved() && staysUnsaved()) return Next::GoOn;
+    return farewell();
+}
+
+TerminalGame::Next TerminalGame::farewell() {
+    trySaving();
+    if (session_->isShared()) terminal_.clear();
+    if (!session_->isSaved())
+        say(Say::tr("The game could not be saved."));
+    else if (!session_->path().isEmpty())
+        //: %1 is a command to type
+        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(session_->path()) + again_));
+    return Next::Leave;
+}
+
+bool TerminalGame::staysUnsaved() {
+    for (;;) {
+        //: "save FILE", "leave" and "stay" are to be typed and stay as they are
+        const auto line = terminal_.ask(
+            Say::tr("The game is not saved. Type save FILE to save it elsewhere, leave to lose it, or stay: "));
+        if (!line) return false;
+        const QString word = line->section(u' ', 0, 0).toLower();
+        if (word == QLatin1String("stay")) return true;
+        if (word == QLatin1String("leave")) return false;
+        if (word != QLatin1String("save")) continue;
+        terminal_.print(saveReporter_.saveAs(line->section(u' ', 1).trimmed()));
+        if (session_->isSaved()) return false;
+    }
+}
+
+TerminalGame::Next TerminalGame::handOver(Seat seat) {
+    terminal_.clear();
+    for (;;) {
+        const Seat last = session_->lastPerson();
+        const bool mayUndo = last != nobody && session_->canUndo();
+        const QString name = narrator_.nameOf(seat);
+        const QString question =
+            //: %1 and %2 are persons; "undo" is a word to type and stays as it is
+            mayUndo ? Say::tr("It is %1's turn. Hand over, then press Enter (or type undo to go back to the start of "
+                              "the turn of %2): ")
+                          .arg(name, narrator_.nameOf(last))
+                    //: %1 is a person
+                    : Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
+        const auto line = terminal_.askAnew(question);
+        if (!line) return farewell();
+        if (line->isEmpty()) break;
+        const QString word = line->toLower();
+        if (isLeaving(word)) {
+            if (leave() == Next::Leave) return Next::Leave;
+        } else if (word == QLatin1String("undo") && last != nobody) {
+            undo(last);
+            if (mayUndo) return Next::GoOn;
+        } else {
+            //: Enter is a key; "quit" is a word to type and stays as it is
+            say(Say::tr("The table is covered until it is handed over: press Enter first, or type quit to leave."));
+        }
+    }
+    terminal_.clear();
+    session_->takeTable();
+    showAll();
+    return Next::GoOn;
+}
+
+TerminalGame::Next TerminalGame::personMove() {
+    const Seat seat = match_.toMove();
+    if (session_->waitingFor() != nobody) return handOver(seat);
+    narrator_.news(seat);
+    if (showTable_) narrator_.table(seat);
+    const Choices choices(match_, words_);
+    if (showChoices_) terminal_.print(u'\n' + words_.prompt(match_, seat) + u'\n' + choices.text());
+    showTable_ = false;
+    showChoices_ = false;
+    //: The prompt of the terminal game; "help" is a word to type and stays as it is
+    const QString question = Say::tr("Number, action or help> ");
+    const auto line = instead_.isEmpty() ? terminal_.ask(question) : std::exchange(instead_, {});
+    if (!line) return farewell();
+    if (isLeaving(line->toLower())) return leave();
+    return obey(*line, choices);
+}
+
+TerminalGame::Next TerminalGame::obey(const QString& line, const Choices& choices) {
+    if (line.isEmpty() || command(line, choices)) return Next::GoOn;
+    if (const auto action = choices.numbered(line)) {
+        tryAction(*action);
+    } else if (const auto parsed = match_.parse(line.toStdString())) {
+        tryAction(*parsed);
+    } else if (const auto small = match_.parse(line.toLower().toStdString())) {
+        tryAction(*small);
+    } else if (const Choices::Reading reading = choices.read(line); reading.action) {
+        tryAction(*reading.action);
+    } else if (!reading.why.isEmpty()) {
+        terminal_.print(wrapped(reading.why) + u'\n');
+    } else {
+        //: %1 is what was typed; "help" and "list" are to be typed and stay as they are
+        say(wrapped(
+            Say::tr("'%1' is neither a number of the list nor an action. Type list for the choices, help for what else "
+                    "can be typed.")
+                .arg(quotable(line))));
+    }
+    return Next::GoOn;
+}
+
+bool TerminalGame::command(const QString& line, const Choices& choices) {
+    const QString word = line.section(u' ', 0, 0).toLower();
+    const QString rest = line.section(u' ', 1).trimmed();
+    const Seat seat = match_.toMove();
+    if (word == QLatin1String("undo"))
+        undo(seat);
+    else if (word == QLatin1String("reset"))
+        reset(seat);
+    else if (word == QLatin1String("redo"))
+        redo();
+    else if (word == QLatin1String("log"))
+        narrator_.log(seat);
+    else if (word == QLatin1String("table"))
+        showAll();
+    else if (word == QLatin1String("list"))
+        list(rest, choices);
+    else if (word == QLatin1String("save"))
+        terminal_.print(saveReporter_.saveAs(rest));
+    else if (word == QLatin1String("help") || word == QLatin1String("?"))
+        help(rest, choices);
+    else
+        return false;
+    return true;
+}
+
+void TerminalGame::list(const QString& begin, const Choices& choices) {
+    if (begin.isEmpty()) {
+        showChoices_ = true;
+        return;
+    }
+    const QString text = choices.text(begin);
+    if (!text.isEmpty()) return terminal_.print(text);
+    //: %1 is what was typed
+    say(Say::tr("No choice begins with '%1'.").arg(quotable(begin)));
+}
+
+void TerminalGame::help(const QString& topic, const Choices& choices) {
+    if (topic.compare(QLatin1String("rules"), Qt::CaseInsensitive) == 0) return narrator_.rules();
+    if (!topic.isEmpty()) return narrator_.explain(topic);
+    //: %1 is an action, as it is typed. The first word of each line is to be typed and stays as it is.
+    terminal_.print(Say::tr("A number of the list, or an action as it stands there, for example: %1\n"
+                            "help rules the rules of the game, and how to read the table\n"
+                            "help NAME  what a piece or an ability does\n"
+                            "table      show the table and the choices\n"
+                            "list       show the choices; list WORD those that begin with it\n"
+                            "log        show all that happened\n"
+                            "undo       take back your last decision; not past what was shown to you since, unless\n"
+                            "           the game was started or resumed with play --casual-undo\n"
+                            "reset      take back the decisions of this turn\n"
+                            "redo       do again what was taken back\n"
+                            "save FILE  save a copy under another name\n"
+                            "quit       leave; the game is saved\n")
+                        .arg(choices.example()));
+}
+
+bool TerminalGame::isMeant(engine::Action action) {
+    if (match_.validate(action) || !match_.forgoes(action)) return true;
+    say(wrapped(words_.action(match_, action)));
+    //: "yes" is to be typed and stays as it is; Enter is a key
+    const auto answer = terminal_.ask(Say::tr("You may not get this back. Type yes to do it, or press Enter: "));
+    const QString word = answer ? answer->toLower() : QString();
+    if (word == QLatin1String("yes")) return true;
+    say(Say::tr("Nothing was done."));
+    if (word.isEmpty() || word == QLatin1String("no"))
+        showChoices_ = true;
+    else
+        instead_ = *answer;
+    return false;
+}
+
+void TerminalGame::tryAction(engine::Action action) {
+    if (!isMeant(action)) return;
+    showAll();
+    if (const auto refused = session_->play(action)) {
+        showTable_ = showChoices_ = false;
+        say(words_.refusal(match_, refused));
+    }
+}
+
+void TerminalGame::showEnd() {
+    if (session_->isShared()) {
+        terminal_.clear();
+        narrator_.newsForAll(match_.persons());
+    } else {
+        narrator_.news(reader());
+    }
+    narrator_.table(nobody);
+    narrator_.scores();
+    if (session_->isSaved()) return;
+    const bool isKept = !(match_.persons() == engine::SeatSet{});
+    while (isKept && !session_->isSaved() && staysUnsaved()) continue;
+    if (!session_->isSaved()) say(Say::tr("The game could not be saved."));
+}
+
+// The way back
+
+bool TerminalGame::goBack(bool (session::Session::*way)()) {
+    const bool wasMarked = match_.marked();
+    if (!(session_.get()->*way)()) return false;
+    if (match_.marked() && !wasMarked)
+        say(Say::tr("This goes back past something that was revealed; the game is now marked."));
+    showAll();
+    return true;
+}
+
+QString TerminalGame::whyNoUndo(Seat seat) const {
+    const auto& moves = match_.moves();
+    const auto own = std::find_if(moves.rbegin(), moves.rend(), [=](const auto& move) { return move.seat == seat; });
+    if (own == moves.rend()) {
+        if (match_.beganFromState())
+            return Say::tr("There is nothing to take back: you have decided nothing since the game was resumed.");
+        return Say::tr("There is nothing to take back: you have decided nothing yet.");
+    }
+    if (std::any_of(moves.rbegin(), own, [this](const auto& move) { return session_->isPerson(move.seat); }))
+        return Say::tr("Your last decision cannot be taken back: another person has acted since.");
+    const QString shown = Say::tr("Your last decision cannot be taken back: something hidden was shown to you since.");
+    if (session_->isShared() || session_->options().casualUndo) return shown;
+    //: %1 is a command; --casual-undo stays as it is
+    return shown + u' ' +
+           Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and go on "
+                   "with: %1")
+               .arg(goOnCommand(session_->path()) + QStringLiteral(" --casual-undo"));
+}
+
+void TerminalGame::undo(Seat seat) {
+    if (!goBack(&session::Session::undo)) say(wrapped(whyNoUndo(seat)));
+}
+
+void TerminalGame::reset(Seat seat) {
+    if (goBack(&session::Session::resetTurn)) return;
+    const auto& moves = match_.moves();
+    if (moves.empty() || moves.back().seat != seat)
+        say(Say::tr("Nothing was decided in this turn yet."));
+    else
+        say(wrapped(whyNoUndo(seat)));
+}
+
+void TerminalGame::redo() {
+    if (!session_->redo()) return say(Say::tr("Nothing was taken back."));
+    showAll();
+}
+
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One game in the terminal: persons and computer players take turns, hidden hands stay hidden, every action is saved.
+#pragma once
+
+#include "choices.h"
+#include "narrator.h"
+#include "save_reporter.h"
+
+#include <memory>
+
+namespace heorot::cli {
+
+/// What several persons who share a terminal that cannot be cleared want.
+enum class Cover : std::uint8_t {
+    Needed, ///< not to play, since each would see the other's hand
+    Waived, ///< to play all the same
+};
+
+class TerminalGame {
+  public:
+    /// Throws Unusable, and nothing is written, if hands of several persons could not be covered and that is needed.
+    TerminalGame(std::unique_ptr<session::Session> session, Cover cover);
+
+    /// Plays until the game is over or the person leaves; whether the game is kept, or need not be. Throws Unusable if
+    /// the rules refuse a computer player.
+    bool run();
+
+  private:
+    enum class Next : std::uint8_t { GoOn, Leave };
+
+    /// Who reads the screen: the only person, or nobody while several share it or none plays.
+    engine::Seat reader() const { return session_->isShared() ? engine::nobody : session_->viewer(); }
+
+    void connectSession();
+    Next personMove();
+    Next handOver(engine::Seat seat);
+    Next obey(const QString& line, const Choices& choices);
+    bool command(const QString& line, const Choices& choices);
+    /// All choices with the next prompt, or at once those that begin with the words.
+    void list(const QString& begin, const Choices& choices);
+    void help(const QString& topic, const Choices& choices);
+    void tryAction(engine::Action action);
+    /// Whether the person means an action that gives something up; asks once if it is one.
+    bool isMeant(engine::Action action);
+    void trySaving();
+    /// Asks first if the game would be lost.
+    Next leave();
+    /// The last words; in a game of several no hand stays on the screen.
+    Next farewell();
+    /// Asks what becomes of a game that is not saved, until there is an answer. True if the person stays.
+    bool staysUnsaved();
+    /// Undo or reset; whether there was anything to go back to.
+    bool goBack(bool (session::Session::*way)());
+    void undo(engine::Seat seat);
+    void reset(engine::Seat seat);
+    void redo();
+    /// Why the seat cannot take its last decision back.
+    QString whyNoUndo(engine::Seat seat) const;
+    void showAll() { showTable_ = showChoices_ = true; }
+    void say(const QString& sentence) { terminal_.print(sentence + u'\n'); }
+    void showEnd();
+
+    std::unique_ptr<session::Session> session_;
+    const record::AnyMatch& match_;
+    const game::Words& words_;
+    Terminal terminal_;
+    Narrator narrator_;
+    SaveReporter saveReporter_;
+    /// What must be said again to go on with this game.
+    QString again_;
+    /// What was typed in place of a yes or no; it is obeyed next.
+    QString instead_;
+    /// The computer player that was refused, or nobody.
+    engine::Seat refused_ = engine::nobody;
+    bool showTable_ = true;
+    bool showChoices_ = true;
+};
+
+}

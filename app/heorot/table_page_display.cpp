@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table page shows of its session: where its parts stand, what can be done, and what is told.
+#include "heorot/table_commands.h"
+#include "heorot/table_page.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+namespace {
+
+std::array<std::uint8_t, engine::maxSeats> coloursOf(const record::Seating& seating) {
+    std::array<std::uint8_t, engine::maxSeats> colours = game::Look().colours;
+    std::copy(seating.colours.begin(), seating.colours.end(), colours.begin());
+    return colours;
+}
+
+ui::Help helpOf(Assist assist) {
+    switch (assist) {
+    case Assist::None: return ui::Help::None;
+    case Assist::Lit: return ui::Help::Lit;
+    default: return ui::Help::Sums;
+    }
+}
+
+}
+
+void TablePage::setSettings(const Settings& settings) {
+    settings_ = settings;
+    style_.theme = ui::Theme(settings.theme);
+    board_->setTheme(style_.theme);
+    board_->setTextScale(settings.textScale);
+    bar_->setPace(settings.paceMs);
+    session_->setOptions(optionsOf(settings));
+    restyle();
+}
+
+void TablePage::restyle() {
+    style_.ratio = devicePixelRatioF();
+    const double textScale = settings_.textScale;
+    // As BoardWidget::wantedSize, which has this size only after its next resize event.
+    style_.look.size = game::tableSize(size(), textScale);
+    style_.tableScale = std::min(width() / style_.look.size.width(), height() / style_.look.size.height());
+    style_.textScale = style_.tableScale < 1 ? style_.tableScale : textScale;
+    style_.look.colours = coloursOf(session_->match().seating());
+    setStyleSheet(style_.sheet());
+    actions_.setStyle(style_, session_->isPaused());
+    panel_->setStyle(style_);
+    rail_->setStyle(style_);
+    end_->setStyle(style_);
+    card_->setStyle(style_);
+    if (session_->match().moves().empty() || !momentLayer_->isPlaying()) board_->setSitting(sitting());
+    arrange();
+}
+
+/// Where a part of the frame lies; the whole table is drawn larger for large text, and smaller in a small window.
+QRect TablePage::onPage(const QRectF& area) const {
+    const QSizeF scene = style_.look.size;
+    const double scale = style_.tableScale;
+    const QPointF shift((width() - scene.width() * scale) / 2, (height() - scene.height() * scale) / 2);
+    return QRectF(area.topLeft() * scale + shift, area.size() * scale).toAlignedRect();
+}
+
+void TablePage::arrange() {
+    const bool compact = style_.look.compact();
+    const game::Frame frame = game::frameOf(style_.look, session_->match().setup().seats);
+    for (QWidget* whole : std::initializer_list<QWidget*>{momentLayer_, end_}) whole->setGeometry(rect());
+    bar_->setGeometry(0, 0, width(), onPage({0, 0, 1, frame.track.height() + 2}).bottom() + 1);
+    bar_->setStyle(style_, onPage(frame.track));
+    status_->setGeometry(0, 0, 1, 1);
+    const QRect log = onPage(frame.log);
+    const QRect prompt = onPage(frame.prompt);
+    rail_->setVisible(compact);
+    rail_->setGeometry(log);
+    panel_->setCloseShown(compact);
+    if (compact) {
+        const int wide = std::min(width() - 40, static_cast<int>(340 * style_.textScale));
+        // Above the prompt, whose buttons stay free.
+        panel_->setGeometry(log.left() - wide, log.top() + 4, wide, prompt.top() - log.top() - 10);
+        panel_->setVisible(actions_.log->isChecked());
+    } else {
+        panel_->setGeometry(log);
+        panel_->show();
+    }
+    updateOverlay();
+    // Over what is asked and what is held; the table beside it stays in view.
+    card_->setGeometry(prompt.united(onPage(frame.hand)));
+    momentLayer_->setStyle(style_, prompt, commandsWidth_);
+    // A hint beside the board, not over it: it points there.
+    notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
+    const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
+    board_->board().setTipRoom(table, prompt);
+}
+
+bool TablePage::isDrawerOpen() const {
+    return style_.look.compact() && !panel_->isHidden();
+}
+
+/// Escape closes what lies over the table before it takes a choice back.
+void TablePage::updateOverlay() {
+    const bool hasNotice = !notice_->isHidden() && !covered_;
+    closeOverlay_->setEnabled(isDrawerOpen() || !end_->isHidden() || hasNotice);
+}
+
+ui::Sitting TablePage::sitting() const {
+    ui::Sitting sitting;
+    const Settings& settings = settings_;
+    sitting.viewer = session_->viewer();
+    sitting.decides = session_->mayDecide();
+    const bool isOpen = sitting.decides && sitting.viewer == engine::nobody;
+    if (isOpen) sitting.decidesOpenly = session_->match().toMove();
+    sitting.look = style_.look;
+    sitting.help = helpOf(settings.assist);
+    if (isOpen && session_->match().holdsSecrets(sitting.decidesOpenly))
+        //: Button of the prompt: shows the cards, tiles or tokens of the person to move, who decides without them so
+        //: far
+        sitting.commands.push_back({lookCommand, tr("My hand"), QStringLiteral("icons/hand-over"),
+                                    tr("See what only you may see, once the others look away.")});
+    if (sitting.decides && !isOpen && settings.assist == Assist::Hints)
+        sitting.commands.push_back(
+            {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip(), false, true});
+    // Always there, so that no other button comes to lie under the mouse.
+    if (sitting.decides)
+        sitting.commands.push_back({resetCommand, actions_.reset->text(), QStringLiteral("icons/reset-turn"),
+                                    actions_.reset->toolTip(), !session_->canResetTurn(), true});
+    if (session_->match().isOver()) {
+        sitting.commands.push_back(
+            {resultCommand, tr("Result"), QStringLiteral("icons/chart"), tr("Show the points of all players again.")});
+        sitting.commands.push_back({rematchCommand, tr("Rematch"), QStringLiteral("icons/rematch"),
+                                    tr("The same players again, each moved on by one seat.")});
+    }
+    return sitting;
+}
+
+void TablePage::uncover(QWidget& layer) {
+    if (QWidget* focus = layer.focusWidget()) focus->clearFocus();
+    layer.hide();
+}
+
+/// The session is another than before.
+void TablePage::follow() {
+    log_.follow();
+    present();
+}
+
+/// Shows the session as it stands, after the moments that lead there.
+void TablePage::present() {
+    updateActions();
+    if (momentLayer_->isPlaying()) return;
+    board_->setLighted({});
+    notice_->clearHint();
+    // What is half chosen stays where only the look of things changed.
+    if (board_->shows(session_->match()))
+        board_->setSitting(sitting());
+    else
+        board_->showMatch(session_->match(), sitting(), transition());
+    keepCommandsFree();
+    bar_->setTitle(session_->game().words().title());
+    bar_->setMarked(session_->match().marked());
+
+    const engine::Seat next = session_->waitingFor();
+    if (next != engine::nobody)
+        card_->ask(next);
+    else
+        uncover(*card_);
+    if (!session_->match().isOver()) uncover(*end_);
+    if (std::exchange(endWanted_, false)) end_->tell();
+    const bool covers = next != engine::nobody || !end_->isHidden();
+    if (std::exchange(covered_, covers) && !covers) board_->setFocus();
+    arrange();
+    // What a person has heard is not left behind for the next one.
+    QStringList news = std::exchange(news_, {});
+    if (next != engine::nobody) news.clear();
+    if (session_->mayDecide()) news << board_->prompt().head;
+    if (next != engine::nobody || !news.isEmpty()) announce(news);
+}
+
+/// Next never comes to lie where Hint was a moment ago.
+void TablePage::keepCommandsFree() {
+    const int right = onPage(game::frameOf(style_.look, session_->match().setup().seats).prompt).right();
+    int width = 0;
+    for (const game::Spot& spot : board_->board().scene().spots)
+        if (spot.id.startsWith(ui::commandZone))
+            width = std::max(width, right - static_cast<int>(board_->board().spotArea(spot.id).left()));
+    if (width > 0) commandsWidth_ = width;
+}
+
+void TablePage::updateActions() {
+    const bool paused = session_->isPaused();
+    const bool covered = session_->waitingFor() != engine::nobody || momentLayer_->isPlaying();
+    actions_.undo->setEnabled(session_->canUndo() && !covered);
+    actions_.redo->setEnabled(session_->canRedo() && !covered);
+    actions_.reset->setEnabled(session_->canResetTurn() && !covered);
+    actions_.sayUndo(session_->canUndo() ? QString()
+                     : session_->hasDecided()
+                         ? tr("Your last decision stands: something has been shown since, or another person has acted.")
+                         : tr("There is nothing to take back yet."));
+    actions_.hint->setVisible(settings_.assist == Assist::Hints);
+    const bool isSeated = session_->mayDecide() && session_->viewer() != engine::nobody;
+    actions_.hint->setEnabled(isSeated && !covered && actions_.hint->isVisible());
+    actions_.pause->setEnabled(session_->hasComputers() && !session_->match().isOver());
+    actions_.step->setEnabled(paused && !session_->match().isOver() && !session_->isPerson(session_->match().toMove()));
+    for (QAction* action : {actions_.log, actions_.keys}) action->setEnabled(session_->waitingFor() == engine::nobody);
+    if (actions_.pause->isChecked() != paused || actions_.pause->icon().isNull()) {
+        actions_.pause->setChecked(paused);
+        actions_.retranslate(paused);
+        actions_.setStyle(style_, paused);
+    }
+}
+
+void TablePage::announce(const QStringList& sentences) {
+    status_->setText(sentences.join(QLatin1Char(' ')));
+    status_->setAccessibleName(status_->text());
+    QAccessibleEvent renamed(status_, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&renamed);
+    QAccessibleEvent alert(status_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the window remembers what a person chose: heorot/heorot.ini in the user's folder of settings.
+#pragma once
+
+#include <QSettings>
+
+namespace heorot::app {
+
+inline QSettings userSettings() {
+    const QString name = QStringLiteral("heorot");
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, name, name);
+}
+
+}

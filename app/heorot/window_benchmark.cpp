@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heorot/window_benchmark.h"
+
+#include "heorot/demo_game.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QTextStream>
+#include <QThread>
+
+#include <algorithm>
+
+namespace heorot::app {
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+constexpr std::size_t movesPlayed = 8;
+
+/// Milliseconds since the process began, or -1 where the system does not tell.
+double sinceStart() {
+    QFile stat(QStringLiteral("/proc/self/stat")), uptime(QStringLiteral("/proc/uptime"));
+    if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) return -1;
+    const QByteArray line = stat.readAll();
+    // After the name, which may hold spaces: field 22 of the line is the start in ticks of a hundredth of a second.
+    const auto fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
+    const double now = uptime.readAll().split(' ').value(0).toDouble();
+    return (now - fields.value(19).toDouble() / 100) * 1000;
+}
+
+/// Private memory in MiB, or -1 where the system does not tell.
+double privateMemory() {
+    QFile file(QStringLiteral("/proc/self/smaps_rollup"));
+    if (!file.open(QIODevice::ReadOnly)) return -1;
+    double kilobytes = 0;
+    for (const QByteArray& line : file.readAll().split('\n'))
+        if (line.startsWith("Private_")) kilobytes += line.simplified().split(' ').value(1).toDouble();
+    return kilobytes / 1024;
+}
+
+/// Runs the event loop until `done`; the longest time between two turns in milliseconds.
+template <class Done>
+double turnUntil(const Done& done) {
+    double longest = 0;
+    QElapsedTimer whole, turn;
+    whole.start();
+    while (!done() && whole.elapsed() < patienceMs) {
+        turn.start();
+        QCoreApplication::processEvents(QEventLoop::AllEvents);
+        longest = std::max(longest, static_cast<double>(turn.nsecsElapsed()) / 1e6);
+        QThread::msleep(1);
+    }
+    return longest;
+}
+
+}
+
+int runWindowBenchmark(const WindowServices& services) {
+    QTextStream out(stdout);
+    out.setRealNumberNotation(QTextStream::FixedNotation);
+    out.setRealNumberPrecision(1);
+    MainWindow window(services);
+    bool painted = false, furnished = false;
+    double start = 0, memory = 0;
+    QObject::connect(&window.hall(), &HallPage::painted, [&] {
+        painted = true;
+        start = sinceStart();
+        memory = privateMemory();
+    });
+    QObject::connect(&window.hall(), &HallPage::furnished, [&] { furnished = true; });
+    window.show();
+    turnUntil([&] { return furnished; });
+    if (!painted) return 1;
+    out << "hall painted after   " << start << " ms (aim 250)\n";
+    out << "private memory then  " << memory << " MiB (aim 40)\n";
+    for (const QString& id : window.hall().games()) {
+        const auto* game = services.catalog.game(id);
+        if (!game) continue;
+        window.begin(demoOf(*game));
+        if (!window.table()) continue;
+        const double longest =
+            turnUntil([&] { return window.table()->session().match().moves().size() >= movesPlayed; });
+        out << "longest stall        " << longest << " ms, computer players at " << id << '\n';
+        window.leaveToHall();
+    }
+    services.art.waitFor();
+    out << "private memory after " << privateMemory() << " MiB\n";
+    return 0;
+}
+
+}

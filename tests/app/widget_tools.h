@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tests of plain pages share: settings files of their own, a language that shows what is not translated, and the
+// search for texts that are cut.
+#pragma once
+
+#include "heorot/user_settings.h"
+#include "ui/theme.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QStyleFactory>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+namespace heorot::test {
+
+/// Settings go to a folder that is new with each.
+class OwnSettings {
+  public:
+    OwnSettings() {
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+        app::userSettings().clear();
+    }
+
+  private:
+    QTemporaryDir folder_;
+};
+
+/// Every text between marks, so that one without them was not translated, or not anew.
+class MarkingTranslator final : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char*, int) const override {
+        // Qt's own classes and those of the test are none of ours.
+        if (QByteArrayView(context).startsWith('Q')) return {};
+        return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
+    }
+};
+
+/// All that is said by a label or button, with what it says to a screen reader and in its tooltip.
+inline QStringList textsOf(const QWidget& page) {
+    QStringList texts{page.windowTitle()};
+    for (const QWidget* widget : page.findChildren<QWidget*>()) {
+        texts << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip();
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) texts << label->text();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) texts << button->text();
+        if (const auto* edit = qobject_cast<const QLineEdit*>(widget)) texts << edit->placeholderText();
+        for (const QAction* action : widget->actions()) texts << action->text();
+    }
+    texts.removeDuplicates();
+    texts.removeAll(QString());
+    return texts;
+}
+
+/// The innermost of what asks for the most width, with its width in pixels.
+inline QString widestIn(const QWidget& content) {
+    QString widest;
+    int width = 0;
+    for (const QWidget* widget : content.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&content) || widget->minimumSizeHint().width() < width) continue;
+        width = widget->minimumSizeHint().width();
+        widest = QStringLiteral("%1 '%2' of %3").arg(widget->objectName(), widget->accessibleName()).arg(width);
+    }
+    return widest;
+}
+
+/// Sentences on what has less room than it needs: labels, buttons, fields, and content wider than what it scrolls in.
+inline QStringList cutIn(const QWidget& page) {
+    QStringList cut;
+    const auto tell = [&cut](const QWidget& widget, const QString& text) {
+        cut << QStringLiteral("%1 '%2' has %3x%4")
+                   .arg(widget.objectName(), text)
+                   .arg(widget.width())
+                   .arg(widget.height());
+    };
+    for (const QWidget* widget : page.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&page)) continue;
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+            int longest = 0;
+            for (const QString& word : label->text().split(QRegularExpression(QStringLiteral("[\\s\u200B]"))))
+                longest = std::max(longest, label->fontMetrics().horizontalAdvance(word));
+            const bool fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height()
+                                                : label->sizeHint().width() <= label->width() &&
+                                                      label->sizeHint().height() <= label->height();
+            if (!fits || longest > label->width()) tell(*label, label->text());
+        } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+            if (button->width() < button->sizeHint().width() || button->height() < button->sizeHint().height())
+                tell(*button, button->text());
+        } else if (const auto* edit = qobject_cast<const QLineEdit*>(widget)) {
+            if (edit->height() < edit->sizeHint().height()) tell(*edit, edit->text());
+        } else if (const auto* area = qobject_cast<const QScrollArea*>(widget)) {
+            if (area->widget()->width() > area->viewport()->width() ||
+                (area->widget()->height() > area->viewport()->height() && area->viewport()->height() < 50))
+                tell(*area, QStringLiteral("scroll area of %1x%2, with %3")
+                                .arg(area->widget()->width())
+                                .arg(area->widget()->height())
+                                .arg(widestIn(*area->widget())));
+        }
+    }
+    return cut;
+}
+
+/// Whether the widget can be brought into sight: it lies in the page, or in something that scrolls to it.
+inline bool canBeSeen(QWidget& widget, QWidget& page) {
+    for (QWidget* at = widget.parentWidget(); at && at != &page; at = at->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(at)) area->ensureWidgetVisible(&widget, 0, 0);
+    return !widget.visibleRegion().isEmpty() &&
+           page.rect().intersects(QRect(widget.mapTo(&page, QPoint()), widget.size()));
+}
+
+inline void useTheme(ui::ThemeId theme, double textScale) {
+    ui::Theme(theme).applyTo(*qApp, textScale);
+}
+
+}

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds for hidden information: nothing leaks, and samples are worlds that may be.
+#pragma once
+
+#include "ai/level.h"
+#include "conformance/game_case.h"
+#include "conformance/sample_rates.h"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+namespace heorot::conformance {
+
+inline std::string seatText(engine::Seat seat) {
+    return seat == engine::nobody ? "nobody" : "seat " + std::to_string(seat);
+}
+
+/// Seats in play.
+template <class G>
+std::vector<engine::Seat> seatsOf(const GameCase<G>& at) {
+    std::vector<engine::Seat> seats;
+    for (int seat = 0; seat < at.setup.seats; ++seat) seats.push_back(static_cast<engine::Seat>(seat));
+    return seats;
+}
+
+template <class G>
+std::string samplesLookTheSame(const GameCase<G>& at) {
+    engine::Pcg generator = at.generator();
+    for (const engine::Seat seat : seatsOf(at)) {
+        at.compared();
+        const auto seen = see(at.rules, at.state, seat);
+        if (seen.viewer() != seat) return "what " + seatText(seat) + " sees is marked as another's view";
+        for (int i = 0; i < 3; ++i)
+            if (!(see(at.rules, sample(at.rules, seen, generator), seat) == seen))
+                return "a sampled world looks different to " + seatText(seat);
+        if (!(see(at.rules, *seen, seat) == seen)) return "seeing what was seen changes it for " + seatText(seat);
+    }
+    const auto spectator = see(at.rules, at.state, engine::nobody);
+    return see(at.rules, *spectator, engine::nobody) == spectator ? "" : "seeing what was seen changes it for nobody";
+}
+
+template <class G>
+std::string samplesConservePieces(const GameCase<G>& at) {
+    engine::Pcg generator = at.generator();
+    const record::Census box = record::census(zonesOf(at.rules, at.seating, at.state));
+    for (const engine::Seat seat : seatsOf(at)) {
+        const auto world = sample(at.rules, see(at.rules, at.state, seat), generator);
+        at.compared();
+        const auto wrong = record::censusDifference(box, record::census(zonesOf(at.rules, at.seating, world)));
+        if (!wrong.empty()) return "in a world sampled for " + seatText(seat) + ' ' + wrong;
+    }
+    return {};
+}
+
+/// Why a decision is another in a state than at the position; empty if it is the same: list and refusals.
+template <class G>
+std::string decisionDiffers(const GameCase<G>& at, const typename G::State& state, const std::string& where) {
+    if (toMove(state) != toMove(at.state) || isOver(state)) return "another seat is to move " + where;
+    if (usesSecrets(at.rules, state) != usesSecrets(at.rules, at.state))
+        return "the decision is public or not " + where;
+    if (legalIn(at.rules, state) != legalIn(at.rules, at.state)) return "the legal list is another " + where;
+    for (const engine::Action action : at.everLegal)
+        if (!(validate(at.rules, state, action) == validate(at.rules, at.state, action)))
+            return "'" + format(at.rules, action) + "' is refused otherwise " + where;
+    return {};
+}
+
+/// The mover decides by what it knows: every function answers the same in the real world, in a sampled one, and as
+/// seen.
+template <class G>
+std::string moverNeedsNoHiddenInformation(const GameCase<G>& at) {
+    if (isOver(at.state)) return {};
+    engine::Pcg generator = at.generator();
+    const auto seen = see(at.rules, at.state, toMove(at.state));
+    const auto differs = [&](const typename G::State& state, const std::string& where) -> std::string {
+        if (auto wrong = decisionDiffers(at, state, where); !wrong.empty()) return wrong;
+        for (const engine::Action action : legalIn(at.rules, at.state)) {
+            if (!(reveals(at.rules, state, action) == reveals(at.rules, at.state, action)))
+                return "'" + format(at.rules, action) + "' reveals to other seats " + where;
+            if (isCanonical(at.rules, state, action) != isCanonical(at.rules, at.state, action))
+                return "'" + format(at.rules, action) + "' is canonical or not " + where;
+            if constexpr (engine::ForgoingGame<G>)
+                if (forgoes(at.rules, state, action) != forgoes(at.rules, at.state, action))
+                    return "'" + format(at.rules, action) + "' forgoes something or not " + where;
+        }
+        return {};
+    };
+    if (auto wrong = differs(*seen, "as seen"); !wrong.empty()) return wrong;
+    const auto world = sample(at.rules, seen, generator);
+    if (!(world == at.state)) at.compared();
+    return differs(world, "in a sampled world");
+}
+
+/// Where no secrets are used, whoever looks on without any could make the decision as well.
+template <class G>
+std::string publicDecisionsNeedNoHiddenInformation(const GameCase<G>& at) {
+    if (isOver(at.state) || usesSecrets(at.rules, at.state)) return {};
+    engine::Pcg generator = at.generator();
+    const auto seen = see(at.rules, at.state, engine::nobody);
+    for (int i = 0; i < 3; ++i) {
+        const auto world = sample(at.rules, seen, generator);
+        if (!(world == at.state)) at.compared();
+        if (auto wrong = decisionDiffers(at, world, "in another world"); !wrong.empty())
+            return "the decision is public, but " + wrong;
+    }
+    return {};
+}
+
+/// A viewer is told the true points of every seat, or that some are unknown to it; of its own it knows all.
+template <class G>
+std::string viewsScoreOnlyKnownPoints(const GameCase<G>& at) {
+    const engine::Scores real = scores(at.rules, at.state);
+    auto viewers = seatsOf(at);
+    viewers.push_back(engine::nobody);
+    for (const engine::Seat viewer : viewers) {
+        const engine::Scores seen = scores(at.rules, *see(at.rules, at.state, viewer));
+        if (seen.seats != at.setup.seats) return "a view is scored for too few seats";
+        if (seen.unknown.has(viewer)) return seatText(viewer) + " is said not to know its own points";
+        at.compared();
+        for (const engine::Seat seat : seatsOf(at))
+            if (!seen.unknown.has(seat) && (seen.total[seat] != real.total[seat] || seen.now[seat] != real.now[seat]))
+                return seatText(viewer) + " is told wrong points of " + seatText(seat);
+    }
+    return {};
+}
+
+/// What a seat is told of an action: the action and the events as masked for it, and the view afterwards.
+template <class G>
+struct Observation {
+    engine::Action action;
+    engine::Events events;
+    engine::Seen<typename G::State> after;
+    bool operator==(const Observation&) const = default;
+};
+
+template <class G>
+Observation<G> observationOf(const GameCase<G>& at, typename G::State world, engine::Action action, engine::Seat seat) {
+    engine::Generators generators(at.setup.seed + 1);
+    engine::GeneratorChance chance(generators);
+    const engine::Action masked = see(at.rules, world, action, seat);
+    engine::Events events;
+    apply(at.rules, world, action, chance, &events);
+    for (engine::Event& event : events) event = see(at.rules, event, seat);
+    return {masked, events, see(at.rules, world, seat)};
+}
+
+/// In which order a seat drew like pieces is nothing a view must keep.
+inline engine::Events ignoringOrder(engine::Events events) {
+    const auto key = [](const engine::Event& event) { return std::tuple(event.kind, event.seat, event.args); };
+    std::sort(events.begin(), events.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
+    return events;
+}
+
+/// Whether what a seat was told of the action could have been told in the world: of an action that looks the same to
+/// the seat. Nothing if no such action is legal there.
+template <class G>
+std::optional<bool> fitsWorld(const GameCase<G>& at, const Observation<G>& told, const typename G::State& world,
+                              engine::Seat seat) {
+    std::optional<bool> fits;
+    for (const engine::Action action : legalIn(at.rules, world)) {
+        if (see(at.rules, world, action, seat) != told.action) continue;
+        fits = observationOf(at, world, action, seat) == told;
+        if (*fits) return fits;
+    }
+    return fits;
+}
+
+/// What an action shows to a seat, compared with a world that the seat thinks possible. Empty if it shows no more than
+/// it may.
+template <class G>
+std::string shownBeyondView(const GameCase<G>& at, engine::Action action, engine::Seat seat,
+                            const typename G::State& world) {
+    const Observation<G> told = observationOf(at, at.state, action, seat);
+    const bool learns = reveals(at.rules, at.state, action).has(seat);
+    if (!learns && fitsWorld(at, told, world, seat) == false) return "something, which it is not said to reveal";
+    if (validate(at.rules, world, action)) {
+        const bool unseen = told.after == see(at.rules, at.state, seat);
+        return !learns && unseen && told.action == action ? "an action of which it sees nothing" : "";
+    }
+    const Observation<G> other = observationOf(at, world, action, seat);
+    if (!learns && !(told == other)) return "something, which it is not said to reveal";
+    const bool more = told.after == other.after && ignoringOrder(told.events) != ignoringOrder(other.events);
+    return more ? "more in its events than in the view afterwards" : "";
+}
+
+/// To a seat that is said to learn nothing, an action fits every world that the seat thinks possible; and to any seat
+/// actions and events tell no more than its view.
+template <class G>
+std::string revealsAreComplete(const GameCase<G>& at) {
+    engine::Pcg generator = at.generator();
+    auto actions = legalIn(at.rules, at.state);
+    generator.shuffle(std::span(actions));
+    if (actions.size() > 8) actions.resize(8);
+    for (const engine::Seat seat : seatsOf(at)) {
+        const auto seen = see(at.rules, at.state, seat);
+        for (const engine::Action action : actions)
+            for (int i = 0; i < 4; ++i) {
+                const auto world = sample(at.rules, seen, generator);
+                if (!(world == at.state)) at.compared();
+                if (auto what = shownBeyondView(at, action, seat, world); !what.empty())
+                    return "'" + format(at.rules, action) + "' shows " + seatText(seat) + ' ' + what;
+            }
+    }
+    return {};
+}
+
+/// A match that stands at a state.
+template <class G>
+std::unique_ptr<record::AnyMatch> matchAt(const GameCase<G>& at, const typename G::State& state) {
+    const record::Node snapshot = written(at.rules, at.seating, state);
+    static const std::string file = "snapshot";
+    auto match = at.module.newMatch(at.setup, at.seating, {});
+    match->restore(record::Cursor(snapshot, file));
+    return match;
+}
+
+/// A match in a world that a seat thinks possible; nothing for one that the game's check of positions refuses: of a
+/// payment that was begun, say, which what the seat to move holds there cannot complete.
+template <class G>
+std::unique_ptr<record::AnyMatch> worldAt(const GameCase<G>& at, const typename G::State& world) {
+    try {
+        return matchAt(at, world);
+    } catch (const record::FileError&) {
+        return nullptr;
+    }
+}
+
+/// Two worlds that look equal to a seat give it the same tree, the same words, and the same choice of a computer
+/// Which text of words differs in two worlds that look equal to a seat; empty if none does.
+template <class G>
+std::string differingText(const GameCase<G>& at, const record::AnyMatch& real, const record::AnyMatch& other,
+                          engine::Seat seat) {
+    const game::Words& words = at.module.words();
+    if (words.table(real, seat) != words.table(other, seat)) return "the table in text";
+    if (words.prompt(real, seat) != words.prompt(other, seat)) return "the prompt";
+    if (words.rules(real) != words.rules(other) || words.legend(real) != words.legend(other)) return "the help";
+    if (toMove(at.state) != seat) return {};
+    for (const engine::Action action : at.everLegal) {
+        const std::string line = format(at.rules, action);
+        const auto refused = real.validate(action);
+        if (!(refused == other.validate(action))) return "whether '" + line + "' is refused";
+        if (refused ? words.refusal(real, refused) != words.refusal(other, refused)
+                    : words.action(real, action) != words.action(other, action))
+            return "what is said of '" + line + '\'';
+        for (const QString& name : QString::fromStdString(line).split(u' '))
+            if (words.explanation(real, name) != words.explanation(other, name))
+                return "the explanation of " + name.toStdString();
+    }
+    return {};
+}
+
+/// player.
+template <class G>
+std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
+    engine::Pcg generator = at.generator();
+    const auto real = matchAt(at, at.state);
+    for (const engine::Seat seat : seatsOf(at)) {
+        const auto world = sample(at.rules, see(at.rules, at.state, seat), generator);
+        const auto other = worldAt(at, world);
+        if (!other) continue;
+        if (!(world == at.state)) at.compared();
+        if (!(real->describeSeen(seat) == other->describeSeen(seat)))
+            return seatText(seat) + " is described what it cannot see";
+        if (const std::string text = differingText(at, *real, *other, seat); !text.empty())
+            return text + " tells " + seatText(seat) + " a secret";
+        if (toMove(at.state) != seat) continue;
+        for (const ai::Level level : {ai::Level::Random, ai::Level::Easy, ai::Level::Medium, ai::Level::Hard}) {
+            if (!ai::isPlayable(level)) continue;
+            const engine::Action choice = at.module.think(*real, level, at.setup.seed);
+            if (real->validate(choice))
+                return "the computer player chooses '" + format(at.rules, choice) + "', which is illegal";
+            if (choice != at.module.think(*other, level, at.setup.seed))
+                return "the computer player of " + seatText(seat) + " knows a secret";
+        }
+    }
+    return {};
+}
+
+/// A computer player's step is one action, or a whole secret choice; each of its actions is the one that is thought of
+/// at its turn.
+template <class G>
+std::string computerPlayersDecideWholeSteps(const GameCase<G>& at) {
+    if (isOver(at.state)) return {};
+    at.compared();
+    const auto match = matchOf(at);
+    if (!match) return "a match refuses what the rules allow";
+    const auto step = at.module.thinker(*match, ai::Level::Easy, at.setup.seed)();
+    for (std::size_t i = 0; i < step.size(); ++i) {
+        if (match->validate(step[i])) return "a step holds an illegal action";
+        if (step[i] != at.module.think(*match, ai::Level::Easy, at.setup.seed))
+            return "a step holds an action that nobody thought of";
+        if (match->isSecret(step[i]) == (i + 1 == step.size()))
+            return "a step ends within a secret choice, or too late";
+        match->play(step[i]);
+    }
+    return step.empty() ? "a step is empty" : "";
+}
+
+/// How pieces look while they are hidden, from the whole game up to the position: now some of them may be hidden
+/// together only.
+template <class G>
+std::string learnLooks(const GameCase<G>& at, RateTable::Classes& classes) {
+    Playout<G> walk(at.rules, at.setup);
+    for (std::size_t i = 0;; ++i) {
+        const auto real = zonesOf(at.rules, at.seating, walk.state());
+        for (const engine::Seat seat : seatsOf(at)) {
+            const auto view = zonesOf(at.rules, at.seating, *see(at.rules, walk.state(), seat));
+            if (const auto wrong = RateTable::learn(classes, real, view); !wrong.empty()) return wrong;
+        }
+        if (i == at.line.size()) return {};
+        walk.play(at.line[i]);
+    }
+}
+
+/// Over many samples each unseen piece turns up in each hidden place as often as it should.
+template <class G>
+std::string samplesAreUniform(const GameCase<G>& at) {
+    engine::Pcg generator = at.generator();
+    const auto real = zonesOf(at.rules, at.seating, at.state);
+    RateTable::Classes classes;
+    if (const auto wrong = learnLooks(at, classes); !wrong.empty()) return wrong;
+    const engine::Seat other = static_cast<engine::Seat>(generator.below(static_cast<std::uint32_t>(at.setup.seats)));
+    for (const engine::Seat seat : {toMove(at.state), other}) {
+        if (seat == engine::nobody) continue;
+        const auto seen = see(at.rules, at.state, seat);
+        RateTable rates(classes, real, zonesOf(at.rules, at.seating, *seen));
+        for (int i = 0; i < 2000; ++i) rates.add(zonesOf(at.rules, at.seating, sample(at.rules, seen, generator)));
+        if (const auto wrong = rates.verdict(); !wrong.empty()) return "for " + seatText(seat) + ' ' + wrong;
+        if (rates.compared() > 0) at.compared();
+    }
+    return {};
+}
+
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Altered states are refused with their line, or can be played to their end.
+#include "conformance/altered_states.h"
+#include "players/players.h"
+#include "rules/game.h"
+#include "suite/suite.h"
+#include "words/words.h"
+
+HEOROT_SUITE_FUNCTION {
+    using namespace heorot;
+    return conformance::runAlteredStates<legend::Game, legend::Players, legend::GameWords>(
+        HEOROT_SOURCE_DIR "/games/legend/data", argc, argv);
+}

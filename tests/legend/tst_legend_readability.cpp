@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Legend's table stays readable: nothing covers numbers, names and shapes that one decides by, and what is told of
+// points and losses is so.
+#include "legend_scenes.h"
+#include "suite/widget_suite.h"
+
+#include "language/translations.h"
+#include "ui/scene_checks.h"
+#include "ui/surroundings.h"
+#include "view/drawing.h"
+#include "words/captions.h"
+
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::legend;
+
+namespace {
+
+/// Beowulf at an episode where somebody decides in the base game; empty at others.
+std::string positionAt(const Rules& rules, int place) {
+    const Episode& episode = rules.episode(place);
+    const std::string begin = "step: " + std::string(episodeNames[episode.name]) + "\nto_move: Martha\nphase: ";
+    switch (episode.kind) {
+    case EpisodeKind::Opportunity: return begin + (episode.price.fameTokens > 0 ? "give" : "pay");
+    case EpisodeKind::Risk: return begin + "risk";
+    case EpisodeKind::Selection: return begin + "select";
+    case EpisodeKind::Recovery: return begin + "recover\ndisplay: [wit1, courage1]";
+    case EpisodeKind::Simultaneous: return begin + "bid";
+    case EpisodeKind::InTurn: return begin + "in-turn";
+    default: return {};
+    }
+}
+
+}
+
+class TestLegendReadable : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void numbersOfTwinsLeaveValuesFree();
+    void namesOfComingEpisodesAreAllOrNone_data();
+    void namesOfComingEpisodesAreAllOrNone();
+    void theFigureLeavesOtherNodesFree();
+    void panelsAtTheEndAgreeWithThePoints();
+    void wiseChoicesAtTheEndTellTheirPoints();
+    void lossesAreNotShownAsGains();
+    void singleAndDoubleWoundsDiffer();
+    void cardsBearTheirWholeNames_data();
+    void cardsBearTheirWholeNames();
+    void theSeatToMoveSaysSo_data();
+    void theSeatToMoveSaysSo();
+    void closedCardsKeepTheirNamesClear();
+    void pilesAreToldWithFiveSeats();
+
+  private:
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
+                        const game::Pointing& pointing = {}) const {
+        return view_->scene(match, viewer, lookOf(size), pointing);
+    }
+    std::shared_ptr<const Rules> rulesOf() const {
+        return std::make_shared<const Rules>(game_.newMatch(four)->rules());
+    }
+
+    test::Legend game_;
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
+};
+
+void TestLegendReadable::numbersOfTwinsLeaveValuesFree() {
+    const auto match =
+        game_.at(four, "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {tokens: [fame1, "
+                       "fame2, fame2, fame5], wounds: 1}}");
+    for (const QSizeF& size : {large, small}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const QRectF token = scene.find(QStringLiteral("token/fame2"))->area;
+        QRectF value;
+        QRectF twins;
+        for (const game::Sprite& sprite : scene.sprites) {
+            if (!token.intersects(sprite.area) || sprite.text.isEmpty()) continue;
+            if (sprite.text == QStringLiteral("2")) value = sprite.area;
+            if (sprite.text == QStringLiteral("×2")) twins = sprite.area;
+        }
+        QVERIFY(!value.isEmpty() && !twins.isEmpty());
+        QVERIFY(!value.intersects(twins));
+    }
+}
+
+void TestLegendReadable::namesOfComingEpisodesAreAllOrNone_data() {
+    languages();
+}
+
+void TestLegendReadable::namesOfComingEpisodesAreAllOrNone() {
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const std::shared_ptr<const Rules> rules = rulesOf();
+    for (const QSizeF& size : {large, small})
+        for (int episode = 0; episode + 1 < episodeCount; ++episode) {
+            const std::string position = positionAt(*rules, episode);
+            if (position.empty()) continue;
+            const Places places(lookOf(size), 4);
+            const auto match = game_.at(four, position);
+            const QStringList texts = textsIn(sceneOf(*match, 0, size), places.coming());
+            const int shown = std::min(5, episodeCount - 1 - episode);
+            int names = 0;
+            for (int i = 1; i <= shown; ++i) names += texts.contains(episodeName(rules->episode(episode + i)));
+            QVERIFY2(names == shown || (names == 0 && size == small), position.c_str());
+        }
+}
+
+void TestLegendReadable::theFigureLeavesOtherNodesFree() {
+    const std::shared_ptr<const Rules> rules = rulesOf();
+    for (const QSizeF& size : {large, small})
+        for (int episode = 0; episode < episodeCount; ++episode) {
+            const std::string position = positionAt(*rules, episode);
+            if (position.empty()) continue;
+            const Places places(lookOf(size), 4);
+            const game::Scene scene = sceneOf(*game_.at(four, position), 0, size);
+            const auto figure =
+                std::find_if(scene.sprites.begin(), scene.sprites.end(),
+                             [](const game::Sprite& sprite) { return sprite.piece == QStringLiteral("beowulf"); });
+            QVERIFY(figure != scene.sprites.end());
+            QVERIFY2(places.board.contains(figure->area), position.c_str());
+            const double node = size == small ? 10 : 18;
+            for (int other = 0; other < episodeCount; ++other)
+                QVERIFY2(other == episode || !figure->area.intersects(squareAround(places.node(other), 2 * node)),
+                         position.c_str());
+        }
+}
+
+void TestLegendReadable::panelsAtTheEndAgreeWithThePoints() {
+    const auto match =
+        game_.at(four, "step: death-of-beowulf\nphase: over\nto_move: nobody\nseats:\n  Martha: {tokens: [fame5, "
+                       "treasure3], alliances: [alliance-fame2, alliance-treasure3]}");
+    const game::Scene scene = sceneOf(*match, 0, large);
+    const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
+    // Two alliances are worth five, apart from fame 5 and treasure 3.
+    QCOMPARE(texts.count(QStringLiteral("5")), 2);
+    QVERIFY(texts.contains(QStringLiteral("3")));
+    QVERIFY(!texts.contains(QStringLiteral("×2")));
+}
+
+void TestLegendReadable::wiseChoicesAtTheEndTellTheirPoints() {
+    const auto match =
+        game_.at(four, "step: death-of-beowulf\nphase: fame-or-heal\nto_move: Martha\ntakers: {2: Martha}\nseats:\n"
+                       "  Martha: {tokens: [fame4], wounds: 1, status: 1}\n  Mark: {status: 2}\n  Sandra: {status: 3}\n"
+                       "  Peter: {status: 4}");
+    const auto heal = match->parse("heal wound");
+    QVERIFY(heal && !match->validate(*heal));
+    const game::Scene plain = sceneOf(*match, 0, large);
+    QVERIFY(plain.find(QStringLiteral("token/fame4")));
+    QVERIFY(textsIn(plain, plain.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 4)));
+    const game::Scene pointed = sceneOf(*match, 0, large, {{}, QStringLiteral("choice/heal-wound"), heal});
+    QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 9)));
+}
+
+void TestLegendReadable::lossesAreNotShownAsGains() {
+    const auto match = inTurn(game_);
+    const game::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
+    const game::Scene scene = sceneOf(*match, 2, large, pointing);
+    const auto less = std::find_if(scene.sprites.begin(), scene.sprites.end(),
+                                   [](const game::Sprite& sprite) { return sprite.text == QStringLiteral("2→1"); });
+    QVERIFY(less != scene.sprites.end());
+    QCOMPARE(less->tone, game::Tone::Loss);
+}
+
+void TestLegendReadable::singleAndDoubleWoundsDiffer() {
+    const QString doubled = QStringLiteral("legend/token-double-wound");
+    const QString single = QStringLiteral("legend/token-wound");
+    const std::string begin = "step: grendels-attack\nphase: in-turn\nto_move: Martha\n";
+    const auto singles = game_.at(four, begin + "seats: {Martha: {wounds: 2}}");
+    const auto tile = game_.at(four, begin + "double-wound: Martha");
+    for (const QSizeF& size : {large, small}) {
+        const game::Scene two = sceneOf(*singles, 0, size);
+        const QRectF panel = two.find(QStringLiteral("seat/0"))->area;
+        QCOMPARE(drawn(two, single, panel), 1);
+        QCOMPARE(drawn(two, doubled, panel), 0);
+        QVERIFY(textsIn(two, panel).contains(QStringLiteral("×2")));
+        const game::Scene one = sceneOf(*tile, 0, size);
+        QCOMPARE(drawn(one, single, panel), 0);
+        QCOMPARE(drawn(one, doubled, panel), 1);
+        QVERIFY(!textsIn(one, panel).contains(QStringLiteral("×2")));
+    }
+}
+
+void TestLegendReadable::cardsBearTheirWholeNames_data() {
+    languages();
+}
+
+/// As few cards as leave each its full size, and as many as make all of them small.
+void TestLegendReadable::cardsBearTheirWholeNames() {
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const std::string begin = "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {hand: [";
+    const std::string tokens = "fame1, fame2, fame2, fame5, treasure1, treasure3], alliances: [alliance-fame2";
+    const std::map<std::string, int> hands{
+        {"travelling1, friendship2, wit1, courage1, fighting2, beowulf], tokens: [fame1", 6},
+        {"beowulf, hides-of-land, hrunting, giants-sword, golden-torque, iron-shield], tokens: [fame1", 6},
+        {"blessing, daring, inspiration, resolve, warriors-rest], tokens: [fame1", 5},
+        {"travelling1, friendship2, wit1, courage1, fighting2, beowulf, hrunting, daring, inspiration], tokens: [" +
+             tokens,
+         9}};
+    for (const auto& [hand, count] : hands) {
+        const auto match = game_.at(four, begin + hand + "], wounds: 1}}");
+        for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
+            const game::Look look = lookOf(size);
+            const game::Scene scene = sceneOf(*match, 0, size);
+            const QStringList wrong = ui::misfits(scene, look, ui::Theme());
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+            int cards = 0;
+            for (Card card = 0; card < cardKinds; ++card) {
+                const game::Spot* spot = scene.find(cardSpot(handZone, card));
+                if (!spot) continue;
+                ++cards;
+                const QString name = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
+                const QStringList texts = textsIn(scene, spot->area);
+                const bool isWhole = std::any_of(texts.begin(), texts.end(), [&](QString text) {
+                    return text.remove(QStringLiteral("-\n")).replace(u'\n', u' ') == name;
+                });
+                QVERIFY2(isWhole, qPrintable(name));
+            }
+            QCOMPARE(cards, count);
+        }
+    }
+}
+
+void TestLegendReadable::theSeatToMoveSaysSo_data() {
+    languages();
+}
+
+void TestLegendReadable::theSeatToMoveSaysSo() {
+    QFETCH(QString, language);
+    language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
+    QVERIFY(translations.use(language));
+    const auto match = inTurn(game_);
+    for (const QSizeF& size : {large, QSizeF(1280, 800), small}) {
+        const game::Scene scene = sceneOf(*match, 2, size);
+        for (engine::Seat seat = 0; seat < 4; ++seat)
+            QCOMPARE(textsIn(scene, scene.find(seatSpot(seat))->area).contains(ui::toMoveText()), seat == 2);
+    }
+}
+
+void TestLegendReadable::closedCardsKeepTheirNamesClear() {
+    const auto match = inTurn(game_);
+    const game::Scene scene = sceneOf(*match, 2, large);
+    const QRectF card = scene.find(QStringLiteral("hand/wit1"))->area;
+    QRectF veil;
+    QRectF name;
+    for (const game::Sprite& sprite : scene.sprites) {
+        if (!card.contains(sprite.area.center())) continue;
+        if (sprite.fill == game::Tone::Veil) veil = sprite.area;
+        if (sprite.text == symbolCaption(Symbol::Wit)) name = sprite.area;
+    }
+    QVERIFY(!veil.isEmpty() && !name.isEmpty());
+    QVERIFY(!veil.intersects(name));
+}
+
+void TestLegendReadable::pilesAreToldWithFiveSeats() {
+    const auto match = game_.newMatch({"Martha", "Mark", "Sandra", "Peter", "Ylva"});
+    for (const QSizeF& size : {large, small}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const game::Spot* piles = scene.find(QString(deckSpot));
+        QVERIFY(piles);
+        const int alliances = static_cast<int>(match->seen(0)->alliances.size());
+        const QString line = pileLine(captionWords(Caption::AlliancesLeft), alliances);
+        const bool isPanel = Places(lookOf(size), 5).piles().isValid();
+        QVERIFY2(isPanel || piles->description.contains(line), qPrintable(piles->description));
+    }
+}
+
+HEOROT_WIDGET_SUITE(TestLegendReadable)
+#include "tst_legend_readable.moc"

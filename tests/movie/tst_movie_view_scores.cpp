@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Points now and points if the game ended now, as the Movie's table and its events tell them.
+#include "movie_fixture.h"
+#include "suite/widget_suite.h"
+
+#include "game/erased_view.h"
+#include "ui/compose.h"
+#include "view/view.h"
+
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::movie;
+
+class TestMoviePoints final : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void seatsSayBothMeaningsOfPoints();
+    void nothingIsConditionalAfterTheEnd();
+    void eventsCarryTheirPoints();
+
+  private:
+    test::Movie game_;
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
+};
+
+void TestMoviePoints::seatsSayBothMeaningsOfPoints() {
+    const auto match = game_.atScenario("positions/table-picture");
+    const game::ErasedWords<movie::Game, movie::GameWords> words;
+    const ui::Sitting sitting;
+    const ui::Table table{*match, *view_, words, sitting};
+    const game::Scene scene = ui::compose(table, ui::Chooser());
+    const QString told = scene.find(QStringLiteral("seat/0"))->description;
+    QVERIFY2(told.startsWith(QStringLiteral("Now: 50 point(s). If the game ended now: 77 point(s).")),
+             qPrintable(told));
+    QCOMPARE(match->scores().now[0], 50);
+    QCOMPARE(match->scores().total[0], 77);
+    QVERIFY(match->seenScoresAfter(0, nobody).unknown.empty());
+}
+
+void TestMoviePoints::nothingIsConditionalAfterTheEnd() {
+    const auto match = game_.at({"Sandra", "Ylva"},
+                                "{to_move: Sandra, act: III, pools: {III: []}, "
+                                "board: {d3: thane Sandra, e3: III+4}, "
+                                "seats: {Sandra: {hand: [I+2treasure6], figures: {}}, Ylva: {hand: [], figures: {}}}}");
+    const game::ErasedWords<movie::Game, movie::GameWords> words;
+    const ui::Sitting sitting;
+    const ui::Table table{*match, *view_, words, sitting};
+    const auto conditional = [&] {
+        QStringList found;
+        for (const game::Spot& spot : ui::compose(table, ui::Chooser()).spots)
+            for (const QString& text : {spot.name, spot.description})
+                if (text.contains(QStringLiteral("ended now"))) found << text;
+        return found;
+    };
+    QVERIFY(!conditional().isEmpty());
+    QVERIFY(!match->play(*match->parse("cash I+2treasure6")));
+    QCOMPARE(conditional(), QStringList());
+    QCOMPARE(ui::compose(table, ui::Chooser()).find(QStringLiteral("space/d3"))->name,
+             QStringLiteral("Sandra's Thane on d3: scored +12 point(s)"));
+}
+
+/// The ledger shows each figure's points beside its line.
+void TestMoviePoints::eventsCarryTheirPoints() {
+    const auto match = game_.atScenario("scoring/full-act-example");
+    QVERIFY(!match->play(*match->parse("place thane e5")));
+    PerSeat<int> sums{};
+    for (const engine::Event& event : match->moves().back().events)
+        if (event.seat != nobody) sums[event.seat] += view_->eventLook(*match, event).points;
+    QCOMPARE(sums, (PerSeat<int>{38, 16, 26, 0}));
+}
+
+HEOROT_WIDGET_SUITE(TestMoviePoints)
+#include "tst_movie_points.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table as text, the rules and the explanations of Raiders of Midgard.
+#include "raiders_fixture.h"
+#include "suite/suite.h"
+
+#include "words/captions.h"
+#include "words/cards.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace heorot;
+using namespace heorot::raiders;
+
+class TestRaidersTexts : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theTableNamesWhatABattleAsksForAndBrings();
+    void theTableTellsWhatIsGone();
+    void theTableListsTheGloryPile();
+    void markersAndTheHonorShipHaveHolders();
+    void theHonorShipIsTakenAtTheStart();
+    void theRulesExplain_data();
+    void theRulesExplain();
+    void secretPropheciesAreNotNamed();
+    void aThingIsFoundByItsNames_data();
+    void aThingIsFoundByItsNames();
+    void runicCarvingsTellTheirTerror();
+
+  private:
+    test::Raiders game_;
+    game::ErasedWords<raiders::Game, raiders::GameWords> words_;
+};
+
+void TestRaidersTexts::theTableNamesWhatABattleAsksForAndBrings() {
+    const auto match = game_.at({"Anna", "Ben"}, "{phase: choose, displays: {battles: {1: knarr}}}");
+    QVERIFY2(words_.table(*match, 0).contains(
+                 QStringLiteral("1 Knarr (defense 3, or 1 shield(s), 1 chest(s), 1 longship(s): 11 glory, 1 keep "
+                                "spoils card(s))")),
+             qPrintable(words_.table(*match, 0)));
+}
+
+/// What is taken leaves a dash, not a gap.
+void TestRaidersTexts::theTableTellsWhatIsGone() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: choose, displays: {battles: {}, prophecies: {}, dice: {}}, chosen: {sea: Ben}}");
+    const QString table = words_.table(*match, 0);
+    QVERIFY2(table.contains(QStringLiteral("\nTrade with Villages: -\n")), qPrintable(table));
+    QVERIFY2(table.contains(QStringLiteral("\nBattle at Sea [Ben]: -\n")), qPrintable(table));
+}
+
+void TestRaidersTexts::theTableListsTheGloryPile() {
+    const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {reavers: {hunter: 2, scout: 1}}}}}");
+    const QString pile = QStringLiteral("Hunter ×2, Scout");
+    QVERIFY2(words_.table(*match, 1).contains(QStringLiteral("Glory pile: ") + pile),
+             qPrintable(words_.table(*match, 1)));
+    QVERIFY(panelRule({match->rules(), match->state(), match->seating()}, 0).contains(pile));
+}
+
+void TestRaidersTexts::markersAndTheHonorShipHaveHolders() {
+    const auto told = [&](const char* position) {
+        const auto match = game_.at({"Anna", "Ben", "Cleo"}, position);
+        const QString table = words_.table(*match, 0);
+        return table.left(table.indexOf(QStringLiteral("\n\n")));
+    };
+    QCOMPARE(told("{phase: choose, round: 2, starter: Anna, next-starter: Ben, honor: Cleo}"),
+             QStringLiteral("Round 2 of 6\nStart Player: Anna. Next round: Ben.\nHonor Ship: Cleo."));
+    QCOMPARE(told("{phase: choose, round: 6, starter: Anna, next-starter: Ben, honor: Cleo}"),
+             QStringLiteral("Round 6 of 6\nStart Player: Anna.\nHonor Ship: Cleo."));
+    const auto match =
+        game_.at({"Anna", "Ben", "Cleo"}, "{phase: choose, round: 2, starter: Anna, next-starter: Ben, honor: Ben}");
+    const QString panel = panelRule({match->rules(), match->state(), match->seating()}, 1);
+    QVERIFY2(panel.startsWith(QStringLiteral("Took the Start Player marker and leads the next round.\nHolds the Honor "
+                                             "Ship.")),
+             qPrintable(panel));
+}
+
+void TestRaidersTexts::theHonorShipIsTakenAtTheStart() {
+    const auto taken = [&](const std::vector<std::string>& names) {
+        const auto match = game_.newMatch(names);
+        const engine::Events& deal = match->dealEvents();
+        return std::count_if(deal.begin(), deal.end(),
+                             [](const engine::Event& event) { return kindOf(event) == Happening::HonorShip; });
+    };
+    QCOMPARE(taken({"Anna", "Ben", "Cleo"}), 1);
+    QCOMPARE(taken({"Anna", "Ben"}), 0);
+}
+
+void TestRaidersTexts::theRulesExplain_data() {
+    QTest::addColumn<QString>("said");
+    QTest::newRow("who is next") << "START PLAYER. Whoever sends a ship to Trade with Villages leads the next round";
+    QTest::newRow("the fourth ship") << "HONOR SHIP. With three seats";
+    QTest::newRow("faces") << "the sign of its clan (red helmet, blue raven, yellow tree)";
+    QTest::newRow("a clan sign") << "without one it still pays where any die will do, and can be stored on an artifact";
+    QTest::newRow("one by one") << "REAVERS. Reavers are recruited one by one, in any order you like.";
+    QTest::newRow("a slot") << "one of four slots, which hold up to 3 each";
+    QTest::newRow("while Reavers fire") << "even while Reavers use their abilities";
+    QTest::newRow("once an activation")
+        << "even if you rest, you may discard that die for its effect, once in each activation";
+    QTest::newRow("a fifth artifact") << "A longship holds 4 artifacts; when another comes, one of them goes";
+    QTest::newRow("upgrades") << "SHIP UPGRADES. Once per round, each pays like a die";
+    QTest::newRow("journeys") << "THE SEA. Pay for the Sea Journey or suffer it.";
+    QTest::newRow("most pawns") << "Whoever has the most, alone or tied, gains 3 glory.";
+    QTest::newRow("a shared win") << "Ties are broken by favor; those still tied share the win.";
+    QTest::newRow("double hammer") << "a double hammer pays as one hammer, but rolls two combat dice";
+    QTest::newRow("sets") << "  Treasure: 2, 4, 9, 16";
+    QTest::newRow("tapestries") << "Tapestries: one of each of the three kinds is worth ";
+    QTest::newRow("territories") << "TERRITORIES. The type of a tile";
+}
+
+void TestRaidersTexts::theRulesExplain() {
+    QFETCH(QString, said);
+    const auto three = game_.newMatch({"Anna", "Ben", "Cleo"});
+    QVERIFY2(words_.rules(*three).contains(said), qPrintable(words_.rules(*three)));
+    QVERIFY(!words_.rules(*game_.newMatch({"Anna", "Ben"})).contains(QStringLiteral("HONOR SHIP")));
+}
+
+void TestRaidersTexts::secretPropheciesAreNotNamed() {
+    const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {secrets: [juggernaut]}}}}");
+    const QString name = prophecyText(10);
+    QVERIFY(words_.table(*match, 0).contains(name));
+    QVERIFY(!words_.table(*match, 1).contains(name));
+    QVERIFY(!words_.table(*match, nobody).contains(name));
+    const engine::Event drawn = raiders::event(Happening::ProphecyDrawn, 0, 10);
+    QVERIFY(words_.sentence(*match, see(match->rules(), drawn, 0)).contains(name));
+    QVERIFY(!words_.sentence(*match, see(match->rules(), drawn, 1)).contains(name));
+}
+
+void TestRaidersTexts::aThingIsFoundByItsNames_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("begin");
+    QTest::newRow("reaver") << "old warrior"
+                            << "Old Warrior: Clan of Odin.";
+    QTest::newRow("notation") << "old-warrior"
+                              << "Old Warrior: ";
+    QTest::newRow("artifact") << "Bodn"
+                              << "Bodn: any location";
+    QTest::newRow("die") << "red-chest"
+                         << "red chest: It pays";
+    QTest::newRow("battle") << "spawn of jormungandr"
+                            << "Spawn of Jormungandr: Defense 5";
+    QTest::newRow("territory") << "food-3"
+                               << "Food territory 3: ";
+    QTest::newRow("as a spot is called") << "Die: blue double hammer"
+                                         << "blue double hammer: It pays";
+    QTest::newRow("on board alone") << "sailors-reward"
+                                    << "Sailor's Reward: At the end: 2 glory per ship upgrade on the longship, turned";
+    QTest::newRow("counts itself") << "world-shaman"
+                                   << "World Shaman: At the end: 1 glory per Prophecy in the Glory pile, this one too.";
+    QTest::newRow("part of a word") << "artful"
+                                    << "";
+    QTest::newRow("nothing") << "dinner"
+                             << "";
+}
+
+void TestRaidersTexts::aThingIsFoundByItsNames() {
+    QFETCH(QString, name);
+    QFETCH(QString, begin);
+    const auto match = game_.newMatch({"Anna", "Ben"});
+    const QString text = words_.explanation(*match, name);
+    QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
+}
+
+/// Both ways to play them.
+void TestRaidersTexts::runicCarvingsTellTheirTerror() {
+    const auto told = [&](std::uint8_t option) {
+        engine::Setup setup;
+        setup.options[static_cast<std::size_t>(GameOption::RunicTerror)] = option;
+        return words_.explanation(*game_.newMatch({"Anna", "Ben"}, setup), QStringLiteral("runic-carvings"));
+    };
+    QVERIFY2(told(0).contains(QStringLiteral("another seat, which gains 1 terror;")), qPrintable(told(0)));
+    QVERIFY2(told(1).contains(QStringLiteral("another seat, which gains 2 terror;")), qPrintable(told(1)));
+}
+
+HEOROT_SUITE(TestRaidersTexts)
+#include "tst_raiders_texts.moc"

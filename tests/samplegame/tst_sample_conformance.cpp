@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sample game keeps every check that the real games keep.
+#include "conformance/conformance.h"
+#include "samplegame/players/players.h"
+#include "samplegame/rules/rules.h"
+#include "samplegame/words/words.h"
+#include "suite/suite.h"
+
+HEOROT_SUITE_FUNCTION {
+    using namespace heorot;
+    conformance::Options options;
+    options.vacuous = {"details leak nothing"};
+    options.silent = "hidden";
+    return conformance::run<samplegame::Game, samplegame::Players, samplegame::GameWords>(
+        HEOROT_BINARY_DIR "/tests/data/sample", argc, argv, options);
+}
