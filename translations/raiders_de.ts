@@ -1188,7 +1188,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>roll %1</source>
-        <extracomment>A choice: %1 dice of a colour, as &quot;1 red die&quot;</extracomment>
+        <extracomment>A choice: %1 dice of a color, as &quot;1 red die&quot;</extracomment>
         <translation>%1 werfen</translation>
     </message>
     <message>
@@ -1528,17 +1528,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>red</source>
-        <comment>colour of dice</comment>
+        <comment>color of dice</comment>
         <translation>rot</translation>
     </message>
     <message>
         <source>blue</source>
-        <comment>colour of dice</comment>
+        <comment>color of dice</comment>
         <translation>blau</translation>
     </message>
     <message>
         <source>yellow</source>
-        <comment>colour of dice</comment>
+        <comment>color of dice</comment>
         <translation>gelb</translation>
     </message>
     <message>
@@ -1963,17 +1963,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Tower: blue and yellow</source>
-        <comment>a keep spoils card, with the colours of its dice</comment>
+        <comment>a keep spoils card, with the colors of its dice</comment>
         <translation>Turm (blau und gelb)</translation>
     </message>
     <message>
         <source>Tower: red and blue</source>
-        <comment>a keep spoils card, with the colours of its dice</comment>
+        <comment>a keep spoils card, with the colors of its dice</comment>
         <translation>Turm (rot und blau)</translation>
     </message>
     <message>
         <source>Tower: red and yellow</source>
-        <comment>a keep spoils card, with the colours of its dice</comment>
+        <comment>a keep spoils card, with the colors of its dice</comment>
         <translation>Turm (rot und gelb)</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>No die of this color is left: %1.</source>
-        <extracomment>%1 a colour of dice</extracomment>
+        <extracomment>%1 a color of dice</extracomment>
         <translation>Kein Würfel dieser Farbe ist übrig: %1.</translation>
     </message>
     <message>
@@ -2475,7 +2475,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The die must be of another color; this one is: %1.</source>
-        <extracomment>%1 a colour of dice</extracomment>
+        <extracomment>%1 a color of dice</extracomment>
         <translation>Der Würfel muss eine andere Farbe haben; dieser ist: %1.</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%1 gains no die: none is left (%2).</source>
-        <extracomment>%1 a seat, %2 a colour of dice</extracomment>
+        <extracomment>%1 a seat, %2 a color of dice</extracomment>
         <translation>%1 erhält keinen Würfel: Keiner ist übrig (%2).</translation>
     </message>
     <message>

@@ -1188,7 +1188,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>roll %1</source>
-        <extracomment>A choice: %1 dice of a colour, as &quot;1 red die&quot;</extracomment>
+        <extracomment>A choice: %1 dice of a color, as &quot;1 red die&quot;</extracomment>
         <translation>lancer %1</translation>
     </message>
     <message>
@@ -1528,17 +1528,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>red</source>
-        <comment>colour of dice</comment>
+        <comment>color of dice</comment>
         <translation>rouge</translation>
     </message>
     <message>
         <source>blue</source>
-        <comment>colour of dice</comment>
+        <comment>color of dice</comment>
         <translation>bleu</translation>
     </message>
     <message>
         <source>yellow</source>
-        <comment>colour of dice</comment>
+        <comment>color of dice</comment>
         <translation>jaune</translation>
     </message>
     <message>
@@ -1963,17 +1963,17 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Tower: blue and yellow</source>
-        <comment>a keep spoils card, with the colours of its dice</comment>
+        <comment>a keep spoils card, with the colors of its dice</comment>
         <translation>Bastion (bleu et jaune)</translation>
     </message>
     <message>
         <source>Tower: red and blue</source>
-        <comment>a keep spoils card, with the colours of its dice</comment>
+        <comment>a keep spoils card, with the colors of its dice</comment>
         <translation>Bastion (rouge et bleu)</translation>
     </message>
     <message>
         <source>Tower: red and yellow</source>
-        <comment>a keep spoils card, with the colours of its dice</comment>
+        <comment>a keep spoils card, with the colors of its dice</comment>
         <translation>Bastion (rouge et jaune)</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>No die of this color is left: %1.</source>
-        <extracomment>%1 a colour of dice</extracomment>
+        <extracomment>%1 a color of dice</extracomment>
         <translation>Plus aucun dé de cette couleur&#xa0;: %1.</translation>
     </message>
     <message>
@@ -2475,7 +2475,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>The die must be of another color; this one is: %1.</source>
-        <extracomment>%1 a colour of dice</extracomment>
+        <extracomment>%1 a color of dice</extracomment>
         <translation>Le dé doit être d’une autre couleur&#x202f;; celui-ci est&#xa0;: %1.</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>%1 gains no die: none is left (%2).</source>
-        <extracomment>%1 a seat, %2 a colour of dice</extracomment>
+        <extracomment>%1 a seat, %2 a color of dice</extracomment>
         <translation>%1 ne gagne pas de dé&#xa0;: il n’en reste plus (%2).</translation>
     </message>
     <message>

@@ -1036,17 +1036,17 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
     </message>
     <message>
         <source>Light</source>
-        <extracomment>A choice of the colours</extracomment>
+        <extracomment>A choice of the colors</extracomment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>A choice of the colours</extracomment>
+        <extracomment>A choice of the colors</extracomment>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>A choice of the colours</extracomment>
+        <extracomment>A choice of the colors</extracomment>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>

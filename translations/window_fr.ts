@@ -1036,17 +1036,17 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
     </message>
     <message>
         <source>Light</source>
-        <extracomment>A choice of the colours</extracomment>
+        <extracomment>A choice of the colors</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>A choice of the colours</extracomment>
+        <extracomment>A choice of the colors</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>A choice of the colours</extracomment>
+        <extracomment>A choice of the colors</extracomment>
         <translation>Contraste élevé</translation>
     </message>
     <message>

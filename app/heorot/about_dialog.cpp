@@ -77,11 +77,11 @@ void AboutDialog::retranslateUi() {
     heading_->setText(tr("Heorot %1").arg(QCoreApplication::applicationVersion()).trimmed());
     close_->setText(tr("Close"));
     const QString program = tr("Board games about Beowulf, for people and computer players at one table.");
-    const QString licence =
+    const QString license =
         tr("This is free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It "
            "comes without any warranty.");
     const QString qt = tr("It runs with Qt %1.").arg(QLatin1String(qVersion()));
-    program_->setText(QStringList{program, licence, qt}.join(QStringLiteral("\n\n")));
+    program_->setText(QStringList{program, license, qt}.join(QStringLiteral("\n\n")));
     numbersTitle_->setText(tr("How sure the numbers are"));
     numbers_->setText(QStringList{tr("Every number of a game says where it comes from."),
                                   tr("Printed: it stands in the rulebook or on the box."),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program is, under which licence, how sure the games' numbers are, and which plugins there are: also the
+// What the program is, under which license, how sure the games' numbers are, and which plugins there are: also the
 // refused ones with the reason, so that a person can see why a game is missing.
 #pragma once
 

@@ -103,7 +103,7 @@ void ContinueStrip::fillSeats() {
         line->setSizeConstraint(QLayout::SetFixedSize);
         auto* mark = new QLabel;
         PageStyle own = style_;
-        own.look.colours[0] = static_cast<std::uint8_t>(seat.colour);
+        own.look.colors[0] = static_cast<std::uint8_t>(seat.color);
         mark->setPixmap(own.mark(0, size));
         auto* text = new QLabel(seatText(seat));
         text->setToolTip(seat.hasHidden ? tr("Hidden pieces count too, but are not included in these points.")

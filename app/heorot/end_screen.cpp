@@ -201,7 +201,7 @@ void EndScreen::arrange() {
 }
 
 void EndScreen::paintEvent(QPaintEvent*) {
-    QPainter(this).fillRect(rect(), style_.colour(Tone::Veil));
+    QPainter(this).fillRect(rect(), style_.color(Tone::Veil));
 }
 
 void EndScreen::resizeEvent(QResizeEvent*) {

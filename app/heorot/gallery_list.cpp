@@ -42,9 +42,9 @@ std::unique_ptr<record::AnyMatch> played(MapCursor& at, const game::GameModule& 
     if (setup.seats < game.minSeats() || setup.seats > game.maxSeats()) seats.fail("the game has other seats");
     setup.options = record::defaultOptions(game);
     setup.seed = at.required("seed").natural();
-    if (const auto colours = at.optional("colours"))
-        for (const Cursor& colour : colours->items())
-            seating.colours.push_back(static_cast<std::uint8_t>(colour.integer(0, engine::maxSeats - 1)));
+    if (const auto colors = at.optional("colours"))
+        for (const Cursor& color : colors->items())
+            seating.colors.push_back(static_cast<std::uint8_t>(color.integer(0, engine::maxSeats - 1)));
     auto match = game.newMatch(setup, seating);
     playOn(game, *match, static_cast<std::size_t>(at.required("moves").integer(0, 100000)));
     return match;

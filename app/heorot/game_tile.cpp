@@ -68,8 +68,8 @@ void CoverBox::paintEvent(QPaintEvent*) {
     const QSizeF shown =
         id == picture_ ? QSizeF(pixels) / style_.ratio : QSizeF(room.height() * 432 / 280, room.height());
     const QRectF frame(QPointF((width() - shown.width()) / 2, (height() - shown.height()) / 2), shown);
-    painter.setPen(QPen(style_.colour(Tone::Ink), 2 * edge));
-    painter.setBrush(style_.colour(Tone::Table));
+    painter.setPen(QPen(style_.color(Tone::Ink), 2 * edge));
+    painter.setBrush(style_.color(Tone::Table));
     painter.drawRoundedRect(frame, 5, 5);
     const ui::Art art{id, pixels, {}, {}};
     QPixmap picture = style_.art->pixmap(art);
@@ -78,7 +78,7 @@ void CoverBox::paintEvent(QPaintEvent*) {
     const QPointF corner(frame.center() - QPointF(size.width() / 2, size.height() / 2));
     if (!picture.isNull()) painter.drawPixmap(QRectF(corner, size), picture, QRectF(picture.rect()));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(style_.colour(Tone::Ink), edge));
+    painter.setPen(QPen(style_.color(Tone::Ink), edge));
     painter.drawRoundedRect(frame, 5, 5);
 }
 
@@ -190,7 +190,7 @@ void GameTile::paintEvent(QPaintEvent* event) {
     paintKnotFrame(painter, rect().adjusted(6, 6, -6, -6), plait, style_);
     if (!underMouse()) return;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(style_.colour(Tone::Gold), 5));
+    painter.setPen(QPen(style_.color(Tone::Gold), 5));
     painter.drawRoundedRect(QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5), 7, 7);
 }
 

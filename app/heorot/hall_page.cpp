@@ -32,7 +32,7 @@ QPushButton { font-size: @pixels; }
                                                   {"@line", Tone::Line},
                                                   {"@gold", Tone::Gold},
                                                   {"@bone", Tone::Bone}};
-    for (const auto& [name, tone] : names) sheet.replace(QLatin1String(name), style.colour(tone).name());
+    for (const auto& [name, tone] : names) sheet.replace(QLatin1String(name), style.color(tone).name());
     return sheet.replace(QStringLiteral("@pixels"), QStringLiteral("%1px").arg(qRound(plain * style.textScale)));
 }
 
@@ -268,8 +268,8 @@ void HallPage::paintEvent(QPaintEvent*) {
 
 void HallPage::paintGround(QPainter& painter) {
     QLinearGradient ground(0, 0, 0, height());
-    ground.setColorAt(0, style_.colour(Tone::Table));
-    ground.setColorAt(1, style_.colour(Tone::TableDeep));
+    ground.setColorAt(0, style_.color(Tone::Table));
+    ground.setColorAt(1, style_.color(Tone::TableDeep));
     painter.fillRect(rect(), ground);
     if (!furnished_ || style_.theme.id() != ui::ThemeId::Light) return;
     // Covers the page; what is over stands out at the sides.

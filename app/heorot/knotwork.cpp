@@ -22,9 +22,9 @@ void paintRun(QPainter& painter, const QRect& run, Qt::Orientation along, const 
     if (!piece.isNull()) painter.drawTiledPixmap(run, piece);
 }
 
-void paintKnot(QPainter& painter, const QPoint& centre, int size, const PageStyle& style) {
+void paintKnot(QPainter& painter, const QPoint& center, int size, const PageStyle& style) {
     const QPixmap knot = ready(style, QStringLiteral("hall/knot-corner"), {size, size});
-    if (!knot.isNull()) painter.drawPixmap(centre - QPoint(size / 2, size / 2), knot);
+    if (!knot.isNull()) painter.drawPixmap(center - QPoint(size / 2, size / 2), knot);
 }
 
 }

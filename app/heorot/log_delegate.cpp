@@ -81,11 +81,11 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const bool pointed = option.state & QStyle::State_MouseOver;
     const bool focused = (option.state & QStyle::State_HasFocus) != 0;
     if (last || pointed || focused) {
-        painter->setBrush(style_.colour(pointed || focused ? Tone::Field : Tone::Panel));
-        painter->setPen(QPen(style_.colour(focused ? Tone::Ink : Tone::Gold), focused || last ? 2 : 1));
+        painter->setBrush(style_.color(pointed || focused ? Tone::Field : Tone::Panel));
+        painter->setPen(QPen(style_.color(focused ? Tone::Ink : Tone::Gold), focused || last ? 2 : 1));
         painter->drawRoundedRect(QRectF(row).adjusted(3, 1.5, -3, -1.5), 6, 6);
     } else {
-        painter->setPen(QPen(style_.colour(Tone::Line), 1));
+        painter->setPen(QPen(style_.color(Tone::Line), 1));
         painter->drawLine(row.left() + margin, row.bottom(), row.right() - margin, row.bottom());
     }
     painter->translate(row.topLeft());
@@ -97,10 +97,10 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         const QSizeF size = picture.deviceIndependentSize();
         painter->drawPixmap(QRectF(at.picture).center() - QPointF(size.width() / 2, size.height() / 2), picture);
     }
-    painter->setPen(style_.colour(Tone::Ink));
+    painter->setPen(style_.color(Tone::Ink));
     drawLines(*painter, style_, index.data().toString(), Type::Body, at.text);
     if (at.ledger.height() > 0) {
-        painter->setPen(style_.colour(Tone::SecondInk));
+        painter->setPen(style_.color(Tone::SecondInk));
         drawLines(*painter, style_, index.data(LogModel::LedgerRole).toString(), Type::Caption, at.ledger);
     }
     painter->restore();

@@ -58,14 +58,14 @@ void LogRail::paintEvent(QPaintEvent*) {
     if (!style_.art) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), style_.colour(Tone::Bar));
-    painter.fillRect(QRect(0, 0, 2, height()), style_.colour(Tone::Gold));
+    painter.fillRect(rect(), style_.color(Tone::Bar));
+    painter.fillRect(QRect(0, 0, 2, height()), style_.color(Tone::Gold));
     for (int row = firstRow(); row < model_.rowCount(); ++row) {
         const LogLine& line = model_.line(row);
         const QRect area = cell(row - firstRow());
         const bool last = row == model_.rowCount() - 1;
-        painter.setBrush(style_.colour(last ? Tone::PanelLit : Tone::Panel));
-        painter.setPen(QPen(style_.colour(last ? Tone::Gold : Tone::Line), last ? 2 : 1));
+        painter.setBrush(style_.color(last ? Tone::PanelLit : Tone::Panel));
+        painter.setPen(QPen(style_.color(last ? Tone::Gold : Tone::Line), last ? 2 : 1));
         painter.drawRoundedRect(QRectF(area).adjusted(.5, .5, -.5, -.5), 5, 5);
         const bool both = line.seat != engine::nobody && !line.art.isEmpty();
         const auto draw = [&](const QPixmap& picture, int middle) {

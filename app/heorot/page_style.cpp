@@ -24,7 +24,7 @@ QPixmap faint(const QPixmap& picture) {
 QPixmap PageStyle::picture(const QString& id, const QSize& box, engine::Seat seat, Tone ink) const {
     const QSize pixels = art->fitted(id, QSizeF(box) * ratio);
     if (pixels.isEmpty()) return {};
-    QPixmap picture = art->renderNow({id, pixels, seat == engine::nobody ? QColor() : hue(seat), colour(ink)});
+    QPixmap picture = art->renderNow({id, pixels, seat == engine::nobody ? QColor() : hue(seat), color(ink)});
     picture.setDevicePixelRatio(ratio);
     return picture;
 }
@@ -48,15 +48,15 @@ QIcon PageStyle::labelIcon(const QString& id, int pixels, Tone tone) const {
 }
 
 QPixmap PageStyle::mark(engine::Seat seat, int pixels, Tone outline) const {
-    return picture(ui::markOf(look.colours.at(seat)), QSize(pixels, pixels), seat, outline);
+    return picture(ui::markOf(look.colors.at(seat)), QSize(pixels, pixels), seat, outline);
 }
 
 QColor PageStyle::hue(engine::Seat seat) const {
-    return theme.seatColour(look.colours.at(seat));
+    return theme.seatColor(look.colors.at(seat));
 }
 
 QString PageStyle::sheet() const {
-    const auto name = [this](Tone tone) { return colour(tone).name(); };
+    const auto name = [this](Tone tone) { return color(tone).name(); };
     QString sheet = QStringLiteral(R"(
 #topBar QToolButton { background: @wood; border: 1px solid transparent; border-radius: 6px; }
 #topBar QToolButton:hover:enabled { border-color: @gold; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the widgets of the table page look: pictures of the cache as icons, and one style sheet of the theme's colours.
+// How the widgets of the table page look: pictures of the cache as icons, and one style sheet of the theme's colors.
 #pragma once
 
 #include "game/look.h"
@@ -11,7 +11,7 @@
 
 namespace heorot::app {
 
-/// The parts of the page share one; it is replaced when theme, size or colours of the seats change.
+/// The parts of the page share one; it is replaced when theme, size or colors of the seats change.
 struct PageStyle {
     ui::ArtCache* art = nullptr;
     ui::Theme theme;
@@ -21,7 +21,7 @@ struct PageStyle {
     double textScale = 1;
     double ratio = 1;
 
-    /// A one-colour icon in `tone`, faint while disabled. `pixels` of the layout.
+    /// A one-color icon in `tone`, faint while disabled. `pixels` of the layout.
     QIcon icon(const QString& id, int pixels, game::Tone tone) const;
     /// The same with a little room at its right, for buttons with a label; its size is labelIconSize.
     QIcon labelIcon(const QString& id, int pixels, game::Tone tone) const;
@@ -32,7 +32,7 @@ struct PageStyle {
     /// The seat's mark in its hue.
     QPixmap mark(engine::Seat seat, int pixels, game::Tone outline = game::Tone::Ink) const;
     QColor hue(engine::Seat seat) const;
-    QColor colour(game::Tone tone) const { return theme.colour(tone); }
+    QColor color(game::Tone tone) const { return theme.color(tone); }
     QFont font(game::Type type, bool bold = false) const {
         return theme.font(type, look.pixels(type) * textScale, bold);
     }

@@ -148,7 +148,7 @@ ListedSaga toListed(const ReadSaga& read, plugin::PluginCatalog& catalog) {
     const auto& seating = read.head.seating;
     for (std::size_t seat = 0; seat < seating.names.size(); ++seat)
         saga.seats.push_back({QString::fromStdString(seating.names[seat]),
-                              seat < seating.colours.size() ? seating.colours[seat] : static_cast<int>(seat),
+                              seat < seating.colors.size() ? seating.colors[seat] : static_cast<int>(seat),
                               now ? std::optional(now->points.at(seat)) : std::nullopt,
                               now && now->unknown.has(static_cast<engine::Seat>(seat))});
     return saga;

@@ -34,7 +34,7 @@ struct ReadSaga {
 struct ListedSaga {
     struct Seat {
         QString name;
-        int colour = 0;
+        int color = 0;
         /// Unknown in a saga of an old format whose game has not been read yet.
         std::optional<int> points;
         /// Hidden pieces will count, too.

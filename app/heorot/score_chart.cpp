@@ -78,9 +78,9 @@ void ScoreChart::paintAxes(QPainter& painter, const QRectF& area) const {
     for (int value = least_ / step * step; value <= most_; value += step) {
         if (value < least_) continue;
         const double y = at(area, 0, value).y();
-        painter.setPen(QPen(style_.colour(value == 0 ? Tone::SecondInk : Tone::Line), 1));
+        painter.setPen(QPen(style_.color(value == 0 ? Tone::SecondInk : Tone::Line), 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(style_.colour(Tone::Ink));
+        painter.setPen(style_.color(Tone::Ink));
         painter.drawText(QRectF(0, y - 10, area.left() - 6, 20), Qt::AlignRight | Qt::AlignVCenter, plainNumber(value));
     }
 }
@@ -105,7 +105,7 @@ void ScoreChart::paintEvent(QPaintEvent*) {
             line << at(area, move, points_[seat][move]) + QPointF(0, apart(seat));
         line << QPointF(area.right(), line.back().y());
         if (style_.theme.id() != ui::ThemeId::Light) { // hues are made for parchment
-            painter.setPen(QPen(style_.colour(Tone::Ink), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setPen(QPen(style_.color(Tone::Ink), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolyline(line);
         }
         painter.setPen(

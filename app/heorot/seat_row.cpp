@@ -16,8 +16,8 @@ constexpr int toolPixels = 18;
 constexpr int markPixels = 28;
 }
 
-QString colourName(int colour) {
-    switch (colour) {
+QString colorName(int color) {
+    switch (color) {
     case 0: return SeatRow::tr("Orange circle");
     case 1: return SeatRow::tr("Blue square");
     case 2: return SeatRow::tr("Green diamond");
@@ -43,14 +43,14 @@ QIcon choiceIcon(const PageStyle& style, const QPixmap& picture, int pixels) {
 }
 
 SeatRow::SeatRow(int seat, QWidget* parent)
-    : QFrame(parent), seat_(seat), colour_(new QToolButton), colours_(new QMenu(this)), name_(new QLineEdit),
+    : QFrame(parent), seat_(seat), color_(new QToolButton), colors_(new QMenu(this)), name_(new QLineEdit),
       up_(new QToolButton), down_(new QToolButton), remove_(new QToolButton), faultLabel_(new QLabel),
       players_(new SegmentedControl) {
     const auto named = [seat](QWidget* widget, const char* name) {
         widget->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(seat));
     };
     named(this, "seat");
-    named(colour_, "colour");
+    named(color_, "color");
     named(name_, "name");
     named(up_, "up");
     named(down_, "down");
@@ -58,8 +58,8 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     named(faultLabel_, "fault");
     named(players_, "players");
     setProperty("role", QStringLiteral("panel"));
-    colour_->setMenu(colours_);
-    colour_->setPopupMode(QToolButton::InstantPopup);
+    color_->setMenu(colors_);
+    color_->setPopupMode(QToolButton::InstantPopup);
     name_->setMaxLength(record::longestSeatName);
     faultLabel_->setProperty("refused", true);
     faultLabel_->setWordWrap(true);
@@ -67,13 +67,13 @@ SeatRow::SeatRow(int seat, QWidget* parent)
 
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
-    head->addWidget(colour_);
+    head->addWidget(color_);
     head->addWidget(name_, 1);
     for (QToolButton* tool : {up_, down_, remove_}) {
         head->addWidget(tool);
         tool->setFocusPolicy(Qt::StrongFocus);
     }
-    colour_->setFocusPolicy(Qt::StrongFocus);
+    color_->setFocusPolicy(Qt::StrongFocus);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(12, 10, 12, 10);
     whole->setSpacing(6);
@@ -81,9 +81,8 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     whole->addWidget(faultLabel_);
     whole->addWidget(players_);
 
-    for (int colour = 0; colour < ui::seatColours; ++colour)
-        connect(colours_->addAction(QString()), &QAction::triggered, this,
-                [this, colour] { emit colourChosen(colour); });
+    for (int color = 0; color < ui::seatColors; ++color)
+        connect(colors_->addAction(QString()), &QAction::triggered, this, [this, color] { emit colorChosen(color); });
     connect(name_, &QLineEdit::textEdited, this, &SeatRow::nameTyped);
     connect(players_, &SegmentedControl::chosen, this,
             [this](int index) { emit playerChosen(playersToChoose()[index]); });
@@ -102,23 +101,23 @@ void SeatRow::setStyle(const PageStyle& style) {
         tool->setIconSize({toolPixels, toolPixels});
     }
     name_->setFont(style.theme.font(game::Type::Body, (style.look.compact() ? 17 : 20) * style.textScale));
-    const auto actions = colours_->actions();
-    for (int colour = 0; colour < actions.size(); ++colour)
-        actions[colour]->setIcon(QIcon(style.mark(static_cast<engine::Seat>(colour), markPixels)));
-    colour_->setIconSize({markPixels, markPixels});
+    const auto actions = colors_->actions();
+    for (int color = 0; color < actions.size(); ++color)
+        actions[color]->setIcon(QIcon(style.mark(static_cast<engine::Seat>(color), markPixels)));
+    color_->setIconSize({markPixels, markPixels});
     dress();
     retranslateUi();
 }
 
 void SeatRow::dress() {
-    if (style_.art) colour_->setIcon(QIcon(style_.mark(static_cast<engine::Seat>(shownColour_), markPixels)));
-    colour_->setAccessibleName(tr("Color and mark: %1").arg(colourName(shownColour_)));
-    colour_->setToolTip(colour_->accessibleName());
+    if (style_.art) color_->setIcon(QIcon(style_.mark(static_cast<engine::Seat>(shownColor_), markPixels)));
+    color_->setAccessibleName(tr("Color and mark: %1").arg(colorName(shownColor_)));
+    color_->setToolTip(color_->accessibleName());
 }
 
 void SeatRow::fill(const SetupChoices& choices) {
     const SetupChoices::Seat& seat = choices.seats()[static_cast<std::size_t>(seat_)];
-    shownColour_ = seat.colour;
+    shownColor_ = seat.color;
     if (name_->text() != seat.name) name_->setText(seat.name);
     players_->setCurrent(static_cast<int>(playersToChoose().indexOf(seat.player)));
     up_->setEnabled(seat_ > 0);
@@ -163,7 +162,7 @@ void SeatRow::retranslateUi() {
     say(up_, tr("Move this seat up in the order of play"));
     say(down_, tr("Move this seat down in the order of play"));
     say(remove_, tr("Remove this seat"));
-    for (int colour = 0; colour < ui::seatColours; ++colour) colours_->actions()[colour]->setText(colourName(colour));
+    for (int color = 0; color < ui::seatColors; ++color) colors_->actions()[color]->setText(colorName(color));
 
     const QString person = tr("Person");
     //: Who plays a seat: a computer player of this level

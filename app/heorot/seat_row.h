@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One seat of a new game: colour and mark, name, who plays it, and its place in the order of play.
+// One seat of a new game: color and mark, name, who plays it, and its place in the order of play.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -23,13 +23,13 @@ class SeatRow final : public QFrame {
     /// Shows the seat as chosen.
     void fill(const SetupChoices& choices);
     void focusName();
-    /// The seat may be another's now: its menu of colours, if it is open, closes.
-    void closeMenu() { colours_->close(); }
+    /// The seat may be another's now: its menu of colors, if it is open, closes.
+    void closeMenu() { colors_->close(); }
 
   signals:
     void nameTyped(const QString& name);
     void playerChosen(const QString& player);
-    void colourChosen(int colour);
+    void colorChosen(int color);
     void removeWanted();
     /// One place up (-1) or down.
     void moveWanted(int step);
@@ -45,19 +45,19 @@ class SeatRow final : public QFrame {
     int seat_;
     NameFault fault_ = NameFault::None;
     PageStyle style_;
-    QToolButton* colour_;
-    QMenu* colours_;
+    QToolButton* color_;
+    QMenu* colors_;
     QLineEdit* name_;
     QToolButton* up_;
     QToolButton* down_;
     QToolButton* remove_;
     QLabel* faultLabel_;
     SegmentedControl* players_;
-    int shownColour_ = 0;
+    int shownColor_ = 0;
 };
 
-/// "Green diamond": a colour with its mark.
-QString colourName(int colour);
+/// "Green diamond": a color with its mark.
+QString colorName(int color);
 /// A picture with room at its right, for buttons with a label.
 QPixmap roomyPicture(const PageStyle& style, const QPixmap& picture, int pixels);
 /// An icon that becomes a tick when the button is checked.

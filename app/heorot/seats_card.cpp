@@ -69,8 +69,8 @@ SeatRow* SeatsCard::makeRow(int seat) {
         choices_.setPlayer(seat, player);
         tell();
     });
-    connect(row, &SeatRow::colourChosen, this, [this, seat](int colour) {
-        choices_.setColour(seat, colour);
+    connect(row, &SeatRow::colorChosen, this, [this, seat](int color) {
+        choices_.setColor(seat, color);
         tell();
     });
     connect(row, &SeatRow::removeWanted, this, [this, seat] {
@@ -178,7 +178,7 @@ void SeatsCard::fill() {
         if (seat < choices_.seatCount()) row->fill(choices_);
         row->setVisible(seat < choices_.seatCount());
     }
-    const auto free = choices_.freeColours();
+    const auto free = choices_.freeColors();
     for (QWidget* part : std::initializer_list<QWidget*>{add_, free_, freeMarks_}) part->setVisible(choices_.canAdd());
     constexpr int step = 26;
     if (style_.art && choices_.canAdd()) {
@@ -208,9 +208,9 @@ void SeatsCard::fillBeginners() {
         const QSize size(iconPixels, iconPixels);
         beginners[0].icon = choiceIcon(style_, style_.picture(QStringLiteral("icons/random"), size), iconPixels);
         for (std::size_t i = 1; i < beginners.size(); ++i) {
-            const auto colour = static_cast<engine::Seat>(choices_.seats()[i - 1].colour);
+            const auto color = static_cast<engine::Seat>(choices_.seats()[i - 1].color);
             // The mark says whose it is, chosen or not.
-            beginners[i].icon = QIcon(roomyPicture(style_, style_.mark(colour, iconPixels), iconPixels));
+            beginners[i].icon = QIcon(roomyPicture(style_, style_.mark(color, iconPixels), iconPixels));
         }
     }
     begins_->setChoices(beginners, PageStyle::labelIconSize(iconPixels));

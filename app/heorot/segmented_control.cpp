@@ -6,7 +6,7 @@
 namespace heorot::app {
 
 namespace {
-/// Neighbours share their edge.
+/// Neighbors share their edge.
 constexpr int shared = 2;
 }
 

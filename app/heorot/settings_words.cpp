@@ -16,11 +16,11 @@ std::vector<Segment> SettingsForm::choices(Part part) const {
         for (int i = 1; i < languages_.size(); ++i) add(nativeName(languages_[i]));
         break;
     case Part::Theme:
-        //: A choice of the colours
+        //: A choice of the colors
         add(tr("Light"));
-        //: A choice of the colours
+        //: A choice of the colors
         add(tr("Dark"));
-        //: A choice of the colours
+        //: A choice of the colors
         add(tr("High contrast"));
         break;
     case Part::TextSize:

@@ -50,7 +50,7 @@ QString SetupChoices::freeName() const {
 
 void SetupChoices::add() {
     if (!canAdd()) return;
-    seats_.push_back({freeName(), freeColours().front(), QStringLiteral("easy")});
+    seats_.push_back({freeName(), freeColors().front(), QStringLiteral("easy")});
 }
 
 void SetupChoices::remove(int seat) {
@@ -81,18 +81,18 @@ void SetupChoices::setPlayer(int seat, const QString& player) {
     if (isThere(seat)) at(seat).player = player;
 }
 
-void SetupChoices::setColour(int seat, int colour) {
+void SetupChoices::setColor(int seat, int color) {
     if (!isThere(seat)) return;
     for (Seat& other : seats_)
-        if (other.colour == colour) other.colour = at(seat).colour;
-    at(seat).colour = colour;
+        if (other.color == color) other.color = at(seat).color;
+    at(seat).color = color;
 }
 
-std::vector<int> SetupChoices::freeColours() const {
+std::vector<int> SetupChoices::freeColors() const {
     std::vector<int> free;
-    for (int colour = 0; colour < ui::seatColours; ++colour)
-        if (std::none_of(seats_.begin(), seats_.end(), [=](const Seat& seat) { return seat.colour == colour; }))
-            free.push_back(colour);
+    for (int color = 0; color < ui::seatColors; ++color)
+        if (std::none_of(seats_.begin(), seats_.end(), [=](const Seat& seat) { return seat.color == color; }))
+            free.push_back(color);
     return free;
 }
 
@@ -127,7 +127,7 @@ session::NewGame SetupChoices::game(std::uint64_t newSeed) const {
         const Seat& seat = seats_[static_cast<std::size_t>(i)];
         begun.seating.names.push_back(seat.name.trimmed().toStdString());
         begun.seating.players.push_back(seat.player.toStdString());
-        begun.seating.colours.push_back(static_cast<std::uint8_t>(seat.colour));
+        begun.seating.colors.push_back(static_cast<std::uint8_t>(seat.color));
     }
     return begun;
 }
@@ -145,7 +145,7 @@ void SetupChoices::save() const {
         const Seat& seat = seats_[static_cast<std::size_t>(i)];
         file.setArrayIndex(i);
         file.setValue(QStringLiteral("name"), seat.name.trimmed());
-        file.setValue(QStringLiteral("colour"), seat.colour);
+        file.setValue(QStringLiteral("colour"), seat.color);
         file.setValue(QStringLiteral("player"), seat.player);
     }
     file.endArray();
@@ -172,8 +172,8 @@ SetupChoices SetupChoices::load(const record::AnyGame& game) {
         file.setArrayIndex(i);
         const Seat seat{file.value(QStringLiteral("name")).toString(), file.value(QStringLiteral("colour"), -1).toInt(),
                         file.value(QStringLiteral("player")).toString()};
-        const auto free = kept.freeColours();
-        if (std::find(free.begin(), free.end(), seat.colour) == free.end()) return plain;
+        const auto free = kept.freeColors();
+        if (std::find(free.begin(), free.end(), seat.color) == free.end()) return plain;
         if (!playersToChoose().contains(seat.player)) return plain;
         kept.seats_.push_back(seat);
     }

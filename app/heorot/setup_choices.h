@@ -26,7 +26,7 @@ class SetupChoices {
   public:
     struct Seat {
         QString name;
-        int colour = 0;
+        int color = 0;
         QString player;
 
         bool isPerson() const { return player == personWord(); }
@@ -44,18 +44,18 @@ class SetupChoices {
     int seatCount() const { return static_cast<int>(seats_.size()); }
     bool canAdd() const { return seatCount() < most_; }
     bool canRemove() const { return seatCount() > least_; }
-    /// With the first free colour and a name nobody has.
+    /// With the first free color and a name nobody has.
     void add();
     /// If it began, chance decides.
     void remove(int seat);
-    /// Changes places with a neighbour; the seat that begins stays the same person's.
+    /// Changes places with a neighbor; the seat that begins stays the same person's.
     void swap(int seat, int other);
     // A seat that is gone meanwhile is passed over: a menu or field of it may still have been open.
     void setName(int seat, const QString& name);
     void setPlayer(int seat, const QString& player);
-    /// Whoever has the colour takes the seat's own in exchange.
-    void setColour(int seat, int colour);
-    std::vector<int> freeColours() const;
+    /// Whoever has the color takes the seat's own in exchange.
+    void setColor(int seat, int color);
+    std::vector<int> freeColors() const;
     NameFault fault(int seat) const;
 
     /// A seat, or nobody for chance.

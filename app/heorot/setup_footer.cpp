@@ -77,8 +77,8 @@ void SetupFooter::fill() {
     row.fill(Qt::transparent);
     QPainter painter(&row);
     for (int seat = 0; seat < seats; ++seat) {
-        const int colour = choices_.seats()[static_cast<std::size_t>(seat)].colour;
-        painter.drawPixmap((size + 8) * seat, 0, style_.mark(static_cast<engine::Seat>(colour), size));
+        const int color = choices_.seats()[static_cast<std::size_t>(seat)].color;
+        painter.drawPixmap((size + 8) * seat, 0, style_.mark(static_cast<engine::Seat>(color), size));
     }
     marks_->setPixmap(row);
 }

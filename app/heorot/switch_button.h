@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A switch: on or off, told by place, tick and colour. It is a check box for keys and screen readers.
+// A switch: on or off, told by place, tick and color. It is a check box for keys and screen readers.
 #pragma once
 
 #include "ui/theme.h"

@@ -11,10 +11,10 @@ namespace heorot::app {
 
 namespace {
 
-std::array<std::uint8_t, engine::maxSeats> coloursOf(const record::Seating& seating) {
-    std::array<std::uint8_t, engine::maxSeats> colours = game::Look().colours;
-    std::copy(seating.colours.begin(), seating.colours.end(), colours.begin());
-    return colours;
+std::array<std::uint8_t, engine::maxSeats> colorsOf(const record::Seating& seating) {
+    std::array<std::uint8_t, engine::maxSeats> colors = game::Look().colors;
+    std::copy(seating.colors.begin(), seating.colors.end(), colors.begin());
+    return colors;
 }
 
 ui::Help helpOf(Assist assist) {
@@ -44,7 +44,7 @@ void TablePage::restyle() {
     style_.look.size = game::tableSize(size(), textScale);
     style_.tableScale = std::min(width() / style_.look.size.width(), height() / style_.look.size.height());
     style_.textScale = style_.tableScale < 1 ? style_.tableScale : textScale;
-    style_.look.colours = coloursOf(session_->match().seating());
+    style_.look.colors = colorsOf(session_->match().seating());
     setStyleSheet(style_.sheet());
     actions_.setStyle(style_, session_->isPaused());
     panel_->setStyle(style_);

@@ -150,8 +150,8 @@ void TopBar::arrange() {
 
 void TopBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), style_.colour(Tone::Bar));
-    painter.fillRect(QRect(0, height() - 2, width(), 2), style_.colour(Tone::Gold));
+    painter.fillRect(rect(), style_.color(Tone::Bar));
+    painter.fillRect(QRect(0, height() - 2, width(), 2), style_.color(Tone::Gold));
 }
 
 void TopBar::resizeEvent(QResizeEvent*) {

@@ -49,7 +49,7 @@ class Pcg {
     constexpr bool operator==(const Pcg&) const = default;
 
   private:
-    /// SplitMix64's finalizer, so that neighbouring seeds start far apart.
+    /// SplitMix64's finalizer, so that neighboring seeds start far apart.
     static constexpr std::uint64_t mix(std::uint64_t x) {
         x += 0x9e3779b97f4a7c15ULL;
         x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;

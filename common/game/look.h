@@ -22,8 +22,8 @@ inline constexpr QSizeF leastLarge{1500, 800};
 struct Look {
     /// Of the whole table in scene units, at least 1024x600 (tableSize); bars and log lie over it.
     QSizeF size{1920, 1080};
-    /// Per seat its colour and mark (theme.h).
-    std::array<std::uint8_t, engine::maxSeats> colours{0, 1, 2, 3, 4};
+    /// Per seat its color and mark (theme.h).
+    std::array<std::uint8_t, engine::maxSeats> colors{0, 1, 2, 3, 4};
 
     /// Less room: names are short, captions fall away.
     bool compact() const { return size.width() < leastLarge.width() || size.height() < leastLarge.height(); }

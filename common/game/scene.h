@@ -13,7 +13,7 @@
 
 namespace heorot::game {
 
-/// Colours by what they are for; a theme gives each its colour. In a dark theme Ink is light and panels are dark: on
+/// Colors by what they are for; a theme gives each its color. In a dark theme Ink is light and panels are dark: on
 /// Gold and on pictures stands Night or Bone, which every theme keeps, on Gain and Loss stands OnDark.
 enum class Tone : std::uint8_t {
     None,
@@ -73,14 +73,14 @@ struct Sprite {
     bool ghost = false;
     double radius = 0;
 
-    /// A picture below `:/art`, without `.svg`: `movie/figure-thane`. Its seat parts take `hue`; one-colour icons take
+    /// A picture below `:/art`, without `.svg`: `movie/figure-thane`. Its seat parts take `hue`; one-color icons take
     /// `tone`. Drawn as large as `area`, sharp, never stretched out of shape.
     QString art;
 
     /// Fitted into `area`: made smaller down to the floor of the look, then broken into lines if `wraps`.
     QString text;
     Type type = Type::Body;
-    /// Of text, and of one-colour icons.
+    /// Of text, and of one-color icons.
     Tone tone = Tone::Ink;
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
     bool bold = false;

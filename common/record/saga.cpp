@@ -69,7 +69,7 @@ Node headNode(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prom
     head.set("rules", Node::ofNumber(game.rulesVersion()));
     head.set("data", Node::ofText(game.fingerprint())).setQuoted(true);
     head.set("seats", seatsNode(match.seating()));
-    if (!match.seating().colours.empty()) head.set("colours", numbersNode(match.seating().colours));
+    if (!match.seating().colors.empty()) head.set("colours", numbersNode(match.seating().colors));
     head.set("first", Node::ofText(setup.first == engine::nobody ? "random" : match.seating().names[setup.first]))
         .setQuoted(true);
     head.set("options", describeOptions(game, setup));

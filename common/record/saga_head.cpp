@@ -32,15 +32,15 @@ Seating seatingAt(const Cursor& seats) {
     return seating;
 }
 
-std::vector<std::uint8_t> coloursAt(const Cursor& colours, std::size_t seats) {
-    const auto items = colours.items();
-    if (items.size() != seats) colours.fail("there is to be one colour a seat");
+std::vector<std::uint8_t> colorsAt(const Cursor& colors, std::size_t seats) {
+    const auto items = colors.items();
+    if (items.size() != seats) colors.fail("each seat needs one color");
     std::vector<std::uint8_t> numbers;
     for (const Cursor& item : items) {
-        const auto colour = static_cast<std::uint8_t>(item.integer(0, engine::maxSeats - 1));
-        if (std::count(numbers.begin(), numbers.end(), colour))
-            item.fail("another seat has the colour " + std::to_string(colour) + " already");
-        numbers.push_back(colour);
+        const auto color = static_cast<std::uint8_t>(item.integer(0, engine::maxSeats - 1));
+        if (std::count(numbers.begin(), numbers.end(), color))
+            item.fail("another seat already has color " + std::to_string(color));
+        numbers.push_back(color);
     }
     return numbers;
 }
@@ -85,7 +85,7 @@ SagaHead takeHead(MapCursor& saga) {
     head.data = saga.required("data").text();
     head.seating = seatingAt(saga.required("seats"));
     const std::size_t seats = head.seating.names.size();
-    if (const auto colours = saga.optional("colours")) head.seating.colours = coloursAt(*colours, seats);
+    if (const auto colors = saga.optional("colours")) head.seating.colors = colorsAt(*colors, seats);
     if (head.format == 1) return head;
     head.now = standingAt(saga, head.seating.names);
     if (const auto prompt = saga.optional("prompt")) head.prompt = promptAt(*prompt);

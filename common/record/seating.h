@@ -13,8 +13,8 @@ struct Seating {
     /// Per seat the word for who plays it, "human", "easy", ... (game/seating.h); empty if persons play all of them.
     /// The seating of a match has them all.
     std::vector<std::string> players;
-    /// Per seat the number of its colour and mark, from 0; empty for those of the seats' order.
-    std::vector<std::uint8_t> colours{};
+    /// Per seat the number of its color and mark, from 0; empty for those of the seats' order.
+    std::vector<std::uint8_t> colors{};
 };
 
 }

@@ -390,13 +390,13 @@ NewGame Session::rematch() const {
     NewGame next{QString::fromStdString(game_.id()), match_->setup(), match_->seating()};
     record::Seating& seating = next.seating;
     const auto seats = static_cast<std::size_t>(next.setup.seats);
-    if (seating.colours.empty())
-        for (std::size_t seat = 0; seat < seats; ++seat) seating.colours.push_back(static_cast<std::uint8_t>(seat));
-    // Who sat second sits first; persons keep their colours.
+    if (seating.colors.empty())
+        for (std::size_t seat = 0; seat < seats; ++seat) seating.colors.push_back(static_cast<std::uint8_t>(seat));
+    // Who sat second sits first; persons keep their colors.
     std::rotate(seating.names.begin(), seating.names.begin() + 1, seating.names.end());
     if (!seating.players.empty())
         std::rotate(seating.players.begin(), seating.players.begin() + 1, seating.players.end());
-    std::rotate(seating.colours.begin(), seating.colours.begin() + 1, seating.colours.end());
+    std::rotate(seating.colors.begin(), seating.colors.begin() + 1, seating.colors.end());
     next.setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000u);
     return next;
 }

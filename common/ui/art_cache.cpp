@@ -24,17 +24,17 @@ QByteArray svgOf(const QString& id) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-bool isOneColour(const QString& id) {
+bool isOneColor(const QString& id) {
     if (id.startsWith(u"icons/")) return id != u"icons/no";
     return id == u"hall/person" || id == u"hall/computer";
 }
 
-QByteArray coloured(const Art& art) {
+QByteArray colored(const Art& art) {
     QByteArray svg = svgOf(art.id);
     const QByteArray ink = art.ink.isValid() ? art.ink.name().toLatin1() : inkPlaceholder;
-    if (isOneColour(art.id)) {
+    if (isOneColor(art.id)) {
         svg.replace(inkPlaceholder, ink);
-        // Qt Svg takes no alpha in a colour, and a tone may be half seen.
+        // Qt Svg takes no alpha in a color, and a tone may be half seen.
         return svg;
     }
     // The dark ones among them would vanish on dark ground.
@@ -51,7 +51,7 @@ size_t qHash(const Art& art, size_t seed) {
 }
 
 QImage renderArt(const Art& art) {
-    const QByteArray svg = coloured(art);
+    const QByteArray svg = colored(art);
     if (svg.isEmpty() || art.pixels.isEmpty()) return {};
     QSvgRenderer renderer(svg);
     QImage image(art.pixels, QImage::Format_ARGB32_Premultiplied);

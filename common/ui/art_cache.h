@@ -17,7 +17,7 @@
 
 namespace heorot::ui {
 
-/// One picture as it is shown. Theme and device ratio are in it as colours and pixels.
+/// One picture as it is shown. Theme and device ratio are in it as colors and pixels.
 struct Art {
     /// Below `:/art`, without `.svg`.
     QString id;
@@ -25,7 +25,7 @@ struct Art {
     QSize pixels;
     /// Takes the place of the hue of seat 1 in the picture; invalid leaves it.
     QColor hue;
-    /// Of one-colour pictures (`icons/`, but not `icons/no`; hall/person, hall/computer), and the outline of marks
+    /// Of one-color pictures (`icons/`, but not `icons/no`; hall/person, hall/computer), and the outline of marks
     /// and of nodes (`/node-`).
     QColor ink;
 
@@ -79,7 +79,7 @@ class HEOROT_UI_EXPORT ArtCache : public QObject {
     QCache<Art, Kept> kept_;
     /// Counts sizesChanged.
     int generation_ = 0;
-    /// Per picture and colours (pixels empty) the size last kept.
+    /// Per picture and colors (pixels empty) the size last kept.
     QHash<Art, QSize> latest_;
     QSet<Art> rendering_;
     /// Lets pictures that come together share one repaint.

@@ -109,12 +109,12 @@ void BoardWidget::wheelEvent(QWheelEvent* event) {
 
 bool BoardWidget::zoomKey(const QKeyEvent& event) {
     if (!(event.modifiers() & Qt::ControlModifier)) return false;
-    const QPointF centre = focused_.isEmpty() ? stage().center() : spotArea(focused_).center();
+    const QPointF center = focused_.isEmpty() ? stage().center() : spotArea(focused_).center();
     switch (event.key()) {
     case Qt::Key_Plus:
-    case Qt::Key_Equal: setZoom(zoom_ * zoomStep, centre); return true;
-    case Qt::Key_Minus: setZoom(zoom_ / zoomStep, centre); return true;
-    case Qt::Key_0: setZoom(1, centre); return true;
+    case Qt::Key_Equal: setZoom(zoom_ * zoomStep, center); return true;
+    case Qt::Key_Minus: setZoom(zoom_ / zoomStep, center); return true;
+    case Qt::Key_0: setZoom(1, center); return true;
     default: return false;
     }
 }

@@ -219,10 +219,10 @@ void BoardWidget::finish() {
     emit settled();
 }
 
-void BoardWidget::setZoom(double zoom, const QPointF& centre) {
+void BoardWidget::setZoom(double zoom, const QPointF& center) {
     const double next = std::clamp(zoom, 1., largestZoom);
     if (qFuzzyCompare(next, zoom_)) return;
-    const QPointF still = stage().contains(centre) ? centre : stage().center();
+    const QPointF still = stage().contains(center) ? center : stage().center();
     const QPointF from = still - stage().center() + scroll_;
     const QPointF to = from * (next / zoom_);
     zoom_ = next;
@@ -252,7 +252,7 @@ const Glide* BoardWidget::glideOf(const game::Sprite& sprite) const {
 void BoardWidget::buildLayer() {
     layer_ = QPixmap(size() * devicePixelRatio());
     layer_.setDevicePixelRatio(devicePixelRatio());
-    layer_.fill(theme().colour(game::Tone::TableDeep));
+    layer_.fill(theme().color(game::Tone::TableDeep));
     QPainter painter(&layer_);
     painter.setTransform(view());
     if (zoom_ > 1)

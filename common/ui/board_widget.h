@@ -86,8 +86,8 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// For Look::size (tableSize).
     QSizeF wantedSize() const;
     double zoom() const { return zoom_; }
-    /// 1 to 3; what is at `centre` (widget pixels) of the stage stays there.
-    void setZoom(double zoom, const QPointF& centre);
+    /// 1 to 3; what is at `center` (widget pixels) of the stage stays there.
+    void setZoom(double zoom, const QPointF& center);
     QSize sizeHint() const override { return {1024, 600}; }
 
   signals:

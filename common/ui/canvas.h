@@ -61,8 +61,8 @@ class HEOROT_UI_EXPORT Canvas {
         sprite.edgeWidth = width;
         return sprite;
     }
-    game::Sprite& disc(const QPointF& centre, double radius, game::Tone fill) {
-        game::Sprite& sprite = rect(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), fill);
+    game::Sprite& disc(const QPointF& center, double radius, game::Tone fill) {
+        game::Sprite& sprite = rect(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius), fill);
         sprite.shape = game::Shape::Ellipse;
         return sprite;
     }

@@ -93,7 +93,7 @@ void Digits::assign(const game::Scene& scene, const Marks& marks) {
         return 0;
     };
     giveAgain(left, [&](const Place& place) { return held([&](const Place& old) { return isSame(old, place); }); });
-    // The tile slid to another place, as its neighbours were played.
+    // The tile slid to another place, as its neighbors were played.
     giveAgain(left, [&](const Place& place) {
         return held([&](const Place& old) {
             const bool isFree = places_[static_cast<std::size_t>(&old - before.data())].id.isEmpty();

@@ -11,10 +11,10 @@ namespace heorot::ui {
 namespace {
 
 /// A ring `width` wide whose inner edge lies `offset` outside of the spot; negative lies inside.
-void ring(QPainter& painter, const game::Spot& spot, const QColor& colour, double width, double offset, double corner) {
+void ring(QPainter& painter, const game::Spot& spot, const QColor& color, double width, double offset, double corner) {
     const double out = offset + width / 2;
     const QRectF line = spot.area.adjusted(-out, -out, out, out);
-    painter.setPen(QPen(colour, width));
+    painter.setPen(QPen(color, width));
     painter.setBrush(Qt::NoBrush);
     if (spot.shape == game::Shape::Ellipse)
         painter.drawEllipse(line);
@@ -22,12 +22,12 @@ void ring(QPainter& painter, const game::Spot& spot, const QColor& colour, doubl
         painter.drawRoundedRect(line, std::max(0., corner + out), std::max(0., corner + out));
 }
 
-void diamond(QPainter& painter, const ScenePainter& pen, const QPointF& centre, double radius) {
-    const QPolygonF shape({centre - QPointF(0, radius), centre + QPointF(radius, 0), centre + QPointF(0, radius),
-                           centre - QPointF(radius, 0)});
-    painter.setPen(QPen(pen.theme().colour(game::Tone::Bar), std::max(1.5, radius / 5), Qt::SolidLine, Qt::RoundCap,
+void diamond(QPainter& painter, const ScenePainter& pen, const QPointF& center, double radius) {
+    const QPolygonF shape({center - QPointF(0, radius), center + QPointF(radius, 0), center + QPointF(0, radius),
+                           center - QPointF(radius, 0)});
+    painter.setPen(QPen(pen.theme().color(game::Tone::Bar), std::max(1.5, radius / 5), Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
-    painter.setBrush(pen.theme().colour(game::Tone::Gold));
+    painter.setBrush(pen.theme().color(game::Tone::Gold));
     painter.drawPolygon(shape);
 }
 
@@ -60,31 +60,31 @@ void paintLit(QPainter& painter, const ScenePainter& pen, const game::Scene& sce
     const double corner = cornerOf(pen, spot);
     const double width = litWidth(pen, spot);
     // On the edge: what is written along it stays whole.
-    ring(painter, spot, pen.theme().colour(game::Tone::Bar), width * 1.6, -width * .6, corner);
-    ring(painter, spot, pen.theme().colour(game::Tone::Gold), width, -width * .3, corner);
+    ring(painter, spot, pen.theme().color(game::Tone::Bar), width * 1.6, -width * .6, corner);
+    ring(painter, spot, pen.theme().color(game::Tone::Gold), width, -width * .3, corner);
     const QRectF place = diamondOf(pen, scene, spot);
     diamond(painter, pen, place.center(), place.width() / 2);
 }
 
-/// In the theme of high contrast what cannot be chosen has an edge too: pictures keep their colours, and dark ones
+/// In the theme of high contrast what cannot be chosen has an edge too: pictures keep their colors, and dark ones
 /// would be lost on black. It lies outside, so that nothing is cut.
 void paintUnlit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double width = std::max(1.5, pen.measure(2));
     const double corner = cornerOf(pen, spot);
-    ring(painter, spot, pen.theme().colour(game::Tone::Bar), width, width, corner);
-    ring(painter, spot, pen.theme().colour(game::Tone::SecondInk), width, 0, corner);
+    ring(painter, spot, pen.theme().color(game::Tone::Bar), width, width, corner);
+    ring(painter, spot, pen.theme().color(game::Tone::SecondInk), width, 0, corner);
 }
 
 void paintTick(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double radius = std::clamp(std::min(spot.area.width(), spot.area.height()) * .12, 7., pen.measure(14));
-    const QPointF centre(spot.area.right() - radius * .3, spot.area.top() + radius * .3 - raise(pen));
-    painter.setPen(QPen(pen.theme().colour(game::Tone::Bar), radius / 5));
-    painter.setBrush(pen.theme().colour(game::Tone::Gold));
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(pen.theme().colour(game::Tone::Bar), radius / 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF center(spot.area.right() - radius * .3, spot.area.top() + radius * .3 - raise(pen));
+    painter.setPen(QPen(pen.theme().color(game::Tone::Bar), radius / 5));
+    painter.setBrush(pen.theme().color(game::Tone::Gold));
+    painter.drawEllipse(center, radius, radius);
+    painter.setPen(QPen(pen.theme().color(game::Tone::Bar), radius / 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF({centre + QPointF(-.45, .05) * radius, centre + QPointF(-.1, .4) * radius,
-                                    centre + QPointF(.5, -.35) * radius}));
+    painter.drawPolyline(QPolygonF({center + QPointF(-.45, .05) * radius, center + QPointF(-.1, .4) * radius,
+                                    center + QPointF(.5, -.35) * radius}));
 }
 
 void paintMat(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
@@ -92,8 +92,8 @@ void paintMat(QPainter& painter, const ScenePainter& pen, const game::Spot& spot
     const double out = width + pen.measure(2);
     const double corner = cornerOf(pen, spot) + out;
     const QRectF mat = spot.area.translated(0, -raise(pen)).adjusted(-out, -out, out, out);
-    painter.setPen(QPen(pen.theme().colour(game::Tone::Bar), pen.measure(3)));
-    painter.setBrush(pen.theme().colour(game::Tone::Gold));
+    painter.setPen(QPen(pen.theme().color(game::Tone::Bar), pen.measure(3)));
+    painter.setBrush(pen.theme().color(game::Tone::Gold));
     if (spot.shape == game::Shape::Ellipse)
         painter.drawEllipse(mat);
     else
@@ -102,8 +102,8 @@ void paintMat(QPainter& painter, const ScenePainter& pen, const game::Spot& spot
 
 void paintLighted(QPainter& painter, const ScenePainter& pen, const game::Spot& spot) {
     const double width = pen.measure(4);
-    ring(painter, spot, pen.theme().colour(game::Tone::Bar), width + pen.measure(2), 0, cornerOf(pen, spot));
-    ring(painter, spot, pen.theme().colour(game::Tone::Gold), width, pen.measure(1), cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().color(game::Tone::Bar), width + pen.measure(2), 0, cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().color(game::Tone::Gold), width, pen.measure(1), cornerOf(pen, spot));
 }
 
 /// The chosen spot on which the sprite lies; none for what only lies below several spots.
@@ -132,8 +132,8 @@ double raise(const ScenePainter& pen) {
 QRectF diamondOf(const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
     const QRectF& area = spot.area;
     const double size = std::min(area.width(), area.height());
-    const auto at = [](const QPointF& centre, double radius) {
-        return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    const auto at = [](const QPointF& center, double radius) {
+        return QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius);
     };
     if (!isCovered(scene, spot)) return at(area.center(), std::min(size * .13, pen.measure(16)));
     const double width = litWidth(pen, spot);
@@ -147,27 +147,27 @@ void paintFocus(QPainter& painter, const ScenePainter& pen, const game::Spot& sp
     painter.setRenderHint(QPainter::Antialiasing);
     const double corner = cornerOf(pen, spot);
     const double wide = pen.measure(3);
-    ring(painter, spot, pen.theme().colour(game::Tone::Night), wide, pen.measure(5), corner);
-    ring(painter, spot, pen.theme().colour(game::Tone::Bone), wide, pen.measure(2), corner);
-    ring(painter, spot, pen.theme().colour(game::Tone::Night), pen.measure(2), 0, corner);
+    ring(painter, spot, pen.theme().color(game::Tone::Night), wide, pen.measure(5), corner);
+    ring(painter, spot, pen.theme().color(game::Tone::Bone), wide, pen.measure(2), corner);
+    ring(painter, spot, pen.theme().color(game::Tone::Night), pen.measure(2), 0, corner);
 }
 
 void paintHover(QPainter& painter, const ScenePainter& pen, const game::Scene& scene, const game::Spot& spot) {
     if (hasGhost(scene, spot)) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const double width = pen.measure(6);
-    ring(painter, spot, pen.theme().colour(game::Tone::Bar), pen.measure(2), 0, cornerOf(pen, spot));
-    ring(painter, spot, pen.theme().colour(game::Tone::Bone), width, -width, cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().color(game::Tone::Bar), pen.measure(2), 0, cornerOf(pen, spot));
+    ring(painter, spot, pen.theme().color(game::Tone::Bone), width, -width, cornerOf(pen, spot));
 }
 
 void paintDigit(QPainter& painter, const ScenePainter& pen, const game::Spot& spot, int digit) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double size = std::clamp(std::min(spot.area.width(), spot.area.height()) * .5, 13., pen.measure(22));
     const QRectF plate(spot.area.left() - size * .35, spot.area.top() - size * .35, size, size);
-    painter.setPen(QPen(pen.theme().colour(game::Tone::Gold), 1.5));
-    painter.setBrush(pen.theme().colour(game::Tone::Night));
+    painter.setPen(QPen(pen.theme().color(game::Tone::Gold), 1.5));
+    painter.setBrush(pen.theme().color(game::Tone::Night));
     painter.drawRoundedRect(plate, size * .25, size * .25);
-    painter.setPen(pen.theme().colour(game::Tone::Bone));
+    painter.setPen(pen.theme().color(game::Tone::Bone));
     painter.setFont(pen.theme().font(game::Type::Value, size * .72, true));
     painter.drawText(plate, Qt::AlignCenter, QLocale().toString(digit));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the states of spots look: lit, chosen, hovered, lighted, dark, focused. Each has a shape of its own beside its
-// colour. Measures are those of the pictures of the design.
+// color. Measures are those of the pictures of the design.
 #pragma once
 
 #include "ui/painter.h"

@@ -44,7 +44,7 @@ QImage strokesOf(const ScenePainter& pen, const game::Sprite& text, const QRect&
 /// Of the strokes of a text that is painted over `ground`, and of what is close beside them.
 int readableShare(const ScenePainter& pen, const game::Sprite& text, const QImage& ground) {
     const double needed = isLarge(pen.fitted(text).font) ? ofLargeText : ofText;
-    const QColor ink = pen.theme().textColour(text.tone);
+    const QColor ink = pen.theme().textColor(text.tone);
     const QRect area = text.area.toAlignedRect().adjusted(-1, -1, 1, 1).intersected(ground.rect());
     const QImage mask = strokesOf(pen, text, area);
     const auto isStroke = [&](int x, int y) { return mask.valid(x, y) && qGray(mask.pixel(x, y)) > 127; };
@@ -69,9 +69,9 @@ bool hasEdge(const QImage& image, const QPointF& point, const QPointF& out) {
     for (int step = -inside; step <= outside; ++step) {
         const QPoint at = (point + out * step).toPoint();
         if (!image.rect().contains(at)) continue;
-        const QColor colour(image.pixel(at));
-        if (contrast(colour, Qt::black) < contrast(darkest, Qt::black)) darkest = colour;
-        if (contrast(colour, Qt::black) > contrast(lightest, Qt::black)) lightest = colour;
+        const QColor color(image.pixel(at));
+        if (contrast(color, Qt::black) < contrast(darkest, Qt::black)) darkest = color;
+        if (contrast(color, Qt::black) > contrast(lightest, Qt::black)) lightest = color;
     }
     return contrast(darkest, lightest) >= ofMarks;
 }
@@ -109,7 +109,7 @@ QString told(const QString& what, int share) {
 QStringList lostTexts(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art) {
     const ScenePainter pen(art, look, theme, ArtMode::Now);
     QImage image(look.size.toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(theme.colour(game::Tone::TableDeep));
+    image.fill(theme.color(game::Tone::TableDeep));
     QStringList texts;
     for (const game::Sprite& sprite : scene.sprites) {
         if (!sprite.text.isEmpty() && sprite.opacity >= 1) {

@@ -30,7 +30,7 @@ void ScenePainter::setTheme(const Theme& theme) {
 }
 
 QColor ScenePainter::hueOf(engine::Seat seat) const {
-    return seat < look_.colours.size() ? theme_.seatColour(look_.colours[seat]) : QColor();
+    return seat < look_.colors.size() ? theme_.seatColor(look_.colors[seat]) : QColor();
 }
 
 void ScenePainter::paint(QPainter& painter, const game::Sprite& sprite) const {
@@ -39,11 +39,11 @@ void ScenePainter::paint(QPainter& painter, const game::Sprite& sprite) const {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     painter.setOpacity(painter.opacity() * sprite.opacity);
     paintShape(painter, sprite);
-    if (sprite.art == game::seatMark && sprite.hue < look_.colours.size())
-        paintArt(painter, sprite.area, markOf(look_.colours[sprite.hue]), hueOf(sprite.hue),
-                 theme_.textColour(sprite.tone));
+    if (sprite.art == game::seatMark && sprite.hue < look_.colors.size())
+        paintArt(painter, sprite.area, markOf(look_.colors[sprite.hue]), hueOf(sprite.hue),
+                 theme_.textColor(sprite.tone));
     else if (!sprite.art.isEmpty())
-        paintArt(painter, sprite.area, sprite.art, hueOf(sprite.hue), theme_.textColour(sprite.tone));
+        paintArt(painter, sprite.area, sprite.art, hueOf(sprite.hue), theme_.textColor(sprite.tone));
     if (!sprite.text.isEmpty()) paintText(painter, sprite);
     paintEdge(painter, sprite);
     painter.restore();
@@ -53,7 +53,7 @@ QColor ScenePainter::fillOf(const game::Sprite& sprite) const {
     const bool hued = sprite.hue != engine::nobody && sprite.art.isEmpty();
     if (sprite.fill == game::Tone::None && !(hued && sprite.edge == game::Tone::None && sprite.text.isEmpty()))
         return {};
-    return hued ? hueOf(sprite.hue) : theme_.colour(sprite.fill);
+    return hued ? hueOf(sprite.hue) : theme_.color(sprite.fill);
 }
 
 void ScenePainter::paintShape(QPainter& painter, const game::Sprite& sprite) const {
@@ -87,10 +87,10 @@ void ScenePainter::paintEdge(QPainter& painter, const game::Sprite& sprite) cons
             painter.drawRect(line);
     };
     if (!sprite.ghost)
-        return draw(QPen(hued ? hueOf(sprite.hue) : theme_.colour(sprite.edge), width, Qt::SolidLine, Qt::SquareCap,
+        return draw(QPen(hued ? hueOf(sprite.hue) : theme_.color(sprite.edge), width, Qt::SolidLine, Qt::SquareCap,
                          Qt::MiterJoin));
-    draw(QPen(theme_.colour(game::Tone::Night), width));
-    QPen dashes(theme_.colour(game::Tone::Bone), width, Qt::CustomDashLine, Qt::FlatCap);
+    draw(QPen(theme_.color(game::Tone::Night), width));
+    QPen dashes(theme_.color(game::Tone::Bone), width, Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({measure(15) / width, measure(10) / width});
     draw(dashes);
 }
@@ -120,7 +120,7 @@ void ScenePainter::paintArt(QPainter& painter, const QRectF& area, const QString
     else {
         painter.setOpacity(painter.opacity() * .25);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme_.colour(game::Tone::Line));
+        painter.setBrush(theme_.color(game::Tone::Line));
         painter.drawRoundedRect(place, place.width() / 10, place.width() / 10);
     }
     painter.restore();
@@ -141,7 +141,7 @@ void ScenePainter::paintText(QPainter& painter, const game::Sprite& sprite) cons
     const FittedText text = fitted(sprite);
     const QFontMetricsF metrics(text.font);
     painter.setFont(text.font);
-    painter.setPen(theme_.textColour(sprite.tone));
+    painter.setPen(theme_.textColor(sprite.tone));
     const QRectF& area = sprite.area;
     double top = area.top();
     if (sprite.alignment & Qt::AlignBottom)
@@ -166,7 +166,7 @@ QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme&
                   const Marks& marks) {
     QImage image((look.size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
-    image.fill(theme.colour(game::Tone::TableDeep));
+    image.fill(theme.color(game::Tone::TableDeep));
     QPainter painter(&image);
     const ScenePainter pen(art, look, theme, ArtMode::Now);
     paintMarked(painter, pen, scene, marks);

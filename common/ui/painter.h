@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sprites as pictures: shapes, art and fitted text in the colours of a theme. The board paints with it, and so does
+// Sprites as pictures: shapes, art and fitted text in the colors of a theme. The board paints with it, and so does
 // whoever wants a picture of a scene without a window.
 #pragma once
 
@@ -35,7 +35,7 @@ class HEOROT_UI_EXPORT ScenePainter {
     void paint(QPainter& painter, const game::Sprite& sprite) const;
     /// A picture with its proportions in the middle of the area.
     void paintArt(QPainter& painter, const QRectF& area, const QString& id, const QColor& hue, const QColor& ink) const;
-    /// Of a seat, by its colour in the look.
+    /// Of a seat, by its color in the look.
     QColor hueOf(engine::Seat seat) const;
     /// Invalid if it has none. A hue takes the place of the fill; without a fill, of the edge; without both, it fills.
     QColor fillOf(const game::Sprite& sprite) const;

@@ -11,11 +11,11 @@ namespace heorot::ui {
 
 namespace {
 
-double luminance(const QColor& colour) {
+double luminance(const QColor& color) {
     const auto linear = [](double part) {
         return part <= .04045 ? part / 12.92 : std::pow((part + .055) / 1.055, 2.4);
     };
-    return .2126 * linear(colour.redF()) + .7152 * linear(colour.greenF()) + .0722 * linear(colour.blueF());
+    return .2126 * linear(color.redF()) + .7152 * linear(color.greenF()) + .0722 * linear(color.blueF());
 }
 
 QColor over(const QColor& top, const QColor& below, double opacity) {
@@ -25,10 +25,10 @@ QColor over(const QColor& top, const QColor& below, double opacity) {
                             mix(top.blueF(), below.blueF()));
 }
 
-/// The colour under the text of sprite `index`; nothing if a picture lies there.
+/// The color under the text of sprite `index`; nothing if a picture lies there.
 std::optional<QColor> below(const game::Scene& scene, std::size_t index, const ScenePainter& pen) {
     const QPointF point = scene.sprites[index].area.center();
-    std::optional<QColor> ground = pen.theme().colour(game::Tone::TableDeep);
+    std::optional<QColor> ground = pen.theme().color(game::Tone::TableDeep);
     for (std::size_t i = 0; i <= index; ++i) {
         const game::Sprite& sprite = scene.sprites[i];
         if (!sprite.area.contains(point)) continue;
@@ -118,7 +118,7 @@ QStringList unreadable(const game::Scene& scene, const game::Look& look, const T
         if (sprite.text.isEmpty()) continue;
         const auto ground = below(scene, i, pen);
         if (!ground) continue;
-        const double found = contrast(over(theme.textColour(sprite.tone), *ground, sprite.opacity), *ground);
+        const double found = contrast(over(theme.textColor(sprite.tone), *ground, sprite.opacity), *ground);
         if (found < enough) texts << QStringLiteral("%1: %2").arg(sprite.text).arg(found, 0, 'f', 1);
     }
     return texts;

@@ -9,7 +9,7 @@
 
 namespace heorot::ui {
 
-/// Of two opaque colours, 1 to 21 (WCAG 2.1).
+/// Of two opaque colors, 1 to 21 (WCAG 2.1).
 HEOROT_UI_EXPORT double contrast(const QColor& a, const QColor& b);
 
 /// Texts that reach over their areas even at the floor.
@@ -21,7 +21,7 @@ HEOROT_UI_EXPORT QStringList misfits(const game::Scene& scene, const game::Look&
 /// Texts in four lines or more, of one word each: their places are too narrow to read on.
 HEOROT_UI_EXPORT QStringList narrowTexts(const game::Scene& scene, const game::Look& look, const Theme& theme);
 
-/// Texts with less than 4.5:1 to the fill below their middle, as "text: 2.1"; not those over a picture, whose colours
+/// Texts with less than 4.5:1 to the fill below their middle, as "text: 2.1"; not those over a picture, whose colors
 /// no theme changes.
 HEOROT_UI_EXPORT QStringList unreadable(const game::Scene& scene, const game::Look& look, const Theme& theme);
 

@@ -17,7 +17,7 @@ constexpr std::array ways{Way::Left, Way::Right, Way::Up, Way::Down};
 struct Distance {
     double ahead;
     double aside;
-    double centreAside;
+    double centerAside;
 };
 
 Distance distance(const QRectF& from, const QRectF& to, Way way) {
@@ -36,7 +36,7 @@ double cost(const QRectF& from, const QRectF& to, Way way) {
     constexpr double askew = 4;
     constexpr double little = .1;
     if (far.ahead < .5) return std::numeric_limits<double>::infinity();
-    return far.ahead + askew * far.aside + little * far.centreAside;
+    return far.ahead + askew * far.aside + little * far.centerAside;
 }
 
 int nearest(const std::vector<game::Spot>& spots, int from, Way way) {

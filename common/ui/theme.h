@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colours and fonts of the program: the palette of resources/palette.yaml by purpose, in three themes.
+// Colors and fonts of the program: the palette of resources/palette.yaml by purpose, in three themes.
 #pragma once
 
 #include "game/scene.h"
@@ -15,20 +15,20 @@ namespace heorot::ui {
 
 enum class ThemeId : std::uint8_t { Light, Dark, HighContrast };
 
-/// Colours of seats, each with a mark of its own: circle, square, diamond, hexagon, shield.
-inline constexpr int seatColours = 5;
+/// Colors of seats, each with a mark of its own: circle, square, diamond, hexagon, shield.
+inline constexpr int seatColors = 5;
 
 class HEOROT_UI_EXPORT Theme {
   public:
     explicit Theme(ThemeId id = ThemeId::Light) : id_(id) {}
 
     ThemeId id() const { return id_; }
-    QColor colour(game::Tone tone) const;
-    /// Of text and one-colour icons. Gain and Loss as text are lighter where panels are dark; as fills, text in OnDark
+    QColor color(game::Tone tone) const;
+    /// Of text and one-color icons. Gain and Loss as text are lighter where panels are dark; as fills, text in OnDark
     /// stands on them.
-    QColor textColour(game::Tone tone) const;
-    /// Of colour 0 to seatColours - 1, not of a seat: seats choose their colours.
-    QColor seatColour(int colour) const;
+    QColor textColor(game::Tone tone) const;
+    /// Of color 0 to seatColors - 1, not of a seat: seats choose their colors.
+    QColor seatColor(int color) const;
     /// With the fallbacks of the design; `pixels` tall.
     QFont font(game::Type type, double pixels, bool bold = false) const;
     /// Edges are this much thicker than in the light theme.
@@ -54,7 +54,7 @@ class HEOROT_UI_EXPORT Theme {
     ThemeId id_;
 };
 
-/// The picture of a colour's mark: `hall/mark-circle` ...
-HEOROT_UI_EXPORT QString markOf(int colour);
+/// The picture of a color's mark: `hall/mark-circle` ...
+HEOROT_UI_EXPORT QString markOf(int color);
 
 }

@@ -11,7 +11,7 @@ namespace heorot::ui {
 
 namespace {
 
-/// Of the style sheet below: @name becomes the colour.
+/// Of the style sheet below: @name becomes the color.
 constexpr std::array<std::pair<const char*, game::Tone>, 17> names{{{"@tableDeep", game::Tone::TableDeep},
                                                                     {"@table", game::Tone::Table},
                                                                     {"@bar", game::Tone::Bar},
@@ -148,12 +148,12 @@ QString Theme::styleSheet(double textScale) const {
     const bool isLight = id_ == ThemeId::Light;
     const QString serif = QStringLiteral("\"%1\"").arg(font(game::Type::Title, 12).families().join(u"\", \""));
     text.replace(QStringLiteral("@serif"), serif);
-    text.replace(QStringLiteral("@focus"), colour(isLight ? game::Tone::Night : game::Tone::Gold).name());
-    text.replace(QStringLiteral("@refusal"), textColour(game::Tone::Loss).name());
-    text.replace(QStringLiteral("@ringOnGold"), colour(isLight ? game::Tone::Night : game::Tone::Bone).name());
+    text.replace(QStringLiteral("@focus"), color(isLight ? game::Tone::Night : game::Tone::Gold).name());
+    text.replace(QStringLiteral("@refusal"), textColor(game::Tone::Loss).name());
+    text.replace(QStringLiteral("@ringOnGold"), color(isLight ? game::Tone::Night : game::Tone::Bone).name());
     scaleText(text, textScale);
     // In the order of the table above: @tableDeep and @panelLit before the names that they begin with.
-    for (const auto& [name, tone] : names) text.replace(QLatin1StringView(name), colour(tone).name());
+    for (const auto& [name, tone] : names) text.replace(QLatin1StringView(name), color(tone).name());
     for (const int width : {1, 2})
         text.replace(QStringLiteral("{%1}").arg(width), QString::number(qRound(width * edgeScale())));
     return text;
@@ -161,7 +161,7 @@ QString Theme::styleSheet(double textScale) const {
 
 QPalette Theme::palette() const {
     QPalette palette;
-    const auto set = [&](QPalette::ColorRole role, game::Tone tone) { palette.setColor(role, colour(tone)); };
+    const auto set = [&](QPalette::ColorRole role, game::Tone tone) { palette.setColor(role, color(tone)); };
     set(QPalette::Window, game::Tone::PanelLit);
     set(QPalette::WindowText, game::Tone::Ink);
     set(QPalette::Base, game::Tone::Field);
@@ -175,10 +175,10 @@ QPalette Theme::palette() const {
     set(QPalette::ToolTipText, game::Tone::Bone);
     set(QPalette::Highlight, game::Tone::Gold);
     set(QPalette::HighlightedText, game::Tone::Night);
-    palette.setColor(QPalette::Link, id_ == ThemeId::Light ? colour(game::Tone::Sea) : colour(game::Tone::Gold));
+    palette.setColor(QPalette::Link, id_ == ThemeId::Light ? color(game::Tone::Sea) : color(game::Tone::Gold));
     palette.setColor(QPalette::LinkVisited, palette.color(QPalette::Link));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, colour(game::Tone::SecondInk));
+        palette.setColor(QPalette::Disabled, role, color(game::Tone::SecondInk));
     return palette;
 }
 

@@ -87,8 +87,8 @@ TipRoom tipRoomOf(const game::Scene& scene, const game::Spot& spot, const QStrin
     const QRectF around = spot.area.adjusted(-reach, -reach, reach, reach);
     for (const game::Spot& other : scene.spots) {
         if (other.id == spot.id) continue;
-        const bool isNeighbour = zoneOf(other.id) == zoneOf(spot.id) && other.area.intersects(around);
-        (isNeighbour || chosen.contains(other.id) ? room.kept : room.others).push_back(seen(other.area));
+        const bool isNeighbor = zoneOf(other.id) == zoneOf(spot.id) && other.area.intersects(around);
+        (isNeighbor || chosen.contains(other.id) ? room.kept : room.others).push_back(seen(other.area));
     }
     return room;
 }
@@ -138,23 +138,23 @@ void TipBox::paintArrow(QPainter& painter, const QRectF& place, const QRectF& sp
     const QPolygonF shape({{x - arrow, foot}, {x, top}, {x + arrow, foot}});
     painter.setPen(Qt::NoPen);
     painter.drawPolygon(shape);
-    painter.setPen(QPen(theme_.colour(game::Tone::Gold), 1.5));
+    painter.setPen(QPen(theme_.color(game::Tone::Gold), 1.5));
     painter.drawPolyline(shape);
 }
 
 void TipBox::paint(QPainter& painter, const QRectF& place, const QRectF& spot) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.colour(game::Tone::Gold), 1.5));
-    painter.setBrush(theme_.colour(game::Tone::Night));
+    painter.setPen(QPen(theme_.color(game::Tone::Gold), 1.5));
+    painter.setBrush(theme_.color(game::Tone::Night));
     painter.drawRoundedRect(place, 5, 5);
     paintArrow(painter, place, spot);
-    painter.setPen(theme_.colour(game::Tone::Bone));
+    painter.setPen(theme_.color(game::Tone::Bone));
     painter.setFont(titleFont_);
     painter.drawText(titleArea_.translated(place.topLeft()), flags, title_);
     painter.setFont(textFont_);
     painter.drawText(textArea_.translated(place.topLeft()), flags, text_);
-    painter.setPen(theme_.colour(game::Tone::Gold));
+    painter.setPen(theme_.color(game::Tone::Gold));
     if (!markArea_.isEmpty()) painter.drawText(markArea_.translated(place.topLeft()), Qt::AlignCenter, unsureMark);
     painter.setFont(reasonFont_);
     painter.drawText(reasonArea_.translated(place.topLeft()), flags, reason_);

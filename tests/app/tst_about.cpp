@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The about dialog tells version, licence and Qt, what the numbers' words mean, and every plugin with its state.
+// The about dialog tells version, license and Qt, what the numbers' words mean, and every plugin with its state.
 #include "games.h"
 #include "heorot/about_dialog.h"
 #include "language/pseudo_language.h"
@@ -18,7 +18,7 @@ class TestAbout : public QObject {
     void init();
     void cleanup();
 
-    void tellsProgramAndLicence();
+    void tellsProgramAndLicense();
     void explainsTheWordsOfTheData();
     void tellsEveryPluginAndWhy();
     void saysThatThereIsNone();
@@ -65,7 +65,7 @@ void TestAbout::cleanup() {
     catalog_.reset();
 }
 
-void TestAbout::tellsProgramAndLicence() {
+void TestAbout::tellsProgramAndLicense() {
     const AboutDialog dialog(*catalog_);
     const QString all = textsOf(dialog).join(u'\n');
     QVERIFY(all.contains(QStringLiteral("7.8.9")));

@@ -29,7 +29,7 @@ class TestSetupPage final : public SetupFixture {
     void startedGameCanBePlayed();
     void seatsAreAddedAndRemoved();
     void seatsMoveWithAllTheyHave();
-    void coloursAreNeverEqual();
+    void colorsAreNeverEqual();
     void menuOfASeatThatIsGoneIsClosed();
     void whoPlaysIsChosen();
     void whoBeginsIsChosen();
@@ -60,7 +60,7 @@ void TestSetupPage::startAtOnceGivesAPersonAgainstEasy() {
     QVERIFY(game.seating.players == (std::vector<std::string>{"human", "easy"}));
     QVERIFY(game::personsOf(game.seating) == engine::SeatSet::of(0));
     QVERIFY(game.seating.names[0] != game.seating.names[1]);
-    QVERIFY(game.seating.colours[0] != game.seating.colours[1]);
+    QVERIFY(game.seating.colors[0] != game.seating.colors[1]);
     QVERIFY(game.setup.options == record::defaultOptions(shipped ? movie_.module() : sample_.module()));
 }
 
@@ -124,7 +124,7 @@ void TestSetupPage::seatsMoveWithAllTheyHave() {
 void TestSetupPage::menuOfASeatThatIsGoneIsClosed() {
     open();
     press("addSeat");
-    auto& button = part<QToolButton>(QStringLiteral("colour2"));
+    auto& button = part<QToolButton>(QStringLiteral("color2"));
     QMenu* menu = button.menu();
     menu->popup(button.mapToGlobal(QPoint()));
     QVERIFY(menu->isVisible());
@@ -141,25 +141,25 @@ void TestSetupPage::menuOfASeatThatIsGoneIsClosed() {
     QVERIFY(!menu->isVisible());
 }
 
-void TestSetupPage::coloursAreNeverEqual() {
+void TestSetupPage::colorsAreNeverEqual() {
     open();
     press("addSeat");
-    auto& button = part<QToolButton>(QStringLiteral("colour0"));
-    QCOMPARE(button.menu()->actions().size(), qsizetype{ui::seatColours});
-    const auto colours = [this] {
+    auto& button = part<QToolButton>(QStringLiteral("color0"));
+    QCOMPARE(button.menu()->actions().size(), qsizetype{ui::seatColors});
+    const auto colors = [this] {
         std::vector<int> shown;
-        for (const auto& seat : page_->choices().seats()) shown.push_back(seat.colour);
+        for (const auto& seat : page_->choices().seats()) shown.push_back(seat.color);
         return shown;
     };
-    QVERIFY(colours() == (std::vector<int>{0, 1, 2}));
+    QVERIFY(colors() == (std::vector<int>{0, 1, 2}));
     button.menu()->actions()[4]->trigger(); // a free one
-    QVERIFY(colours() == (std::vector<int>{4, 1, 2}));
-    QVERIFY(button.accessibleName().contains(colourName(4)));
+    QVERIFY(colors() == (std::vector<int>{4, 1, 2}));
+    QVERIFY(button.accessibleName().contains(colorName(4)));
     button.menu()->actions()[1]->trigger(); // that of seat 1, which takes this seat's
-    QVERIFY(colours() == (std::vector<int>{1, 4, 2}));
-    QVERIFY(page_->choices().freeColours() == (std::vector<int>{0, 3}));
+    QVERIFY(colors() == (std::vector<int>{1, 4, 2}));
+    QVERIFY(page_->choices().freeColors() == (std::vector<int>{0, 3}));
     const session::NewGame game = start();
-    QVERIFY(game.seating.colours == (std::vector<std::uint8_t>{1, 4, 2}));
+    QVERIFY(game.seating.colors == (std::vector<std::uint8_t>{1, 4, 2}));
 }
 
 void TestSetupPage::whoPlaysIsChosen() {
@@ -267,7 +267,7 @@ void TestSetupPage::everythingIsKept() {
     press("addSeat");
     type("name0", QStringLiteral("Åse & Øyvind"));
     choose("players1", 0);
-    part<QToolButton>(QStringLiteral("colour2")).menu()->actions()[3]->trigger();
+    part<QToolButton>(QStringLiteral("color2")).menu()->actions()[3]->trigger();
     choose("begins", 3);
     choose("option1", 1);
     type("seed", QStringLiteral("5"));
@@ -276,7 +276,7 @@ void TestSetupPage::everythingIsKept() {
     const session::NewGame after = start();
     QVERIFY(after.seating.names == before.seating.names);
     QVERIFY(after.seating.players == before.seating.players);
-    QVERIFY(after.seating.colours == before.seating.colours);
+    QVERIFY(after.seating.colors == before.seating.colors);
     QVERIFY(after.setup.options == before.setup.options);
     QCOMPARE(after.setup.first, before.setup.first);
     QVERIFY(after.setup.seed != 5); // the same deal would come again, unasked
@@ -288,8 +288,8 @@ void TestSetupPage::brokenKeptChoicesAreDefaults_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
     QTest::newRow("too many seats") << QStringLiteral("seats/size") << QVariant(99);
-    QTest::newRow("no colour") << QStringLiteral("seats/1/colour") << QVariant(5);
-    QTest::newRow("same colour") << QStringLiteral("seats/1/colour") << QVariant(0);
+    QTest::newRow("no color") << QStringLiteral("seats/1/colour") << QVariant(5);
+    QTest::newRow("same color") << QStringLiteral("seats/1/colour") << QVariant(0);
     QTest::newRow("same name") << QStringLiteral("seats/1/name") << QVariant(QStringLiteral("Sandra"));
     QTest::newRow("no player") << QStringLiteral("seats/1/player") << QVariant(QStringLiteral("random"));
     QTest::newRow("no seat begins") << QStringLiteral("first") << QVariant(7);

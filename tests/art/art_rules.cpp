@@ -34,7 +34,7 @@ struct Judge {
     void gradients(const Element& e);
     void paints(const Element& e);
     void paint(const QString& attribute, const QString& value);
-    void colour(const QString& value);
+    void color(const QString& value);
     void links(const Element& e);
     void text(const QString& raw);
     bool takesSeatHue() const;
@@ -105,15 +105,15 @@ bool Judge::takesSeatHue() const {
     return names.match(file).hasMatch();
 }
 
-void Judge::colour(const QString& value) {
+void Judge::color(const QString& value) {
     static const QRegularExpression eightDigits(QStringLiteral("^#([0-9A-Fa-f]{4}|[0-9A-Fa-f]{8})$"));
     const bool icon = file.startsWith(QStringLiteral("icons/")) && file != QStringLiteral("icons/no.svg");
     if (value.startsWith(QStringLiteral("rgba("))) return fault("rgba", value);
     if (value.startsWith(QStringLiteral("hsl"))) return fault("hsl", value);
     if (value.startsWith(QStringLiteral("var("))) return fault("variables", value);
     if (eightDigits.match(value).hasMatch()) return fault("alpha-hex", value);
-    if (icon && value != palette.iconPlaceholder()) return fault("icon-colour", value);
-    if (palette.colours.values().contains(value)) return;
+    if (icon && value != palette.iconPlaceholder()) return fault("icon-color", value);
+    if (palette.colors.values().contains(value)) return;
     if (value == palette.seatPlaceholder() && takesSeatHue()) return;
     if (palette.seats.values().contains(value)) return fault("seat-hue", value);
     fault("palette", value);
@@ -126,7 +126,7 @@ void Judge::paint(const QString& attribute, const QString& value) {
     if (match.hasMatch())
         references << match.captured(1);
     else
-        colour(value);
+        color(value);
 }
 
 void Judge::paints(const Element& e) {
@@ -134,7 +134,7 @@ void Judge::paints(const Element& e) {
                              QStringLiteral("color"), QStringLiteral("solid-color")})
         if (e.attributes.contains(name)) paint(name, e.attributes[name]);
     if (e.name == QStringLiteral("stop") && !e.attributes.contains(QStringLiteral("stop-color")))
-        fault("palette", QStringLiteral("a stop without a colour is black"));
+        fault("palette", QStringLiteral("a stop without a color is black"));
     if (shapes().contains(e.name) && !e.filled && !e.definition)
         fault("palette", QStringLiteral("<%1> without fill is black").arg(e.name));
 }
@@ -193,7 +193,7 @@ Palette Palette::read(const QString& file) {
     auto matches = line.globalMatch(QString::fromUtf8(in.readAll()));
     while (matches.hasNext()) {
         const auto match = matches.next();
-        auto& part = match.captured(1).startsWith(QStringLiteral("seat-")) ? palette.seats : palette.colours;
+        auto& part = match.captured(1).startsWith(QStringLiteral("seat-")) ? palette.seats : palette.colors;
         part[match.captured(1)] = match.captured(2);
     }
     return palette;
@@ -269,11 +269,11 @@ const QList<BadPicture>& badPictures() {
         {"palette", "name", "<rect width='9' height='9' fill='black'/>"},
         {"palette", "stroke", "<rect width='9' height='9' fill='none' stroke='#000000'/>"},
         {"palette", "stop", "<linearGradient id='g'><stop offset='0' stop-color='#FFFFFF'/></linearGradient>"},
-        {"palette", "stop without colour", "<linearGradient id='g'><stop offset='0'/></linearGradient>"},
+        {"palette", "stop without color", "<linearGradient id='g'><stop offset='0'/></linearGradient>"},
         {"palette", "no fill at all", "<path d='M0 0H9V9z'/>"},
         {"seat-hue", "in a picture of no seat", "<rect width='9' height='9' fill='#C8502B'/>"},
         {"seat-hue", "that is no placeholder", "<rect width='9' height='9' fill='#2F6FA8'/>", "hall/mark-square.svg"},
-        {"icon-colour", "second colour", "<rect width='9' height='9' fill='#8E2B22'/>", "icons/undo.svg"},
+        {"icon-color", "second color", "<rect width='9' height='9' fill='#8E2B22'/>", "icons/undo.svg"},
         {"reference", "missing", "<rect width='9' height='9' fill='url(#nowhere)'/>"},
         {"reference", "elsewhere", "<use xlink:href='other.svg#a'/>"},
         {"viewBox", "missing", "<svg xmlns='http://www.w3.org/2000/svg'/>"},

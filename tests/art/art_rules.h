@@ -10,16 +10,16 @@
 namespace heorot::test {
 
 struct Palette {
-    QMap<QString, QString> colours; ///< name, #RRGGBB
+    QMap<QString, QString> colors; ///< name, #RRGGBB
     QMap<QString, QString> seats;
 
     static Palette read(const QString& file);
     QString seatPlaceholder() const { return seats.value(QStringLiteral("seat-1")); }
-    QString iconPlaceholder() const { return colours.value(QStringLiteral("ink-1")); }
+    QString iconPlaceholder() const { return colors.value(QStringLiteral("ink-1")); }
 };
 
 /// Each fault as `rule: what`, with the names of `ruleNames`. `name` is the file below resources/: it decides whether
-/// the hue of a seat is in place, and whether the picture is an icon of one colour.
+/// the hue of a seat is in place, and whether the picture is an icon of one color.
 QStringList faultsOf(const QByteArray& svg, const QString& name, const Palette& palette);
 
 /// A picture that breaks one rule.

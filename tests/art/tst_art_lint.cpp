@@ -50,7 +50,7 @@ QImage drawn(QSvgRenderer& renderer, const QRectF& box, int width) {
     return image;
 }
 
-/// As the program shows it small: 20 px on parchment, in grey.
+/// As the program shows it small: 20 px on parchment, in gray.
 QImage drawnSmall(const QString& name) {
     QSvgRenderer renderer(folder + name);
     const QImage picture = drawn(renderer, renderer.viewBoxF(), 20);
@@ -100,8 +100,8 @@ class TestArtLint : public QObject {
     void theFrameIsJudged();
     void readsAtTwentyPixels_data() { pictureRows(shownSmall); }
     void readsAtTwentyPixels();
-    void differsFromItsNeighbours_data() { pictureRows(shownSmall); }
-    void differsFromItsNeighbours();
+    void differsFromItsNeighbors_data() { pictureRows(shownSmall); }
+    void differsFromItsNeighbors();
     void theListNamesItsFolder();
     void scriptsDrawWhatIsKept_data();
     void scriptsDrawWhatIsKept();
@@ -109,7 +109,7 @@ class TestArtLint : public QObject {
 };
 
 void TestArtLint::thePaletteIsWhole() {
-    QCOMPARE(m_palette.colours.size(), 12);
+    QCOMPARE(m_palette.colors.size(), 12);
     QCOMPARE(m_palette.seats.size(), 5);
     QCOMPARE(m_palette.iconPlaceholder(), QStringLiteral("#2A1A10"));
     QCOMPARE(m_palette.seatPlaceholder(), QStringLiteral("#C8502B"));
@@ -204,7 +204,7 @@ void TestArtLint::readsAtTwentyPixels() {
     QVERIFY2(lightest - darkest > 80, qPrintable(QStringLiteral("%1 to %2").arg(darkest).arg(lightest)));
 }
 
-void TestArtLint::differsFromItsNeighbours() {
+void TestArtLint::differsFromItsNeighbors() {
     QFETCH(QString, name);
     const QString group = name.section(QLatin1Char('/'), 0, 0);
     const QImage mine = small(name);

@@ -73,7 +73,7 @@ std::string soundTexts(const game::Scene& scene, const game::Look& look) {
                                  wrong.join(QStringLiteral("', '")).toStdString() + '\'';
 }
 
-std::string soundColours(const game::Scene& scene, const game::Look& look) {
+std::string soundColors(const game::Scene& scene, const game::Look& look) {
     for (const ui::ThemeId theme : {ui::ThemeId::Light, ui::ThemeId::Dark, ui::ThemeId::HighContrast})
         if (const QStringList wrong = ui::unreadable(scene, look, ui::Theme(theme)); !wrong.isEmpty())
             return "a text has too little contrast in theme " + std::to_string(static_cast<int>(theme)) + ": " +
@@ -255,7 +255,7 @@ std::string tipsCoverNoSpot(const ViewCase& at) {
 }
 
 std::string textsHaveContrast(const ViewCase& at) {
-    return inEveryLook(at, soundColours);
+    return inEveryLook(at, soundColors);
 }
 
 std::string privatePiecesHaveOneViewer(const ViewCase& at) {

@@ -95,7 +95,7 @@ void TestMovieData::figuresAreAsPrinted() {
     }
 }
 
-/// Neighbours are mutual, in line, and every space can be walked to from every other one.
+/// Neighbors are mutual, in line, and every space can be walked to from every other one.
 void TestMovieData::boardsAreConnected() {
     const auto rules = loadShipped();
     for (const Board& board : rules->boards) {
@@ -103,7 +103,7 @@ void TestMovieData::boardsAreConnected() {
         for (std::uint64_t before = 0; before != reached;) {
             before = reached;
             for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)
-                if (before >> n & 1) reached |= board.neighbours[n];
+                if (before >> n & 1) reached |= board.neighbors[n];
         }
         QCOMPARE(std::popcount(reached), board.spaces);
         for (std::size_t n = 0; n < static_cast<std::size_t>(board.spaces); ++n)

@@ -60,9 +60,9 @@ class TestMovieView : public QObject {
     void finalBoardStays();
     void spacesOfTheSlantedBoardSayTheirNames_data();
     void spacesOfTheSlantedBoardSayTheirNames();
-    void linesOfTheSlantedBoardAreLabelledApart();
-    void pointsOnTheBoardAreLabelled_data();
-    void pointsOnTheBoardAreLabelled();
+    void linesOfTheSlantedBoardAreLabeledApart();
+    void pointsOnTheBoardAreLabeled_data();
+    void pointsOnTheBoardAreLabeled();
     void previewLeavesOutTheRule();
 
   private:
@@ -335,7 +335,7 @@ void TestMovieView::spacesOfTheSlantedBoardSayTheirNames() {
     }
 }
 
-void TestMovieView::linesOfTheSlantedBoardAreLabelledApart() {
+void TestMovieView::linesOfTheSlantedBoardAreLabeledApart() {
     const auto match = game_.at({"Sandra", "Ylva"}, "{act: III}");
     for (const QSizeF& size : {large, small}) {
         const game::Look look = lookOf(size);
@@ -355,11 +355,11 @@ void TestMovieView::linesOfTheSlantedBoardAreLabelledApart() {
     }
 }
 
-void TestMovieView::pointsOnTheBoardAreLabelled_data() {
+void TestMovieView::pointsOnTheBoardAreLabeled_data() {
     spacesOfTheSlantedBoardSayTheirNames_data();
 }
 
-void TestMovieView::pointsOnTheBoardAreLabelled() {
+void TestMovieView::pointsOnTheBoardAreLabeled() {
     QFETCH(QSizeF, size);
     QFETCH(double, scale);
     const auto match = game_.atScenario("positions/table-picture");

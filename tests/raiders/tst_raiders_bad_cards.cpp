@@ -22,7 +22,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:62: reavers.hunter.copies: '21' is not a whole number from 1 to 20");
     row("an unknown clan", "hunter: {clan: odin", "hunter: {clan: thor",
         "raiders.yaml:62: reavers.hunter.clan: 'thor' is not 'tyr', 'odin' or 'yggdrasil'");
-    row("an unknown colour", "gain: [blue, yellow], rally: [blue], ability: {now: {food: 1}",
+    row("an unknown color", "gain: [blue, yellow], rally: [blue], ability: {now: {food: 1}",
         "gain: [blue, green], rally: [blue], ability: {now: {food: 1}",
         "raiders.yaml:62: reavers.hunter.gain[1]: 'green' is not 'red', 'blue' or 'yellow'");
     row("three dice gained", "gain: [blue, yellow], rally: [blue], ability: {now: {food: 1}",
@@ -37,7 +37,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:56: reavers.axe-chieftain.ability.count: '3' is not a whole number from 2 to 2");
     row("prophecies drawn and kept", "ability: {draw: villages, count: 2}", "ability: {draw: prophecies, count: 2}",
         "raiders.yaml:56: reavers.axe-chieftain.ability.draw: 'prophecies' is not 'villages' or 'keeps'");
-    row("a die of no colour turned", "ability: {turn: red}", "ability: {turn: green}",
+    row("a die of no color turned", "ability: {turn: red}", "ability: {turn: green}",
         "raiders.yaml:57: reavers.chosen.ability.turn: 'green' is not 'red', 'blue', 'yellow' or 'any'");
     row("dice and Favor discarded", "discard: {favor: 1}", "discard: {favor: 1, dice: 1}",
         "raiders.yaml:72: reavers.seeress.ability.discard: dice or Favor is discarded, one of them");
@@ -48,7 +48,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a discard for nothing", "discard: {favor: 1}, then: {glory: 2}", "discard: {favor: 1}",
         "raiders.yaml:72: reavers.seeress.ability: missing 'then'");
     row("no such die", "now: {die: red-helmet}", "now: {die: red-raven}",
-        "raiders.yaml:59: reavers.mercenary.ability.now.die: 'red-raven' is no die: write colour and icon, as in "
+        "raiders.yaml:59: reavers.mercenary.ability.now.die: 'red-raven' is no die: write color and icon, as in "
         "red-helmet");
     row("no such pawn", "then: {pawn: farm-pawn}", "then: {pawn: barn-pawn}",
         "raiders.yaml:60: reavers.pillager.ability.then.pawn: 'barn-pawn' is not 'farm-pawn', 'wall-pawn' or "

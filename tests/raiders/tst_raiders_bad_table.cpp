@@ -106,7 +106,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("an unknown side", "red: {sides: [clan,", "red: {sides: [helmet,",
         "raiders.yaml:34: dice.red.sides[0]: 'helmet' is not 'clan', 'shield', 'chest', 'longship', 'hammer' or "
         "'double-hammer'");
-    row("a colour missing", "  blue: {sides", "  green: {sides", "raiders.yaml:34: dice: missing 'blue'");
+    row("a color missing", "  blue: {sides", "  green: {sides", "raiders.yaml:34: dice: missing 'blue'");
     row("a combat die of five sides", "sides: [0, 0, 1, 1, 1, 2]", "sides: [0, 0, 1, 1, 2]",
         "raiders.yaml:37: dice.combat.sides: there must be 6 numbers");
     row("three successes", "sides: [0, 0, 1, 1, 1, 2]", "sides: [0, 0, 1, 1, 1, 3]",

@@ -29,7 +29,7 @@ class TestRaidersData : public QObject {
 
   private slots:
     void decksAreCompleteAndOfPrint();
-    void coloursComeOutEven();
+    void colorsComeOutEven();
     void confidencesAreKept();
     void seenCardsAreThere();
     void ownDataMayDiffer();
@@ -56,18 +56,18 @@ void TestRaidersData::decksAreCompleteAndOfPrint() {
         QCOMPARE(territory.copies[0] + territory.copies[1] + territory.copies[2], 6);
 }
 
-/// Forty dice or so of each colour on all Reavers together, twenty-two cards of each clan.
-void TestRaidersData::coloursComeOutEven() {
+/// Forty dice or so of each color on all Reavers together, twenty-two cards of each clan.
+void TestRaidersData::colorsComeOutEven() {
     const auto rules = loadShipped();
-    Counts<colours> cards{};
-    std::array<int, colours> dice{};
+    Counts<colors> cards{};
+    std::array<int, colors> dice{};
     for (const ReaverSpec& reaver : rules->reavers) {
         cards[static_cast<std::size_t>(reaver.clan)] =
             static_cast<std::uint8_t>(cards[static_cast<std::size_t>(reaver.clan)] + reaver.copies);
-        for (std::size_t colour = 0; colour < colours; ++colour) dice[colour] += reaver.copies * reaver.gain[colour];
+        for (std::size_t color = 0; color < colors; ++color) dice[color] += reaver.copies * reaver.gain[color];
     }
-    QCOMPARE(cards, (Counts<colours>{22, 22, 22}));
-    QCOMPARE(dice, (std::array<int, colours>{40, 41, 42}));
+    QCOMPARE(cards, (Counts<colors>{22, 22, 22}));
+    QCOMPARE(dice, (std::array<int, colors>{40, 41, 42}));
 }
 
 void TestRaidersData::confidencesAreKept() {

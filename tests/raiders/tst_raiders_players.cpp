@@ -43,7 +43,7 @@ void TestRaidersPlayers::clanSignsWaitForTheirLeader() {
     engine::ActionList scratch;
     const Action chosen =
         ai::decide<Game, Players>(match->rules(), match->seen(0), ai::Level::Easy, generator, scratch);
-    QCOMPARE(chosen == gain(dieOf(Colour::Red, Icon::Clan)), mayBeHelmet);
+    QCOMPARE(chosen == gain(dieOf(Color::Red, Icon::Clan)), mayBeHelmet);
 }
 
 HEOROT_SUITE(TestRaidersPlayers)

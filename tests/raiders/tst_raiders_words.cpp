@@ -281,7 +281,7 @@ void TestRaidersWords::eventsAreTold_data() {
     };
     const auto reaver = [&](std::string_view name) { return indexIn(reaverNames, name); };
     const auto artifact = [&](std::string_view name) { return indexIn(artifactNames, name); };
-    const Die chest = dieOf(Colour::Red, Icon::Chest);
+    const Die chest = dieOf(Color::Red, Icon::Chest);
     row("the artifact that left", event(Happening::DieReturned, 0, chest, artifact("draupnir")),
         "Anna takes a die back from Draupnir: red chest.");
     row("food paid", event(Happening::Food, 0, -2, 3), "Anna pays 2 food and has 3 left.");

@@ -27,7 +27,7 @@ void TestPlainText::controlsAreFound_data() {
     QTest::newRow("plain") << QByteArray("Zo\xC3\xAB, it's \xF0\x9F\x90\x89") << false;
     QTest::newRow("tab and line end") << QByteArray("a\tb\nc") << false;
     QTest::newRow("space that does not break") << QByteArray("a\xC2\xA0z") << false;
-    QTest::newRow("en dash, neighbour of the separators") << QByteArray("\xE2\x80\x93") << false;
+    QTest::newRow("en dash, neighbor of the separators") << QByteArray("\xE2\x80\x93") << false;
     QTest::newRow("NUL") << QByteArray("a\0b", 3) << true;
     QTest::newRow("escape") << QByteArray("\x1B[1m") << true;
     QTest::newRow("carriage return") << QByteArray("a\rb") << true;

@@ -24,8 +24,8 @@ class TestSaga : public QObject {
     void undoneMovesCanBeRedone();
     void undoWorksAfterLoading();
     void markIsKept();
-    void coloursAreKept();
-    void coloursAreWrittenOnlyIfChosen();
+    void colorsAreKept();
+    void colorsAreWrittenOnlyIfChosen();
     void undoneMovesDoNotMark();
     void oddNamesComeBack_data();
     void oddNamesComeBack();
@@ -134,18 +134,18 @@ void TestSaga::markIsKept() {
     QVERIFY(restored.match->marked());
 }
 
-void TestSaga::coloursAreKept() {
+void TestSaga::colorsAreKept() {
     Seating seating = sagas_.newMatch({"Anna", "Ben"}, 1)->seating();
-    seating.colours = {4, 0};
+    seating.colors = {4, 0};
     const auto match = sagas_.game().newMatch({}, seating, {});
     const LoadedSaga saga = sagas_.load(sagas_.write(*match));
-    QVERIFY(saga.match->seating().colours == seating.colours);
+    QVERIFY(saga.match->seating().colors == seating.colors);
     QCOMPARE(sagas_.write(*saga.match), sagas_.write(*match));
 }
 
-void TestSaga::coloursAreWrittenOnlyIfChosen() {
+void TestSaga::colorsAreWrittenOnlyIfChosen() {
     QVERIFY(sagas_.write(*sagas_.newMatch({"Anna", "Ben"}, 1)).find("colours") == std::string::npos);
-    QVERIFY(sagas_.load(baseText()).match->seating().colours.empty());
+    QVERIFY(sagas_.load(baseText()).match->seating().colors.empty());
 }
 
 void TestSaga::undoneMovesDoNotMark() {
@@ -228,14 +228,14 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:9: seats[1].name: a seat's name holds a character that cannot be seen");
     row("unknown key of a seat", "player: easy", "player: easy\n    colour: red",
         "s.saga:11: seats[1].colour: nothing of this name belongs here");
-    row("too few colours", "first: \"Anna\"", "colours: [1]\nfirst: \"Anna\"",
-        "s.saga:11: colours: there is to be one colour a seat");
-    row("too many colours", "first: \"Anna\"", "colours: [1, 2, 3]\nfirst: \"Anna\"",
-        "s.saga:11: colours: there is to be one colour a seat");
-    row("unknown colour", "first: \"Anna\"", "colours: [1, 5]\nfirst: \"Anna\"",
+    row("too few colors", "first: \"Anna\"", "colours: [1]\nfirst: \"Anna\"",
+        "s.saga:11: colours: each seat needs one color");
+    row("too many colors", "first: \"Anna\"", "colours: [1, 2, 3]\nfirst: \"Anna\"",
+        "s.saga:11: colours: each seat needs one color");
+    row("unknown color", "first: \"Anna\"", "colours: [1, 5]\nfirst: \"Anna\"",
         "s.saga:11: colours[1]: '5' is not a whole number from 0 to 4");
-    row("one colour for two seats", "first: \"Anna\"", "colours: [1, 1]\nfirst: \"Anna\"",
-        "s.saga:11: colours[1]: another seat has the colour 1 already");
+    row("one color for two seats", "first: \"Anna\"", "colours: [1, 1]\nfirst: \"Anna\"",
+        "s.saga:11: colours[1]: another seat already has color 1");
     row("unknown first seat", "first: \"Anna\"", "first: \"Carl\"",
         "s.saga:11: first: 'Carl' is not 'Anna', 'Ben' or 'random'");
     row("unknown option", "reroll: on", "rerolls: on", "s.saga:13: options.rerolls: the game has no such option");

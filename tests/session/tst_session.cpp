@@ -314,7 +314,7 @@ void TestSession::rematchRotatesTheSeats() {
     QCOMPARE(next.game, QStringLiteral("sample"));
     QVERIFY(next.seating.names == (std::vector<std::string>{"B", "C", "A"}));
     QVERIFY(next.seating.players == (std::vector<std::string>{"easy", "random", "human"}));
-    QVERIFY(next.seating.colours == (std::vector<std::uint8_t>{1, 2, 0}));
+    QVERIFY(next.seating.colors == (std::vector<std::uint8_t>{1, 2, 0}));
     QVERIFY(game::personsOf(next.seating) == engine::SeatSet::of(2));
     QVERIFY(next.setup.options == session->match().setup().options);
     QVERIFY(next.setup.seed != session->match().setup().seed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures: rendered once, in the background, in the colours asked for, in their own proportions.
+// Pictures: rendered once, in the background, in the colors asked for, in their own proportions.
 #include "small_scene.h"
 #include "suite/widget_suite.h"
 #include "ui/art_cache.h"
@@ -18,15 +18,15 @@ namespace {
 const QString mark = QStringLiteral("hall/mark-circle"), undo = QStringLiteral("icons/undo"),
               no = QStringLiteral("icons/no"), wide = QStringLiteral("hall/knot-run");
 
-/// How many pixels have this colour, near enough.
-int pixels(const QImage& image, const QColor& colour) {
+/// How many pixels have this color, near enough.
+int pixels(const QImage& image, const QColor& color) {
     int count = 0;
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x) {
             const QColor is = image.pixelColor(x, y);
             const auto near = [](int a, int b) { return std::abs(a - b) < 6; };
-            count += is.alpha() > 250 && near(is.red(), colour.red()) && near(is.green(), colour.green()) &&
-                     near(is.blue(), colour.blue());
+            count += is.alpha() > 250 && near(is.red(), color.red()) && near(is.green(), color.green()) &&
+                     near(is.blue(), color.blue());
         }
     return count;
 }
@@ -122,7 +122,7 @@ class TstArtCache : public QObject {
             }
         ArtCache cache;
         const QImage picture = paintScene(scene, test::smallLook(), Theme(), cache, 1);
-        const QColor ground = Theme().colour(Tone::TableDeep);
+        const QColor ground = Theme().color(Tone::TableDeep);
         const int end = static_cast<int>(runs * length) - 1;
         for (int at = 0; at < end; ++at) {
             int across = 0;
@@ -152,7 +152,7 @@ class TstArtCache : public QObject {
         QVERIFY(pixels(renderArt({mark, {64, 64}, {}, ink}), orange) > 500);
     }
 
-    void oneColourPicturesTakeTheInk() {
+    void oneColorPicturesTakeTheInk() {
         QVERIFY(pixels(renderArt({undo, {64, 64}, {}, ink}), ink) > 100);
         const QImage light = renderArt({undo, {64, 64}, {}, bone});
         QVERIFY(pixels(light, bone) > 100);
@@ -190,10 +190,9 @@ class TstArtCache : public QObject {
         QCOMPARE(picture.size(), (QSizeF(1024, 600) * ratio).toSize());
         const Look look = test::smallLook();
         QImage expected((QSizeF(64, 64) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
-        expected.fill(Theme().colour(Tone::TableDeep));
+        expected.fill(Theme().color(Tone::TableDeep));
         QPainter(&expected).drawImage(
-            0, 0,
-            renderArt({markOf(1), expected.size(), Theme().seatColour(look.colours[1]), Theme().colour(Tone::Ink)}));
+            0, 0, renderArt({markOf(1), expected.size(), Theme().seatColor(look.colors[1]), Theme().color(Tone::Ink)}));
         QCOMPARE(picture.copy(QRect((QPointF(100, 100) * ratio).toPoint(), expected.size())), expected);
     }
 

@@ -75,7 +75,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(board.widget.tipArea().isEmpty());
     }
 
-    /// A die that was laid out leaves its neighbour under the mouse: nobody asked about that one.
+    /// A die that was laid out leaves its neighbor under the mouse: nobody asked about that one.
     void nothingIsToldOfWhatSlidUnderTheMouse() {
         Board board;
         const QPoint at = board.middle(space1);
@@ -183,9 +183,9 @@ class TstBoardWidget : public QObject {
         const QImage before = board.widget.grab().toImage();
         const QRectF hand = board.widget.spotArea(hand0);
         const QRectF beside = board.widget.spotArea(space0);
-        for (const QPointF& centre : {stage.topLeft(), stage.center(), stage.bottomRight(), QPointF(5, 595)}) {
+        for (const QPointF& center : {stage.topLeft(), stage.center(), stage.bottomRight(), QPointF(5, 595)}) {
             board.widget.setZoom(1, {});
-            board.widget.setZoom(3, centre);
+            board.widget.setZoom(3, center);
             QCOMPARE(board.widget.spotArea(hand0), hand);
             QCOMPARE(board.widget.spotArea(space0), beside);
             const QImage after = board.widget.grab().toImage();

@@ -62,7 +62,7 @@ class TstTheme : public QObject {
         QFETCH(ThemeId, theme);
         QFETCH(Tone, text);
         QFETCH(Tone, ground);
-        const double found = contrast(Theme(theme).textColour(text), Theme(theme).colour(ground));
+        const double found = contrast(Theme(theme).textColor(text), Theme(theme).color(ground));
         QVERIFY2(found >= 4.5, qPrintable(QString::number(found)));
     }
 
@@ -71,7 +71,7 @@ class TstTheme : public QObject {
         QFETCH(ThemeId, theme);
         QFETCH(Tone, text);
         QFETCH(Tone, ground);
-        const double found = contrast(Theme(theme).colour(text), Theme(theme).colour(ground));
+        const double found = contrast(Theme(theme).color(text), Theme(theme).color(ground));
         QVERIFY2(found >= 3, qPrintable(QString::number(found)));
     }
 
@@ -81,12 +81,12 @@ class TstTheme : public QObject {
         QVERIFY(std::abs(contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.48) < .01);
     }
 
-    void styleSheetHasAllItsColours() {
+    void styleSheetHasAllItsColors() {
         for (const ThemeId id : themes) {
             const QString sheet = Theme(id).styleSheet(1.5);
             QVERIFY2(!sheet.contains(u'@'), qPrintable(sheet.mid(sheet.indexOf(u'@') - 30, 60)));
             QVERIFY(!sheet.contains(u"{1}") && !sheet.contains(u"{2}"));
-            QVERIFY(sheet.contains(Theme(id).colour(Tone::Panel).name()));
+            QVERIFY(sheet.contains(Theme(id).color(Tone::Panel).name()));
             QVERIFY(sheet.contains(u"font-size: 48px"));
         }
     }
@@ -94,10 +94,10 @@ class TstTheme : public QObject {
     void applyingSetsThePalette() {
         const Theme theme(ThemeId::Dark);
         theme.applyTo(*qApp, 1.5);
-        QCOMPARE(QApplication::palette().color(QPalette::Base), theme.colour(Tone::Field));
+        QCOMPARE(QApplication::palette().color(QPalette::Base), theme.color(Tone::Field));
         QCOMPARE(QApplication::font().pixelSize(), 21);
         Theme().applyTo(*qApp);
-        QCOMPARE(QApplication::palette().color(QPalette::Base), Theme().colour(Tone::Field));
+        QCOMPARE(QApplication::palette().color(QPalette::Base), Theme().color(Tone::Field));
     }
 };
 

@@ -30,7 +30,7 @@ class TstTipBox final : public QObject {
         QVERIFY(!place.intersects(spot));
     }
 
-    void tipOfTheHandLeavesPromptAndNeighboursFree() {
+    void tipOfTheHandLeavesPromptAndNeighborsFree() {
         const QRectF bounds(0, 0, 1024, 600);
         const QRectF prompt(200, 450, 770, 36);
         const QRectF card(400, 496, 80, 94);

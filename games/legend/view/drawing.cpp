@@ -116,9 +116,9 @@ void drawSign(Canvas& canvas, const QString& name, const QRectF& area) {
     canvas.art(area, signArt(name, area.width()));
 }
 
-void drawSymbolDisc(Canvas& canvas, Symbol symbol, const QPointF& centre, double radius) {
-    canvas.art(squareAround(centre, 2 * radius), named(QStringLiteral("symbol-disc")));
-    drawSign(canvas, symbolSign(symbol), squareAround(centre, radius * 1.25));
+void drawSymbolDisc(Canvas& canvas, Symbol symbol, const QPointF& center, double radius) {
+    canvas.art(squareAround(center, 2 * radius), named(QStringLiteral("symbol-disc")));
+    drawSign(canvas, symbolSign(symbol), squareAround(center, radius * 1.25));
 }
 
 void drawGain(Canvas& canvas, Gain gain, const QRectF& area) {
@@ -150,8 +150,8 @@ void drawToken(Canvas& canvas, Token token, const QRectF& area) {
                                     fame > 0 ? QStringLiteral("fame") : QStringLiteral("treasure"))
                                .arg(value)));
     const double size = std::max(area.width() * (isAlliance(token) ? 30 : 40) / box, std::min(least, area.width()));
-    const QPointF centre = part(area, box, 64, isAlliance(token) ? 55 : 54, 0, 0).topLeft();
-    canvas.number(squareAround(centre, size), area, plainNumber(value), Tone::Night);
+    const QPointF center = part(area, box, 64, isAlliance(token) ? 55 : 54, 0, 0).topLeft();
+    canvas.number(squareAround(center, size), area, plainNumber(value), Tone::Night);
 }
 
 void drawBid(Canvas& canvas, Card card, const QRectF& area) {
@@ -231,9 +231,9 @@ void drawTag(Canvas& canvas, const QString& text, const QPointF& corner) {
     canvas.text(area, text, Type::Caption, Tone::Ink, Qt::AlignCenter).bold = true;
 }
 
-void drawTick(Canvas& canvas, const QPointF& centre, double size) {
-    canvas.framed(squareAround(centre, size), Tone::Bone, Tone::Night, canvas.pick(1.5, 1), size / 2);
-    drawSign(canvas, QStringLiteral("mark-check"), squareAround(centre, size * .72));
+void drawTick(Canvas& canvas, const QPointF& center, double size) {
+    canvas.framed(squareAround(center, size), Tone::Bone, Tone::Night, canvas.pick(1.5, 1), size / 2);
+    drawSign(canvas, QStringLiteral("mark-check"), squareAround(center, size * .72));
 }
 
 void drawPanel(Canvas& canvas, const QRectF& area) {

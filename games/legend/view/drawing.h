@@ -25,13 +25,13 @@ QString sceneArt(const Episode& episode);
 /// Every picture that any scene may show.
 QStringList allPictures();
 
-inline QRectF squareAround(const QPointF& centre, double size) {
-    return {centre.x() - size / 2, centre.y() - size / 2, size, size};
+inline QRectF squareAround(const QPointF& center, double size) {
+    return {center.x() - size / 2, center.y() - size / 2, size, size};
 }
 
 void drawSign(Canvas& canvas, const QString& name, const QRectF& area);
 /// A symbol on a disc of bone.
-void drawSymbolDisc(Canvas& canvas, Symbol symbol, const QPointF& centre, double radius);
+void drawSymbolDisc(Canvas& canvas, Symbol symbol, const QPointF& center, double radius);
 /// What an icon gives, in a square; with its number if it has one.
 void drawGain(Canvas& canvas, Gain gain, const QRectF& area);
 /// A token with its value, or its back.
@@ -52,7 +52,7 @@ void drawNumber(Canvas& canvas, int number, Disc disc, const QRectF& area);
 void drawTag(Canvas& canvas, const QString& text, const QPointF& corner);
 
 /// A tick on a light disc, which is seen on any ground.
-void drawTick(Canvas& canvas, const QPointF& centre, double size);
+void drawTick(Canvas& canvas, const QPointF& center, double size);
 
 /// A panel of parchment.
 void drawPanel(Canvas& canvas, const QRectF& area);

@@ -82,8 +82,8 @@ void drawComing(Canvas& canvas, const Stage& stage) {
         const QRectF slot = cells.areas[static_cast<std::size_t>(i)];
         if (i > 0) canvas.rect(QRectF(slot.left() - .5, slot.top() + 8, 1, slot.height() - 16), Tone::Line);
         const QRectF words = wordsIn(canvas, slot);
-        const QPointF centre(slot.center().x(), isNamed ? slot.top() + canvas.pick(32, 19) : slot.center().y());
-        drawNode(canvas, episode, squareAround(centre, isNamed ? node : node * 1.25));
+        const QPointF center(slot.center().x(), isNamed ? slot.top() + canvas.pick(32, 19) : slot.center().y());
+        drawNode(canvas, episode, squareAround(center, isNamed ? node : node * 1.25));
         const QRectF number(slot.left() + canvas.pick(6, 3), slot.top() + canvas.pick(6, 3), canvas.pick(24, 19),
                             canvas.pick(20, 15));
         canvas.rect(number, Tone::Bar, 4);

@@ -163,12 +163,12 @@ class RoadPart {
 
     void node(int place) {
         const Episode& episode = stage_.rules.episode(place);
-        const QPointF centre = places_.node(place);
+        const QPointF center = places_.node(place);
         const double size = sizeOf(place);
         const bool isNow = place == stage_.now.episode;
         const bool isPast = place < stage_.now.episode || stage_.now.phase == Phase::Over;
-        if (isNow) canvas_.art(squareAround(centre, size), QStringLiteral("legend/node-halo"));
-        const QRectF area = squareAround(centre, isNow ? size * .75 : size);
+        if (isNow) canvas_.art(squareAround(center, size), QStringLiteral("legend/node-halo"));
+        const QRectF area = squareAround(center, isNow ? size * .75 : size);
         canvas_.setOpacity(isPast && !isNow ? .55 : 1);
         drawNode(canvas_, episode, area);
         canvas_.setOpacity(1);
@@ -176,7 +176,7 @@ class RoadPart {
         if (!canvas_.compact() && !isPast && !isNow) plate(place, area);
         const double reach = std::min(size, canvas_.pick(48, 27));
         canvas_
-            .spot(episodeSpot(place), squareAround(centre, reach), episodeTitle(place, episodeName(episode)),
+            .spot(episodeSpot(place), squareAround(center, reach), episodeTitle(place, episodeName(episode)),
                   episodeRule(stage_.rules, episode, stage_.now), game::Shape::Ellipse)
             .isUnsure = !episodeOrigin(episode).isEmpty();
     }
@@ -203,15 +203,15 @@ class RoadPart {
     /// Where the figure leaves other nodes and their numbers free, at the edge of the current one.
     QPointF besideNode(double size) const {
         constexpr int directions = 24;
-        const QPointF centre = places_.node(stage_.now.episode);
+        const QPointF center = places_.node(stage_.now.episode);
         const double reach = canvas_.pick(38, 23);
         const QRectF ground = places_.board.adjusted(places_.plait, places_.plait, -places_.plait, -places_.plait);
         const QRectF inner = places_.middle.adjusted(-places_.plait, 0, 0, places_.plait);
-        QPointF best = centre - QPointF(0, reach);
+        QPointF best = center - QPointF(0, reach);
         double most = -1000;
         for (int i = 0; i < directions; ++i) {
             const double angle = 2 * std::numbers::pi * i / directions - std::numbers::pi / 2;
-            const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+            const QPointF at = center + QPointF(std::cos(angle), std::sin(angle)) * reach;
             const QRectF figure = squareAround(at, size);
             if (!ground.contains(figure) || inner.intersects(figure)) continue;
             double free = 1000;

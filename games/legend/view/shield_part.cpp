@@ -79,15 +79,15 @@ class ShieldPart {
     }
 
     /// The sign with its number on a disc, the word below it where there is room and it is wanted.
-    void gain(const Gain& gain, const QPointF& centre, double radius, bool isNamed = true) {
+    void gain(const Gain& gain, const QPointF& center, double radius, bool isNamed = true) {
         // Within the rim, which the widest line of the word would touch lower down.
-        const QRectF below(centre.x() - radius * .54, centre.y() + radius * .17, radius * 1.08, radius * .36);
+        const QRectF below(center.x() - radius * .54, center.y() + radius * .17, radius * 1.08, radius * .36);
         // What a wound is paid with tells more than its name, which its picture says.
         const bool isPaid = gain.kind == GainKind::Wound && stage_.rules.woundCards > 0;
         const QString words = isPaid ? plusCards(stage_.rules.woundCards) : gainCaption(gain);
         const bool hasWords = isNamed && radius > 36 && canvas_.fitsLine(words, below.size(), Type::Caption);
-        const QRectF sign = hasWords ? squareAround(centre - QPointF(0, radius * .27), radius * .78)
-                                     : squareAround(centre, radius * 1.06);
+        const QRectF sign = hasWords ? squareAround(center - QPointF(0, radius * .27), radius * .78)
+                                     : squareAround(center, radius * 1.06);
         drawGain(canvas_, gain, sign);
         if (isPaid && !hasWords && isNamed)
             drawTag(canvas_, signedNumber(stage_.rules.woundCards),
@@ -99,29 +99,29 @@ class ShieldPart {
         const Offer& offer = stage_.episode.icons[static_cast<std::size_t>(slot)];
         const Seat taker = stage_.takers[static_cast<std::size_t>(slot)];
         const bool isClosed = slot >= stage_.now.seats;
-        const QPointF centre = places_.icon(slot);
+        const QPointF center = places_.icon(slot);
         const double radius = places_.iconRadius();
-        const QRectF area = squareAround(centre, 2 * radius);
+        const QRectF area = squareAround(center, 2 * radius);
         QString name = gainName(offer.gain, stage_.rules);
         if (isClosed) {
             canvas_.setOpacity(.45);
             canvas_.art(area, QStringLiteral("legend/reward-disc"));
-            gain(offer.gain, centre, radius, false);
+            gain(offer.gain, center, radius, false);
             canvas_.setOpacity(1);
             drawSign(canvas_, QStringLiteral("mark-lock"),
-                     squareAround(centre + QPointF(radius * .6, radius * .6), radius * .75));
+                     squareAround(center + QPointF(radius * .6, radius * .6), radius * .75));
             name = closedIcon(name);
         } else if (taker != nobody) {
             canvas_.art(area, QStringLiteral("legend/reward-disc-taken"));
             canvas_.setOpacity(.5);
-            gain(offer.gain, centre, radius, false);
+            gain(offer.gain, center, radius, false);
             canvas_.setOpacity(1);
-            canvas_.mark(squareAround(centre + QPointF(radius * .62, radius * .62), radius * .8), taker);
+            canvas_.mark(squareAround(center + QPointF(radius * .62, radius * .62), radius * .8), taker);
             name = takenIconWords(name, stage_.name(taker));
         } else {
             const bool isOpen = stage_.now.phase == Phase::Icons;
             canvas_.art(area, isOpen ? QStringLiteral("legend/reward-disc-lit") : QStringLiteral("legend/reward-disc"));
-            gain(offer.gain, centre, radius);
+            gain(offer.gain, center, radius);
         }
         canvas_.spot(iconSpot(slot), area, name, gainRule(stage_.rules, offer.gain), game::Shape::Ellipse).isUnsure =
             !offerOrigin(stage_.rules, offer).isEmpty();
@@ -129,11 +129,11 @@ class ShieldPart {
 
     void option(int option) {
         const Offer& offer = stage_.rules.selection[static_cast<std::size_t>(option)];
-        const QPointF centre = places_.icon(option);
+        const QPointF center = places_.icon(option);
         const double radius = places_.iconRadius();
-        const QRectF area = squareAround(centre, 2 * radius);
+        const QRectF area = squareAround(center, 2 * radius);
         canvas_.art(area, QStringLiteral("legend/reward-disc"));
-        gain(offer.gain, centre, radius);
+        gain(offer.gain, center, radius);
         canvas_
             .spot(optionSpot(option), area, gainName(offer.gain, stage_.rules), gainRule(stage_.rules, offer.gain),
                   game::Shape::Ellipse)
@@ -142,9 +142,9 @@ class ShieldPart {
 
     void prize() {
         const Offer& offer = stage_.episode.offer;
-        const QPointF centre = places_.icon(2);
+        const QPointF center = places_.icon(2);
         const double radius = places_.iconRadius() * 1.1;
-        const QRectF area = squareAround(centre - QPointF(0, radius * .12), 2 * radius);
+        const QRectF area = squareAround(center - QPointF(0, radius * .12), 2 * radius);
         canvas_.art(area, QStringLiteral("legend/reward-disc"));
         if (stage_.episode.price.fameTokens > 0)
             drawSign(canvas_, QStringLiteral("reward-heal-wound"), squareAround(area.center(), radius));

@@ -91,7 +91,7 @@ void joinSpaces(Board& board) {
             const bool inside = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
             const std::uint8_t next = inside ? board.number[spaceAt(row, column)] : Board::none;
             board.next[number][direction] = next;
-            if (next != Board::none) board.neighbours[number] |= std::uint64_t{1} << next;
+            if (next != Board::none) board.neighbors[number] |= std::uint64_t{1} << next;
         }
 }
 

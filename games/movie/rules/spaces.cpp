@@ -14,7 +14,7 @@ SpaceSet movableFigures(const Rules& rules, const State& state, Seat seat) {
     const Board& board = boardOf(rules, state);
     SpaceSet movable = 0;
     eachSpace(state.standing[seat],
-              [&](std::uint8_t n) { movable |= SpaceSet{hasOpenNeighbour(board, state, n)} << n; });
+              [&](std::uint8_t n) { movable |= SpaceSet{hasOpenNeighbor(board, state, n)} << n; });
     return movable;
 }
 

@@ -35,8 +35,8 @@ inline SpaceSet allTiles(const Board& board, const State& state) {
 SpaceSet tilesOf(const Rules& rules, const State& state, Ability ability);
 
 /// Whether a figure on this space could move: a space beside it is open (rulebook, Good Counsel).
-inline bool hasOpenNeighbour(const Board& board, const State& state, std::uint8_t number) {
-    return (board.neighbours[number] & state.open) != 0;
+inline bool hasOpenNeighbor(const Board& board, const State& state, std::uint8_t number) {
+    return (board.neighbors[number] & state.open) != 0;
 }
 /// Figures of the seat that could move.
 SpaceSet movableFigures(const Rules& rules, const State& state, Seat seat);

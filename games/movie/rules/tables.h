@@ -50,8 +50,8 @@ struct Board {
     std::array<std::uint8_t, 256> number{};
     /// The next space in each direction, or `none`.
     std::array<std::array<std::uint8_t, 4>, maxSpaces> next{};
-    /// The orthogonal neighbours as a bit per space number.
-    std::array<std::uint64_t, maxSpaces> neighbours{};
+    /// The orthogonal neighbors as a bit per space number.
+    std::array<std::uint64_t, maxSpaces> neighbors{};
     /// Spaces with a printed Gorge, and the other ones, as bits.
     std::uint64_t gorges = 0;
     std::uint64_t open = 0;

@@ -54,7 +54,7 @@ inline constexpr int maxHand = 8;
 /// Good Counsels among all tiles of a game (the shipped data has 5).
 inline constexpr int maxCounsels = maxHand - 1;
 
-/// A tile of which only the back is known: the act's colour.
+/// A tile of which only the back is known: the act's color.
 constexpr Tile unknownOf(int act) {
     return static_cast<Tile>(0xF0 + act);
 }

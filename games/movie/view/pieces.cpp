@@ -10,7 +10,7 @@ namespace heorot::movie {
 
 namespace {
 
-constexpr Qt::Alignment centred = Qt::AlignCenter;
+constexpr Qt::Alignment centered = Qt::AlignCenter;
 /// Pictures of tiles and figures are drawn on a square of this edge.
 constexpr double box = 128;
 
@@ -140,7 +140,7 @@ void drawTag(Canvas& canvas, const QString& text, double right, double top, doub
     const double width = std::max(std::min(wanted + canvas.pick(12, 8), most), least);
     const QRectF area(right - width, top, width, tagHeight(canvas));
     canvas.framed(area, Tone::PanelLit, Tone::Ink, canvas.pick(2, 1.5), canvas.pick(6, 5));
-    canvas.text(area, text, Type::Value, Tone::Ink, centred).bold = true;
+    canvas.text(area, text, Type::Value, Tone::Ink, centered).bold = true;
 }
 
 namespace {
@@ -173,7 +173,7 @@ void drawPill(Canvas& canvas, int difference, double right, double middle) {
                  difference > 0 ? QStringLiteral("icons/up-triangle") : QStringLiteral("icons/down-triangle"))
             .tone = Tone::Bone;
     const double from = difference == 0 ? height * .25 : height * .85;
-    canvas.text(area.adjusted(from, 0, -height * .25, 0), changeText(difference), Type::Value, Tone::Bone, centred)
+    canvas.text(area.adjusted(from, 0, -height * .25, 0), changeText(difference), Type::Value, Tone::Bone, centered)
         .bold = true;
 }
 

@@ -31,7 +31,7 @@ void drawMark(Canvas& canvas, Seat seat, const QRectF& area);
 void drawTag(Canvas& canvas, const QString& text, double right, double top, double most);
 /// How high it is.
 double tagHeight(const Canvas& canvas);
-/// A change with its triangle, on the colour of gain or loss, around the line `middle`; even a change of 0 has a sign.
+/// A change with its triangle, on the color of gain or loss, around the line `middle`; even a change of 0 has a sign.
 void drawPill(Canvas& canvas, int difference, double right, double middle);
 double pillWidth(const Canvas& canvas, int difference);
 double pillHeight(const Canvas& canvas);

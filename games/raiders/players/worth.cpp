@@ -51,7 +51,7 @@ Worth::Worth(const Rules& rules, const State& state, Seat seat)
 double Worth::die(Die die) const {
     switch (iconOf(die)) {
     case Icon::Clan:
-        if (ship_.leader != none && rules_.reavers[ship_.leader].clan == colourOf(die)) return wildDie;
+        if (ship_.leader != none && rules_.reavers[ship_.leader].clan == colorOf(die)) return wildDie;
         return isWanted(die) ? wantedDie : idleDie;
     case Icon::DoubleHammer: return doubleDie;
     default: return plainDie;
@@ -71,12 +71,12 @@ double Worth::dice() const {
     double sum = 0;
     for (int icon = 1; icon < icons; ++icon) {
         int count = 0;
-        for (int colour = 0; colour < colours; ++colour)
-            count += ship_.dice[dieOf(static_cast<Colour>(colour), static_cast<Icon>(icon))];
+        for (int color = 0; color < colors; ++color)
+            count += ship_.dice[dieOf(static_cast<Color>(color), static_cast<Icon>(icon))];
         sum += taper(count, 2) * (icon == static_cast<int>(Icon::DoubleHammer) ? doubleDie : plainDie);
     }
-    for (int colour = 0; colour < colours; ++colour) {
-        const auto clan = static_cast<Die>(colour * icons);
+    for (int color = 0; color < colors; ++color) {
+        const auto clan = static_cast<Die>(color * icons);
         sum += ship_.dice[clan] * die(clan);
     }
     for (const Stowed& stowed : ship_.artifacts)
@@ -299,7 +299,7 @@ double Worth::stage() const {
     }
     case Stage::Take: return act(state_.location);
     case Stage::Trade: return 3.0 * state_.left + (state_.secondDie ? someDie * use_ : 0);
-    case Stage::Journey: return bestBattle() - 0.5 - (state_.lossColour != none ? 1 : 0) - (state_.lossGoods ? 3 : 0);
+    case Stage::Journey: return bestBattle() - 0.5 - (state_.lossColor != none ? 1 : 0) - (state_.lossGoods ? 3 : 0);
     case Stage::Battle: return bestBattle();
     case Stage::Fight:
         if (state_.bout.active) return 0;

@@ -160,9 +160,9 @@ constexpr Action turn(Die die, Icon icon) {
 constexpr Action gain(Die die) {
     return make(Do::Gain, die);
 }
-/// `roll red`: a die of a chosen colour; the dice gained together are rolled once all their colours are chosen.
-constexpr Action roll(Colour colour) {
-    return make(Do::Roll, static_cast<int>(colour));
+/// `roll red`: a die of a chosen color; the dice gained together are rolled once all their colors are chosen.
+constexpr Action roll(Color color) {
+    return make(Do::Roll, static_cast<int>(color));
 }
 /// `keep farm`: one of the cards drawn.
 constexpr Action keep(SpoilId spoil) {

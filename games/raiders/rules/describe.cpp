@@ -19,16 +19,16 @@ namespace {
 const std::vector<std::string>& diePieces() {
     static const std::vector<std::string> names = [] {
         std::vector<std::string> all;
-        for (Die die = 0; die < dieKinds; ++die) all.push_back(diePiece(colourOf(die)));
+        for (Die die = 0; die < dieKinds; ++die) all.push_back(diePiece(colorOf(die)));
         return all;
     }();
     return names;
 }
 
-/// The same, one for each colour.
-std::vector<std::string> colourPieces() {
+/// The same, one for each color.
+std::vector<std::string> colorPieces() {
     std::vector<std::string> names;
-    for (int colour = 0; colour < colours; ++colour) names.push_back(diePiece(static_cast<Colour>(colour)));
+    for (int color = 0; color < colors; ++color) names.push_back(diePiece(static_cast<Color>(color)));
     return names;
 }
 
@@ -120,7 +120,7 @@ void describeDisplays(Describer& describer, const Rules& rules, State& state) {
         dice(describer, rules, "dice", state.tradeDice);
     });
     describer.group("supply", [&] {
-        describer.counts("dice", state.dice, texts(colourNames), Zone::Supply, colourPieces(), 60);
+        describer.counts("dice", state.dice, texts(colorNames), Zone::Supply, colorPieces(), 60);
         counts(describer, "pawns", state.pawns, texts(pawnNames), Zone::Supply);
         counts(describer, "upgrades", state.upgrades, texts(upgradeNames), Zone::Supply);
     });
@@ -194,7 +194,7 @@ void describeGrants(Describer& describer, State& state) {
     static const std::vector<std::string> names{"red",      "blue",      "yellow",      "any",
                                                 "roll-red", "roll-blue", "roll-yellow", "roll-any"};
     engine::FixedList<std::uint8_t, 8> list;
-    for (const Grant& grant : state.grants) list.push(static_cast<std::uint8_t>(grant.colour + (grant.rolled ? 4 : 0)));
+    for (const Grant& grant : state.grants) list.push(static_cast<std::uint8_t>(grant.color + (grant.rolled ? 4 : 0)));
     describer.values("grants", list, names);
     if (!describer.isReading()) return;
     state.grants.clear();
@@ -224,7 +224,7 @@ void describeDecision(Describer& describer, const Rules& rules, State& state) {
     // Rules 1 had neither.
     describer.added([&] {
         describer.pieces("taken", state.taken, Zone::Board, rules.names.of(Deck::Reavers));
-        describer.counts("gathered", state.gathered, texts(colourNames), Zone::Board, colourPieces(), 9);
+        describer.counts("gathered", state.gathered, texts(colorNames), Zone::Board, colorPieces(), 9);
     });
     describer.pieces("recruits", state.recruits, Zone::Board, rules.names.of(Deck::Reavers));
     describer.values("recruited", state.recruited, reavers);
@@ -251,7 +251,7 @@ void describeDecision(Describer& describer, const Rules& rules, State& state) {
     describer.flag("second-die", state.secondDie);
     single(describer, "journey", state.journey, rules.names.of(Deck::Journeys));
     static const std::vector<std::string> losses{"red", "blue", "yellow", "any"};
-    optional(describer, "loss-die", state.lossColour, losses);
+    optional(describer, "loss-die", state.lossColor, losses);
     describer.flag("loss-goods", state.lossGoods);
     single(describer, "battle", state.battle, rules.names.of(Deck::Battles));
     describer.number("battle-place", state.battlePlace, 0, 4);

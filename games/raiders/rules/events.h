@@ -30,7 +30,7 @@ enum class Happening : std::uint8_t {
     DieTurned,         ///< die before, die after
     DieStored,         ///< die, artifact
     DieReturned,       ///< die, artifact: back to a free space, as its artifact left
-    NoDie,             ///< colour, or anyColour: none is left
+    NoDie,             ///< color, or anyColor: none is left
     Paid,              ///< payer: a die spent or an upgrade turned down
     PawnGained,        ///< pawn, number of the seat's
     NoPawn,            ///< pawn: none is left

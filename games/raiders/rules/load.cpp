@@ -60,23 +60,23 @@ std::vector<std::string> sideNames(std::vector<std::string> looks) {
 
 void readDice(const Cursor& at, Rules& rules) {
     MapCursor map = at.map();
-    for (std::size_t colour = 0; colour < colours; ++colour) {
-        MapCursor entry = map.required(colourNames[colour]).map();
+    for (std::size_t color = 0; color < colors; ++color) {
+        MapCursor entry = map.required(colorNames[color]).map();
         const Cursor list = entry.required("sides");
         const auto items = list.items();
         if (items.size() != 6) list.fail("a die has six sides");
         std::vector<std::string> looks;
         for (std::size_t i = 0; i < 6; ++i) {
             const auto icon = static_cast<Icon>(items[i].oneOf(texts(iconNames)));
-            rules.sides[colour][i] = icon;
-            rules.hasIcon[colour][static_cast<std::size_t>(icon)] = true;
-            looks.emplace_back(iconName(static_cast<Colour>(colour), icon));
+            rules.sides[color][i] = icon;
+            rules.hasIcon[color][static_cast<std::size_t>(icon)] = true;
+            looks.emplace_back(iconName(static_cast<Color>(color), icon));
         }
         if (std::count(looks.begin(), looks.end(), looks[0]) == 6) list.fail("six like sides leave nothing to roll");
         for (std::uint8_t icon = 0; icon < icons; ++icon)
-            if (rules.hasIcon[colour][icon]) rules.iconLists[colour].push(icon);
-        rules.names.sides[colour] = record::NameList(sideNames(looks));
-        rules.diceConfidence[colour] = readSureness(entry, {}).front().confidence;
+            if (rules.hasIcon[color][icon]) rules.iconLists[color].push(icon);
+        rules.names.sides[color] = record::NameList(sideNames(looks));
+        rules.diceConfidence[color] = readSureness(entry, {}).front().confidence;
         entry.finish();
     }
     MapCursor entry = map.required("combat").map();
@@ -199,8 +199,8 @@ void nameSources(Rules& rules) {
         rules.sources.push_back({std::string(deckNames[deck]), &rules.names.cards[deck]});
     for (std::size_t territory = 0; territory < territoryKinds; ++territory)
         rules.sources.push_back({std::string(territoryNames[territory]), &rules.names.tilesOf[territory]});
-    for (std::size_t colour = 0; colour < colours; ++colour)
-        rules.sources.push_back({std::string(colourNames[colour]), &rules.names.sides[colour]});
+    for (std::size_t color = 0; color < colors; ++color)
+        rules.sources.push_back({std::string(colorNames[color]), &rules.names.sides[color]});
     rules.sources.push_back({"combat", &rules.names.combatSides});
     rules.sources.push_back({"first-seat", &seatNumbers});
 }

@@ -18,7 +18,7 @@ std::vector<std::string> listOf(int count, Name name) {
 DieNames::DieNames() : NameList(listOf(dieKinds, dieName)) {}
 
 std::string DieNames::piece(Die die) const {
-    return diePiece(colourOf(die));
+    return diePiece(colorOf(die));
 }
 
 record::NameList nameTiles() {
@@ -41,15 +41,15 @@ record::NameList namePayers() {
     return record::NameList(listOf(payerKinds, payerName));
 }
 
-std::string_view iconName(Colour colour, Icon icon) {
-    return icon == Icon::Clan ? clanIconNames.at(static_cast<std::size_t>(colour))
+std::string_view iconName(Color color, Icon icon) {
+    return icon == Icon::Clan ? clanIconNames.at(static_cast<std::size_t>(color))
                               : iconNames.at(static_cast<std::size_t>(icon));
 }
 
 std::string dieName(Die die) {
-    const Colour colour = colourOf(die);
-    return std::string(colourNames.at(static_cast<std::size_t>(colour))) + '-' +
-           std::string(iconName(colour, iconOf(die)));
+    const Color color = colorOf(die);
+    return std::string(colorNames.at(static_cast<std::size_t>(color))) + '-' +
+           std::string(iconName(color, iconOf(die)));
 }
 
 Die dieNamed(std::string_view name) {
@@ -71,8 +71,8 @@ std::string spoilName(SpoilId spoil) {
     return isKeep(spoil) ? std::string(keepNames.at(keepOf(spoil))) : villageName(spoil);
 }
 
-std::string diePiece(Colour colour) {
-    return std::string(colourNames.at(static_cast<std::size_t>(colour))) + " die";
+std::string diePiece(Color color) {
+    return std::string(colorNames.at(static_cast<std::size_t>(color))) + " die";
 }
 
 }

@@ -11,7 +11,7 @@
 
 namespace heorot::raiders {
 
-/// Crew dice as they lie; all dice of a colour are one piece.
+/// Crew dice as they lie; all dice of a color are one piece.
 class DieNames final : public record::NameList {
   public:
     DieNames();
@@ -32,8 +32,8 @@ struct RaidersNames {
     record::NameList spoils = nameSpoils();
     DieNames dice;
     record::NameList payers = namePayers();
-    /// Sides of crew dice by colour, and of combat dice: values of rolls.
-    std::array<record::NameList, colours> sides;
+    /// Sides of crew dice by color, and of combat dice: values of rolls.
+    std::array<record::NameList, colors> sides;
     record::NameList combatSides;
 
     const record::NameList& of(Deck deck) const { return cards[static_cast<std::size_t>(deck)]; }
@@ -43,13 +43,13 @@ struct RaidersNames {
 std::string dieName(Die die);
 Die dieNamed(std::string_view name);
 /// `helmet` for Clan on red dice.
-std::string_view iconName(Colour colour, Icon icon);
+std::string_view iconName(Color color, Icon icon);
 /// A die, or `upgrade-chest`.
 std::string payerName(Payer payer);
 /// Farm, `bodn`, `treasure`; of either deck.
 std::string spoilName(SpoilId spoil);
-/// `red die`: all dice of a colour are one piece.
-std::string diePiece(Colour colour);
+/// `red die`: all dice of a color are one piece.
+std::string diePiece(Color color);
 std::string villageName(VillageId card);
 
 }

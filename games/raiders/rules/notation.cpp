@@ -16,7 +16,7 @@ using Read = std::optional<int>;
 constexpr auto placeNames = joined("deck", "1", "2", "3", "4");
 constexpr auto prophecyPlaceNames = joined("deck", "1", "2", "3");
 constexpr auto shipPlaceNames = joined(slotNames, "leader");
-constexpr auto colourOrAnyNames = joined(colourNames, "any");
+constexpr auto colorOrAnyNames = joined(colorNames, "any");
 constexpr auto noneOrReaverNames = joined("", reaverNames);
 constexpr auto seatNumbers = joined("1", "2", "3", "4");
 constexpr auto combatNumbers = joined("0", "1", "2");
@@ -60,13 +60,13 @@ constexpr Word card{
     [](const Line& line) { return line.rules.names.of(static_cast<Deck>(line.numbers[0])).name(line.byte()); }};
 /// Of the die before.
 constexpr Word icon{[](const Line& line) {
-                        return std::string(iconName(colourOf(static_cast<Die>(line.numbers[line.at - 1])),
+                        return std::string(iconName(colorOf(static_cast<Die>(line.numbers[line.at - 1])),
                                                     static_cast<Icon>(line.value())));
                     },
                     [](Line& line, std::string_view text) -> Read {
-                        const Colour colour = colourOf(static_cast<Die>(line.numbers[line.at - 1]));
+                        const Color color = colorOf(static_cast<Die>(line.numbers[line.at - 1]));
                         for (int sign = 0; sign < icons; ++sign)
-                            if (iconName(colour, static_cast<Icon>(sign)) == text) return sign;
+                            if (iconName(color, static_cast<Icon>(sign)) == text) return sign;
                         return std::nullopt;
                     }};
 /// `food`, or a die.
@@ -115,7 +115,7 @@ constexpr std::array<notation::Phrase<Rules, Do>, kindsOfAction> actions{{
     {Do::Discard, "discard", {die}},
     {Do::Turn, "turn", {die, icon}},
     {Do::Gain, "gain", {die}},
-    {Do::Roll, "roll", {Word::oneOf<colourNames>()}},
+    {Do::Roll, "roll", {Word::oneOf<colorNames>()}},
     {Do::Keep, "keep", {spoil}},
     {Do::Resolve, "resolve", {spoil}},
     {Do::Recruit, "recruit", {reaver}},
@@ -155,7 +155,7 @@ constexpr std::array<notation::Phrase<Rules, Happening>, happenings + 1> events{
     {Happening::DieTurned, "die-turned", {die, die}},
     {Happening::DieStored, "die-stored", {die, artifact}},
     {Happening::DieReturned, "die-returned", {die, artifact}},
-    {Happening::NoDie, "no-die", {Word::oneOf<colourOrAnyNames>()}},
+    {Happening::NoDie, "no-die", {Word::oneOf<colorOrAnyNames>()}},
     {Happening::Paid, "paid", {payer}},
     {Happening::PawnGained, "pawn-gained", {pawn, number}},
     {Happening::NoPawn, "no-pawn", {pawn}},

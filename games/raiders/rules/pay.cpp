@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t iconSets = 1u << payIcons;
 
 bool isLeaderIcon(const Ship& ship, const Rules& rules, Die die) {
-    return ship.leader != none && rules.reavers[ship.leader].clan == colourOf(die);
+    return ship.leader != none && rules.reavers[ship.leader].clan == colorOf(die);
 }
 
 IconSet upgradeIcons(const Rules& rules, Upgrade upgrade) {
@@ -40,8 +40,8 @@ std::array<int, iconSets> needOf(const Cost& cost) {
 /// Dice of the ship that show an icon of costs, clan icons apart.
 int plainDice(const Ship& ship, std::size_t icon) {
     const auto count = [&](Icon shown) {
-        return ship.dice[dieOf(Colour::Red, shown)] + ship.dice[dieOf(Colour::Blue, shown)] +
-               ship.dice[dieOf(Colour::Yellow, shown)];
+        return ship.dice[dieOf(Color::Red, shown)] + ship.dice[dieOf(Color::Blue, shown)] +
+               ship.dice[dieOf(Color::Yellow, shown)];
     };
     const int plain = count(static_cast<Icon>(icon + 1));
     return icon == payIndex(Icon::Hammer) ? plain + count(Icon::DoubleHammer) : plain;

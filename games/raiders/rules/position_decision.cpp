@@ -35,7 +35,7 @@ std::string leftOver(const State& state) {
     };
     if (state.secondDie && !isOneOf({Stage::Trade})) return "second-die: no die is taken in trade";
     if (state.journey != none && !isOneOf({Stage::Journey})) return "journey: none is faced here";
-    if (state.lossColour != none && !isOneOf({Stage::Journey})) return "loss-die: no journey takes it here";
+    if (state.lossColor != none && !isOneOf({Stage::Journey})) return "loss-die: no journey takes it here";
     if (state.lossGoods && !isOneOf({Stage::Journey})) return "loss-goods: no journey takes them here";
     if (state.battle != none && !isOneOf({Stage::Fight})) return "battle: none is fought here";
     if (state.battle == none && state.battlePlace != 0) return "battle-place: no Sea Battle is fought";
@@ -67,14 +67,14 @@ std::string wrongTerritory(const State& state) {
 }
 
 std::string wrongLoss(const State& state) {
-    if (state.lossColour == none && !state.lossGoods) return {};
+    if (state.lossColor == none && !state.lossGoods) return {};
     if (state.journey != none || state.phase != Phase::Loss)
         return std::string(state.lossGoods ? "loss-goods" : "loss-die") + ": what the journey takes is lost first";
     const Ship& ship = moverShip(state);
     bool hasDie = false;
     for (Die die = 0; die < dieKinds; ++die)
-        hasDie = hasDie || (ship.dice[die] > 0 && (state.lossColour == anyColour || state.lossColour == die / icons));
-    if (state.lossColour != none && !hasDie) return "loss-die: there is none to be lost";
+        hasDie = hasDie || (ship.dice[die] > 0 && (state.lossColor == anyColor || state.lossColor == die / icons));
+    if (state.lossColor != none && !hasDie) return "loss-die: there is none to be lost";
     if (state.lossGoods && ship.artifacts.empty() && upgradesOn(ship) == 0) return "loss-goods: there are none";
     return {};
 }
@@ -93,7 +93,7 @@ std::string wrongBout(const State& state) {
 /// The second halves of Bodn and Brisingamen.
 std::string wrongHalf(const Rules& rules, const State& state) {
     const Ship& ship = moverShip(state);
-    if (state.turning && !canTurn(rules, ship, anyColour)) return "turning: there is no die to be turned";
+    if (state.turning && !canTurn(rules, ship, anyColor)) return "turning: there is no die to be turned";
     const bool hasProphecy = !ship.secrets.empty() || ship.prophecies != Counts<prophecyKinds>{};
     return state.renouncing && !hasProphecy ? "renouncing: there is no prophecy to be given up" : std::string();
 }

@@ -26,10 +26,10 @@ bool canDraw(const State& state, Deck deck) {
     return false;
 }
 
-bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t colour) {
+bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t color) {
     for (Die die = 0; die < dieKinds; ++die) {
-        const auto own = static_cast<std::size_t>(colourOf(die));
-        if (ship.dice[die] == 0 || (colour != anyColour && colour != own)) continue;
+        const auto own = static_cast<std::size_t>(colorOf(die));
+        if (ship.dice[die] == 0 || (color != anyColor && color != own)) continue;
         const auto& faces = rules.hasIcon[own];
         for (std::size_t icon = 0; icon < icons; ++icon)
             if (faces[icon] && icon != static_cast<std::size_t>(iconOf(die))) return true;

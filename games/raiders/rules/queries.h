@@ -36,7 +36,7 @@ inline bool isOwnPart(const State& state) {
 std::uint8_t slotOf(Location location);
 /// Whether the deck or its discards hold a card.
 bool canDraw(const State& state, Deck deck);
-/// Whether some die of a colour (or anyColour) on the ship could show another face.
-bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t colour);
+/// Whether some die of a color (or anyColor) on the ship could show another face.
+bool canTurn(const Rules& rules, const Ship& ship, std::uint8_t color);
 
 }

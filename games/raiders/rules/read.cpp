@@ -42,12 +42,12 @@ Figure readFigure(const Cursor& at, int least, int most) {
     return figure;
 }
 
-Counts<colours> readColours(const Cursor& at, std::size_t most) {
+Counts<colors> readColors(const Cursor& at, std::size_t most) {
     const auto items = at.items();
     if (items.empty() || items.size() > most)
         at.fail("1 to " + std::to_string(most) + " dice can stand here, not " + std::to_string(items.size()));
-    Counts<colours> counts{};
-    for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(texts(colourNames)))];
+    Counts<colors> counts{};
+    for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(texts(colorNames)))];
     return counts;
 }
 
@@ -76,10 +76,9 @@ Bundle bundleOf(MapCursor& map) {
     if (const auto pawn = map.optional("pawn")) bundle.pawn = static_cast<std::uint8_t>(pawn->oneOf(texts(pawnNames)));
     if (const auto die = map.optional("die")) {
         bundle.die = dieNamed(die->text());
-        if (bundle.die == none)
-            die->fail(inQuotes(die->text()) + " is no die: write colour and icon, as in red-helmet");
+        if (bundle.die == none) die->fail(inQuotes(die->text()) + " is no die: write color and icon, as in red-helmet");
     }
-    if (const auto roll = map.optional("roll")) bundle.rolled = readColours(*roll, 4);
+    if (const auto roll = map.optional("roll")) bundle.rolled = readColors(*roll, 4);
     bundle.freeDice = optionalNumber(map, "free-dice", 1, 4);
     bundle.prophecies = optionalNumber(map, "prophecies", 1, 2);
     return bundle;

@@ -26,8 +26,8 @@ Sureness readSureness(record::MapCursor& entry, std::span<const std::string_view
 /// `{value: 6, confidence: printed}`
 Figure readFigure(const record::Cursor& at, int least, int most);
 
-/// A list of 1 to `most` dice colours as numbers of each.
-Counts<colours> readColours(const record::Cursor& at, std::size_t most);
+/// A list of 1 to `most` dice colors as numbers of each.
+Counts<colors> readColors(const record::Cursor& at, std::size_t most);
 /// A list of icons from Shield to Hammer as numbers of each: at least one, and no more than a ship has dice.
 Counts<payIcons> readIcons(const record::Cursor& at, const Rules& rules);
 /// Something that is gained; no cards of spoils and no Reavers. What they bring brings no further ones in print, and so

@@ -35,7 +35,7 @@ Ability readAbility(const Cursor& at) {
         ability.count = smallNumber(map.required("count"), 2, 2);
     } else if (turn) {
         ability.kind = Ability::Kind::Turn;
-        ability.colour = static_cast<std::uint8_t>(turn->oneOf({"red", "blue", "yellow", "any"}));
+        ability.color = static_cast<std::uint8_t>(turn->oneOf({"red", "blue", "yellow", "any"}));
     } else if (discard) {
         ability.kind = Ability::Kind::Buy;
         MapCursor price = discard->map();
@@ -60,7 +60,7 @@ void readStored(const Cursor& at, ArtifactSpec& artifact) {
     const int index = at.oneOf(names);
     artifact.anyDie = index == 0;
     if (index > 5)
-        artifact.colour = static_cast<Colour>(index - 6);
+        artifact.color = static_cast<Color>(index - 6);
     else
         artifact.icon = static_cast<Icon>(index);
 }
@@ -109,10 +109,10 @@ void readReavers(const Cursor& at, Rules& rules) {
     readAll(at, reaverNames, [&](std::size_t i, const Cursor& place) {
         MapCursor entry = place.map();
         ReaverSpec& reaver = rules.reavers[i];
-        reaver.clan = static_cast<Colour>(entry.required("clan").oneOf(texts(clanNames)));
+        reaver.clan = static_cast<Color>(entry.required("clan").oneOf(texts(clanNames)));
         reaver.copies = copiesOf(entry);
-        reaver.gain = readColours(entry.required("gain"), 2);
-        reaver.rally = readColours(entry.required("rally"), 2);
+        reaver.gain = readColors(entry.required("gain"), 2);
+        reaver.rally = readColors(entry.required("rally"), 2);
         reaver.ability = readAbility(entry.required("ability"));
         reaver.sure = readSureness(entry, std::array<std::string_view, 4>{"ability", "clan", "dice", "copies"});
         entry.finish();
@@ -139,7 +139,7 @@ void readArtifacts(const Cursor& at, Rules& rules) {
         readStored(entry.required("stores"), artifact);
         for (Die die = 0; die < dieKinds; ++die) {
             const bool fits =
-                iconOf(die) == artifact.icon && (artifact.icon != Icon::Clan || colourOf(die) == artifact.colour);
+                iconOf(die) == artifact.icon && (artifact.icon != Icon::Clan || colorOf(die) == artifact.color);
             artifact.storable |= static_cast<std::uint32_t>(artifact.anyDie || fits) << die;
         }
         artifact.effect = static_cast<ArtifactSpec::Effect>(entry.required("effect").oneOf(texts(effectNames)));

@@ -27,8 +27,8 @@ enum class Refusal : std::uint16_t {
     DeckEmpty,         ///< 3: deck and discards are empty (Deck)
     NoTradeDie,        ///< Trade with Villages: no such die lies there (die)
     SecondDieFirst,    ///< Trade with Villages: the second die of the reward is taken first
-    DiceOut,           ///< 2: no die of this colour is left (colour)
-    NoSuchFace,        ///< Crew Dice: dice of this colour have no such face (die)
+    DiceOut,           ///< 2: no die of this color is left (color)
+    NoSuchFace,        ///< Crew Dice: dice of this color have no such face (die)
     NotRecruited,      ///< Recruit Reavers: this Reaver is not to be recruited or placed now (reaver)
     PlaceFirst,        ///< Recruit Reavers: one by one; the one whose dice are rolled is put to use first (that one)
     SlotFull,          ///< Specialize: three Reavers stand in the slot (slot)
@@ -38,7 +38,7 @@ enum class Refusal : std::uint16_t {
     NoTerror,          ///< Runic Carvings: no Terror to discard
     NotAnotherSeat,    ///< Runic Carvings: another seat (seat)
     MayNotDecline,     ///< this is no choice
-    WrongColour,       ///< the die must be of another colour (colour)
+    WrongColor,        ///< the die must be of another color (color)
     SameFace,          ///< the die shows this face already (icon)
     NotDrawn,          ///< not one of the cards drawn (spoil)
     NotToResolve,      ///< not one of the cards to be resolved (spoil)

@@ -64,7 +64,7 @@ int tilesOf(const Ship& ship, TerritoryType type) {
 }
 
 /// Reavers of a clan in the Glory pile, in the slots, as Leader.
-int reaversOf(const Ship& ship, const Rules& rules, Colour clan) {
+int reaversOf(const Ship& ship, const Rules& rules, Color clan) {
     const auto isOf = [&](ReaverId reaver) { return reaver != none && rules.reavers[reaver].clan == clan; };
     int count = isOf(ship.leader);
     for (ReaverId reaver = 0; reaver < reaverKinds; ++reaver)
@@ -106,9 +106,9 @@ int countFor(const State& state, Seat seat, const Rules& rules, ProphecyId proph
     case Per::FoodTerritory: return tilesOf(ship, TerritoryType::Food);
     case Per::FavorTerritory: return tilesOf(ship, TerritoryType::Favor);
     case Per::DiceTerritory: return tilesOf(ship, TerritoryType::Dice);
-    case Per::RedReaver: return reaversOf(ship, rules, Colour::Red);
-    case Per::BlueReaver: return reaversOf(ship, rules, Colour::Blue);
-    case Per::YellowReaver: return reaversOf(ship, rules, Colour::Yellow);
+    case Per::RedReaver: return reaversOf(ship, rules, Color::Red);
+    case Per::BlueReaver: return reaversOf(ship, rules, Color::Blue);
+    case Per::YellowReaver: return reaversOf(ship, rules, Color::Yellow);
     case Per::FarmPawn: return ship.pawns[static_cast<std::size_t>(Pawn::Farm)];
     case Per::WallPawn: return ship.pawns[static_cast<std::size_t>(Pawn::Wall)];
     case Per::BastionPawn: return ship.pawns[static_cast<std::size_t>(Pawn::Bastion)];

@@ -19,7 +19,7 @@ enum class Phase : std::uint8_t {
     Ability,  ///< a Reaver's ability that may be declined: accept, discard, turn; or decline
     Keep,     ///< one of the cards drawn: keep
     Overflow, ///< more dice than spaces: discard (or store)
-    Gain,     ///< a die on a chosen face, or of a chosen colour: gain, roll
+    Gain,     ///< a die on a chosen face, or of a chosen color: gain, roll
     Turn,     ///< Bodn: a die to another face: turn
     Renounce, ///< Brisingamen: a prophecy to the discards: renounce
     Bonus,    ///< Tyr's promotion: pick village or keep
@@ -111,9 +111,9 @@ struct Ship {
     bool operator==(const Ship&) const = default;
 };
 
-/// A die that the seat to move is to gain: its colour or anyColour, on a face of its choice or rolled.
+/// A die that the seat to move is to gain: its color or anyColor, on a face of its choice or rolled.
 struct Grant {
-    std::uint8_t colour = 0;
+    std::uint8_t color = 0;
     bool rolled = false;
     bool operator==(const Grant&) const = default;
 };
@@ -157,7 +157,7 @@ struct State {
     Counts<3> prophecies{none, none, none};
     Counts<dieKinds> tradeDice{};
     /// The supply.
-    Counts<colours> dice{};
+    Counts<colors> dice{};
     Counts<pawnKinds> pawns{};
     Counts<upgradeKinds> upgrades{};
 
@@ -197,8 +197,8 @@ struct State {
     SpoilId spoil = none;
     engine::FixedList<SpoilId, 2> offer;
     engine::FixedList<Grant, 8> grants;
-    /// Dice of the grants that are rolled, by colour, gathered until the last colour is chosen.
-    Counts<colours> gathered{};
+    /// Dice of the grants that are rolled, by color, gathered until the last color is chosen.
+    Counts<colors> gathered{};
     /// Bonuses of Tyr to be decided.
     std::uint8_t bonuses = 0;
     /// What is laid out toward a cost: dice and upgrades; and how many they are.
@@ -211,9 +211,9 @@ struct State {
     /// Rewards or attempts left; the second die of a reward is to be taken.
     std::uint8_t left = 0;
     bool secondDie = false;
-    /// The journey revealed; what is to be lost: a die (of a colour or any), an artifact or upgrade.
+    /// The journey revealed; what is to be lost: a die (of a color or any), an artifact or upgrade.
     JourneyId journey = none;
-    std::uint8_t lossColour = none;
+    std::uint8_t lossColor = none;
     bool lossGoods = false;
     /// The Sea Battle chosen, and its place on display (or fromDeck).
     BattleId battle = none;

@@ -56,21 +56,21 @@ void gain(Table& table, const Bundle& bundle, Track track) {
     gainGlory(table, bundle.glory, track);
     changeTerror(table, table.state.mover, bundle.terror - std::min<int>(bundle.relief, table.ship().terror));
     if (bundle.pawn != none) gainPawn(table, bundle.pawn);
-    if (bundle.die != none && takeDie(table, static_cast<std::uint8_t>(colourOf(bundle.die))))
+    if (bundle.die != none && takeDie(table, static_cast<std::uint8_t>(colorOf(bundle.die))))
         gainDie(table, bundle.die, Happening::DieGained);
-    for (std::uint8_t colour = 0; colour < colours; ++colour)
-        for (int i = 0; i < bundle.rolled[colour]; ++i) rollDie(table, colour);
-    for (int i = 0; i < bundle.freeDice; ++i) grantDie(table.state, anyColour, false);
+    for (std::uint8_t color = 0; color < colors; ++color)
+        for (int i = 0; i < bundle.rolled[color]; ++i) rollDie(table, color);
+    for (int i = 0; i < bundle.freeDice; ++i) grantDie(table.state, anyColor, false);
     drawSpoils(table, Deck::Villages, bundle.villages);
     drawSpoils(table, Deck::Keeps, bundle.keeps);
     drawReavers(table, bundle.reavers);
     for (int i = 0; i < bundle.prophecies; ++i) drawProphecy(table);
 }
 
-bool takeDie(Table& table, std::uint8_t colour) {
-    std::uint8_t& supply = table.state.dice[colour];
+bool takeDie(Table& table, std::uint8_t color) {
+    std::uint8_t& supply = table.state.dice[color];
     if (supply == 0) {
-        table.report(Happening::NoDie, colour);
+        table.report(Happening::NoDie, color);
         return false;
     }
     --supply;
@@ -83,26 +83,26 @@ void gainDie(Table& table, Die die, Happening how, int from) {
     table.report(how, die, from);
 }
 
-void rollDie(Table& table, std::uint8_t colour) {
-    if (takeDie(table, colour)) rollTaken(table, colour);
+void rollDie(Table& table, std::uint8_t color) {
+    if (takeDie(table, color)) rollTaken(table, color);
 }
 
-void rollTaken(Table& table, std::uint8_t colour) {
-    const int side = table.chance.roll(static_cast<engine::Source>(crewDieSource + colour), 6);
+void rollTaken(Table& table, std::uint8_t color) {
+    const int side = table.chance.roll(static_cast<engine::Source>(crewDieSource + color), 6);
     table.showAll();
-    const Icon icon = table.rules.sides[colour][static_cast<std::size_t>(side)];
-    gainDie(table, dieOf(static_cast<Colour>(colour), icon), Happening::DieRolled);
+    const Icon icon = table.rules.sides[color][static_cast<std::size_t>(side)];
+    gainDie(table, dieOf(static_cast<Color>(color), icon), Happening::DieRolled);
 }
 
 void dropDie(Table& table, Die die) {
     --table.ship().dice[die];
     --table.ship().diceCount;
-    ++table.state.dice[static_cast<std::size_t>(colourOf(die))];
+    ++table.state.dice[static_cast<std::size_t>(colorOf(die))];
     table.report(Happening::DieDiscarded, die);
 }
 
-void grantDie(State& state, std::uint8_t colour, bool rolled) {
-    if (!state.grants.full()) state.grants.push({colour, rolled});
+void grantDie(State& state, std::uint8_t color, bool rolled) {
+    if (!state.grants.full()) state.grants.push({color, rolled});
 }
 
 namespace {

@@ -10,7 +10,7 @@ namespace heorot::raiders {
 /// Numbers of the decks and dice of chance: decks, territory stacks, crew dice, combat dice, the first seat.
 inline constexpr engine::Source territorySource = decks;
 inline constexpr engine::Source crewDieSource = territorySource + territoryKinds;
-inline constexpr engine::Source combatDieSource = crewDieSource + colours;
+inline constexpr engine::Source combatDieSource = crewDieSource + colors;
 inline constexpr engine::Source firstSeatSource = combatDieSource + 1;
 
 /// Everything that a decision changes or asks.
@@ -47,17 +47,17 @@ void gainPawn(Table& table, std::uint8_t pawn);
 void gain(Table& table, const Bundle& bundle, Track track);
 
 /// Takes a die out of the supply, or reports that there is none.
-bool takeDie(Table& table, std::uint8_t colour);
+bool takeDie(Table& table, std::uint8_t color);
 /// `from` is the artifact of a die that returns.
 void gainDie(Table& table, Die die, Happening how, int from = 0);
 /// A die out of the supply, if there is one.
-void rollDie(Table& table, std::uint8_t colour);
+void rollDie(Table& table, std::uint8_t color);
 /// A die that was taken out of the supply.
-void rollTaken(Table& table, std::uint8_t colour);
+void rollTaken(Table& table, std::uint8_t color);
 /// A die of the ship back to the supply.
 void dropDie(Table& table, Die die);
-/// A die to be gained, of a colour or anyColour, on a face of the seat's choice or rolled.
-void grantDie(State& state, std::uint8_t colour, bool rolled);
+/// A die to be gained, of a color or anyColor, on a face of the seat's choice or rolled.
+void grantDie(State& state, std::uint8_t color, bool rolled);
 
 /// The top card; none if the deck is empty and has no discards to be shuffled.
 std::uint8_t drawCard(Table& table, Deck deck);

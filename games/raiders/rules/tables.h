@@ -41,8 +41,8 @@ struct Bundle {
     std::uint8_t pawn = none;
     /// A die on a printed face, or none.
     Die die = none;
-    /// Dice gained and rolled, by colour; and dice of any colour on any face.
-    Counts<colours> rolled{};
+    /// Dice gained and rolled, by color; and dice of any color on any face.
+    Counts<colors> rolled{};
     std::uint8_t freeDice = 0;
     /// Cards from the decks.
     std::uint8_t villages = 0;
@@ -61,7 +61,7 @@ constexpr std::size_t payIndex(Icon icon) {
 struct Cost {
     std::uint8_t food = 0;
     std::uint8_t favor = 0;
-    /// Dice of any colour on any face.
+    /// Dice of any color on any face.
     std::uint8_t dice = 0;
     Counts<payIcons> icons{};
 };
@@ -91,25 +91,25 @@ struct Ability {
     enum class Kind : std::uint8_t {
         Gain, ///< `now` alone
         Draw, ///< draws `count` spoils of `deck` and keeps one
-        Turn, ///< turns a die of `colour` (or anyColour) to any face
+        Turn, ///< turns a die of `color` (or anyColor) to any face
         Buy,  ///< `dice` dice or `favor` Favor for `then`
     };
     Kind kind = Kind::Gain;
     Bundle now;
     Deck deck = Deck::Villages;
     std::uint8_t count = 0;
-    std::uint8_t colour = anyColour;
+    std::uint8_t color = anyColor;
     std::uint8_t dice = 0;
     std::uint8_t favor = 0;
     Bundle then;
 };
 
 struct ReaverSpec {
-    Colour clan = Colour::Red;
+    Color clan = Color::Red;
     std::uint8_t copies = 0;
-    /// Dice gained and rolled, and dice of the Rally on any face, by colour.
-    Counts<colours> gain{};
-    Counts<colours> rally{};
+    /// Dice gained and rolled, and dice of the Rally on any face, by color.
+    Counts<colors> gain{};
+    Counts<colors> rally{};
     Ability ability;
     Sureness sure;
 };
@@ -132,10 +132,10 @@ struct ArtifactSpec {
     /// Works at this location, or anywhere.
     bool anywhere = false;
     Location location = Location::Recruit;
-    /// Stores this icon (Clan: of this colour), or any die.
+    /// Stores this icon (Clan: of this color), or any die.
     bool anyDie = false;
     Icon icon = Icon::Clan;
-    Colour colour = Colour::Red;
+    Color color = Color::Red;
     Effect effect = Effect::Food;
     std::uint8_t amount = 0;
     std::uint8_t glory = 0;
@@ -292,16 +292,16 @@ struct Rules {
     std::array<std::uint8_t, maxSeats + 1> battleCards{};
     std::array<std::uint8_t, maxSeats + 1> prophecyCards{};
 
-    /// The icons on the six sides of crew dice, by colour; and which icons a die of a colour can show.
-    std::array<std::array<Icon, 6>, colours> sides{};
-    std::array<std::array<bool, icons>, colours> hasIcon{};
+    /// The icons on the six sides of crew dice, by color; and which icons a die of a color can show.
+    std::array<std::array<Icon, 6>, colors> sides{};
+    std::array<std::array<bool, icons>, colors> hasIcon{};
     /// The same as lists.
-    std::array<engine::FixedList<std::uint8_t, icons>, colours> iconLists{};
+    std::array<engine::FixedList<std::uint8_t, icons>, colors> iconLists{};
     std::array<std::uint8_t, 6> combatSides{};
-    std::array<Confidence, colours> diceConfidence{};
+    std::array<Confidence, colors> diceConfidence{};
     Confidence combatConfidence{};
 
-    std::array<ClanSpec, colours> clans{};
+    std::array<ClanSpec, colors> clans{};
     std::array<LocationSpec, locations> locationSpecs{};
     TradeSpec trade;
     std::array<ReaverSpec, reaverKinds> reavers{};

@@ -44,29 +44,29 @@ constexpr Location locationOf(Slot slot) {
     return of[static_cast<std::size_t>(slot)];
 }
 
-/// Colours of crew dice; each is a clan's: Tyr red, Odin blue, Yggdrasil yellow.
-enum class Colour : std::uint8_t { Red, Blue, Yellow };
-inline constexpr int colours = 3;
-inline constexpr std::array<std::string_view, colours> colourNames{"red", "blue", "yellow"};
-inline constexpr std::array<std::string_view, colours> clanNames{"tyr", "odin", "yggdrasil"};
-/// "Any colour" where a colour is a small number.
-inline constexpr std::uint8_t anyColour = colours;
+/// Colors of crew dice; each is a clan's: Tyr red, Odin blue, Yggdrasil yellow.
+enum class Color : std::uint8_t { Red, Blue, Yellow };
+inline constexpr int colors = 3;
+inline constexpr std::array<std::string_view, colors> colorNames{"red", "blue", "yellow"};
+inline constexpr std::array<std::string_view, colors> clanNames{"tyr", "odin", "yggdrasil"};
+/// "Any color" where a color is a small number.
+inline constexpr std::uint8_t anyColor = colors;
 
 /// Signs on crew dice. Clan is the helmet on red dice, the raven on blue, the tree on yellow ones.
 enum class Icon : std::uint8_t { Clan, Shield, Chest, Longship, Hammer, DoubleHammer };
 inline constexpr int icons = 6;
 inline constexpr std::array<std::string_view, icons> iconNames{"clan",     "shield", "chest",
                                                                "longship", "hammer", "double-hammer"};
-inline constexpr std::array<std::string_view, colours> clanIconNames{"helmet", "raven", "tree"};
+inline constexpr std::array<std::string_view, colors> clanIconNames{"helmet", "raven", "tree"};
 
-/// A crew die as it lies: colour and icon. `red-helmet`, `blue-double-hammer`.
+/// A crew die as it lies: color and icon. `red-helmet`, `blue-double-hammer`.
 using Die = std::uint8_t;
-inline constexpr int dieKinds = colours * icons;
-constexpr Die dieOf(Colour colour, Icon icon) {
-    return static_cast<Die>(static_cast<int>(colour) * icons + static_cast<int>(icon));
+inline constexpr int dieKinds = colors * icons;
+constexpr Die dieOf(Color color, Icon icon) {
+    return static_cast<Die>(static_cast<int>(color) * icons + static_cast<int>(icon));
 }
-constexpr Colour colourOf(Die die) {
-    return static_cast<Colour>(die / icons);
+constexpr Color colorOf(Die die) {
+    return static_cast<Color>(die / icons);
 }
 constexpr Icon iconOf(Die die) {
     return static_cast<Icon>(die % icons);

@@ -33,13 +33,13 @@ QString dieArt(Die die) {
 QString askedArt(Icon icon) {
     return named("die-neutral-", iconNames, static_cast<std::size_t>(icon));
 }
-QString iconArt(Colour colour, Icon icon) {
-    return QStringLiteral("sign-") + text(iconName(colour, icon));
+QString iconArt(Color color, Icon icon) {
+    return QStringLiteral("sign-") + text(iconName(color, icon));
 }
-QString clanArt(Colour clan) {
+QString clanArt(Color clan) {
     return named("clan-", clanNames, static_cast<std::size_t>(clan));
 }
-QString pipArt(Colour clan) {
+QString pipArt(Color clan) {
     return named("pip-", clanNames, static_cast<std::size_t>(clan));
 }
 QString payerArt(Payer payer) {
@@ -78,7 +78,7 @@ QString artifactArt(ArtifactId artifact) {
     return named("spoil-", artifactNames, artifact);
 }
 
-Face reaverFace(Colour clan, ReaverId reaver) {
+Face reaverFace(Color clan, ReaverId reaver) {
     return {named("card-front-", clanNames, static_cast<std::size_t>(clan)), reaverArt(reaver)};
 }
 
@@ -114,11 +114,11 @@ QStringList allArt() {
     for (int i = 0; i < locations; ++i) add(locationArt(static_cast<Location>(i)));
     for (Die die = 0; die < dieKinds; ++die) add(dieArt(die));
     for (int icon = 1; icon <= payIcons; ++icon) add(askedArt(static_cast<Icon>(icon)));
-    for (int colour = 0; colour < colours; ++colour) {
-        add(clanArt(static_cast<Colour>(colour)));
-        add(pipArt(static_cast<Colour>(colour)));
-        add(QStringLiteral("die-") + text(colourNames.at(static_cast<std::size_t>(colour))));
-        for (int icon = 0; icon < icons; ++icon) add(iconArt(static_cast<Colour>(colour), static_cast<Icon>(icon)));
+    for (int color = 0; color < colors; ++color) {
+        add(clanArt(static_cast<Color>(color)));
+        add(pipArt(static_cast<Color>(color)));
+        add(QStringLiteral("die-") + text(colorNames.at(static_cast<std::size_t>(color))));
+        for (int icon = 0; icon < icons; ++icon) add(iconArt(static_cast<Color>(color), static_cast<Icon>(icon)));
     }
     for (int i = 0; i < upgradeKinds; ++i) add(payerArt(payerOf(static_cast<Upgrade>(i))));
     for (int i = 0; i < pawnKinds; ++i) add(pawnArt(static_cast<Pawn>(i)));

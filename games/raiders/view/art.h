@@ -16,9 +16,9 @@ QString locationArt(Location location);
 QString dieArt(Die die);
 /// The neutral die of a sign that a cost asks for.
 QString askedArt(Icon icon);
-QString iconArt(Colour colour, Icon icon);
-QString clanArt(Colour clan);
-QString pipArt(Colour clan);
+QString iconArt(Color color, Icon icon);
+QString clanArt(Color clan);
+QString pipArt(Color clan);
 QString payerArt(Payer payer);
 QString pawnArt(Pawn pawn);
 QString territoryArt(Territory territory);
@@ -35,7 +35,7 @@ struct Face {
     QString front;
     QString picture;
 };
-Face reaverFace(Colour clan, ReaverId reaver);
+Face reaverFace(Color clan, ReaverId reaver);
 Face spoilFace(SpoilId spoil);
 Face battleFace(BattleId battle);
 Face journeyFace(JourneyId journey);

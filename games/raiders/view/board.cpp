@@ -216,25 +216,25 @@ int hiddenProphecies(const Ship& ship) {
 std::vector<Die> paletteOf(const Rules& rules, const State& state, const QStringList& chosen) {
     std::vector<Die> faces;
     if (state.mover == nobody) return faces;
-    const auto add = [&](int colour, int without) {
+    const auto add = [&](int color, int without) {
         for (int icon = 0; icon < icons; ++icon)
-            if (rules.hasIcon[static_cast<std::size_t>(colour)][static_cast<std::size_t>(icon)] &&
-                colour * icons + icon != without)
-                faces.push_back(dieOf(static_cast<Colour>(colour), static_cast<Icon>(icon)));
+            if (rules.hasIcon[static_cast<std::size_t>(color)][static_cast<std::size_t>(icon)] &&
+                color * icons + icon != without)
+                faces.push_back(dieOf(static_cast<Color>(color), static_cast<Icon>(icon)));
     };
     const bool rests = state.phase == Phase::Decide && chosen == QStringList{restDieSpot};
     if (state.phase == Phase::Gain && !state.grants[0].rolled) {
-        for (int colour = 0; colour < colours; ++colour)
-            if (state.grants[0].colour == anyColour || state.grants[0].colour == colour) add(colour, none);
+        for (int color = 0; color < colors; ++color)
+            if (state.grants[0].color == anyColor || state.grants[0].color == color) add(color, none);
     } else if (rests) {
-        for (int colour = 0; colour < colours; ++colour) add(colour, none);
+        for (int color = 0; color < colors; ++color) add(color, none);
     } else if (chosen.size() == 1 && (state.phase == Phase::Turn || state.phase == Phase::Ability)) {
         // Kinds of dice have their places whichever of them are laid out.
         const std::vector<CrewDie> dice = crewDice(state, state.mover, {});
         const auto ordinal = ordinalIn(chosen.front(), QLatin1StringView("dice/"));
         if (ordinal && static_cast<std::size_t>(*ordinal) < dice.size()) {
             const Die die = dice[static_cast<std::size_t>(*ordinal)].die;
-            add(static_cast<int>(colourOf(die)), die);
+            add(static_cast<int>(colorOf(die)), die);
         }
     }
     return faces;

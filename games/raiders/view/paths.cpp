@@ -136,7 +136,7 @@ game::Path buttonPath(Phase phase, Action action) {
     case Do::Yield: return button("yield");
     case Do::Reroll: return button("reroll");
     case Do::End: return button("end");
-    case Do::Roll: return {{named("roll-", colourNames, action.a)}};
+    case Do::Roll: return {{named("roll-", colorNames, action.a)}};
     case Do::Give: return {{choiceSpot(QStringLiteral("seat-%1").arg(action.a)), seatSpot(action.a)}};
     default: return {};
     }
@@ -153,7 +153,7 @@ game::Path shipPath(const Position& position, const Own& own, Action action) {
                 own.freeRows(position.rules, static_cast<Slot>(action.b))};
     case Do::Promote: return {own.pending(Pending::Kind::Recruit, action.a), {leaderSpot}};
     case Do::Discard: return {own.dice(action.a)};
-    case Do::Turn: return {own.dice(action.a), {faceSpot(dieOf(colourOf(action.a), static_cast<Icon>(action.b)))}};
+    case Do::Turn: return {own.dice(action.a), {faceSpot(dieOf(colorOf(action.a), static_cast<Icon>(action.b)))}};
     case Do::Gain: return {{faceSpot(action.a)}};
     case Do::Store: return {own.artifacts(action), own.dice(action.a)};
     case Do::Use:

@@ -97,12 +97,12 @@ double drawAmount(Canvas& canvas, const QRectF& area, const QString& art, int am
 
 void drawTick(Canvas& canvas, const QRectF& thing) {
     const double radius = std::max(6.0, thing.height() * .24);
-    const QPointF centre(thing.right() - radius * .4, thing.bottom() - radius * .4);
-    Sprite& disc = canvas.disc(centre, radius, Tone::Gain);
+    const QPointF center(thing.right() - radius * .4, thing.bottom() - radius * .4);
+    Sprite& disc = canvas.disc(center, radius, Tone::Gain);
     disc.edge = Tone::Bone;
     disc.edgeWidth = 1;
     const double size = radius * 1.3;
-    canvas.art(QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), QStringLiteral("icons/tick")).tone =
+    canvas.art(QRectF(center.x() - size / 2, center.y() - size / 2, size, size), QStringLiteral("icons/tick")).tone =
         Tone::OnDark;
 }
 

@@ -322,7 +322,7 @@ class PlacePart {
                                    : QRectF(card.left() + width * 64 / 120, card.top() + height * 101 / 168,
                                             width * 38 / 120, height * 34 / 168);
         if (isSlat || width >= 60) return void(canvas_.number(room, area, numberText(amount), Tone::Night));
-        // The number of so small a card would lie on its colour.
+        // The number of so small a card would lie on its color.
         const double plate = canvas_.look().floor() * 1.2;
         const QRectF ground(card.right() - plate * .8 - 1, card.center().y() - plate * .2, plate * .8, plate);
         canvas_.rect(ground, Tone::Bone, 2);

@@ -74,7 +74,7 @@ class ShipPart {
             canvas_.spot(leaderSpot, area, captionText(Caption::NoLeader), leaderRule());
             return;
         }
-        const Colour clan = table_.rules.reavers[ship_.leader].clan;
+        const Color clan = table_.rules.reavers[ship_.leader].clan;
         const double sign = canvas_.pick(30, 20);
         const Type kind = canvas_.compact() ? Type::Caption : Type::Body;
         const QString words = reaverText(ship_.leader);
@@ -159,7 +159,7 @@ class ShipPart {
         const Type kind = canvas_.compact() ? Type::Caption : Type::Body;
         const QRectF portrait(row.left() + 1, row.center().y() - face / 2, face, face);
         const double pip = canvas_.pick(14, 9);
-        const Colour clan = table_.rules.reavers[reaver].clan;
+        const Color clan = table_.rules.reavers[reaver].clan;
         drawArt(canvas_, QRectF(row.right() - pip - 2, row.bottom() - pip - 2, pip, pip), pipArt(clan));
         const QString name = reaverText(reaver);
         QRectF room(portrait.right() + 3, row.top() + 1, row.right() - portrait.right() - 5, row.height() - 2);

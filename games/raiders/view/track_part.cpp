@@ -27,13 +27,13 @@ class TrackPart {
         for (int round = 1; round <= all; ++round) {
             const bool isNow = round == table_.now.round && table_.now.mover != nobody;
             const double own = isNow ? size * 1.2 : size;
-            const QPointF centre(x + own / 2, area_.center().y());
-            Sprite& disc = canvas_.disc(centre, own / 2, round <= table_.now.round ? Tone::Gold : Tone::Bar);
+            const QPointF center(x + own / 2, area_.center().y());
+            Sprite& disc = canvas_.disc(center, own / 2, round <= table_.now.round ? Tone::Gold : Tone::Bar);
             disc.edge = isNow ? Tone::Bone : Tone::Line;
             disc.edgeWidth = isNow ? 3 : 1.5;
             const Tone tone = round <= table_.now.round ? Tone::Night : Tone::OnDark;
             canvas_
-                .text(QRectF(centre.x() - own / 2, centre.y() - own / 2, own, own), numberText(round), Type::Value,
+                .text(QRectF(center.x() - own / 2, center.y() - own / 2, own, own), numberText(round), Type::Value,
                       tone, Qt::AlignCenter)
                 .bold = true;
             x += own + canvas_.pick(8, 3);

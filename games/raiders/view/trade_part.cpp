@@ -21,7 +21,7 @@ class TradePart {
         const std::vector<Die> dice = diceOf(state_.tradeDice);
         const double step = std::floor(area_.height() / 2);
         const double size = std::min(step - 2, canvas_.pick(44, 21));
-        const int all = table_.rules.tradeDice.value * colours;
+        const int all = table_.rules.tradeDice.value * colors;
         const int columns = (all + 1) / 2;
         for (int i = 0; i < all; ++i) {
             const QRectF at(inGrid(area_.topLeft() + QPointF(0, (step - size) / 2), i, columns, size + 3, step),

@@ -44,11 +44,11 @@ QString drawnText(Deck deck, int count) {
     return {};
 }
 
-QString colouredDice(Colour colour, int count) {
-    switch (colour) {
-    case Colour::Red: return Say::tr("%n red dice", nullptr, count);
-    case Colour::Blue: return Say::tr("%n blue dice", nullptr, count);
-    case Colour::Yellow: return Say::tr("%n yellow dice", nullptr, count);
+QString coloredDice(Color color, int count) {
+    switch (color) {
+    case Color::Red: return Say::tr("%n red dice", nullptr, count);
+    case Color::Blue: return Say::tr("%n blue dice", nullptr, count);
+    case Color::Yellow: return Say::tr("%n yellow dice", nullptr, count);
     }
     return {};
 }
@@ -89,9 +89,9 @@ QString bundleText(const Bundle& bundle) {
     //: A gain in a list: %1 a die as it lies, as "red helmet"
     if (bundle.die != none) parts << Say::tr("1 die (%1)").arg(dieText(bundle.die));
     QStringList rolled;
-    for (int colour = 0; colour < colours; ++colour)
-        if (const int count = bundle.rolled[static_cast<std::size_t>(colour)]; count > 0)
-            rolled << colouredDice(static_cast<Colour>(colour), count);
+    for (int color = 0; color < colors; ++color)
+        if (const int count = bundle.rolled[static_cast<std::size_t>(color)]; count > 0)
+            rolled << coloredDice(static_cast<Color>(color), count);
     //: A gain in a list: %1 dice, as "1 red die and 1 blue die"
     if (!rolled.isEmpty()) parts << Say::tr("%1, rolled").arg(listed(rolled));
     if (bundle.freeDice > 0)

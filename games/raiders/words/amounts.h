@@ -18,7 +18,7 @@ QString cardsText(int count);
 /// Of one deck: `2 village spoils`.
 QString drawnText(Deck deck, int count);
 /// `1 red die`
-QString colouredDice(Colour colour, int count);
+QString coloredDice(Color color, int count);
 /// `2 chest`: so many dice of a sign as a cost asks for them.
 QString askedText(Icon icon, int count);
 

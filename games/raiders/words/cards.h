@@ -35,8 +35,8 @@ QString territoryRule(const Rules& rules, Territory territory);
 QString rewardText(const Rules& rules, TileId tile);
 QString upgradeRule(const Rules& rules, Upgrade upgrade);
 QString pawnRule(const Rules& rules, Pawn pawn);
-QString promotionText(const Rules& rules, Colour clan);
-QString clanRule(const Rules& rules, Colour clan);
+QString promotionText(const Rules& rules, Color clan);
+QString clanRule(const Rules& rules, Color clan);
 /// What recruiting brings, to be rolled: `2 red dice`.
 QString recruitDice(const Rules& rules, ReaverId reaver);
 /// What Rally brings: `2 red dice and 1 blue die`.

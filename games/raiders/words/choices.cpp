@@ -134,12 +134,12 @@ QString onShip(const TextContext& at, Action action) {
     //: A choice: %1 a die as it lies
     case Do::Discard: return Say::tr("discard %1").arg(die);
     //: A choice: %1 a die as it lies, %2 the face it is turned to
-    case Do::Turn: return Say::tr("turn %1 to %2").arg(die, iconText(colourOf(action.a), static_cast<Icon>(action.b)));
+    case Do::Turn: return Say::tr("turn %1 to %2").arg(die, iconText(colorOf(action.a), static_cast<Icon>(action.b)));
     //: A choice: %1 a die on a face, as "red chest"
     case Do::Gain: return Say::tr("gain the die %1").arg(die);
     case Do::Roll:
-        //: A choice: %1 dice of a colour, as "1 red die"
-        return Say::tr("roll %1").arg(colouredDice(static_cast<Colour>(action.a), 1));
+        //: A choice: %1 dice of a color, as "1 red die"
+        return Say::tr("roll %1").arg(coloredDice(static_cast<Color>(action.a), 1));
     //: A choice: %1 a die as it lies, %2 an artifact
     case Do::Store: return Say::tr("store %1 on %2").arg(die, artifactText(action.b));
     case Do::Use: return artifactUse(at, action);
@@ -302,9 +302,9 @@ QString buttonText(const TextContext& at, Action action) {
     case Do::Suffer: return Say::tr("Suffer it");
     //: Label of a button: a Sea Battle is given up
     case Do::Yield: return Say::tr("Give up");
-    case Do::Turn: return iconText(colourOf(action.a), static_cast<Icon>(action.b));
+    case Do::Turn: return iconText(colorOf(action.a), static_cast<Icon>(action.b));
     case Do::Gain: return dieText(action.a);
-    case Do::Roll: return colouredDice(static_cast<Colour>(action.a), 1);
+    case Do::Roll: return coloredDice(static_cast<Color>(action.a), 1);
     //: Label of a button: marked combat dice are rolled again
     case Do::Reroll: return Say::tr("Roll again: 1 favor");
     //: Label of a button: nothing more is to be done at this location

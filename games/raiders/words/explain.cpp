@@ -89,8 +89,8 @@ QString GameWords::explanation(const Position& at, const QString& name) {
             pawnKinds, [](std::uint8_t id) { return pawnText(static_cast<Pawn>(id)); }, in(pawnNames),
             [&](std::uint8_t id) { return pawnRule(rules, static_cast<Pawn>(id)); })
         .among(
-            colours, [](std::uint8_t id) { return clanText(static_cast<Colour>(id)); }, in(clanNames),
-            [&](std::uint8_t id) { return clanRule(rules, static_cast<Colour>(id)); })
+            colors, [](std::uint8_t id) { return clanText(static_cast<Color>(id)); }, in(clanNames),
+            [&](std::uint8_t id) { return clanRule(rules, static_cast<Color>(id)); })
         .among(
             dieKinds, dieText, [](std::uint8_t id) { return dieName(id); }, dieRule)
         .found();

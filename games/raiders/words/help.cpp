@@ -27,8 +27,7 @@ QStringList turnOrder(int seats) {
 
 QStringList diceRules() {
     QStringList clanSigns;
-    for (int colour = 0; colour < colours; ++colour)
-        clanSigns << dieText(dieOf(static_cast<Colour>(colour), Icon::Clan));
+    for (int color = 0; color < colors; ++color) clanSigns << dieText(dieOf(static_cast<Color>(color), Icon::Clan));
     return {
         //: %1 the three dice with clan signs, as "red helmet, blue raven, yellow tree"
         Say::tr(
@@ -104,8 +103,8 @@ QString GameWords::rules(const Position& at) {
                           nameAndRule(locationText(static_cast<Location>(location)),
                                       locationRule(rules, static_cast<Location>(location), at.setup.seats));
     paragraphs << reaverRules(rules);
-    for (int clan = 0; clan < colours; ++clan)
-        paragraphs << QStringLiteral("  ") + clanRule(rules, static_cast<Colour>(clan));
+    for (int clan = 0; clan < colors; ++clan)
+        paragraphs << QStringLiteral("  ") + clanRule(rules, static_cast<Color>(clan));
     paragraphs << nameAndRule(Say::tr("COMBAT"), combatRule());
     paragraphs << Say::tr("TERRITORIES. The type of a tile (Food, Favor or Dice) is what it asks for in peace, its "
                           "level from 1 to 3, the "

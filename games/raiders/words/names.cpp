@@ -44,13 +44,13 @@ constexpr std::array<Term, locations> shortTerms{{
     QT_TRANSLATE_NOOP3("raiders", "Territories", "a location in one word"),
 }};
 
-constexpr std::array<Term, colours> colourTerms{{
-    QT_TRANSLATE_NOOP3("raiders", "red", "colour of dice"),
-    QT_TRANSLATE_NOOP3("raiders", "blue", "colour of dice"),
-    QT_TRANSLATE_NOOP3("raiders", "yellow", "colour of dice"),
+constexpr std::array<Term, colors> colorTerms{{
+    QT_TRANSLATE_NOOP3("raiders", "red", "color of dice"),
+    QT_TRANSLATE_NOOP3("raiders", "blue", "color of dice"),
+    QT_TRANSLATE_NOOP3("raiders", "yellow", "color of dice"),
 }};
 
-constexpr std::array<Term, colours> clanTerms{{
+constexpr std::array<Term, colors> clanTerms{{
     QT_TRANSLATE_NOOP3("raiders", "Tyr", "a clan"),
     QT_TRANSLATE_NOOP3("raiders", "Odin", "a clan"),
     QT_TRANSLATE_NOOP3("raiders", "Yggdrasil", "a clan"),
@@ -64,7 +64,7 @@ constexpr std::array<Term, icons> iconTerms{{
     QT_TRANSLATE_NOOP3("raiders", "hammer", "sign of a die"),
     QT_TRANSLATE_NOOP3("raiders", "double hammer", "sign of a die"),
 }};
-constexpr std::array<Term, colours> clanIconTerms{{
+constexpr std::array<Term, colors> clanIconTerms{{
     QT_TRANSLATE_NOOP3("raiders", "helmet", "sign of a die"),
     QT_TRANSLATE_NOOP3("raiders", "raven", "sign of a die"),
     QT_TRANSLATE_NOOP3("raiders", "tree", "sign of a die"),
@@ -161,9 +161,9 @@ constexpr std::array<Term, keepKinds> keepTerms{{
     QT_TRANSLATE_NOOP3("raiders", "Tapestry of Buigh", "a keep spoils card"),
     QT_TRANSLATE_NOOP3("raiders", "Tapestry of Gorm", "a keep spoils card"),
     QT_TRANSLATE_NOOP3("raiders", "Keep Wall", "a keep spoils card"),
-    QT_TRANSLATE_NOOP3("raiders", "Tower: blue and yellow", "a keep spoils card, with the colours of its dice"),
-    QT_TRANSLATE_NOOP3("raiders", "Tower: red and blue", "a keep spoils card, with the colours of its dice"),
-    QT_TRANSLATE_NOOP3("raiders", "Tower: red and yellow", "a keep spoils card, with the colours of its dice"),
+    QT_TRANSLATE_NOOP3("raiders", "Tower: blue and yellow", "a keep spoils card, with the colors of its dice"),
+    QT_TRANSLATE_NOOP3("raiders", "Tower: red and blue", "a keep spoils card, with the colors of its dice"),
+    QT_TRANSLATE_NOOP3("raiders", "Tower: red and yellow", "a keep spoils card, with the colors of its dice"),
 }};
 
 constexpr std::array<Term, journeyKinds> journeyTerms{{
@@ -227,14 +227,14 @@ QString locationShort(Location location) {
 QString slotText(Slot slot) {
     return locationShort(locationOf(slot));
 }
-QString colourText(Colour colour) {
-    return said(colourTerms, colour);
+QString colorText(Color color) {
+    return said(colorTerms, color);
 }
-QString clanText(Colour clan) {
+QString clanText(Color clan) {
     return said(clanTerms, clan);
 }
-QString iconText(Colour colour, Icon icon) {
-    return icon == Icon::Clan ? said(clanIconTerms, colour) : said(iconTerms, icon);
+QString iconText(Color color, Icon icon) {
+    return icon == Icon::Clan ? said(clanIconTerms, color) : said(iconTerms, icon);
 }
 QString dieText(Die die) {
     return said(dieTerms, die);

@@ -14,9 +14,9 @@ QString locationText(Location location);
 QString locationShort(Location location);
 /// As locationText, short enough for the head of a slot of the longship.
 QString slotText(Slot slot);
-QString colourText(Colour colour);
-QString clanText(Colour clan);
-QString iconText(Colour colour, Icon icon);
+QString colorText(Color color);
+QString clanText(Color clan);
+QString iconText(Color color, Icon icon);
 /// `red chest`: a crew die as it lies.
 QString dieText(Die die);
 QString upgradeText(Upgrade upgrade);

@@ -8,29 +8,29 @@ namespace heorot::raiders {
 
 namespace {
 
-QString dieOfColour(std::uint8_t colour) {
-    switch (colour) {
-    case static_cast<int>(Colour::Red): return Say::tr("a red die");
-    case static_cast<int>(Colour::Blue): return Say::tr("a blue die");
-    case static_cast<int>(Colour::Yellow): return Say::tr("a yellow die");
+QString dieOfColor(std::uint8_t color) {
+    switch (color) {
+    case static_cast<int>(Color::Red): return Say::tr("a red die");
+    case static_cast<int>(Color::Blue): return Say::tr("a blue die");
+    case static_cast<int>(Color::Yellow): return Say::tr("a yellow die");
     default: return Say::tr("any die");
     }
 }
 
-QString turnRule(std::uint8_t colour) {
+QString turnRule(std::uint8_t color) {
     //: Ability of a Reaver: %1 a die, as "a red die" or "any die"
-    return Say::tr("You may turn %1 to any face.").arg(dieOfColour(colour));
+    return Say::tr("You may turn %1 to any face.").arg(dieOfColor(color));
 }
 
 QString priceText(const Ability& ability) {
     return ability.dice > 0 ? diceText(ability.dice) : favorText(ability.favor);
 }
 
-QString dicePerColour(const Counts<colours>& counts) {
+QString dicePerColor(const Counts<colors>& counts) {
     QStringList parts;
-    for (int colour = 0; colour < colours; ++colour)
-        if (const int count = counts[static_cast<std::size_t>(colour)]; count > 0)
-            parts << colouredDice(static_cast<Colour>(colour), count);
+    for (int color = 0; color < colors; ++color)
+        if (const int count = counts[static_cast<std::size_t>(color)]; count > 0)
+            parts << coloredDice(static_cast<Color>(color), count);
     return listed(parts);
 }
 
@@ -70,7 +70,7 @@ QString abilityBrief(const Rules& rules, ReaverId reaver) {
     //: An ability in few words: %1 cards drawn, of which one is kept
     case Ability::Kind::Draw: return Say::tr("keep 1 of %1").arg(drawnText(ability.deck, ability.count));
     //: An ability in few words: %1 a die, as "a red die"
-    case Ability::Kind::Turn: return Say::tr("turn %1").arg(dieOfColour(ability.colour));
+    case Ability::Kind::Turn: return Say::tr("turn %1").arg(dieOfColor(ability.color));
     case Ability::Kind::Buy:
         //: An ability in few words: %1 what is paid, %2 what is gained
         return Say::tr("%1 for %2").arg(priceText(ability), bundleText(ability.then));
@@ -85,7 +85,7 @@ QString abilityRule(const Rules& rules, ReaverId reaver) {
     case Ability::Kind::Gain: return Say::tr("Gain %1.").arg(bundleText(ability.now));
     //: Ability of a Reaver: %1 cards
     case Ability::Kind::Draw: return Say::tr("Draw %1 and keep one.").arg(drawnText(ability.deck, ability.count));
-    case Ability::Kind::Turn: return turnRule(ability.colour);
+    case Ability::Kind::Turn: return turnRule(ability.color);
     case Ability::Kind::Buy:
         return sentences({ability.now.food > 0 ? Say::tr("Gain %1.").arg(bundleText(ability.now)) : QString(),
                           //: Ability of a Reaver: %1 dice or favor, %2 what is gained
@@ -100,7 +100,7 @@ QString reaverRule(const Rules& rules, ReaverId reaver) {
                       Say::tr("Clan of %1.").arg(clanText(spec.clan)),
                       //: %1 dice that are rolled, %2 dice of Rally
                       Say::tr("Recruited, it brings %1, rolled; Rally brings %2 on any face.")
-                          .arg(dicePerColour(spec.gain), dicePerColour(spec.rally)),
+                          .arg(dicePerColor(spec.gain), dicePerColor(spec.rally)),
                       //: %1 the bonus of the clan
                       Say::tr("As Leader it brings %1.").arg(promotionText(rules, spec.clan)),
                       //: %1 a sentence
@@ -108,19 +108,19 @@ QString reaverRule(const Rules& rules, ReaverId reaver) {
 }
 
 QString recruitDice(const Rules& rules, ReaverId reaver) {
-    return dicePerColour(rules.reavers[reaver].gain);
+    return dicePerColor(rules.reavers[reaver].gain);
 }
 
 QString rallyText(const Rules& rules, ReaverId reaver) {
-    return dicePerColour(rules.reavers[reaver].rally);
+    return dicePerColor(rules.reavers[reaver].rally);
 }
 
-QString promotionText(const Rules& rules, Colour clan) {
+QString promotionText(const Rules& rules, Color clan) {
     const ClanSpec& spec = rules.clans[static_cast<std::size_t>(clan)];
     return spec.drawsSpoils ? Say::tr("a village or keep spoils card") : bundleText(spec.promote);
 }
 
-QString clanRule(const Rules& rules, Colour clan) {
+QString clanRule(const Rules& rules, Color clan) {
     //: %1 a clan, %2 a sign of dice, %3 a bonus
     return Say::tr("Clan of %1. As Leader, its Reavers make each die that shows the %2 count as shield, chest, "
                    "longship or hammer, and bring %3.")
@@ -133,7 +133,7 @@ QString artifactPlace(const Rules& rules, ArtifactId artifact) {
 
 QString storedSign(const Rules& rules, ArtifactId artifact) {
     const ArtifactSpec& spec = rules.artifacts[artifact];
-    return spec.anyDie ? Say::tr("any die") : iconText(spec.colour, spec.icon);
+    return spec.anyDie ? Say::tr("any die") : iconText(spec.color, spec.icon);
 }
 
 QString artifactBrief(const Rules& rules, ArtifactId artifact) {

@@ -104,8 +104,8 @@ QString supplyRefusal(Refusal why, int arg) {
     //: %1 a die as it lies
     case Refusal::NoTradeDie: return Say::tr("No such die lies at Trade: %1.").arg(dieText(id));
     case Refusal::SecondDieFirst: return Say::tr("The second die of the reward is taken first.");
-    //: %1 a colour of dice
-    case Refusal::DiceOut: return Say::tr("No die of this color is left: %1.").arg(colourText(static_cast<Colour>(id)));
+    //: %1 a color of dice
+    case Refusal::DiceOut: return Say::tr("No die of this color is left: %1.").arg(colorText(static_cast<Color>(id)));
     //: %1 a die on a face
     case Refusal::NoSuchFace: return Say::tr("Dice of this color have no such face: %1.").arg(dieText(id));
     //: %1 an upgrade tile
@@ -132,9 +132,9 @@ QString cardRefusal(const TextContext& at, Refusal why, int arg) {
     //: %1 a seat
     case Refusal::NotAnotherSeat: return Say::tr("Choose another seat, not %1.").arg(at.name(id));
     case Refusal::MayNotDecline: return Say::tr("There is no choice here: it happens.");
-    //: %1 a colour of dice
-    case Refusal::WrongColour:
-        return Say::tr("The die must be of another color; this one is: %1.").arg(colourText(static_cast<Colour>(id)));
+    //: %1 a color of dice
+    case Refusal::WrongColor:
+        return Say::tr("The die must be of another color; this one is: %1.").arg(colorText(static_cast<Color>(id)));
     case Refusal::SameFace: return Say::tr("The die shows this face already.");
     //: %1 a card
     case Refusal::NotDrawn: return Say::tr("%1 is not one of the cards drawn.").arg(spoilText(id));

@@ -126,7 +126,7 @@ QString upgradeRule(const Rules& rules, Upgrade upgrade) {
     const UpgradeSpec& spec = rules.upgrades[static_cast<std::size_t>(upgrade)];
     QStringList signs;
     for (int i = 0; i < payIcons; ++i)
-        if (spec.icons[static_cast<std::size_t>(i)]) signs << iconText(Colour::Red, static_cast<Icon>(i + 1));
+        if (spec.icons[static_cast<std::size_t>(i)]) signs << iconText(Color::Red, static_cast<Icon>(i + 1));
     //: An upgrade tile: %1 the signs it stands for, as "longship or hammer"
     return Say::tr("Once per round it pays like a die: %1. It is turned up again in Cleanup.")
         .arg(signs.join(QStringLiteral(" / ")));

@@ -119,9 +119,9 @@ class Teller {
         case Happening::DieReturned:
             return Say::tr("%1 takes a die back from %3: %2.").arg(name_, die, artifactText(id(1)));
         case Happening::NoDie:
-            if (id(0) == anyColour) return Say::tr("%1 gains no die: none is left.").arg(name_);
-            //: %1 a seat, %2 a colour of dice
-            return Say::tr("%1 gains no die: none is left (%2).").arg(name_, colourText(static_cast<Colour>(id(0))));
+            if (id(0) == anyColor) return Say::tr("%1 gains no die: none is left.").arg(name_);
+            //: %1 a seat, %2 a color of dice
+            return Say::tr("%1 gains no die: none is left (%2).").arg(name_, colorText(static_cast<Color>(id(0))));
         //: %1 a seat, %2 a die or an upgrade
         case Happening::Paid: return Say::tr("%1 pays with %2.").arg(name_, payerText(id(0)));
         default: return {};

@@ -120,9 +120,9 @@ class TextTable {
     QString hand() const {
         QStringList items = namesOf(state_.recruits, reaverText) + namesOf(state_.taken, reaverText) +
                             namesOf(state_.offer, spoilText) + namesOf(state_.spoils, spoilText);
-        for (std::size_t colour = 0; colour < colours; ++colour)
-            if (const int count = state_.gathered[colour]; count > 0)
-                items << colouredDice(static_cast<Colour>(colour), count);
+        for (std::size_t color = 0; color < colors; ++color)
+            if (const int count = state_.gathered[color]; count > 0)
+                items << coloredDice(static_cast<Color>(color), count);
         const QString subject = subjectText(at_);
         if (!subject.isEmpty()) items.prepend(subject);
         for (const TileId tile : state_.rewards) items << territoryText(territoryOf(tile));

@@ -13,7 +13,7 @@ Violation refuseCounsel(const Rules& rules, const State& state, Action action) {
     if (rules.tiles[action.a].ability != Ability::Counsel) return refuse(Refusal::NotCounsel, action.a);
     return refuseSpace(board, action.b, [&](std::uint8_t n) {
         if (!isIn(state.standing[state.mover], n)) return refuse(Refusal::NotOwnFigure, action.b);
-        return hasOpenNeighbour(board, state, n) ? engine::allowed : refuse(Refusal::FigureHemmedIn, action.b);
+        return hasOpenNeighbor(board, state, n) ? engine::allowed : refuse(Refusal::FigureHemmedIn, action.b);
     });
 }
 
@@ -25,7 +25,7 @@ void performCounsel(const Rules& rules, State& state, Action action, Chance&, Ev
 
 void offerMove(const Rules& rules, const State& state, ActionList& out) {
     const Board& board = boardOf(rules, state);
-    offerSpaces(board, board.neighbours[state.at] & state.open, Do::Move, out);
+    offerSpaces(board, board.neighbors[state.at] & state.open, Do::Move, out);
 }
 
 std::string_view moveError(const Rules& rules, const State& state) {
@@ -38,8 +38,8 @@ Violation refuseMove(const Rules& rules, const State& state, Action action) {
     const Board& board = boardOf(rules, state);
     if (const auto refused = refuseOutside(Phase::Move, state)) return refused;
     if (const auto refused = refuseTaken(board, state, action.a)) return refused;
-    return isIn(board.neighbours[state.at], board.number[action.a]) ? engine::allowed
-                                                                    : refuse(Refusal::NotAdjacent, action.a);
+    return isIn(board.neighbors[state.at], board.number[action.a]) ? engine::allowed
+                                                                   : refuse(Refusal::NotAdjacent, action.a);
 }
 
 void performMove(const Rules& rules, State& state, Action action, Chance& chance, Events* events) {

@@ -48,8 +48,8 @@ void offerAbility(const Rules& rules, const State& state, ActionList& out) {
     const bool isUsable = canUseAbility(rules, state);
     if (ability.favor > 0 && isUsable) out.push(accept());
     if (state.abilityPaid == 0) out.push(decline());
-    if (ability.dice > 0 && isUsable) offerDice(state, anyColour, Do::Discard, out);
-    if (ability.kind == Ability::Kind::Turn) offerTurns(rules, state, ability.colour, out);
+    if (ability.dice > 0 && isUsable) offerDice(state, anyColor, Do::Discard, out);
+    if (ability.kind == Ability::Kind::Turn) offerTurns(rules, state, ability.color, out);
 }
 
 std::string_view abilityError(const Rules&, const State& state) {
@@ -101,7 +101,7 @@ void payAbility(Table& table, Action action) {
 Violation refuseToTurn(const Rules& rules, const State& state, Action action) {
     const Ability& ability = abilityOf(rules, state);
     if (ability.kind != Ability::Kind::Turn) return refuse(Refusal::NotOffered);
-    if (const auto refused = refuseColour(action.a, ability.colour)) return refused;
+    if (const auto refused = refuseColor(action.a, ability.color)) return refused;
     return refuseTurn(rules, state, action);
 }
 
@@ -145,7 +145,7 @@ std::optional<Lack> lackOf(const Rules& rules, const State& state, ReaverId reav
     switch (ability.kind) {
     case Ability::Kind::Gain: return {};
     case Ability::Kind::Draw: return unless(canDraw(state, ability.deck), Lack::Cards);
-    case Ability::Kind::Turn: return unless(canTurn(rules, ship, ability.colour), Lack::Dice);
+    case Ability::Kind::Turn: return unless(canTurn(rules, ship, ability.color), Lack::Dice);
     case Ability::Kind::Buy: break;
     }
     if (ability.then.pawn != none && state.pawns[ability.then.pawn] == 0) return Lack::Pawns;

@@ -119,7 +119,7 @@ void work(Table& table, const ArtifactSpec& spec, ReaverId reaver) {
     case Effect::Food: return changeFood(table, spec.amount);
     case Effect::Favor: return changeFavor(table, spec.amount);
     case Effect::RollDice:
-        for (int i = 0; i < spec.amount; ++i) grantDie(state, anyColour, true);
+        for (int i = 0; i < spec.amount; ++i) grantDie(state, anyColor, true);
         return;
     case Effect::PromoteBonus: return promoteBonus(table, reaver);
     case Effect::CancelJourney: return endJourney(table, Happening::JourneyPassed);
@@ -169,7 +169,7 @@ bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, Reav
     case Effect::DrawKeep: return canDraw(state, Deck::Keeps);
     case Effect::FireAbility: return state.ability == none && firesSomething(rules, state, reaver);
     case Effect::PromoteBonus: return hasPromoteBonus(rules, state, reaver);
-    case Effect::TurnDie: return canTurn(rules, ship, anyColour);
+    case Effect::TurnDie: return canTurn(rules, ship, anyColor);
     case Effect::SwapProphecy: return canDraw(state, Deck::Prophecies);
     case Effect::Relief: return ship.terror > 0;
     case Effect::CombatDice: return state.phase == Phase::Arms;
@@ -194,7 +194,7 @@ Violation refuseArtifact(const State& state, ArtifactId artifact) {
 }
 
 void discharge(Table& table, Stowed& stowed) {
-    ++table.state.dice[static_cast<std::size_t>(colourOf(stowed.die))];
+    ++table.state.dice[static_cast<std::size_t>(colorOf(stowed.die))];
     table.report(Happening::ArtifactUsed, stowed.artifact, stowed.die);
     stowed.die = none;
     stowed.used = true;
@@ -216,7 +216,7 @@ void dropArtifact(Table& table, ArtifactId artifact) {
     if (left.die == none) return;
     if (ship.diceCount < table.rules.diceSpaces.value)
         return gainDie(table, left.die, Happening::DieReturned, artifact);
-    ++table.state.dice[static_cast<std::size_t>(colourOf(left.die))];
+    ++table.state.dice[static_cast<std::size_t>(colorOf(left.die))];
     table.report(Happening::DieDiscarded, left.die);
 }
 

@@ -8,7 +8,7 @@ namespace heorot::raiders {
 namespace {
 
 bool isDieGranted(const State& state) {
-    return !state.grants.empty() || state.gathered != Counts<colours>{};
+    return !state.grants.empty() || state.gathered != Counts<colors>{};
 }
 
 /// Carries out what is pending and decides nothing; false if the seat has to decide.

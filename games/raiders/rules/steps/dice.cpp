@@ -9,24 +9,24 @@ namespace {
 // Dice that are granted.
 
 bool isVoid(const State& state, const Grant& grant) {
-    if (grant.colour != anyColour) return state.dice[grant.colour] == 0;
-    return state.dice == Counts<colours>{};
+    if (grant.color != anyColor) return state.dice[grant.color] == 0;
+    return state.dice == Counts<colors>{};
 }
 
 void rollGathered(Table& table) {
-    Counts<colours>& gathered = table.state.gathered;
-    for (std::uint8_t colour = 0; colour < colours; ++colour)
-        for (; gathered[colour] > 0; --gathered[colour]) rollTaken(table, colour);
+    Counts<colors>& gathered = table.state.gathered;
+    for (std::uint8_t color = 0; color < colors; ++color)
+        for (; gathered[color] > 0; --gathered[color]) rollTaken(table, color);
 }
 
 void offerGrant(const Rules& rules, const State& state, ActionList& out) {
     const Grant& grant = state.grants[0];
-    for (int colour = 0; colour < colours; ++colour) {
-        if (grant.colour != anyColour && grant.colour != colour) continue;
+    for (int color = 0; color < colors; ++color) {
+        if (grant.color != anyColor && grant.color != color) continue;
         if (!grant.rolled)
-            offerSupplied(rules, state, colour, Do::Gain, 0, out);
-        else if (state.dice[static_cast<std::size_t>(colour)] > 0)
-            out.push(roll(static_cast<Colour>(colour)));
+            offerSupplied(rules, state, color, Do::Gain, 0, out);
+        else if (state.dice[static_cast<std::size_t>(color)] > 0)
+            out.push(roll(static_cast<Color>(color)));
     }
 }
 
@@ -38,13 +38,13 @@ Violation refuseGain(const Rules& rules, const State& state, Action action) {
     if (const auto refused = refuseOutside(Phase::Gain, state)) return refused;
     const Grant& grant = state.grants[0];
     if (grant.rolled) return refuse(Refusal::NotOffered);
-    if (const auto refused = refuseColour(action.a, grant.colour)) return refused;
+    if (const auto refused = refuseColor(action.a, grant.color)) return refused;
     return refuseSupplied(rules, state, action.a);
 }
 
 void gainGranted(Table& table, Action action) {
     table.state.grants.removeAt(0);
-    takeDie(table, static_cast<std::uint8_t>(colourOf(action.a)));
+    takeDie(table, static_cast<std::uint8_t>(colorOf(action.a)));
     gainDie(table, action.a, Happening::DieGained);
 }
 
@@ -64,7 +64,7 @@ void gatherGranted(Table& table, Action action) {
 // Room for dice.
 
 void offerDiscards(const Rules&, const State& state, ActionList& out) {
-    offerDice(state, anyColour, Do::Discard, out);
+    offerDice(state, anyColor, Do::Discard, out);
 }
 
 std::string_view overflowError(const Rules& rules, const State& state) {
@@ -82,7 +82,7 @@ void discardDie(Table& table, Action action) {
 // The die that Bodn turns.
 
 void offerAnyTurn(const Rules& rules, const State& state, ActionList& out) {
-    offerTurns(rules, state, anyColour, out);
+    offerTurns(rules, state, anyColor, out);
 }
 
 void turnByBodn(Table& table, Action action) {
@@ -97,18 +97,18 @@ void settleGrants(Table& table) {
     while (table.ship().diceCount <= table.rules.diceSpaces.value) {
         // Dice to be rolled are gained all before the first one is rolled.
         const bool isNextRolled = !state.grants.empty() && state.grants[0].rolled;
-        if (state.gathered != Counts<colours>{} && !isNextRolled) {
+        if (state.gathered != Counts<colors>{} && !isNextRolled) {
             rollGathered(table);
             continue;
         }
         if (state.grants.empty() || !isVoid(state, state.grants[0])) return;
-        table.report(Happening::NoDie, state.grants[0].colour);
+        table.report(Happening::NoDie, state.grants[0].color);
         state.grants.removeAt(0);
     }
 }
 
-void offerTurns(const Rules& rules, const State& state, std::uint8_t colour, ActionList& out) {
-    eachBit(ownDice(state, colour), [&](int die) {
+void offerTurns(const Rules& rules, const State& state, std::uint8_t color, ActionList& out) {
+    eachBit(ownDice(state, color), [&](int die) {
         const auto& faces = rules.hasIcon[static_cast<std::size_t>(die / icons)];
         for (int icon = 0; icon < icons; ++icon)
             if (faces[static_cast<std::size_t>(icon)] && icon != die % icons) out.push(make(Do::Turn, die, icon));
@@ -117,15 +117,15 @@ void offerTurns(const Rules& rules, const State& state, std::uint8_t colour, Act
 
 Violation refuseTurn(const Rules& rules, const State& state, Action action) {
     if (const auto refused = refuseDie(state, action.a)) return refused;
-    const Colour colour = colourOf(action.a);
-    if (!rules.hasIcon[static_cast<std::size_t>(colour)][action.b])
-        return refuse(Refusal::NoSuchFace, dieOf(colour, static_cast<Icon>(action.b)));
+    const Color color = colorOf(action.a);
+    if (!rules.hasIcon[static_cast<std::size_t>(color)][action.b])
+        return refuse(Refusal::NoSuchFace, dieOf(color, static_cast<Icon>(action.b)));
     return static_cast<int>(iconOf(action.a)) == action.b ? refuse(Refusal::SameFace, action.b) : allowed;
 }
 
 /// The die goes to the supply and comes back: the same die on another face.
 void turnDie(Table& table, Action action) {
-    const Die turned = dieOf(colourOf(action.a), static_cast<Icon>(action.b));
+    const Die turned = dieOf(colorOf(action.a), static_cast<Icon>(action.b));
     --table.ship().dice[action.a];
     ++table.ship().dice[turned];
     table.report(Happening::DieTurned, action.a, turned);
@@ -133,7 +133,7 @@ void turnDie(Table& table, Action action) {
 
 constexpr PhaseRules gainPhase{.offer = offerGrant, .positionError = grantError};
 constexpr ActionRules gainAction{.isWellFormed = isWithin<dieKinds>, .refuse = refuseGain, .perform = gainGranted};
-constexpr ActionRules rollAction{.isWellFormed = isWithin<colours>, .refuse = refuseRoll, .perform = gatherGranted};
+constexpr ActionRules rollAction{.isWellFormed = isWithin<colors>, .refuse = refuseRoll, .perform = gatherGranted};
 constexpr PhaseRules overflowPhase{.offer = offerDiscards,
                                    .positionError = overflowError,
                                    .storesForRoom = true,

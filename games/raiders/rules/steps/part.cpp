@@ -10,7 +10,7 @@ void offerPart(const Rules& rules, const State& state, ActionList& out) {
     rulesOf(state.location).offer(rules, state, out);
     if (!isNothingLaidOut(state)) return;
     out.push(rest());
-    for (int colour = 0; colour < colours; ++colour) offerSupplied(rules, state, colour, Do::Rest, 1, out);
+    for (int color = 0; color < colors; ++color) offerSupplied(rules, state, color, Do::Rest, 1, out);
 }
 
 const Cost* costOfLocation(const Rules& rules, const State& state) {
@@ -44,7 +44,7 @@ void restFor(Table& table, Action action) {
     closePart(table);
     if (action.a == restFood) return changeFood(table, table.rules.restFood.value);
     const auto die = static_cast<Die>(action.a - 1);
-    takeDie(table, static_cast<std::uint8_t>(colourOf(die)));
+    takeDie(table, static_cast<std::uint8_t>(colorOf(die)));
     gainDie(table, die, Happening::DieGained);
 }
 

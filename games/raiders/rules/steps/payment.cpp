@@ -50,7 +50,7 @@ void offerPayments(const Rules& rules, const State& state, const Cost& cost, Act
     const Ship& ship = moverShip(state);
     if (isNothingLaidOut(state) && !canPay(rules, ship, cost)) return;
     if (isLaidOut(state, cost)) return out.push(done());
-    if (cost.dice > 0) return offerDice(state, anyColour, Do::Pay, out);
+    if (cost.dice > 0) return offerDice(state, anyColor, Do::Pay, out);
     const Due room(rules, state, cost);
     offerPayers(state, out, [&](Payer payer) { return room.accepts(iconsOf(rules, ship, payer)); });
 }
@@ -95,7 +95,7 @@ void spendLaidOut(Table& table) {
             if (isUpgrade(payer))
                 ++table.ship().down[static_cast<std::size_t>(upgradeOf(payer))];
             else
-                ++state.dice[static_cast<std::size_t>(colourOf(payer))];
+                ++state.dice[static_cast<std::size_t>(colorOf(payer))];
             table.report(Happening::Paid, payer);
         }
 }

@@ -71,8 +71,8 @@ void rallyReaver(Table& table, Action action) {
     table.state.recruits.remove(reaver);
     addToPile(table, reaver);
     table.report(Happening::Rallied, reaver);
-    for (std::uint8_t colour = 0; colour < colours; ++colour)
-        for (int i = 0; i < table.rules.reavers[reaver].rally[colour]; ++i) grantDie(table.state, colour, false);
+    for (std::uint8_t color = 0; color < colors; ++color)
+        for (int i = 0; i < table.rules.reavers[reaver].rally[color]; ++i) grantDie(table.state, color, false);
 }
 
 void specializeReaver(Table& table, Action action) {
@@ -145,8 +145,8 @@ void recruit(Table& table, ReaverId reaver) {
     state.recruits.push(reaver);
     state.recruited.push(reaver);
     table.report(Happening::Recruited, reaver);
-    for (std::uint8_t colour = 0; colour < colours; ++colour)
-        for (int i = 0; i < table.rules.reavers[reaver].gain[colour]; ++i) rollDie(table, colour);
+    for (std::uint8_t color = 0; color < colors; ++color)
+        for (int i = 0; i < table.rules.reavers[reaver].gain[color]; ++i) rollDie(table, color);
 }
 
 void promoteBonus(Table& table, ReaverId reaver) {

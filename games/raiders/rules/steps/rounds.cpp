@@ -40,12 +40,12 @@ void layDisplays(Table& table) {
 /// Red, blue, yellow, as far as there are dice (ruling 2).
 void rollTradeDice(Table& table) {
     State& state = table.state;
-    for (std::uint8_t colour = 0; colour < colours; ++colour)
-        for (int i = 0; i < table.rules.tradeDice.value && state.dice[colour] > 0; ++i) {
-            --state.dice[colour];
-            const int side = table.chance.roll(static_cast<engine::Source>(crewDieSource + colour), 6);
-            const Icon icon = table.rules.sides[colour][static_cast<std::size_t>(side)];
-            const Die die = dieOf(static_cast<Colour>(colour), icon);
+    for (std::uint8_t color = 0; color < colors; ++color)
+        for (int i = 0; i < table.rules.tradeDice.value && state.dice[color] > 0; ++i) {
+            --state.dice[color];
+            const int side = table.chance.roll(static_cast<engine::Source>(crewDieSource + color), 6);
+            const Icon icon = table.rules.sides[color][static_cast<std::size_t>(side)];
+            const Die die = dieOf(static_cast<Color>(color), icon);
             ++state.tradeDice[die];
             table.report(event(Happening::TradeDie, nobody, die));
         }
@@ -53,7 +53,7 @@ void rollTradeDice(Table& table) {
 
 void clearDisplays(State& state) {
     for (Die die = 0; die < dieKinds; ++die) {
-        std::uint8_t& supply = state.dice[static_cast<std::size_t>(colourOf(die))];
+        std::uint8_t& supply = state.dice[static_cast<std::size_t>(colorOf(die))];
         supply = static_cast<std::uint8_t>(supply + state.tradeDice[die]);
         state.tradeDice[die] = 0;
     }

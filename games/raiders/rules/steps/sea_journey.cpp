@@ -16,7 +16,7 @@ void revealJourney(Table& table, int) {
 }
 
 std::optional<Phase> askJourney(const State& state) {
-    if (state.lossColour != none || state.lossGoods) return Phase::Loss;
+    if (state.lossColor != none || state.lossGoods) return Phase::Loss;
     return state.journey == none ? std::nullopt : std::optional(Phase::Journey);
 }
 
@@ -98,10 +98,10 @@ Violation refuseSuffering(const Rules&, const State& state, Action) {
 void setLoss(State& state, const Rules& rules, const JourneySpec& journey) {
     const Ship& ship = moverShip(state);
     if (journey.dieOfLeader && ship.leader != none) {
-        const auto colour = static_cast<std::uint8_t>(rules.reavers[ship.leader].clan);
-        if (ownDice(state, colour) != 0) state.lossColour = colour;
+        const auto color = static_cast<std::uint8_t>(rules.reavers[ship.leader].clan);
+        if (ownDice(state, color) != 0) state.lossColor = color;
     }
-    if (journey.dice > 0 && ship.diceCount > 0) state.lossColour = anyColour;
+    if (journey.dice > 0 && ship.diceCount > 0) state.lossColor = anyColor;
     state.lossGoods = journey.goods && (!ship.artifacts.empty() || upgradesOn(ship) > 0);
 }
 
@@ -126,7 +126,7 @@ bool losesForGood(const Rules& rules, const State& state) {
 }
 
 void offerLosses(const Rules&, const State& state, ActionList& out) {
-    if (state.lossColour != none) return offerDice(state, state.lossColour, Do::Discard, out);
+    if (state.lossColor != none) return offerDice(state, state.lossColor, Do::Discard, out);
     offerDrops(state, out);
     const Ship& ship = moverShip(state);
     for (std::size_t kind = 0; kind < upgradeKinds; ++kind)
@@ -134,18 +134,18 @@ void offerLosses(const Rules&, const State& state, ActionList& out) {
 }
 
 std::string_view lossError(const Rules&, const State& state) {
-    return state.lossColour != none || state.lossGoods ? "" : "there is nothing to be lost";
+    return state.lossColor != none || state.lossGoods ? "" : "there is nothing to be lost";
 }
 
 Violation refuseLostDie(const Rules&, const State& state, Action action) {
-    if (state.lossColour == none) return refuse(Refusal::NotOffered);
-    if (const auto refused = refuseColour(action.a, state.lossColour)) return refused;
+    if (state.lossColor == none) return refuse(Refusal::NotOffered);
+    if (const auto refused = refuseColor(action.a, state.lossColor)) return refused;
     return refuseDie(state, action.a);
 }
 
 void loseDie(Table& table, Action action) {
     dropDie(table, action.a);
-    table.state.lossColour = none;
+    table.state.lossColor = none;
 }
 
 Violation refuseLostArtifact(const Rules&, const State& state, Action action) {

@@ -4,9 +4,9 @@
 namespace heorot::raiders {
 
 Violation refuseSupplied(const Rules& rules, const State& state, Die die) {
-    const auto colour = static_cast<std::size_t>(colourOf(die));
-    if (!rules.hasIcon[colour][static_cast<std::size_t>(iconOf(die))]) return refuse(Refusal::NoSuchFace, die);
-    return state.dice[colour] > 0 ? allowed : refuse(Refusal::DiceOut, static_cast<int>(colour));
+    const auto color = static_cast<std::size_t>(colorOf(die));
+    if (!rules.hasIcon[color][static_cast<std::size_t>(iconOf(die))]) return refuse(Refusal::NoSuchFace, die);
+    return state.dice[color] > 0 ? allowed : refuse(Refusal::DiceOut, static_cast<int>(color));
 }
 
 Violation refuseCost(const Rules& rules, const State& state, const Cost& cost) {
@@ -16,11 +16,11 @@ Violation refuseCost(const Rules& rules, const State& state, const Cost& cost) {
     return canPay(rules, ship, cost) ? allowed : refuse(Refusal::CostTooHigh);
 }
 
-void offerSupplied(const Rules& rules, const State& state, int colour, Do kind, int offset, ActionList& out) {
-    if (state.dice[static_cast<std::size_t>(colour)] == 0) return;
-    const auto& faces = rules.iconLists[static_cast<std::size_t>(colour)];
+void offerSupplied(const Rules& rules, const State& state, int color, Do kind, int offset, ActionList& out) {
+    if (state.dice[static_cast<std::size_t>(color)] == 0) return;
+    const auto& faces = rules.iconLists[static_cast<std::size_t>(color)];
     Action* at = out.extend(faces.size());
-    for (std::size_t i = 0; i < faces.size(); ++i) at[i] = make(kind, colour * icons + faces[i] + offset);
+    for (std::size_t i = 0; i < faces.size(); ++i) at[i] = make(kind, color * icons + faces[i] + offset);
 }
 
 }

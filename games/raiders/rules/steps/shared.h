@@ -44,9 +44,9 @@ inline Violation refuseToGiveUp(const Rules&, const State& state, Action) {
 inline Violation refuseDie(const State& state, Die die) {
     return moverShip(state).dice[die] > 0 ? allowed : refuse(Refusal::NoSuchDie, die);
 }
-inline Violation refuseColour(Die die, std::uint8_t colour) {
-    const bool fits = colour == anyColour || colour == static_cast<std::uint8_t>(colourOf(die));
-    return fits ? allowed : refuse(Refusal::WrongColour, colour);
+inline Violation refuseColor(Die die, std::uint8_t color) {
+    const bool fits = color == anyColor || color == static_cast<std::uint8_t>(colorOf(die));
+    return fits ? allowed : refuse(Refusal::WrongColor, color);
 }
 /// Whether the supply has such a die, which can be laid on any face it has.
 Violation refuseSupplied(const Rules& rules, const State& state, Die die);
@@ -104,17 +104,17 @@ bool areAlike(const List& list) {
     return std::all_of(list.begin(), list.end(), [&](auto item) { return item == list[0]; });
 }
 
-/// Dice of the mover's ship of a colour or any, as bits.
-inline std::uint32_t ownDice(const State& state, std::uint8_t colour) {
+/// Dice of the mover's ship of a color or any, as bits.
+inline std::uint32_t ownDice(const State& state, std::uint8_t color) {
     constexpr std::uint32_t one = (1u << icons) - 1;
-    const std::uint32_t mask = colour == anyColour ? (1u << dieKinds) - 1 : one << (colour * icons);
+    const std::uint32_t mask = color == anyColor ? (1u << dieKinds) - 1 : one << (color * icons);
     return bitsOf(moverShip(state).dice) & mask;
 }
-inline void offerDice(const State& state, std::uint8_t colour, Do kind, ActionList& out) {
-    eachBit(ownDice(state, colour), [&](int die) { out.push(make(kind, die)); });
+inline void offerDice(const State& state, std::uint8_t color, Do kind, ActionList& out) {
+    eachBit(ownDice(state, color), [&](int die) { out.push(make(kind, die)); });
 }
-/// Dice of a colour that the supply holds, on any face; `a` is the number of the die and `offset`.
-void offerSupplied(const Rules& rules, const State& state, int colour, Do kind, int offset, ActionList& out);
+/// Dice of a color that the supply holds, on any face; `a` is the number of the die and `offset`.
+void offerSupplied(const Rules& rules, const State& state, int color, Do kind, int offset, ActionList& out);
 
 // For PhaseRules::pay, ::done and ::offer of phases with a cost: payment.cpp
 Violation refusePayer(const Rules& rules, const State& state, Action action);
@@ -137,8 +137,8 @@ void offerPayers(const State& state, ActionList& out, Accepts accepts) {
 /// Whether the mover has such a die, or such an upgrade turned up.
 Violation refuseHeld(const State& state, Payer payer);
 
-// For PhaseRules::turn, of the mover's dice of a colour or any: dice.cpp
-void offerTurns(const Rules& rules, const State& state, std::uint8_t colour, ActionList& out);
+// For PhaseRules::turn, of the mover's dice of a color or any: dice.cpp
+void offerTurns(const Rules& rules, const State& state, std::uint8_t color, ActionList& out);
 Violation refuseTurn(const Rules& rules, const State& state, Action action);
 void turnDie(Table& table, Action action);
 
