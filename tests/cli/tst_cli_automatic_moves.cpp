@@ -118,4 +118,4 @@ void CliAlong::othersDoNotLearnThatNothingCanBePaid() {
 }
 
 HEOROT_SUITE(CliAlong)
-#include "tst_cli_along.moc"
+#include "tst_cli_automatic_moves.moc"

@@ -102,4 +102,4 @@ void CliLists::aDieIsOneThing() {
 }
 
 HEOROT_SUITE(CliLists)
-#include "tst_cli_lists.moc"
+#include "tst_cli_choice_lists.moc"

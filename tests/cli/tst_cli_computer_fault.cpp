@@ -86,4 +86,4 @@ void CliRefused::gameWithoutAFileIsReportedWithoutOne() {
 }
 
 HEOROT_SUITE(CliRefused)
-#include "tst_cli_refused.moc"
+#include "tst_cli_computer_fault.moc"

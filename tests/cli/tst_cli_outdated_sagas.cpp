@@ -130,4 +130,4 @@ void CliChanged::aSeatThatIsGoneIsTold() {
 }
 
 HEOROT_SUITE(CliChanged)
-#include "tst_cli_changed.moc"
+#include "tst_cli_outdated_sagas.moc"

@@ -274,4 +274,4 @@ void TestLegendReadable::pilesAreToldWithFiveSeats() {
 }
 
 HEOROT_WIDGET_SUITE(TestLegendReadable)
-#include "tst_legend_readable.moc"
+#include "tst_legend_readability.moc"

@@ -72,4 +72,4 @@ void TestMoviePoints::eventsCarryTheirPoints() {
 }
 
 HEOROT_WIDGET_SUITE(TestMoviePoints)
-#include "tst_movie_points.moc"
+#include "tst_movie_view_scores.moc"

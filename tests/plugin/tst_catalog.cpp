@@ -3,7 +3,7 @@
 // stops the others; exceptions and interfaces pass the border between program and plugin.
 #include "engine/chance.h"
 #include "plugin/catalog.h"
-#include "plugin_folders.h"
+#include "plugin_sandbox.h"
 #include "record/file_error.h"
 #include "suite/suite.h"
 
@@ -125,14 +125,14 @@ void TestCatalog::badMetadataAreRefused() {
 }
 
 void TestCatalog::goodPluginIsFoundThenLoaded() {
-    const PluginFolders folders;
-    folders.putPlugin("sample.so");
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("sample.so");
+    PluginCatalog catalog(sandbox.folders());
     QCOMPARE(catalog.records().size(), std::size_t{1});
     const PluginRecord& record = catalog.records().front();
     QVERIFY(record.state == PluginState::Found);
     QCOMPARE(record.reason, QString());
-    QCOMPARE(record.file, folders.path("games/sample.so"));
+    QCOMPARE(record.file, sandbox.path("games/sample.so"));
     QCOMPARE(record.meta.title, QStringLiteral("Sample"));
     QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
     const game::GameModule* game = catalog.game(QStringLiteral("sample"));
@@ -146,10 +146,10 @@ void TestCatalog::goodPluginIsFoundThenLoaded() {
 }
 
 void TestCatalog::emptyAndMissingFoldersHoldNoGame() {
-    const PluginFolders folders;
-    QVERIFY(PluginCatalog(folders.folders()).records().empty());
-    QVERIFY(QDir().mkpath(folders.path("games/folder.so")));
-    QVERIFY(PluginCatalog(folders.folders()).records().empty());
+    const PluginSandbox sandbox;
+    QVERIFY(PluginCatalog(sandbox.folders()).records().empty());
+    QVERIFY(QDir().mkpath(sandbox.path("games/folder.so")));
+    QVERIFY(PluginCatalog(sandbox.folders()).records().empty());
 }
 
 void TestCatalog::badFileIsRefusedWithItsSentence_data() {
@@ -165,9 +165,9 @@ void TestCatalog::badFileIsRefusedWithItsSentence_data() {
 
 void TestCatalog::badFileIsRefusedWithItsSentence() {
     QFETCH(QString, expected);
-    const PluginFolders folders;
-    folders.putBad(QTest::currentDataTag());
-    const PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putBad(QTest::currentDataTag());
+    const PluginCatalog catalog(sandbox.folders());
     QCOMPARE(catalog.records().size(), std::size_t{1});
     QVERIFY(catalog.records().front().state == PluginState::Refused);
     QCOMPARE(catalog.records().front().reason, expected);
@@ -175,10 +175,10 @@ void TestCatalog::badFileIsRefusedWithItsSentence() {
 }
 
 void TestCatalog::fileThatIsNoLibraryNameGetsNoRecord() {
-    const PluginFolders folders;
-    folders.put("README", "Plugins lie here.\n");
-    folders.put("sample.json", "{}");
-    QVERIFY(PluginCatalog(folders.folders()).records().empty());
+    const PluginSandbox sandbox;
+    sandbox.put("README", "Plugins lie here.\n");
+    sandbox.put("sample.json", "{}");
+    QVERIFY(PluginCatalog(sandbox.folders()).records().empty());
 }
 
 void TestCatalog::pluginThatDoesNotLoadIsRefused_data() {
@@ -190,9 +190,9 @@ void TestCatalog::pluginThatDoesNotLoadIsRefused_data() {
 
 void TestCatalog::pluginThatDoesNotLoadIsRefused() {
     QFETCH(QString, expected);
-    const PluginFolders folders;
-    folders.putBad(QTest::currentDataTag());
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putBad(QTest::currentDataTag());
+    PluginCatalog catalog(sandbox.folders());
     const QString id = QStringLiteral("bad");
     QCOMPARE(catalog.ids(), QStringList{id});
     QVERIFY(!catalog.game(id));
@@ -206,58 +206,58 @@ void TestCatalog::pluginThatDoesNotLoadIsRefused() {
 }
 
 void TestCatalog::missingDataAreNamed() {
-    const PluginFolders folders;
-    folders.putPlugin("sample.so");
-    folders.removeData();
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("sample.so");
+    sandbox.removeData();
+    PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
     QCOMPARE(catalog.why(QStringLiteral("sample")),
-             QStringLiteral("%1: there is no such file").arg(folders.path("data/sample/sample.yaml")));
+             QStringLiteral("%1: there is no such file").arg(sandbox.path("data/sample/sample.yaml")));
 }
 
 void TestCatalog::badDataAreNamedWithTheirLine() {
-    const PluginFolders folders;
-    folders.putPlugin("sample.so");
-    folders.putData(contentOf(sampleData).replace("sides: 6", "sides: 1"));
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("sample.so");
+    sandbox.putData(contentOf(sampleData).replace("sides: 6", "sides: 1"));
+    PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
     QCOMPARE(catalog.records().front().reason,
              QStringLiteral("sample.yaml:5: die.sides: '1' is not a whole number from 2 to 20"));
 }
 
 void TestCatalog::ownDataReplaceTheShippedOnes() {
-    const PluginFolders folders;
-    folders.putPlugin("sample.so");
-    const std::string shipped = PluginCatalog(folders.folders()).game(QStringLiteral("sample"))->fingerprint();
-    folders.putData(contentOf(sampleData).prepend("# my own numbers\n"), "own");
-    QCOMPARE(PluginCatalog(folders.folders()).game(QStringLiteral("sample"))->fingerprint(), shipped);
-    folders.putData(contentOf(sampleData).replace("sides: 6", "sides: 8"), "own");
-    QVERIFY(PluginCatalog(folders.folders()).game(QStringLiteral("sample"))->fingerprint() != shipped);
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("sample.so");
+    const std::string shipped = PluginCatalog(sandbox.folders()).game(QStringLiteral("sample"))->fingerprint();
+    sandbox.putData(contentOf(sampleData).prepend("# my own numbers\n"), "own");
+    QCOMPARE(PluginCatalog(sandbox.folders()).game(QStringLiteral("sample"))->fingerprint(), shipped);
+    sandbox.putData(contentOf(sampleData).replace("sides: 6", "sides: 8"), "own");
+    QVERIFY(PluginCatalog(sandbox.folders()).game(QStringLiteral("sample"))->fingerprint() != shipped);
 }
 
 void TestCatalog::badOwnDataAreNamedWithTheirLine() {
-    const PluginFolders folders;
-    folders.putPlugin("sample.so");
-    folders.putData("hand: {size: 4, confidence: printed}\nhand: {size: 5, confidence: printed}\n", "own");
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("sample.so");
+    sandbox.putData("hand: {size: 4, confidence: printed}\nhand: {size: 5, confidence: printed}\n", "own");
+    PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("sample")));
     QCOMPARE(catalog.why(QStringLiteral("sample")),
              QStringLiteral("%1/sample/sample.yaml:2: 'hand' stands twice in one map; remove this file to "
                             "play with the shipped numbers")
-                 .arg(folders.folders().ownData));
+                 .arg(sandbox.folders().ownData));
     QVERIFY(catalog.isRefused(QStringLiteral("sample")));
     QVERIFY(!catalog.isRefused(QStringLiteral("chess")));
     QVERIFY_THROWS_EXCEPTION(heorot::record::GameRefused, catalog.finder()("sample"));
 }
 
 void TestCatalog::secondPluginOfOneGameIsSpare() {
-    const PluginFolders folders;
-    folders.putPlugin("b.so");
-    folders.putPlugin("a.so");
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("b.so");
+    sandbox.putPlugin("a.so");
+    PluginCatalog catalog(sandbox.folders());
     QCOMPARE(catalog.records().size(), std::size_t{2});
     QVERIFY(catalog.records()[0].state == PluginState::Found);
-    QCOMPARE(catalog.records()[0].file, folders.path("games/a.so"));
+    QCOMPARE(catalog.records()[0].file, sandbox.path("games/a.so"));
     QVERIFY(catalog.records()[1].state == PluginState::Spare);
     QCOMPARE(catalog.records()[1].reason, QStringLiteral("another plugin offers the game 'sample' already"));
     QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
@@ -265,10 +265,10 @@ void TestCatalog::secondPluginOfOneGameIsSpare() {
 }
 
 void TestCatalog::spareIsTakenIfTheFirstDoesNotLoad() {
-    const PluginFolders folders;
-    folders.putPlugin("a.so", badPlugins + QStringLiteral("/throwing_sample.so"));
-    folders.putPlugin("b.so");
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("a.so", badPlugins + QStringLiteral("/throwing_sample.so"));
+    sandbox.putPlugin("b.so");
+    PluginCatalog catalog(sandbox.folders());
     QVERIFY(catalog.game(QStringLiteral("sample")));
     QVERIFY(catalog.records()[0].state == PluginState::Refused);
     QVERIFY(!catalog.records()[0].reason.isEmpty());
@@ -278,13 +278,13 @@ void TestCatalog::spareIsTakenIfTheFirstDoesNotLoad() {
 }
 
 void TestCatalog::oneBadPluginNeverStopsTheOthers() {
-    const PluginFolders folders;
-    folders.put("a.so", "text");
+    const PluginSandbox sandbox;
+    sandbox.put("a.so", "text");
     for (const char* bad :
          {"no_interface", "no_meta", "no_seats", "no_symbol", "older_interface", "other_program", "throwing"})
-        folders.putBad(bad);
-    folders.putPlugin("sample.so");
-    PluginCatalog catalog(folders.folders());
+        sandbox.putBad(bad);
+    sandbox.putPlugin("sample.so");
+    PluginCatalog catalog(sandbox.folders());
     QCOMPARE(catalog.records().size(), std::size_t{9});
     QVERIFY(!catalog.game(QStringLiteral("bad")));
     QVERIFY(catalog.game(QStringLiteral("sample")));
@@ -296,17 +296,17 @@ void TestCatalog::oneBadPluginNeverStopsTheOthers() {
 }
 
 void TestCatalog::unknownGameIsNotThere() {
-    const PluginFolders folders;
-    folders.putPlugin("sample.so");
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("sample.so");
+    PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("chess")));
     QCOMPARE(catalog.why(QStringLiteral("chess")), QStringLiteral("no plugin offers a game 'chess'"));
 }
 
 void TestCatalog::finderFindsLoadedGames() {
-    const PluginFolders folders;
-    folders.putPlugin("sample.so");
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.putPlugin("sample.so");
+    PluginCatalog catalog(sandbox.folders());
     const auto find = catalog.finder();
     QCOMPARE(find("sample"), static_cast<const heorot::record::AnyGame*>(catalog.game(QStringLiteral("sample"))));
     QVERIFY(!find("chess"));

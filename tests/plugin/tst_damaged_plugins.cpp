@@ -2,7 +2,7 @@
 // Plugin files that a broken copy or disk has left: each is refused with a sentence before the system's loader, which
 // such files would end the program in, sees it; and the good one beside it is played.
 #include "plugin/catalog.h"
-#include "plugin_folders.h"
+#include "plugin_sandbox.h"
 #include "suite/suite.h"
 
 #include <QTest>
@@ -118,13 +118,13 @@ void TestDamagedPlugins::pluginWithDamagedTablesIsRefused_data() {
 void TestDamagedPlugins::damagedPluginIsRefused() {
     QFETCH(QByteArray, content);
     QFETCH(QString, expected);
-    const PluginFolders folders;
-    folders.put("a.so", content);
-    folders.putPlugin("sample.so");
-    PluginCatalog catalog(folders.folders());
+    const PluginSandbox sandbox;
+    sandbox.put("a.so", content);
+    sandbox.putPlugin("sample.so");
+    PluginCatalog catalog(sandbox.folders());
     QCOMPARE(catalog.records().size(), std::size_t{2});
     const PluginRecord& record = catalog.records().front();
-    QCOMPARE(record.file, folders.path("games/a.so"));
+    QCOMPARE(record.file, sandbox.path("games/a.so"));
     QVERIFY(record.state == PluginState::Refused);
     QVERIFY(!record.reason.isEmpty());
     if (!expected.isEmpty()) QCOMPARE(record.reason, expected);

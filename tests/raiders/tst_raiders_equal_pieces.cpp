@@ -280,4 +280,4 @@ void TestRaidersEquals::equalPiecesFlyFromWhereTheyWereClicked() {
 }
 
 HEOROT_WIDGET_SUITE(TestRaidersEquals)
-#include "tst_raiders_equals.moc"
+#include "tst_raiders_equal_pieces.moc"

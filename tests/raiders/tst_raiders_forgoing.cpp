@@ -79,4 +79,4 @@ void TestRaidersForgoes::aRollThatCanBeBetteredIsGivenUp() {
 }
 
 HEOROT_WIDGET_SUITE(TestRaidersForgoes)
-#include "tst_raiders_forgoes.moc"
+#include "tst_raiders_forgoing.moc"

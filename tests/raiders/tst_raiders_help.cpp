@@ -175,4 +175,4 @@ void TestRaidersTexts::runicCarvingsTellTheirTerror() {
 }
 
 HEOROT_SUITE(TestRaidersTexts)
-#include "tst_raiders_texts.moc"
+#include "tst_raiders_help.moc"

@@ -131,4 +131,4 @@ void TestRaidersPay::cheapestIsOfferedFirst() {
 }
 
 HEOROT_SUITE(TestRaidersPay)
-#include "tst_raiders_pay.moc"
+#include "tst_raiders_payment.moc"

@@ -115,4 +115,4 @@ void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid() {
 }
 
 HEOROT_SUITE(TestSessionAlong)
-#include "tst_session_along.moc"
+#include "tst_automatic_moves.moc"

@@ -63,4 +63,4 @@ void TestEndPoints::eachSourceHasItsChange() {
 }
 
 HEOROT_SUITE(TestEndPoints)
-#include "tst_end_points.moc"
+#include "tst_end_scores.moc"

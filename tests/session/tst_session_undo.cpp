@@ -196,4 +196,4 @@ void TestSessionBack::staleSearchIsDropped() {
 }
 
 HEOROT_SUITE(TestSessionBack)
-#include "tst_session_back.moc"
+#include "tst_session_undo.moc"

@@ -128,4 +128,4 @@ void TestTaken::piecesBehindTheClickedOneCloseUp() {
 }
 
 HEOROT_SUITE(TestTaken)
-#include "tst_taken.moc"
+#include "tst_equal_pieces.moc"

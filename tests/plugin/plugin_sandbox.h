@@ -20,9 +20,9 @@ inline QByteArray contentOf(const QString& path) {
     return file.readAll();
 }
 
-class PluginFolders {
+class PluginSandbox {
   public:
-    PluginFolders() { putData(contentOf(sampleData)); }
+    PluginSandbox() { putData(contentOf(sampleData)); }
 
     plugin::PluginFolders folders() const { return {path("games"), path("data"), path("own")}; }
     QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
