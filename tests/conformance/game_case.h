@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place in a random game, and what a check says of it. Every check of tests/conformance is a check of one position, so
-// that a failure can be replayed and shortened whatever the check is.
+// A place in a random game, and what a check says of it. Every check of tests/conformance is a check of one position,
+// so that a failure can be replayed and shortened whatever the check is.
 #pragma once
 
 #include "game/erased_match.h"
