@@ -210,8 +210,8 @@ struct Text : Box::Node {
 };
 
 struct Numeral : Box::Node {
-    Numeral(QString shown, double high, game::Tone colour, Qt::Alignment side)
-        : number(std::move(shown)), height(high), tone(colour), alignment(side) {}
+    Numeral(QString shown, double high, game::Tone color, Qt::Alignment side)
+        : number(std::move(shown)), height(high), tone(color), alignment(side) {}
     Extent across(const Canvas& canvas, double) const override {
         const double wish = scaled(height, canvas) * digitWidth * static_cast<double>(number.size());
         return {std::min(wish, canvas.leastWidthOf(number, game::Type::Number, true, false)), wish, 0};

@@ -121,7 +121,7 @@ using Draw = std::function<void(Canvas&, const QRectF&)>;
 HEOROT_UI_EXPORT Box drawn(const QSizeF& size, Draw draw, double least = .6);
 /// The same without proportions: it fills the box, which takes its size from elsewhere (Box::width, stretchX ...).
 HEOROT_UI_EXPORT Box filled(Draw draw);
-/// A square picture below `:/art`; one-colour icons take `tone`, parts of a seat `hue`.
+/// A square picture below `:/art`; one-color icons take `tone`, parts of a seat `hue`.
 HEOROT_UI_EXPORT Box picture(const QString& art, double size, game::Tone tone = game::Tone::Ink,
                              engine::Seat hue = engine::nobody);
 HEOROT_UI_EXPORT Box mark(engine::Seat seat, double size);

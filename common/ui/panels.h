@@ -9,7 +9,7 @@ namespace heorot::ui {
 
 /// A panel of parchment; `isActive`: what is decided about now, lighter with an edge of gold.
 HEOROT_UI_EXPORT Box panel(const Box& content, bool isActive = false);
-/// The panel of a seat, with a bar in its colour.
+/// The panel of a seat, with a bar in its color.
 HEOROT_UI_EXPORT Box seatPanel(engine::Seat seat, bool isMover, const Box& content);
 
 struct SeatHeader {
@@ -35,7 +35,7 @@ HEOROT_UI_EXPORT Box playerLine(const record::Seating& seating, engine::Seat sea
 HEOROT_UI_EXPORT Box pill(const QString& words, game::Tone fill = game::Tone::Gold,
                           game::Tone tone = game::Tone::Night);
 /// A picture and a number. After the pointed action it is `then`: "3 → 5", where there is room, else "5", in the
-/// colour of gain or loss.
+/// color of gain or loss.
 HEOROT_UI_EXPORT Box amount(const Box& picture, int now, int then, game::Type type = game::Type::Value);
 HEOROT_UI_EXPORT Box amount(const Box& picture, const QString& number, game::Type type = game::Type::Value,
                             game::Tone tone = game::Tone::Ink);
