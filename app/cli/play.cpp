@@ -2,7 +2,7 @@
 // `heorot-cli play`: a new game, or a saved one.
 #include "arguments.h"
 #include "game/seating.h"
-#include "saving.h"
+#include "save_reporter.h"
 #include "say.h"
 #include "terminal_game.h"
 
