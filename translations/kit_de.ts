@@ -156,11 +156,11 @@
         <translation>hier kann das Spiel nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>the user has no home folder; name a file to save in</source>
+        <source>the user has no home folder; name a file to save to</source>
         <translation>es gibt kein Benutzerverzeichnis; nenne eine Datei zum Speichern</translation>
     </message>
     <message>
-        <source>there is a file that cannot be read; save under another name</source>
+        <source>a file there cannot be read; save under another name</source>
         <translation>dort liegt eine Datei, die nicht lesbar ist; speichere unter einem anderen Namen</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>ein anderes Programm hat die Datei geändert; speichere unter einem anderen Namen</translation>
     </message>
     <message>
-        <source>the file as it was cannot be kept as %1: %2</source>
+        <source>the original file cannot be kept as %1: %2</source>
         <extracomment>%1 a file, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>die bisherige Datei kann nicht als %1 aufgehoben werden: %2</translation>
     </message>
@@ -181,7 +181,7 @@
         <translation>dort speichert gerade ein anderes Programm</translation>
     </message>
     <message>
-        <source>the file is protected from writing</source>
+        <source>the file is write-protected</source>
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>

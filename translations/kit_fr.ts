@@ -156,11 +156,11 @@
         <translation>impossible d’enregistrer la partie ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the user has no home folder; name a file to save in</source>
+        <source>the user has no home folder; name a file to save to</source>
         <translation>l’utilisateur n’a pas de dossier personnel&#x202f;; indiquez un fichier où enregistrer</translation>
     </message>
     <message>
-        <source>there is a file that cannot be read; save under another name</source>
+        <source>a file there cannot be read; save under another name</source>
         <translation>il y a là un fichier illisible&#x202f;; enregistrez sous un autre nom</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>un autre programme a modifié le fichier&#x202f;; enregistrez sous un autre nom</translation>
     </message>
     <message>
-        <source>the file as it was cannot be kept as %1: %2</source>
+        <source>the original file cannot be kept as %1: %2</source>
         <extracomment>%1 a file, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>impossible de garder l’ancien fichier sous %1&#xa0;: %2</translation>
     </message>
@@ -181,7 +181,7 @@
         <translation>un autre programme est en train d’enregistrer là</translation>
     </message>
     <message>
-        <source>the file is protected from writing</source>
+        <source>the file is write-protected</source>
         <translation>le fichier est protégé en écriture</translation>
     </message>
     <message>

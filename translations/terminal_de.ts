@@ -200,7 +200,7 @@ quit       verlassen; das Spiel ist gespeichert
 </translation>
     </message>
     <message>
-        <source>the games there are, with their options</source>
+        <source>list the games and their options</source>
         <translation>die vorhandenen Spiele mit ihren Optionen</translation>
     </message>
     <message>
@@ -208,11 +208,11 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>im Terminal spielen; SEATS wie human:Anna,easy</translation>
     </message>
     <message>
-        <source>go on with a saved game</source>
+        <source>resume a saved game</source>
         <translation>ein gespeichertes Spiel fortsetzen</translation>
     </message>
     <message>
-        <source>games between computer players</source>
+        <source>play games between computer players</source>
         <translation>Spiele zwischen Computerspielern</translation>
     </message>
     <message>
@@ -224,11 +224,11 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>Regeltests ausführen</translation>
     </message>
     <message>
-        <source>check own data files</source>
+        <source>check your own data files</source>
         <translation>eigene Spieldateien prüfen</translation>
     </message>
     <message>
-        <source>speed and size of the rules</source>
+        <source>measure speed and size of the rules</source>
         <translation>Geschwindigkeit und Größe der Regeln</translation>
     </message>
     <message>

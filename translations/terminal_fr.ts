@@ -200,7 +200,7 @@ quit       quitter&#x202f;; la partie est enregistrée
 </translation>
     </message>
     <message>
-        <source>the games there are, with their options</source>
+        <source>list the games and their options</source>
         <translation>les jeux disponibles et leurs options</translation>
     </message>
     <message>
@@ -208,11 +208,11 @@ quit       quitter&#x202f;; la partie est enregistrée
         <translation>jouer dans le terminal&#x202f;; SEATS comme human:Anna,easy</translation>
     </message>
     <message>
-        <source>go on with a saved game</source>
+        <source>resume a saved game</source>
         <translation>reprendre une partie enregistrée</translation>
     </message>
     <message>
-        <source>games between computer players</source>
+        <source>play games between computer players</source>
         <translation>des parties entre ordinateurs</translation>
     </message>
     <message>
@@ -224,11 +224,11 @@ quit       quitter&#x202f;; la partie est enregistrée
         <translation>exécuter des tests de règles</translation>
     </message>
     <message>
-        <source>check own data files</source>
+        <source>check your own data files</source>
         <translation>vérifier ses propres fichiers de données</translation>
     </message>
     <message>
-        <source>speed and size of the rules</source>
+        <source>measure speed and size of the rules</source>
         <translation>vitesse et taille des règles</translation>
     </message>
     <message>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts what the program allocates, plugins included, so that `bench` can show that a playout allocates nothing.
+// Counts the program's allocations, including those of plugins, so that `bench` can show that a playout allocates
+// nothing.
 #include "commands.h"
 
 #include <atomic>

@@ -31,10 +31,10 @@ SeatArgument readSeat(const QString& text, bool personsAllowed) {
     const qsizetype colon = text.indexOf(u':');
     const std::string word = text.left(colon < 0 ? text.size() : colon).trimmed().toStdString();
     if (word == game::personWord && !personsAllowed)
-        throw Unusable(QStringLiteral("--seats: persons cannot be simulated; give levels of computer players"));
+        throw UsageError(QStringLiteral("--seats: people cannot be simulated; name levels of computer players"));
     const auto company = personsAllowed ? game::Company::WithPersons : game::Company::ComputersOnly;
     if (const auto why = game::refusePlayerIn(company, word); !why.empty())
-        throw Unusable(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
+        throw UsageError(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
     return {ai::levelOf(word), colon < 0 ? std::nullopt : std::optional(text.mid(colon + 1).trimmed())};
 }
 
@@ -44,7 +44,7 @@ void nameSeats(std::vector<SeatArgument>& seats) {
         if (!seat.given) continue;
         seat.name = seat.given->normalized(QString::NormalizationForm_C); // names that look alike are alike
         if (const auto why = record::refuseSeatName(seat.name.toStdString(), taken); !why.empty())
-            throw Unusable(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
+            throw UsageError(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
         taken.push_back(seat.name.toStdString());
     }
     for (SeatArgument& seat : seats) {
@@ -56,7 +56,7 @@ void nameSeats(std::vector<SeatArgument>& seats) {
     }
 }
 
-/// Reads one `--option` and adds its id to those that are given.
+/// Parses one `--option` and adds its id to `given`.
 void readOption(const QString& text, const game::GameModule& game, QStringList& given, engine::Setup& setup) {
     const auto options = game.options();
     const QString id = text.section(u'=', 0, 0);
@@ -66,15 +66,15 @@ void readOption(const QString& text, const game::GameModule& game, QStringList& 
     if (option == options.end()) {
         QStringList ids;
         for (const auto& spec : options) ids << QString::fromStdString(spec.id);
-        throw Unusable(
+        throw UsageError(
             ids.isEmpty()
                 ? QStringLiteral("--option: the game has no options")
                 : QStringLiteral("--option: the game has no option '%1'; it has: %2").arg(quotable(id), list(ids)));
     }
-    if (given.contains(id)) throw Unusable(QStringLiteral("--option: '%1' is given twice").arg(id));
+    if (given.contains(id)) throw UsageError(QStringLiteral("--option: '%1' is given twice").arg(id));
     given << id;
     const qsizetype at = toStrings(option->values).indexOf(value);
-    if (at < 0) throw Unusable(QStringLiteral("--option: '%1' can be: %2").arg(id, list(toStrings(option->values))));
+    if (at < 0) throw UsageError(QStringLiteral("--option: '%1' can be: %2").arg(id, list(toStrings(option->values))));
     setup.options[static_cast<std::size_t>(option - options.begin())] = static_cast<std::uint8_t>(at);
 }
 
@@ -82,19 +82,19 @@ void readOption(const QString& text, const game::GameModule& game, QStringList& 
 
 void parse(QCommandLineParser& parser, const QStringList& arguments, Files files) {
     parser.addHelpOption();
-    if (!parser.parse(arguments)) throw Unusable(quotable(parser.errorText()));
+    if (!parser.parse(arguments)) throw UsageError(quotable(parser.errorText()));
     if (parser.isSet(QStringLiteral("help"))) parser.showHelp(done);
     QStringList seen;
     for (const QString& name : parser.optionNames()) {
         if (seen.contains(name) && name != QLatin1String("option"))
-            throw Unusable(QStringLiteral("--%1 is given twice").arg(name));
+            throw UsageError(QStringLiteral("--%1 is given twice").arg(name));
         seen << name;
     }
     const QStringList words = parser.positionalArguments();
     if (files == Files::None && !words.isEmpty())
-        throw Unusable(QStringLiteral("%1: '%2' belongs to nothing").arg(arguments.first(), quotable(words.first())));
-    if (words.contains(QString()))
-        throw Unusable(QStringLiteral("%1: the name of a file is empty").arg(arguments.first()));
+        throw UsageError(
+            QStringLiteral("%1: unexpected argument '%2'").arg(arguments.first(), quotable(words.first())));
+    if (words.contains(QString())) throw UsageError(QStringLiteral("%1: a file name is empty").arg(arguments.first()));
 }
 
 void addGame(QCommandLineParser& parser) {
@@ -110,7 +110,7 @@ void addDealOptions(QCommandLineParser& parser) {
 
 void addGameOptions(QCommandLineParser& parser) {
     addGame(parser);
-    parser.addOption({QStringLiteral("seats"), QStringLiteral("Who sits where, LEVEL[:NAME] divided by commas."),
+    parser.addOption({QStringLiteral("seats"), QStringLiteral("The seats: LEVEL[:NAME], separated by commas."),
                       QStringLiteral("SEATS")});
     addDealOptions(parser);
 }
@@ -122,8 +122,8 @@ void addLanguage(QCommandLineParser& parser) {
 
 void useLanguage(language::Translations& translations, const QCommandLineParser& parser) {
     if (const QString language = parser.value(QStringLiteral("language")); !translations.use(language))
-        throw Unusable(QStringLiteral("--language: there are no texts in '%1'; there are: %2")
-                           .arg(quotable(language), list(translations.languages())));
+        throw UsageError(QStringLiteral("--language: no texts in '%1'; there are: %2")
+                             .arg(quotable(language), list(translations.languages())));
     for (const QString& catalogue : translations.damaged())
         //: %1 is a file with texts in one language
         QTextStream(stderr)
@@ -135,26 +135,26 @@ const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLin
     const auto others = [&] {
         return catalog.ids().isEmpty() ? QString() : QStringLiteral("; there are: ") + list(catalog.ids());
     };
-    if (!parser.isSet(QStringLiteral("game"))) throw Unusable(QStringLiteral("--game is missing") + others());
+    if (!parser.isSet(QStringLiteral("game"))) throw UsageError(QStringLiteral("--game is missing") + others());
     const QString id = parser.value(QStringLiteral("game"));
     if (const auto* game = catalog.game(id)) return *game;
     if (catalog.isRefused(id))
-        throw Unusable(QStringLiteral("the game '%1' cannot be played: %2").arg(id, catalog.why(id)));
-    throw Unusable(QStringLiteral("--game: ") + catalog.why(id) + others());
+        throw UsageError(QStringLiteral("the game '%1' cannot be played: %2").arg(id, catalog.why(id)));
+    throw UsageError(QStringLiteral("--game: ") + catalog.why(id) + others());
 }
 
 std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game, bool personsAllowed) {
     if (parser.value(QStringLiteral("seats")).trimmed().isEmpty())
-        throw Unusable(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
+        throw UsageError(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
     for (const QString& text : parser.value(QStringLiteral("seats")).split(u','))
         seats.push_back(readSeat(text.trimmed(), personsAllowed));
     const int count = static_cast<int>(seats.size());
     if (count < game.minSeats() || count > game.maxSeats())
-        throw Unusable(QStringLiteral("--seats: the game is for %1 to %2 seats, not for %3")
-                           .arg(game.minSeats())
-                           .arg(game.maxSeats())
-                           .arg(count));
+        throw UsageError(QStringLiteral("--seats: the game is for %1 to %2 seats, not for %3")
+                             .arg(game.minSeats())
+                             .arg(game.maxSeats())
+                             .arg(count));
     nameSeats(seats);
     return seats;
 }
@@ -176,10 +176,10 @@ qulonglong numberOf(const QCommandLineParser& parser, const QString& option, qul
     const qulonglong value = text.toULongLong(&ok);
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
     if (!ok || !std::all_of(text.begin(), text.end(), isDigit) || value < least || value > most)
-        throw Unusable(QStringLiteral("--%1: '%2' is not a whole number from %3 to %4")
-                           .arg(option, quotable(text))
-                           .arg(least)
-                           .arg(most));
+        throw UsageError(QStringLiteral("--%1: '%2' is not a whole number from %3 to %4")
+                             .arg(option, quotable(text))
+                             .arg(least)
+                             .arg(most));
     return value;
 }
 

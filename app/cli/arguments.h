@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arguments that several verbs share: the game, its seats, its options.
+// Arguments shared by several commands: the game, its seats, its options.
 #pragma once
 
 #include "commands.h"
@@ -23,11 +23,11 @@ struct SeatArgument {
     bool isPerson() const { return !level.has_value(); }
 };
 
-/// Whether a verb takes names of files or folders beside its options.
+/// Whether a command takes file or folder names besides its options.
 enum class Files : std::uint8_t { None, Some };
 
-/// Parses; throws Unusable with Qt's sentence for unknown options and for missing values, and for what is given twice
-/// (but --option) or belongs to nothing.
+/// Parses the arguments. Throws UsageError with Qt's sentence for unknown options and missing values, for repeated
+/// options (except --option), and for stray arguments.
 void parse(QCommandLineParser& parser, const QStringList& arguments, Files files = Files::None);
 void addGame(QCommandLineParser& parser);
 /// The seed and the options of a game.
@@ -37,20 +37,20 @@ void addGameOptions(QCommandLineParser& parser);
 
 /// `--language CODE`, English by default.
 void addLanguage(QCommandLineParser& parser);
-/// Takes the texts of `--language`; says on standard error which catalogues are damaged. Throws Unusable if there are
+/// Loads the texts of `--language` and reports damaged catalogues on standard error. Throws UsageError if there are
 /// none.
 void useLanguage(language::Translations& translations, const QCommandLineParser& parser);
 
-/// The game of `--game`. Throws Unusable if it is missing, unknown or does not load.
+/// The game of `--game`. Throws UsageError if it is missing, unknown or does not load.
 const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLineParser& parser);
 
-/// The seats of `--seats`, as many as the game takes, with names filled in. Throws Unusable.
+/// The seats of `--seats`, as many as the game accepts, with missing names filled in. Throws UsageError.
 std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game, bool personsAllowed);
 
-/// `--option id=value`, `--seed`. Throws Unusable.
+/// `--option id=value`, `--seed`. Throws UsageError.
 engine::Setup setupOf(const QCommandLineParser& parser, const game::GameModule& game, int seats);
 
-/// A whole number of an option. Throws Unusable if it is none within least .. most.
+/// An option's whole number. Throws UsageError unless it is within least .. most.
 qulonglong numberOf(const QCommandLineParser& parser, const QString& option, qulonglong least, qulonglong most);
 
 }

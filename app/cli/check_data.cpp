@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `heorot-cli check-data DIR`: reads every game's data from a folder laid out as the own data is, one folder a game.
+// `heorot-cli check-data DIR`: reads every game's data from a folder with one subfolder per game, like the player's own
+// data.
 #include "arguments.h"
 
 #include "say.h"
@@ -22,13 +23,13 @@ class Checker {
               return folders;
           }()) {}
 
-    /// The exit status.
+    /// Returns the exit status.
     int run() {
         const QStringList games = catalog_.ids();
         for (const QFileInfo& entry : folder_.entryInfoList(all, QDir::Name)) {
             const QString name = entry.fileName();
             if (!games.contains(name))
-                tell(name, QStringLiteral("this is no folder of a game and is not read; there are: %1")
+                tell(name, QStringLiteral("this is not a game's folder and is ignored; there are: %1")
                                .arg(games.join(QStringLiteral(", "))));
             else if (!entry.isDir())
                 tell(name, QStringLiteral("this is not a folder"));
@@ -36,13 +37,13 @@ class Checker {
                 check(name);
         }
         if (wrong_ + good_ == 0)
-            throw Unusable(QStringLiteral("check-data: '%1' holds no folder of a game; there are: %2")
-                               .arg(quotablePath(folder_.path()), games.join(QStringLiteral(", "))));
+            throw UsageError(QStringLiteral("check-data: '%1' contains no game's folder; there are: %2")
+                                 .arg(quotablePath(folder_.path()), games.join(QStringLiteral(", "))));
         return wrong_ > 0 ? checkFailed : done;
     }
 
   private:
-    /// With System also links that lead nowhere.
+    /// System includes broken links.
     static constexpr QDir::Filters all = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System;
 
     void tell(const QString& name, const QString& fault) {
@@ -63,8 +64,7 @@ class Checker {
             ++wrong_;
             out_ << fault(id) << '\n';
         } else if (replacing.isEmpty()) {
-            tell(id, QStringLiteral(
-                         "no file of this folder is read, the shipped numbers stay; a file that is read is called %1")
+            tell(id, QStringLiteral("no file in this folder is used, so the shipped data stays; expected: %1")
                          .arg(read.join(QStringLiteral(", "))));
         } else {
             ++good_;
@@ -92,15 +92,15 @@ int checkData(plugin::PluginCatalog&, const QStringList& arguments) {
     QCommandLineParser parser;
     parser.addPositionalArgument(QStringLiteral("DIR"), QStringLiteral("A folder that holds one folder per game."));
     parse(parser, arguments, Files::Some);
-    if (parser.positionalArguments().size() != 1) throw Unusable(QStringLiteral("check-data: name one folder"));
+    if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("check-data: name one folder"));
     const QDir folder(parser.positionalArguments().constFirst());
     const auto fault = record::pathFault(folder.path().toStdU16String());
     if (fault && fault->kind != record::PathFault::Kind::Missing)
-        throw Unusable(QStringLiteral("check-data: %1").arg(QString::fromStdString(record::sentenceOf(*fault))));
+        throw UsageError(QStringLiteral("check-data: %1").arg(QString::fromStdString(record::sentenceOf(*fault))));
     if (!folder.exists())
-        throw Unusable(QStringLiteral("check-data: there is no folder '%1'").arg(quotablePath(folder.path())));
+        throw UsageError(QStringLiteral("check-data: there is no folder '%1'").arg(quotablePath(folder.path())));
     if (!folder.isReadable())
-        throw Unusable(QStringLiteral("check-data: the folder '%1' cannot be read").arg(quotablePath(folder.path())));
+        throw UsageError(QStringLiteral("check-data: the folder '%1' cannot be read").arg(quotablePath(folder.path())));
     return Checker(folder).run();
 }
 

@@ -10,10 +10,10 @@ namespace heorot::cli {
 namespace {
 
 constexpr std::size_t fewChoices = 12;
-/// So many choices of one kind, each on its own line, push the table from the screen.
+/// This many choices of one kind, one per line, would scroll the table off the screen.
 constexpr std::size_t screenful = 16;
 constexpr qsizetype lineWidth = 98;
-/// Columns of numbers and of what is typed.
+/// Column widths of numbers and of notation.
 constexpr qsizetype numberWidth = 3;
 constexpr qsizetype notationWidth = 28;
 
@@ -31,7 +31,7 @@ QString lastWord(const QString& notation) {
     return notation.mid(notation.lastIndexOf(u' ') + 1);
 }
 
-/// Words as they are compared: small, `-` for a minus, `+3mead` as `+3 mead`, `I+6` as `i +6`.
+/// Words in the form in which they are compared: lower case, `-` for a minus, `+3mead` as `+3 mead`, `I+6` as `i +6`.
 QStringList wordsOf(const QString& text) {
     QString spaced;
     for (const QChar c : text.toLower()) {
@@ -44,7 +44,7 @@ QStringList wordsOf(const QString& text) {
     return spaced.split(u' ', Qt::SkipEmptyParts);
 }
 
-/// How many words of `whole` are left out in `typed`; nothing if `typed` is not in it, word by word in order.
+/// How many words of `whole` are missing in `typed`; nothing if `typed` is not a subsequence of it.
 std::optional<qsizetype> leftOut(const QStringList& typed, const QStringList& whole) {
     qsizetype found = 0;
     for (const QString& word : whole)
@@ -92,7 +92,7 @@ QString Choices::text(const QString& begin) const {
     return text;
 }
 
-/// What is typed and what it does in columns; what does not fit goes on below its column.
+/// Notation and meaning in columns; longer texts continue below in their column.
 QString Choices::line(std::size_t index) const {
     const Choice& choice = choices_[index];
     const QString margin(numberWidth + 2 + notationWidth + 2, u' ');
@@ -114,8 +114,8 @@ QString Choices::line(std::size_t index) const {
     return text + u'\n';
 }
 
-/// Behind the last choice of a row that begins with the same words; a first one that is of another kind, as `rest food`
-/// before the dice of `rest`, is no part of it.
+/// One past the last choice of a row that begins with the same words, not counting a first one of another kind, such as
+/// `rest food` before the dice of `rest`.
 std::size_t Choices::foldEnd(std::size_t first) const {
     std::size_t end = first + 1;
     while (end < choices_.size() && commonWords(choices_[end].notation) == commonWords(choices_[first].notation)) ++end;
@@ -124,7 +124,7 @@ std::size_t Choices::foldEnd(std::size_t first) const {
     return shared(first, end) < shared(first + 1, end) ? first + 1 : end;
 }
 
-/// The words with which all that these choices do begins.
+/// The words with which the meanings of all these choices begin.
 QStringList Choices::sharedBegin(std::size_t first, std::size_t last) const {
     QStringList common = choices_[first].meaning.split(u' ');
     for (std::size_t i = first + 1; i < last; ++i) {
@@ -149,14 +149,14 @@ QString Choices::fold(std::size_t first, std::size_t last) const {
            u'\n';
 }
 
-/// Behind the last choice that belongs to the group of `first`: the same words up to the last, with the same meaning.
+/// One past the last choice in the group of `first`: the same words up to the last, with the same meaning.
 std::size_t Choices::groupEnd(std::size_t first) const {
     std::size_t end = first + 1;
     while (end < choices_.size() && commonWords(choices_[end].notation) == commonWords(choices_[first].notation)) ++end;
     return end - first > 2 && !groupMeaning(first, end).isEmpty() ? end : first + 1;
 }
 
-/// What the choices do, with `…` where each names another word; empty if that cannot be said in one line.
+/// What the choices do, with `…` for the word that differs; empty if that takes more than one line.
 QString Choices::groupMeaning(std::size_t first, std::size_t last) const {
     QString common;
     for (std::size_t i = first; i < last; ++i) {
@@ -193,7 +193,7 @@ std::optional<engine::Action> Choices::numbered(const QString& input) const {
     return choices_[number - 1].action;
 }
 
-/// The choices in which the fewest words were left out.
+/// The choices with the fewest missing words.
 std::vector<std::size_t> Choices::fitting(const QStringList& typed) const {
     std::vector<std::size_t> fits;
     qsizetype fewest = 0;
@@ -234,10 +234,10 @@ Choices::Reading Choices::read(const QString& input) const {
     QStringList typed = wordsOf(input);
     if (typed.isEmpty()) return {};
     auto fits = fitting(typed);
-    // One word alone, as `a1`, is too little to act on unless it is all there is to say.
+    // A single word, such as `a1`, is too little to act on unless it is the whole choice.
     if (fits.size() == 1 && (typed.size() > 1 || wordsOf(choices_[fits.front()].notation) == typed))
         return {choices_[fits.front()].action, {}};
-    // What begins as typed is meant as much as what leaves the least out: `rest` is more than `rest food`.
+    // A prefix counts as much as the fewest missing words: `rest` stands for more than `rest food`.
     if (const auto begun = beginning(typed); begun.size() > fits.size()) fits = begun;
     if (!fits.empty()) return {std::nullopt, unfinished(input, fits)};
     if (typed.size() < 3) return {};

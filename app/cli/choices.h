@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The legal actions as a person in a terminal chooses them: by number, or typed in notation or as they are shown.
+// The legal actions as a person in a terminal chooses them: by number, or typed in notation or in the displayed words.
 #pragma once
 
 #include "game/words.h"
@@ -16,23 +16,23 @@ class Choices {
   public:
     Choices(const record::AnyMatch& match, const game::Words& words);
 
-    /// All choices with their numbers. A few stand each on its own line with what it does; many are gathered under what
-    /// they have in common, and where they would fill the screen all the same, their numbers stand for them.
+    /// All choices with their numbers. A few choices get one line each; many are grouped by what they have in common,
+    /// and if they would still fill the screen, only their numbers are shown.
     QString text() const;
-    /// Those that begin with these words, each on its own line; empty if there are none.
+    /// The choices that begin with these words, one per line; empty if there are none.
     QString text(const QString& begin) const;
-    /// The choice of a number. Nothing for other texts.
+    /// The choice with this number; nothing for other texts.
     std::optional<engine::Action> numbered(const QString& input) const;
 
-    /// What was typed as a person reads it: an action, or a sentence why it is none, or neither.
+    /// The result of parsing a typed line: an action, a sentence why it is none, or neither.
     struct Reading {
         std::optional<engine::Action> action;
         QString why;
     };
-    /// Reads words of the notation or of the meaning in their order, large or small, with some left out if the rest
-    /// fits one choice alone.
+    /// Parses words of the notation or of the meaning, in order and in any case. Words may be missing if the rest
+    /// matches only one choice.
     Reading read(const QString& input) const;
-    /// The notation of the first choice, for an example.
+    /// The notation of the first choice, as an example.
     QString example() const { return choices_.front().notation; }
 
   private:

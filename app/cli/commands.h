@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verbs of heorot-cli. Each takes its own arguments and returns the exit status: 0 done, 1 a check failed.
-// Arguments or files that cannot be used are thrown as Unusable or record::FileError and end the program with 2.
+// The commands of heorot-cli. Each takes its own arguments and returns the exit status: 0 success, 1 a check failed.
+// Bad arguments or files throw UsageError or record::FileError, which end the program with status 2.
 #pragma once
 
 #include "plugin/catalog.h"
@@ -11,15 +11,15 @@
 
 namespace heorot::cli {
 
-/// One clear sentence why the arguments cannot be used.
-class Unusable : public std::runtime_error {
+/// One clear sentence on why the arguments cannot be used.
+class UsageError : public std::runtime_error {
   public:
-    explicit Unusable(const QString& sentence) : std::runtime_error(sentence.toStdString()) {}
+    explicit UsageError(const QString& sentence) : std::runtime_error(sentence.toStdString()) {}
 };
 
 inline constexpr int done = 0;
 inline constexpr int checkFailed = 1;
-inline constexpr int unusable = 2;
+inline constexpr int usageError = 2;
 
 int games(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int play(plugin::PluginCatalog& catalog, const QStringList& arguments);
@@ -29,7 +29,7 @@ int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int checkData(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int bench(plugin::PluginCatalog& catalog, const QStringList& arguments);
 
-/// Allocations of the program so far.
+/// The number of the program's allocations so far.
 std::uint64_t allocations();
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `heorot-cli games`: which games there are, and why others are not.
+// `heorot-cli games`: lists the games, and why others are missing.
 #include "arguments.h"
 
 #include <QFileInfo>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// heorot-cli: every game without a display.
+// heorot-cli: all games without a display.
 #include "arguments.h"
 #include "say.h"
 
@@ -20,17 +20,17 @@ namespace {
 
 using namespace heorot;
 
-struct Verb {
+struct Command {
     const char* name;
     int (*run)(plugin::PluginCatalog&, const QStringList&);
-    /// What is typed: one line, or several with the lines of further options indented.
+    /// The syntax: one line, or several with further options indented.
     const char* syntax;
-    /// What it does, in English.
+    /// The description in English.
     const char* what;
 };
 
-constexpr std::array<Verb, 8> verbs{{
-    {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "the games there are, with their options")},
+constexpr std::array<Command, 8> commands{{
+    {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "list the games and their options")},
     {"play", cli::play,
      "play --game ID --seats SEATS\n"
      "     [--first NAME|random] [--seed N] [--option K=V] [--saga FILE]\n"
@@ -39,19 +39,19 @@ constexpr std::array<Verb, 8> verbs{{
     {"play", cli::play,
      "play FILE.saga\n"
      "     [--language CODE] [--casual-undo] [--no-cover]",
-     QT_TRANSLATE_NOOP("terminal", "go on with a saved game")},
+     QT_TRANSLATE_NOOP("terminal", "resume a saved game")},
     {"simulate", cli::simulate,
      "simulate --game ID --seats LEVELS\n"
      "     [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]",
-     QT_TRANSLATE_NOOP("terminal", "games between computer players")},
+     QT_TRANSLATE_NOOP("terminal", "play games between computer players")},
     {"perft", cli::perft,
      "perft --game ID --seats N --depth D\n"
      "     [--seed S] [--option K=V]",
      QT_TRANSLATE_NOOP("terminal", "count the legal sequences of D actions, by first action")},
     {"scenario", cli::scenario, "scenario FILE|DIR ... [--junit FILE]",
      QT_TRANSLATE_NOOP("terminal", "run rules tests")},
-    {"check-data", cli::checkData, "check-data DIR", QT_TRANSLATE_NOOP("terminal", "check own data files")},
-    {"bench", cli::bench, "bench [--game ID]", QT_TRANSLATE_NOOP("terminal", "speed and size of the rules")},
+    {"check-data", cli::checkData, "check-data DIR", QT_TRANSLATE_NOOP("terminal", "check your own data files")},
+    {"bench", cli::bench, "bench [--game ID]", QT_TRANSLATE_NOOP("terminal", "measure speed and size of the rules")},
 }};
 
 constexpr qsizetype syntaxWidth = 38;
@@ -60,9 +60,9 @@ int usage(QTextStream&& out, int status) {
     //: %1 a version
     out << cli::Say::tr("Heorot %1, a hall for three board games").arg(QCoreApplication::applicationVersion())
         << "\n\n";
-    for (const Verb& verb : verbs) {
-        const QStringList lines = QString::fromUtf8(verb.syntax).split(u'\n');
-        out << "  " << lines.first().leftJustified(syntaxWidth) << cli::Say::tr(verb.what) << '\n';
+    for (const Command& command : commands) {
+        const QStringList lines = QString::fromUtf8(command.syntax).split(u'\n');
+        out << "  " << lines.first().leftJustified(syntaxWidth) << cli::Say::tr(command.what) << '\n';
         for (const QString& line : lines.mid(1)) out << "  " << line << '\n';
     }
     out << "  " << QStringLiteral("help [--language CODE]").leftJustified(syntaxWidth)
@@ -81,7 +81,7 @@ int help(const QStringList& arguments) {
 }
 
 int run(const QStringList& arguments) {
-    if (arguments.size() < 2) return usage(QTextStream(stderr), cli::unusable);
+    if (arguments.size() < 2) return usage(QTextStream(stderr), cli::usageError);
     const QString& name = arguments[1];
     if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help"))
         return help(arguments.mid(1));
@@ -89,13 +89,13 @@ int run(const QStringList& arguments) {
         QTextStream(stdout) << "heorot-cli " << QCoreApplication::applicationVersion() << '\n';
         return cli::done;
     }
-    const auto verb =
-        std::find_if(verbs.begin(), verbs.end(), [&](const Verb& v) { return name == QLatin1String(v.name); });
-    if (verb == verbs.end())
-        throw cli::Unusable(QStringLiteral("'%1' is no verb of heorot-cli; 'heorot-cli --help' lists them")
-                                .arg(QString::fromStdString(record::shortened(name.toStdString()))));
+    const auto command =
+        std::find_if(commands.begin(), commands.end(), [&](const Command& v) { return name == QLatin1String(v.name); });
+    if (command == commands.end())
+        throw cli::UsageError(QStringLiteral("'%1' is not a heorot-cli command; see 'heorot-cli --help'")
+                                  .arg(QString::fromStdString(record::shortened(name.toStdString()))));
     plugin::PluginCatalog catalog(plugin::PluginFolders::ofApplication());
-    return verb->run(catalog, arguments.mid(1));
+    return command->run(catalog, arguments.mid(1));
 }
 
 }
@@ -107,13 +107,13 @@ int main(int argc, char** argv) {
     try {
         for (int i = 1; i < argc; ++i)
             if (!session::isText(argv[i]))
-                throw cli::Unusable(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so")
-                                        .arg(cli::quotablePath(QString::fromLocal8Bit(argv[i]))));
+                throw cli::UsageError(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so")
+                                          .arg(cli::quotablePath(QString::fromLocal8Bit(argv[i]))));
         const int status = run(QCoreApplication::arguments());
         if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return status;
-        throw cli::Unusable(QStringLiteral("what was to be told could not be written: the output is closed or full"));
+        throw cli::UsageError(QStringLiteral("cannot write the output: it is closed or full"));
     } catch (const std::exception& error) {
         QTextStream(stderr) << "heorot-cli: " << QString::fromUtf8(error.what()) << '\n';
-        return cli::unusable;
+        return cli::usageError;
     }
 }

@@ -29,7 +29,7 @@ QString sentences(const std::vector<session::ReportLine>& lines) {
 
 }
 
-/// A move with its sentences and what is told at length below them.
+/// A move's sentences with their details below.
 QString Narrator::told(std::size_t move, Seat viewer) const {
     QString text;
     for (const session::ReportLine& line : session_.report(move, viewer).lines) {
@@ -73,7 +73,7 @@ void Narrator::log(Seat viewer) {
     for (std::size_t i = 0; i < match_.moves().size(); ++i) {
         const engine::Move& move = match_.moves()[i];
         told += sentences(session_.report(i, viewer).lines);
-        // A choice that is not complete yet is there for its own seat alone.
+        // Only its own seat sees an incomplete secret choice.
         const bool isOpen = move.secret && (i + 1 < match_.moves().size() || move.seat != viewer);
         if (isOpen) continue;
         text += QStringLiteral("%1 %2\n").arg(++steps, 4).arg(nameOf(move.seat)) + std::exchange(told, {});
@@ -112,7 +112,7 @@ void Narrator::explain(const QString& name) {
 
 namespace {
 
-/// Whether the seats with the same points as this one were told apart by the tie-break.
+/// Whether the tie-break decided among the seats with as many points as this one.
 bool isDecidedByTieBreak(Seat seat, const engine::Scores& scores) {
     for (Seat other = 0; other < scores.seats; ++other)
         if (scores.total[other] == scores.total[seat] && scores.place[other] != scores.place[seat]) return true;

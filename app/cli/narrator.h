@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a match says to those who read the screen: to each what it may know, and everything once.
+// Prints what happens in a match: to each reader what it may know, and everything once.
 #pragma once
 
 #include "session/session.h"
@@ -14,21 +14,21 @@ class Narrator {
     /// `session` and `terminal` must outlive this.
     Narrator(const session::Session& session, Terminal& terminal);
 
-    /// What happened since `viewer` was told last, beginning with the deal. For nobody: what all may know.
+    /// What happened since the last news for `viewer`, beginning with the deal. For nobody: what everyone may know.
     void news(engine::Seat viewer);
-    /// The same for all together at the end, from where the first of these seats stopped.
+    /// The same for everyone together at the end, from the earliest point any of these seats has read up to.
     void newsForAll(engine::SeatSet readers);
-    /// In a game that goes on, what came before a seat's own last decision is not news for it.
+    /// In a resumed game, events before a seat's own last decision are not news for it.
     void skipKnown();
-    /// After an undo: what was taken back is news again once it happens.
+    /// After an undo: events after this move are news again when they happen.
     void forgetFrom(std::size_t moves);
 
-    /// All that happened, numbered by steps: a secret choice is one, however large it is.
+    /// All events, numbered by steps: a secret choice is one step, whatever its size.
     void log(engine::Seat viewer);
-    /// The table; the first time with how it is read.
+    /// The table; the first time with its legend.
     void table(engine::Seat viewer);
     void rules();
-    /// What a piece or an ability does, or that there is none of this name.
+    /// What a piece or an ability does, or that the name is unknown.
     void explain(const QString& name);
     void scores();
 
@@ -43,7 +43,7 @@ class Narrator {
     const game::Words& words_;
     const record::AnyMatch& match_;
     Terminal& terminal_;
-    /// Moves told so far, and whether the deal was; per seat and for nobody.
+    /// Moves told so far and whether the deal was told, per seat and for nobody.
     std::array<std::size_t, engine::maxSeats + 1> told_{};
     std::array<bool, engine::maxSeats + 1> dealTold_{};
     bool legendTold_ = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `heorot-cli perft`: counts of legal sequences from the deal, by first action.
+// `heorot-cli perft`: counts legal sequences from the deal, by first action.
 #include "arguments.h"
 
 #include "engine/perft.h"
@@ -15,7 +15,7 @@ constexpr qulonglong deepest = 30;
 
 void require(const QCommandLineParser& parser, const QString& option, const QString& example) {
     if (!parser.isSet(option))
-        throw Unusable(QStringLiteral("--%1 is missing, for example --%1 %2").arg(option, example));
+        throw UsageError(QStringLiteral("--%1 is missing, for example --%1 %2").arg(option, example));
 }
 
 record::Seating computers(int seats) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `heorot-cli play`: a new game, or a saved one.
+// `heorot-cli play`: a new game or a saved one.
 #include "arguments.h"
 #include "game/seating.h"
 #include "save_reporter.h"
@@ -18,7 +18,7 @@ namespace heorot::cli {
 
 namespace {
 
-/// As the terminal plays: the screen is handed over before every decision of another person, and nothing waits.
+/// Options of the terminal: the screen is handed over before every decision of another person, without pauses.
 session::Options optionsOf(const QCommandLineParser& parser) {
     session::Options options;
     options.casualUndo = parser.isSet(QStringLiteral("casual-undo"));
@@ -26,11 +26,11 @@ session::Options optionsOf(const QCommandLineParser& parser) {
     return options;
 }
 
-/// Unusable if the game could not be saved.
+/// Returns `usageError` if the game could not be saved.
 int playAt(std::unique_ptr<session::Session> session, const QCommandLineParser& parser) {
     session->setLeastPace(0);
     const Cover cover = parser.isSet(QStringLiteral("no-cover")) ? Cover::Waived : Cover::Needed;
-    return TerminalGame(std::move(session), cover).run() ? done : unusable;
+    return TerminalGame(std::move(session), cover).run() ? done : usageError;
 }
 
 int goOn(plugin::PluginCatalog& catalog, const QString& file, const QCommandLineParser& parser) {
@@ -54,11 +54,11 @@ record::Seating seatingOf(const std::vector<SeatArgument>& seats) {
 QString sagaOf(const QCommandLineParser& parser) {
     const QString typed = parser.value(QStringLiteral("saga"));
     if (record::hasControls(typed.toStdString()))
-        throw Unusable(
+        throw UsageError(
             QStringLiteral("--saga: '%1': a file name cannot contain control characters").arg(quotablePath(typed)));
     const QString path = session::sagaPathFor(typed);
     if (session::isFolder(path))
-        throw Unusable(QStringLiteral("--saga: '%1' is a folder; name a file in it, such as '%2'")
+        throw UsageError(QStringLiteral("--saga: '%1' is a folder; name a file in it, such as '%2'")
                            .arg(quotablePath(path), quotablePath(QDir(path).filePath(QStringLiteral("game.saga")))));
     return path;
 }
@@ -79,8 +79,8 @@ engine::Seat firstSeat(const QString& name, const std::vector<SeatArgument>& sea
     for (const SeatArgument& seat : seats) names << seat.name;
     const qsizetype at = names.indexOf(name);
     if (at < 0)
-        throw Unusable(QStringLiteral("--first: nobody is called '%1'; there are: %2, or random")
-                           .arg(quotable(name), names.join(QStringLiteral(", "))));
+        throw UsageError(QStringLiteral("--first: no seat is called '%1'; there are: %2, or random")
+                             .arg(quotable(name), names.join(QStringLiteral(", "))));
     return static_cast<engine::Seat>(at);
 }
 
@@ -95,10 +95,10 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
          {QStringLiteral("first"), QStringLiteral("Who has the first turn: a name, or random."), QStringLiteral("NAME"),
           QStringLiteral("random")},
          {QStringLiteral("casual-undo"),
-          QStringLiteral("Undo also past what was revealed, if all others are computer players; marks the game.")},
+          QStringLiteral("Allow undo past revealed information if all others are computer players; marks the game.")},
          {QStringLiteral("no-cover"),
-          QStringLiteral("Let several persons play where the terminal cannot be cleared to hide their hands.")}});
-    parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to go on with."));
+          QStringLiteral("Let several people play even if the terminal cannot be cleared to hide their hands.")}});
+    parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("A saved game to resume."));
     parse(parser, arguments, Files::Some);
     language::Translations translations(language::Translations::folderOfApplication());
     useLanguage(translations, parser);
@@ -106,8 +106,8 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
         QStringList others = parser.optionNames();
         for (const char* taken : {"language", "casual-undo", "no-cover"}) others.removeAll(QLatin1String(taken));
         if (files.size() > 1 || !others.isEmpty())
-            throw Unusable(QStringLiteral("play: a saved game is one file and takes no other arguments than "
-                                          "--language, --casual-undo and --no-cover"));
+            throw UsageError(QStringLiteral("play: a saved game is one file and takes no other arguments than "
+                                            "--language, --casual-undo and --no-cover"));
         return goOn(catalog, files.constFirst(), parser);
     }
     const game::GameModule& game = gameOf(catalog, parser);
@@ -118,7 +118,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     QString path = sagaOf(parser);
     if (path.isEmpty() && !game::personsOf(seating).empty()) path = newSagaOf(game);
     if (QFileInfo::exists(path))
-        throw Unusable(
+        throw UsageError(
             QStringLiteral("--saga: '%1' exists; go on with: %2").arg(quotablePath(path), goOnCommand(path)));
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
     const session::NewGame begun{QString::fromStdString(game.id()), setup, seating};

@@ -14,7 +14,7 @@ namespace heorot::cli {
 
 namespace {
 
-/// That the game is saved after every action.
+/// Says that the game is saved after every action.
 QString savedIn(const QString& path) {
     //: %1 is a file
     return Say::tr("The game is saved after every action in %1").arg(quotablePath(path)) + u'\n';

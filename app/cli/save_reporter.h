@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told of the saving of a session, and the command that saves a copy.
+// Reports whether a session could be saved, and implements the command that saves a copy.
 #pragma once
 
 #include "session/session.h"
@@ -16,19 +16,19 @@ class SaveReporter {
     /// `session` must outlive this.
     explicit SaveReporter(session::Session& session) : session_(session) {}
 
-    /// Where the game is saved, once it lies there for the first time; else nothing.
+    /// Where the game is saved, after it has been saved for the first time; otherwise empty.
     QString news();
-    /// What is told when a save goes wrong for the reason `why`; nothing if the one before did too.
+    /// The message after saving failed for the reason `why`; empty if the previous attempt failed too.
     QString failed(const QString& why);
-    /// That the game lies on the disk again.
+    /// The message after saving works again.
     QString recovered();
-    /// Saves a copy, or moves the game to that file if its own cannot be written. Never overwrites a file of others.
-    /// Returns what is told of it.
+    /// Saves a copy, or moves the game to that file if its own cannot be written. Never replaces another game's file.
+    /// Returns the message to print.
     QString saveAs(const QString& typed);
 
   private:
     session::Session& session_;
-    /// Whether it was told where the game is saved.
+    /// Whether the user has been told where the game is saved.
     bool isTold_ = false;
     bool hasFailed_ = false;
 };

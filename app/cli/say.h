@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one translation context of the terminal game, and how its texts are set. The name of the context is frozen.
+// The one translation context of the terminal program, and text formatting. The name of the context is frozen.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,19 +11,18 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(terminal)
 };
 
-/// Paragraphs with their lines broken at blanks so that none is longer than 98 columns. Later lines of a paragraph
-/// begin below the text of its first.
+/// Wraps paragraphs at blanks to at most 98 columns. Continuation lines align with the text of the first line.
 QString wrapped(const QString& paragraphs);
 
-/// What was typed, as it can stand in a sentence: on one line, without control characters, not long.
+/// Typed text in a form that fits into a sentence: one line, no control characters, shortened.
 QString quotable(const QString& typed);
-/// The same for a file's name, which keeps its length.
+/// The same for a file name, without shortening.
 QString quotablePath(const QString& path);
 
-/// A number in the language of the program; the minus is U+2212.
+/// A number in the program's language; the minus sign is U+2212.
 QString numberText(int number);
 
-/// A command that goes on with a saved game, as it is typed in a shell.
+/// The shell command that resumes a saved game.
 QString goOnCommand(const QString& path);
 
 }

@@ -15,11 +15,11 @@ namespace {
 
 using Results = std::vector<record::ScenarioResult>;
 
-/// The report that build servers read.
+/// The report format that CI servers read.
 void writeJunit(const QString& path, const Results& results, int failed) {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        throw Unusable(QStringLiteral("--junit: %1: %2").arg(quotablePath(path), file.errorString()));
+        throw UsageError(QStringLiteral("--junit: %1: %2").arg(quotablePath(path), file.errorString()));
     QXmlStreamWriter xml(&file);
     xml.setAutoFormatting(true);
     xml.writeStartDocument();
@@ -36,7 +36,7 @@ void writeJunit(const QString& path, const Results& results, int failed) {
     }
     xml.writeEndElement();
     xml.writeEndDocument();
-    if (!file.flush()) throw Unusable(QStringLiteral("--junit: %1: %2").arg(quotablePath(path), file.errorString()));
+    if (!file.flush()) throw UsageError(QStringLiteral("--junit: %1: %2").arg(quotablePath(path), file.errorString()));
 }
 
 }
@@ -47,8 +47,8 @@ int scenario(plugin::PluginCatalog&, const QStringList& arguments) {
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Scenario files, or folders of them."));
     parse(parser, arguments, Files::Some);
     if (parser.positionalArguments().isEmpty())
-        throw Unusable(QStringLiteral("scenario: name at least one file or folder"));
-    // On the shipped numbers: a test of the rules is not to depend on what else its reader keeps.
+        throw UsageError(QStringLiteral("scenario: name at least one file or folder"));
+    // Uses the shipped data: a rules test must not depend on the user's own data.
     plugin::PluginFolders folders = plugin::PluginFolders::ofApplication();
     folders.ownData.clear();
     plugin::PluginCatalog shipped(folders);

@@ -38,10 +38,10 @@ void print(QTextStream& out, const std::vector<SeatArgument>& seats, const ai::L
     out << "illegal moves: " << result.illegalMoves << '\n';
 }
 
-/// Opened before the games, so that a place that cannot be written costs no waiting.
+/// Opened before the games, so that an unwritable file is reported at once.
 void open(QFile& file) {
     if (!file.open(QIODevice::WriteOnly))
-        throw Unusable(
+        throw UsageError(
             QStringLiteral("--json: %1: %2").arg(quotablePath(quotablePath(file.fileName())), file.errorString()));
 }
 
@@ -68,7 +68,7 @@ void writeJson(QFile& file, const std::vector<SeatArgument>& seats, const ai::Le
                              {QStringLiteral("entries"), entries},
                              {QStringLiteral("illegalMoves"), static_cast<qint64>(result.illegalMoves)}};
     if (file.write(QJsonDocument(report).toJson()) < 0 || !file.flush())
-        throw Unusable(QStringLiteral("--json: %1: %2").arg(file.fileName(), file.errorString()));
+        throw UsageError(QStringLiteral("--json: %1: %2").arg(file.fileName(), file.errorString()));
 }
 
 }

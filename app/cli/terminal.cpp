@@ -49,7 +49,7 @@ void clearAndEnd(int signal) {
 }
 
 /// Forgets what was typed and not read yet. False where nobody types: in a pipe or file.
-bool forgetTyped() {
+bool discardTypedAhead() {
 #ifdef Q_OS_WIN
     if (_isatty(_fileno(stdin)) == 0) return false;
     while (_kbhit() != 0) _getch();
@@ -62,7 +62,7 @@ bool forgetTyped() {
 }
 
 Terminal::Terminal() : in_(stdin), out_(stdout), canClear_(printsOnAScreen()) {
-    // Nothing is read ahead that askAnew could not forget.
+    // Unbuffered: askDiscardingInput could not discard a buffer.
     std::setvbuf(stdin, nullptr, _IONBF, 0);
 }
 
@@ -85,8 +85,8 @@ std::optional<QString> Terminal::ask(const QString& question) {
     return line.trimmed();
 }
 
-std::optional<QString> Terminal::askAnew(const QString& question) {
-    if (forgetTyped()) in_.emplace(stdin);
+std::optional<QString> Terminal::askDiscardingInput(const QString& question) {
+    if (discardTypedAhead()) in_.emplace(stdin);
     return ask(question);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A session in the terminal: what it tells, and what is typed.
+// A session in the terminal: output and commands.
 #include "terminal_game.h"
 
 #include "commands.h"
@@ -31,11 +31,11 @@ TerminalGame::TerminalGame(std::unique_ptr<session::Session> session, Cover cove
     if (terminal_.canClear())
         terminal_.clearAtTheEnd();
     else if (cover == Cover::Waived)
-        again_ = QStringLiteral(" --no-cover");
+        resumeOptions_ = QStringLiteral(" --no-cover");
     else
         //: An error at the start: "--no-cover" is an argument and stays as it is
-        throw Unusable(Say::tr("Several people would see each other's hands here, because this terminal cannot be "
-                               "cleared; to play anyway add --no-cover."));
+        throw UsageError(Say::tr("Several people would see each other's hands here, because this terminal cannot be "
+                                 "cleared; to play anyway add --no-cover."));
 }
 
 void TerminalGame::connectSession() {
@@ -58,7 +58,7 @@ bool TerminalGame::run() {
     });
     for (;;) {
         session_->waitForPerson();
-        if (refused_ != nobody) throw Unusable(game::refusedComputer(narrator_.nameOf(refused_), session_->path()));
+        if (refused_ != nobody) throw UsageError(game::refusedComputer(narrator_.nameOf(refused_), session_->path()));
         if (match_.isOver()) break;
         if (personMove() == Next::Leave) return session_->isSaved();
     }
@@ -66,7 +66,7 @@ bool TerminalGame::run() {
     return session_->isSaved();
 }
 
-/// What was in the way may be gone.
+/// Whatever prevented saving may be gone.
 void TerminalGame::trySaving() {
     if (!session_->isSaved()) session_->save();
 }
@@ -84,7 +84,7 @@ TerminalGame::Next TerminalGame::farewell() {
         say(Say::tr("The game could not be saved."));
     else if (!session_->path().isEmpty())
         //: %1 is a command to type
-        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(session_->path()) + again_));
+        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(session_->path()) + resumeOptions_));
     return Next::Leave;
 }
 
@@ -116,7 +116,7 @@ TerminalGame::Next TerminalGame::handOver(Seat seat) {
                           .arg(name, narrator_.nameOf(last))
                     //: %1 is a person
                     : Say::tr("It is %1's turn. Hand over, then press Enter: ").arg(name);
-        const auto line = terminal_.askAnew(question);
+        const auto line = terminal_.askDiscardingInput(question);
         if (!line) return farewell();
         if (line->isEmpty()) break;
         const QString word = line->toLower();
@@ -269,7 +269,7 @@ void TerminalGame::showEnd() {
     if (!session_->isSaved()) say(Say::tr("The game could not be saved."));
 }
 
-// The way back
+// Undo and redo
 
 bool TerminalGame::goBack(bool (session::Session::*way)()) {
     const bool wasMarked = match_.marked();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game in the terminal: persons and computer players take turns, hidden hands stay hidden, every action is saved.
+// One game in the terminal: people and computer players take turns, hidden hands stay hidden, every action is saved.
 #pragma once
 
 #include "choices.h"
@@ -10,25 +10,26 @@
 
 namespace heorot::cli {
 
-/// What several persons who share a terminal that cannot be cleared want.
+/// What several people want who share a terminal that cannot be cleared.
 enum class Cover : std::uint8_t {
     Needed, ///< not to play, since each would see the other's hand
-    Waived, ///< to play all the same
+    Waived, ///< to play anyway
 };
 
 class TerminalGame {
   public:
-    /// Throws Unusable, and nothing is written, if hands of several persons could not be covered and that is needed.
+    /// Throws UsageError, before writing anything, if hands of several people cannot be covered although `cover`
+    /// requires it.
     TerminalGame(std::unique_ptr<session::Session> session, Cover cover);
 
-    /// Plays until the game is over or the person leaves; whether the game is kept, or need not be. Throws Unusable if
-    /// the rules refuse a computer player.
+    /// Plays until the game is over or the person leaves. Returns whether the game is saved or need not be. Throws
+    /// UsageError if the rules refuse a computer player.
     bool run();
 
   private:
     enum class Next : std::uint8_t { GoOn, Leave };
 
-    /// Who reads the screen: the only person, or nobody while several share it or none plays.
+    /// The reader of the screen: the only person, or nobody if several people share it or none plays.
     engine::Seat reader() const { return session_->isShared() ? engine::nobody : session_->viewer(); }
 
     void connectSession();
@@ -36,25 +37,25 @@ class TerminalGame {
     Next handOver(engine::Seat seat);
     Next obey(const QString& line, const Choices& choices);
     bool command(const QString& line, const Choices& choices);
-    /// All choices with the next prompt, or at once those that begin with the words.
+    /// Lists all choices at the next prompt, or at once those that begin with the words.
     void list(const QString& begin, const Choices& choices);
     void help(const QString& topic, const Choices& choices);
     void tryAction(engine::Action action);
-    /// Whether the person means an action that gives something up; asks once if it is one.
+    /// Asks to confirm an action that gives something up; true for all others.
     bool isMeant(engine::Action action);
     void trySaving();
     /// Asks first if the game would be lost.
     Next leave();
-    /// The last words; in a game of several no hand stays on the screen.
+    /// The last output; in a game of several people, no hand stays on the screen.
     Next farewell();
-    /// Asks what becomes of a game that is not saved, until there is an answer. True if the person stays.
+    /// Asks what to do with an unsaved game until it gets an answer. Returns true if the person stays.
     bool staysUnsaved();
-    /// Undo or reset; whether there was anything to go back to.
+    /// Undo or reset; returns whether there was anything to undo.
     bool goBack(bool (session::Session::*way)());
     void undo(engine::Seat seat);
     void reset(engine::Seat seat);
     void redo();
-    /// Why the seat cannot take its last decision back.
+    /// Why the seat cannot undo its last decision.
     QString whyNoUndo(engine::Seat seat) const;
     void showAll() { showTable_ = showChoices_ = true; }
     void say(const QString& sentence) { terminal_.print(sentence + u'\n'); }
@@ -67,7 +68,7 @@ class TerminalGame {
     Narrator narrator_;
     SaveReporter saveReporter_;
     /// What must be said again to go on with this game.
-    QString again_;
+    QString resumeOptions_;
     /// What was typed in place of a yes or no; it is obeyed next.
     QString instead_;
     /// The computer player that was refused, or nobody.

@@ -13,7 +13,7 @@ namespace {
 QString valueOf(const QCommandLineParser& parser, const QString& option) {
     if (!parser.isSet(option)) return {};
     const QString value = parser.value(option);
-    if (value.isEmpty()) throw Unusable(QStringLiteral("--%1 is given without a value").arg(option));
+    if (value.isEmpty()) throw UsageError(QStringLiteral("--%1 is given without a value").arg(option));
     return value;
 }
 
@@ -27,7 +27,7 @@ Arguments readArguments(const QStringList& given) {
         parser.addOption({QLatin1String(name), QString(), value});
     parser.addOption({QStringLiteral("bench-window"), {}});
     parser.addOption({QStringLiteral("short"), {}});
-    if (!parser.parse(QStringList{QStringLiteral("heorot")} + given)) throw Unusable(parser.errorText());
+    if (!parser.parse(QStringList{QStringLiteral("heorot")} + given)) throw UsageError(parser.errorText());
 
     Arguments arguments;
     arguments.language = valueOf(parser, QStringLiteral("language"));
@@ -36,26 +36,27 @@ Arguments readArguments(const QStringList& given) {
     arguments.gallery = valueOf(parser, QStringLiteral("gallery"));
     arguments.shortGallery = parser.isSet(QStringLiteral("short"));
     if (arguments.shortGallery && arguments.gallery.isEmpty())
-        throw Unusable(QStringLiteral("--short shortens a gallery; give --gallery DIR too"));
+        throw UsageError(QStringLiteral("--short needs --gallery DIR"));
     if (!arguments.gallery.isEmpty())
         arguments.task = Arguments::Task::Gallery;
     else if (parser.isSet(QStringLiteral("bench-window")))
         arguments.task = Arguments::Task::Bench;
 
     const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) throw Unusable(QStringLiteral("one saga can be opened at a time, not %1").arg(files.size()));
+    if (files.size() > 1)
+        throw UsageError(QStringLiteral("one saga can be opened at a time, not %1").arg(files.size()));
     if (!files.isEmpty()) arguments.file = files.first();
     if (!arguments.file.isEmpty() && !arguments.game.isEmpty())
-        throw Unusable(QStringLiteral("a saga says itself which game it is; leave --game away"));
+        throw UsageError(QStringLiteral("a saga already names its game; omit --game"));
     const auto fault = record::pathFault(arguments.file.toStdU16String());
     if (fault && fault->kind != record::PathFault::Kind::Missing)
-        throw Unusable(QString::fromStdString(record::sentenceOf(*fault)));
+        throw UsageError(QString::fromStdString(record::sentenceOf(*fault)));
     if (!arguments.file.isEmpty() && !QFileInfo(arguments.file).isFile())
-        throw Unusable((QFileInfo::exists(arguments.file) ? QStringLiteral("'%1' is not a file")
-                                                          : QStringLiteral("there is no file '%1'"))
-                           .arg(arguments.file));
+        throw UsageError((QFileInfo::exists(arguments.file) ? QStringLiteral("'%1' is not a file")
+                                                            : QStringLiteral("there is no file '%1'"))
+                             .arg(arguments.file));
     if (!arguments.translations.isEmpty() && !QFileInfo(arguments.translations).isDir())
-        throw Unusable(QStringLiteral("there is no folder '%1'").arg(arguments.translations));
+        throw UsageError(QStringLiteral("there is no folder '%1'").arg(arguments.translations));
     return arguments;
 }
 

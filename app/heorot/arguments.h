@@ -10,9 +10,9 @@
 namespace heorot::app {
 
 /// The program cannot start so; the text is one sentence for the person who started it.
-class Unusable : public std::runtime_error {
+class UsageError : public std::runtime_error {
   public:
-    explicit Unusable(const QString& sentence) : std::runtime_error(sentence.toStdString()) {}
+    explicit UsageError(const QString& sentence) : std::runtime_error(sentence.toStdString()) {}
 };
 
 struct Arguments {
@@ -33,7 +33,7 @@ struct Arguments {
     bool shortGallery = false;
 };
 
-/// `given` without the program's name and those words that need no window (--help, --version). Throws Unusable.
+/// `given` without the program's name and those words that need no window (--help, --version). Throws UsageError.
 Arguments readArguments(const QStringList& given);
 
 /// What `--help` prints.

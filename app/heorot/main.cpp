@@ -19,19 +19,19 @@ namespace {
 using namespace heorot;
 using app::Arguments;
 
-constexpr int unusable = 2;
+constexpr int usageError = 2;
 
 int fail(const QString& sentence) {
     QTextStream(stderr) << "heorot: " << sentence << '\n';
-    return unusable;
+    return usageError;
 }
 
 void mayStart(const Arguments& arguments, const plugin::PluginCatalog& catalog,
               const language::Translations& translations) {
     const auto refuse = [](const QString& what, const QStringList& known) {
-        throw app::Unusable(known.isEmpty()
-                                ? QStringLiteral("%1, and no other").arg(what)
-                                : QStringLiteral("%1; there are: %2").arg(what, known.join(QStringLiteral(", "))));
+        throw app::UsageError(known.isEmpty()
+                                  ? QStringLiteral("%1; there are none").arg(what)
+                                  : QStringLiteral("%1; there are: %2").arg(what, known.join(QStringLiteral(", "))));
     };
     if (!arguments.game.isEmpty() && !catalog.ids().contains(arguments.game))
         refuse(QStringLiteral("there is no game '%1'").arg(arguments.game), catalog.ids());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The easy player: looks one decision ahead, and through its own next decision where the turn goes on, and takes what
-// leaves it best placed against the best of the others. It sees only what its seat may know.
+// The easy player: looks one decision ahead (and through its own next decision if the turn goes on) and picks the
+// action that leaves it best placed against its strongest opponent. It sees only what its seat may know.
 #pragma once
 
 #include "engine/game.h"
@@ -11,7 +11,7 @@
 
 namespace heorot::ai {
 
-/// What a seat's points are worth for each seat, by a game's players: `Players::estimate(rules, state)` in points.
+/// The estimated points of each seat, from the game's players: `Players::estimate(rules, state)`.
 using Estimates = std::array<double, engine::maxSeats>;
 
 template <class P, class G>
@@ -19,8 +19,7 @@ concept PlayersOf = engine::Game<G> && requires(const typename G::Rules& rules, 
     { P::estimate(rules, state) } -> std::same_as<Estimates>;
 };
 
-/// Own points twice against the best other seat's once: better company than own points alone, which lose to it nearly
-/// always.
+/// Twice the own points minus the points of the best other seat: much stronger in self-play than own points alone.
 inline double standing(const Estimates& points, int seats, engine::Seat seat) {
     double best = std::numeric_limits<double>::lowest();
     for (int other = 0; other < seats; ++other)
@@ -34,7 +33,7 @@ class Greedy {
     Greedy(const typename G::Rules& rules, engine::Pcg& generator)
         : rules_(rules), generator_(generator), chances_(generator.next()) {}
 
-    /// A legal action for the seat to move, which must be the viewer. Among equals chance decides.
+    /// A legal action for the seat to move, which must be the viewer. Ties are broken at random.
     engine::Action choose(const engine::Seen<typename G::State>& seen) {
         const typename G::State world = sample(rules_, seen, generator_);
         legalActions(rules_, world, actions_);
@@ -58,7 +57,7 @@ class Greedy {
 
   private:
     static constexpr double tie = 1e-9;
-    /// Worlds looked at where an action shows something new.
+    /// Number of sampled worlds for an action that reveals something.
     static constexpr int worlds = 6;
 
     double valueOf(const engine::Seen<typename G::State>& seen, const typename G::State& world, engine::Action action) {
@@ -69,7 +68,7 @@ class Greedy {
         return sum / worlds;
     }
 
-    /// The standing after the action, or after the best own decision that follows at once.
+    /// The standing after the action, or after the best decision of the same seat that follows at once.
     double ahead(typename G::State state, engine::Action action, engine::Seat seat) {
         engine::GeneratorChance chance(chances_);
         apply(rules_, state, action, chance, nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many games between levels: paired deals, every rotation of the seats, intervals. The result is what `simulate`
-// prints.
+// Plays many games between levels: paired deals, every rotation of the seats, confidence intervals. `simulate` prints
+// the result.
 #pragma once
 
 #include "ai/level.h"
@@ -14,12 +14,12 @@
 namespace heorot::ai {
 
 struct LeagueSpec {
-    /// One level per entry; each deal is played once in every rotation, entry (seat + rotation) % entries on each seat.
+    /// One level per entry; each deal is played once per rotation, with entry (seat + rotation) % entries on each seat.
     std::vector<Level> entries;
     int deals = 1;
     std::uint64_t seed = 1;
     int threads = 1;
-    /// `seats` and `seed` are taken from above.
+    /// `seats` and `seed` are overwritten by the fields above.
     engine::Setup setup;
 };
 
@@ -30,7 +30,7 @@ struct Interval {
 
 struct EntryResult {
     std::int64_t games = 0;
-    /// A win shared by n counts 1/n.
+    /// A win shared by n seats counts 1/n.
     double wins = 0;
     double scoreSum = 0;
     double scoreSquares = 0;
@@ -42,21 +42,21 @@ struct EntryResult {
     /// 95 % Wilson interval of the share of wins.
     HEOROT_AI_EXPORT Interval winInterval() const;
     HEOROT_AI_EXPORT double meanScore() const;
-    /// 95 % interval of the mean score, by the normal approximation.
+    /// 95 % interval of the mean score, by normal approximation.
     HEOROT_AI_EXPORT Interval meanInterval() const;
 };
 
 struct LeagueResult {
     std::vector<EntryResult> entries;
-    /// Choices that `validate` refused: 0, or a computer player is broken.
+    /// Actions that `validate` refused; anything but 0 is a bug in a computer player.
     std::int64_t illegalMoves = 0;
 };
 
-/// The 95 % Wilson interval of `wins` (0 .. games, may be fractional) of `games`.
+/// The 95 % Wilson interval of `wins` (0 .. games, may be fractional) out of `games`.
 HEOROT_AI_EXPORT Interval wilson(double wins, double games);
 
 /// Runs deals 0 .. spec.deals - 1 on spec.threads threads; `deal(index, result)` plays all rotations of one deal.
-/// Sums are added in the order of the deals, so the number of threads does not change the result (times aside).
+/// Results are added in deal order, so the number of threads affects only the times.
 using DealPlayer = void (*)(void* context, int deal, LeagueResult& result);
 HEOROT_AI_EXPORT LeagueResult runDeals(const LeagueSpec& spec, DealPlayer play, void* context);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well a computer player plays. Levels are data: their words are the same in files, arguments and settings.
+// How well a computer player plays. Levels have the same names in files, arguments and settings.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ inline std::optional<Level> levelOf(std::string_view name) {
     return std::nullopt;
 }
 
-/// Whether the level can play yet.
+/// Whether the level is implemented.
 inline bool isPlayable(Level level) {
     return level == Level::Random || level == Level::Easy;
 }

@@ -88,7 +88,7 @@ class League {
 struct BenchSpec {
     int seats = 2;
     engine::Setup setup;
-    /// Counts allocations of the program so far, or nullptr where nobody counts.
+    /// Counts the program's allocations so far; nullptr if they are not counted.
     std::uint64_t (*allocations)() = nullptr;
 };
 
@@ -101,10 +101,10 @@ struct BenchResult {
     double allocationsPerGame = 0;
 };
 
-/// Random games on one core for about a second of its time: legal list and random choice included, set-up too.
+/// Plays random games on one core for about a second of CPU time, including set-up, legal lists and random choices.
 template <engine::Game G>
 BenchResult bench(const typename G::Rules& rules, const BenchSpec& spec) {
-    // Processor time, so that other programs on the machine count less.
+    // CPU time, so that other programs on the machine matter less.
     const auto since = [](std::clock_t start) { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
     engine::Setup setup = spec.setup;
     setup.seats = spec.seats;

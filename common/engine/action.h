@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One small decision of one seat. Every game uses this one type, so that records, players and views need no template.
+// One small decision by one seat. All games share this type, so records, players and views need no template.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace heorot::engine {
 
-/// A kind and up to three small numbers; what they mean is the game's. Unused numbers are 0.
+/// A kind and up to three small numbers, whose meaning the game defines. Unused numbers are 0.
 struct Action {
     std::uint8_t kind = 0;
     std::uint8_t a = 0;
@@ -22,7 +22,7 @@ struct Action {
 };
 static_assert(sizeof(Action) <= 8);
 
-/// The legal actions of one position, filled by `legalActions`, sorted and without twins. Reuse one list: it never
+/// The legal actions of one position, filled by `legalActions`, sorted and without duplicates. Reuse one list: it never
 /// allocates.
 class ActionList {
   public:
@@ -41,8 +41,8 @@ class ActionList {
         assert(size_ < capacity);
         items_[size_++] = action;
     }
-    /// Room for `count` more actions at the end, to be written by the caller, who may write up to `slack` more behind
-    /// them.
+    /// Makes room for `count` more actions at the end. The caller fills them in and may write up to `slack` actions
+    /// past them.
     Action* extend(std::size_t count) {
         assert(size_ + count <= capacity);
         Action* first = items_.data() + size_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What decides shuffles and dice. `apply` asks a Chance; it is a generator or a script, and each outcome can be written
-// down beside the action that asked, so that replays, scenarios and redo use one mechanism.
+// Decides shuffles and dice. `apply` asks a Chance, which is a generator or a script. Each outcome can be recorded with
+// the action that asked for it, so replays, scenarios and redo share one mechanism.
 #pragma once
 
 #include "engine/engine_export.h"
@@ -13,10 +13,10 @@
 
 namespace heorot::engine {
 
-/// Which deck or die decides; numbered by the game.
+/// The deck or die to decide; numbered by the game.
 using Source = std::uint8_t;
 
-/// One decided shuffle (all pieces, in their new order) or roll (one value).
+/// The result of one shuffle (all pieces in their new order) or one roll (one value).
 struct Outcome {
     Source source = 0;
     bool shuffle = false;
@@ -28,13 +28,13 @@ using Outcomes = std::vector<Outcome>;
 class HEOROT_ENGINE_EXPORT Chance {
   public:
     virtual ~Chance() = default;
-    /// Puts the pieces into a random order.
+    /// Shuffles the pieces in place.
     virtual void shuffle(Source source, std::span<std::uint8_t> pieces) = 0;
-    /// A value of 0 .. sides - 1; sides is 1 .. 255.
+    /// Returns a value in 0 .. sides - 1; `sides` is 1 .. 255.
     virtual int roll(Source source, int sides) = 0;
 };
 
-/// Draws from generators that the caller keeps.
+/// Draws from generators owned by the caller.
 class HEOROT_ENGINE_EXPORT GeneratorChance final : public Chance {
   public:
     explicit GeneratorChance(Generators& generators) : generators_(generators) {}
@@ -45,21 +45,22 @@ class HEOROT_ENGINE_EXPORT GeneratorChance final : public Chance {
     Generators& generators_;
 };
 
-/// A script that does not fit the rules asking for it.
+/// Thrown when a script does not fit the rules that ask for it.
 class HEOROT_ENGINE_EXPORT ChanceMismatch : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
 };
 
-/// Plays written outcomes first, then asks `after`, which is asked in vain meanwhile too: so the generators of a
-/// reloaded game stand where they stood, and its future does not repeat its past. Throws ChanceMismatch if the next
-/// outcome is of another source or kind, is no permutation of the pieces, or lies beyond the die.
+/// Plays scripted outcomes first, then asks `after`. `after` is still advanced meanwhile, its results discarded, so the
+/// generators of a reloaded game end where they did before and its future does not repeat its past. Throws
+/// ChanceMismatch if the next outcome is of another source or kind, is not a permutation of the pieces, or exceeds the
+/// die.
 class HEOROT_ENGINE_EXPORT ScriptedChance final : public Chance {
   public:
     ScriptedChance(std::span<const Outcome> script, Chance& after) : script_(script), after_(after) {}
     void shuffle(Source source, std::span<std::uint8_t> pieces) override;
     int roll(Source source, int sides) override;
-    /// Outcomes not asked for yet.
+    /// The number of outcomes not asked for yet.
     std::size_t left() const { return script_.size() - next_; }
 
   private:
@@ -70,7 +71,7 @@ class HEOROT_ENGINE_EXPORT ScriptedChance final : public Chance {
     Chance& after_;
 };
 
-/// Passes on to `inner` and writes each outcome down.
+/// Forwards to `inner` and records each outcome.
 class HEOROT_ENGINE_EXPORT RecordingChance final : public Chance {
   public:
     RecordingChance(Chance& inner, Outcomes& record) : inner_(inner), record_(record) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened, structured: the log, the animation, the ledger and the recap are made from events.
+// What happened, as structured data: the source of the log, the animation, the ledger and the recap.
 #pragma once
 
 #include "engine/seat.h"
@@ -10,7 +10,7 @@
 
 namespace heorot::engine {
 
-/// Kind and arguments are the game's; `seat` is whom it concerns, or nobody.
+/// The game defines kind and arguments; `seat` is the seat concerned, or nobody.
 struct Event {
     std::uint8_t kind = 0;
     Seat seat = nobody;
@@ -21,7 +21,7 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// Adds an event where somebody listens; searches pass no list.
+/// Appends an event if there is a list; searches pass nullptr.
 inline void tell(Events* events, const Event& event) {
     if (events) events->push_back(event);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of bounded length that live inside a state, so that a state stays a trivially copyable value.
+// Bounded lists stored inside a state, so that a state remains a trivially copyable value.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace heorot::engine {
 
-/// Up to N values. Unused places are always T{}, so that the defaulted == compares lists as lists.
+/// Up to N values. Unused elements are always T{}, so the defaulted == compares lists as lists.
 template <class T, std::size_t N>
 class FixedList {
     static_assert(N < 256);
@@ -33,10 +33,10 @@ class FixedList {
         items_[size_++] = value;
     }
     constexpr void clear() { *this = FixedList{}; }
-    /// Removes the value at i; the order of the others stays.
+    /// Removes the value at index i and keeps the order of the others.
     constexpr void removeAt(std::size_t i) {
         assert(i < size_);
-        if constexpr (N <= 8) { // hands: a call of memmove costs more than the few values; the unused ones are T{}
+        if constexpr (N <= 8) { // By hand: a memmove call costs more than these few values; unused elements are T{}.
             for (std::size_t j = 0; j + 1 < N; ++j) items_[j] = j < i ? items_[j] : items_[j + 1];
         } else {
             std::move(items_.begin() + static_cast<std::ptrdiff_t>(i) + 1, items_.begin() + size_,
@@ -45,7 +45,7 @@ class FixedList {
         items_[--size_] = T{};
     }
     constexpr bool contains(const T& value) const { return std::find(begin(), end(), value) != end(); }
-    /// Removes the first value equal to `value`; false if there is none.
+    /// Removes the first value equal to `value`; returns false if there is none.
     constexpr bool remove(const T& value) {
         const auto at = std::find(begin(), end(), value);
         if (at == end()) return false;

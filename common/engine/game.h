@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contract of a rules module. A game is a namespace of values and free functions; its tag type G names them here,
-// so that the generic parts (adapter, players, league, tests) are checked against one list.
+// The contract of a rules module. A game is a namespace of values and free functions; its tag type G lists them here,
+// so that the generic code (adapter, players, league, tests) is checked against one list.
 #pragma once
 
 #include "engine/action.h"
@@ -24,25 +24,26 @@
 
 namespace heorot::engine {
 
-/// What every rules module offers. `rules` is immutable and shared; a State holds no pointer and no generator.
+/// What every rules module provides. `rules` is immutable and shared; a State holds no pointer and no generator.
 ///
-/// - `newGame(rules, setup, chance, events)` sets up and deals. `setup` lies within G's seats and options.
-/// - `seatCount(state)` is the number of seats in play; seats from there on are nobody's.
+/// - `newGame(rules, setup, chance, events)` sets up and deals. `setup` is within G's seats and options.
+/// - `seatCount(state)` is the number of seats in play; higher seats are unused.
 /// - `toMove(state)` is nobody exactly when `isOver(state)`.
-/// - `legalActions(rules, state, out)` fills `out` sorted, without twins, never empty before the end.
-/// - `validate` agrees with `legalActions` for every action whatsoever; `apply` is called with legal actions only.
-/// - `isCanonical(rules, state, action)`: of several orders that lead to one result a search needs those only.
-/// - `scores(rules, state)`: points now, and as if the game ended in this position; of a view, as its viewer knows it.
-/// - `reveals(rules, state, action)`: seats that will learn something hidden to them.
-/// - `usesSecrets(rules, state)`: whether the decision is made from what the seat to move alone knows. If it is not,
-/// the
-///   legal list, names and results of its actions are the same in every world that a spectator thinks possible.
-/// - `see(rules, state, seat)` hides all that the seat may not know; `see(rules, event, seat)` and
+/// - `legalActions(rules, state, out)` fills `out` sorted, without duplicates, and never empty before the end.
+/// - `validate` agrees with `legalActions` for any action at all; `apply` is only called with legal actions.
+/// - `isCanonical(rules, state, action)`: of several orders with the same result, a search needs only the canonical
+/// one.
+/// - `scores(rules, state)`: points now, and as if the game ended in this position; for a masked state, as its viewer
+/// knows them.
+/// - `reveals(rules, state, action)`: the seats to which the action reveals something hidden.
+/// - `usesSecrets(rules, state)`: whether the decision depends on what only the seat to move knows. If not, the
+///   legal list, names and results of its actions are the same in every world that a spectator considers possible.
+/// - `see(rules, state, seat)` hides everything the seat may not know; `see(rules, event, seat)` and
 ///   `see(rules, state, action, seat)` likewise.
-/// - `sample(rules, seen, generator)`: a full state that the viewer cannot tell from the real one, each with its
-/// probability.
-/// - `format` and `parse` are the notation: one language-free line for each action.
-/// - `forgoes(rules, state, action)` may be left out, see ForgoingGame below; `settles` and `declines` too, see
+/// - `sample(rules, seen, generator)`: a full state that the viewer cannot tell from the real one, drawn with its
+///   probability.
+/// - `format` and `parse` are the notation: one language-neutral line per action.
+/// - `forgoes(rules, state, action)` is optional, see ForgoingGame below; so are `settles` and `declines`, see
 ///   settling.h.
 template <class G>
 concept Game = requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
@@ -54,9 +55,9 @@ concept Game = requires(const typename G::Rules& rules, const typename G::State&
     { G::id } -> std::convertible_to<std::string_view>;
     { G::minSeats } -> std::convertible_to<int>;
     { G::maxSeats } -> std::convertible_to<int>;
-    /// No game is longer, in actions.
+    /// Upper bound of a game's length, in actions.
     { G::longestGame } -> std::convertible_to<int>;
-    /// Raised when the rules change so that stored games may no longer replay.
+    /// Increased when the rules change so that stored games may no longer replay.
     { G::rulesVersion } -> std::convertible_to<int>;
     { G::options() } -> std::convertible_to<std::span<const OptionSpec>>;
     { newGame(rules, setup, chance, events) } -> std::same_as<typename G::State>;
@@ -80,9 +81,9 @@ concept Game = requires(const typename G::Rules& rules, const typename G::State&
     { scoreSourceName(rules, 0) } -> std::convertible_to<std::string_view>;
 };
 
-/// A game in which a slip of the hand can cost much: `forgoes(rules, state, action)` is whether a legal action gives
-/// up, ends or replaces something that may not come back, as a combat that could still be won or a Leader. Such an
-/// action is never the only one; who offers it to a person asks once more. A game without it has no such action.
+/// A game with costly slips: `forgoes(rules, state, action)` returns whether a legal action gives up, ends or replaces
+/// something that may not come back, such as a combat that could still be won, or a Leader. Such an action is never the
+/// only legal one, and programs ask a person to confirm it. A game without the function has no such action.
 template <class G>
 concept ForgoingGame = Game<G> &&
     requires(const typename G::Rules& rules, const typename G::State& state, Action action) {

@@ -77,7 +77,7 @@ std::optional<std::size_t> Match::handOverPoint(Seat asker, UndoRule rule) const
     return count ? std::optional(rowStart(*count, asker, rule)) : std::nullopt;
 }
 
-/// From one of the asker's decisions to the first in its row to which the asker may go back.
+/// Walks back from one of the asker's decisions to the first one in its row that the asker may return to.
 std::size_t Match::rowStart(std::size_t count, Seat asker, UndoRule rule) const {
     while (count > 0 && mayGoBackTo(count - 1, asker, rule)) --count;
     return count;
@@ -120,7 +120,7 @@ bool Match::withdraw(std::size_t index) {
     const std::vector<Move> undoneBefore = undone_;
     const std::vector<Move> taken(from, moves_.end());
     std::vector<Move> rest(taken.begin() + 1, taken.end());
-    // What went along with the move that is gone is now a step of its own.
+    // The next move joined the removed one; it now starts a step of its own.
     if (!rest.empty() && !taken.front().joinsPrevious) rest.front().joinsPrevious = false;
     goBackTo(index);
     undone_.clear();
@@ -130,7 +130,7 @@ bool Match::withdraw(std::size_t index) {
             replay(move);
             return true;
         } catch (const ChanceMismatch&) {
-            return false; // legal still, but it now asks another deck or die than the one that answered
+            return false; // Still legal, but it now asks a different deck or die than the recorded one.
         }
     };
     if (!std::all_of(rest.begin(), rest.end(), standsAlone)) {

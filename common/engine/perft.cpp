@@ -13,8 +13,7 @@ std::uint64_t countSequences(Match& match, int depth) {
     for (const Action action : legal.view()) {
         if (match.play(action)) continue;
         count += countSequences(match, depth - 1);
-        match.goBackTo(
-            here); // the generators stand again where they stood, so that chance is the same for all branches
+        match.goBackTo(here); // restores the generators, so that chance is the same in all branches
     }
     return count;
 }

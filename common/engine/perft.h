@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts of legal sequences, as chess programs call it "perft": quick to compare, and hardly a change of the rules
-// leaves them as they are.
+// Counts legal sequences, known as "perft" in chess programs: quick to compare, and nearly every change of the rules
+// changes the counts.
 #pragma once
 
 #include "engine/match.h"
@@ -9,8 +9,9 @@
 
 namespace heorot::engine {
 
-/// How many sequences of exactly `depth` legal actions (0 or more) begin at the position; a game that is over earlier
-/// has none. Every branch meets the same chance. The match is then where it was, but what was undone is forgotten.
+/// The number of sequences of exactly `depth` (0 or more) legal actions from the current position; a game that ends
+/// earlier contributes none. Every branch gets the same chance. The match is restored afterwards, except that its
+/// undone moves are lost.
 HEOROT_ENGINE_EXPORT std::uint64_t countSequences(Match& match, int depth);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Our own small generator: the standard distributions and std::shuffle differ between libraries, and a seed must give
+// A small generator of our own: standard distributions and std::shuffle differ between libraries, but a seed must give
 // the same game everywhere.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace heorot::engine {
 
-/// PCG32 (O'Neill 2014, XSH-RR). A regular value: copying it copies its future.
+/// PCG32 (O'Neill 2014, XSH-RR). A regular value: a copy produces the same numbers.
 class Pcg {
   public:
     /// Different streams of one seed are independent.
@@ -27,7 +27,7 @@ class Pcg {
         return shifted >> turn | shifted << ((-turn) & 31);
     }
 
-    /// Uniform in 0 .. bound - 1 without bias (Lemire 2019). `bound` is at least 1.
+    /// Uniform in 0 .. bound - 1, unbiased (Lemire 2019). `bound` is at least 1.
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = std::uint64_t{next()} * bound;
         if (auto low = static_cast<std::uint32_t>(product); low < bound) {
@@ -61,7 +61,7 @@ class Pcg {
     std::uint64_t increment_ = 1;
 };
 
-/// The generators of one match. Decks and dice have streams of their own, so that a re-roll does not change the deal.
+/// The generators of one match. Decks and dice use separate streams, so a re-roll does not change the deal.
 struct Generators {
     explicit constexpr Generators(std::uint64_t seed = 0) : deal(seed, 1), dice(seed, 2) {}
     Pcg deal;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables in which a game finds the rules that belong to a value of an enumeration: a phase, a kind of action. A table
-// that lacks an entry, or has one out of order, does not compile.
+// Tables that map a value of an enumeration (a phase, a kind of action) to its rules. A table with a missing or
+// misplaced entry does not compile.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ struct RulesEntry {
     const RulesOfKey* rules;
 };
 
-/// Whether each value from `first` on has its entry, so that value - first is its index. For a static_assert.
+/// For a static_assert: whether every value from `first` on has its entry, at index value - first.
 template <class Table>
 constexpr bool isComplete(const Table& table, std::size_t first = 0) {
     for (std::size_t i = 0; i < table.size(); ++i)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seats around a table: the one word for "player number" in rules, records and views.
+// Seats around a table: the word for "player number" in rules, records and views.
 #pragma once
 
 #include <cstdint>
 
 namespace heorot::engine {
 
-/// A place at the table, counted from 0 clockwise.
+/// A place at the table, counted clockwise from 0.
 using Seat = std::uint8_t;
 
 inline constexpr Seat nobody = 0xFF;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that wait one beside the other and may be settled in any order. Where every order leads to the same position,
-// without chance and without showing anything, there is nothing to choose: one press settles all.
+// Pending effects that may be settled in any order. If every order leads to the same position, without chance and
+// without revealing anything, there is nothing to choose: one press settles them all.
 #pragma once
 
 #include "engine/game.h"
@@ -11,32 +11,32 @@
 
 namespace heorot::engine {
 
-/// A game in which effects wait for their turn: `settles(rules, state, action)` is whether a legal action settles one
-/// of several effects that wait, so that it chooses their order only. A game without it has no such action.
+/// A game with pending effects: `settles(rules, state, action)` returns whether a legal action settles one of several
+/// pending effects and so only chooses their order. A game without the function has no such action.
 template <class G>
 concept SettlingGame = Game<G> &&
     requires(const typename G::Rules& rules, const typename G::State& state, Action action) {
     { settles(rules, state, action) } -> std::same_as<bool>;
 };
 
-/// A game in which some of what waits touches nothing else: `standsApart(rules, state, action)` is whether a legal
-/// action settles an effect that nothing which waits, asks or may be chosen meanwhile depends on or changes, so that it
-/// may come before or after all of it.
+/// A game with independent effects: `standsApart(rules, state, action)` returns whether a legal action settles an
+/// effect that neither affects nor depends on anything pending or choosable meanwhile, so it may come before or after
+/// all of it.
 template <class G>
 concept ApartGame = SettlingGame<G> &&
     requires(const typename G::Rules& rules, const typename G::State& state, Action action) {
     { standsApart(rules, state, action) } -> std::same_as<bool>;
 };
 
-/// A game in which a seat may have to say no because it has nothing to say yes with: `declines(rules, state, action)`
-/// is whether a legal action does no more than that. Where it is the only one, nobody has to press it.
+/// A game in which a seat may be forced to decline: `declines(rules, state, action)` returns whether a legal action
+/// does nothing but decline. If it is the only legal action, programs play it without asking.
 template <class G>
 concept DecliningGame = Game<G> &&
     requires(const typename G::Rules& rules, const typename G::State& state, Action action) {
     { declines(rules, state, action) } -> std::same_as<bool>;
 };
 
-/// Notes whether anybody asked; what it answers is of no use.
+/// Records whether it was asked; its answers are not used.
 class ChanceAlarm final : public Chance {
   public:
     void shuffle(Source, std::span<std::uint8_t>) override { asked_ = true; }
@@ -50,7 +50,7 @@ class ChanceAlarm final : public Chance {
     bool asked_ = false;
 };
 
-/// Plays all orders of what waits, position by position; what stands apart needs no order.
+/// Plays all orders of the pending effects, position by position; independent effects need no order.
 template <SettlingGame G>
 class Settling {
   public:
@@ -58,8 +58,8 @@ class Settling {
 
     explicit Settling(const typename G::Rules& rules) : rules_(rules) {}
 
-    /// What is to be played after and with `first`, a legal action, until nothing waits, `first` itself included. If
-    /// the order matters, what stands apart goes with what stands apart. Else `first` alone.
+    /// The actions to play from `first` (a legal action, included) until nothing is pending. If the order matters: only
+    /// the independent effects if `first` is one of them, else `first` alone.
     std::vector<Action> from(const State& state, Action first) {
         if (!settles(rules_, state, first)) return {first};
         if (!explore(state)) return apart(state, first);
@@ -83,7 +83,7 @@ class Settling {
         return legal;
     }
 
-    /// `first`, and what stands apart as it does; what else waits is left to be chosen.
+    /// `first` and the effects as independent as it; the other pending effects remain a choice.
     std::vector<Action> apart(const State& state, Action first) const {
         std::vector<Action> row{first};
         if constexpr (ApartGame<G>) {
@@ -110,7 +110,7 @@ class Settling {
         return next == legal.end() ? std::nullopt : std::optional(*next);
     }
 
-    /// Whether nothing but effects can be chosen, or whatever else can be still can be afterwards.
+    /// Whether only effects can be chosen, or every other choice remains available afterwards.
     bool leavesChoices(const State& state, const ActionList& legal, Action action) const {
         if (!isEnd(state, state)) return true;
         State after = state;
@@ -124,10 +124,10 @@ class Settling {
         return std::all_of(legal.begin(), legal.end(), isLeft);
     }
 
-    /// More positions than that are no row of like effects.
+    /// With more positions, they are not a row of like effects.
     static constexpr std::size_t most = 400;
 
-    /// Whether nothing waits here any more, or something else is to be decided too.
+    /// Whether nothing is pending any more, or something else must be decided too.
     bool isEnd(const State& state, const State& begin) const {
         if (isOver(state) || toMove(state) != toMove(begin)) return true;
         ActionList legal;
@@ -135,7 +135,7 @@ class Settling {
         return std::any_of(legal.begin(), legal.end(), [&](Action action) { return !settles(rules_, state, action); });
     }
 
-    /// Whether all orders end in one position, without chance and without showing anything.
+    /// Whether all orders end in one position, without chance and without revealing anything.
     bool explore(const State& begin) {
         if (isEnd(begin, begin)) return false;
         std::vector<State> seen{begin};

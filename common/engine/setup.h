@@ -13,7 +13,7 @@ namespace heorot::engine {
 
 inline constexpr int maxOptions = 8;
 
-/// One option of a game: a stable id and the ids of its values; the texts are words.
+/// An option of a game: a stable id and the ids of its values; the game's words provide the texts.
 struct OptionSpec {
     std::string id;
     std::vector<std::string> values;
@@ -22,9 +22,9 @@ struct OptionSpec {
 
 struct Setup {
     int seats = 2;
-    /// The first seat, or nobody to let chance decide.
+    /// The first seat, or nobody for a random one.
     Seat first = 0;
-    /// Per option of the game the index of the chosen value.
+    /// For each option of the game, the index of the chosen value.
     std::array<std::uint8_t, maxOptions> options{};
     std::uint64_t seed = 1;
     bool operator==(const Setup&) const = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which sources of points a table of scores names.
+// The sources of points that a score table lists.
 #pragma once
 
 #include "engine/scores.h"
@@ -8,8 +8,8 @@
 
 namespace heorot::engine {
 
-/// Sources that gave or cost some seat points, in the game's order. The others would be rows of zeros: sources of
-/// options that are not played among them.
+/// Sources with points for at least one seat, in the game's order. The others, such as those of options not in play,
+/// would be rows of zeros.
 inline std::vector<int> usedSources(const Scores& scores) {
     std::vector<int> used;
     for (int source = 0; source < scores.sources; ++source)

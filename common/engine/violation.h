@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an action is refused, as a value. The rules build no sentences: words turn a Violation into one.
+// Why an action is refused, as a value. The rules build no sentences; the game's words turn a Violation into one.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace heorot::engine {
 
-/// Code 0 means "allowed"; the other codes, their names and arguments are the game's.
+/// Code 0 means "allowed"; the game defines the other codes, their names and arguments.
 struct Violation {
     std::uint16_t code = 0;
     std::array<std::int16_t, 3> args{};

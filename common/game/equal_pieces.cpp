@@ -69,7 +69,7 @@ std::vector<Movement> closingUp(const Scene& before, const Scene& after, const Q
 }
 
 std::optional<std::size_t> moveThatLaid(const engine::Match& match, engine::Action action, std::uint8_t place) {
-    // Of a game that was loaded nobody knows what was pointed at.
+    // A loaded game does not record which piece was clicked.
     std::optional<std::size_t> last;
     std::optional<std::size_t> unknown;
     const auto& moves = match.moves();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole game behind GameModule: G is its tag, P its computer players, W its words, V what creates its view.
+// A complete game behind GameModule: G is its tag, P its computer players, W its words, V the factory of its view.
 #pragma once
 
 #include "game/erased_match.h"
@@ -10,7 +10,7 @@
 
 namespace heorot::game {
 
-/// For games, and tests, without a table to look at.
+/// For games and tests without a graphical table.
 struct WithoutView {
     static std::shared_ptr<const GameView> create() { return nullptr; }
 };
@@ -64,7 +64,7 @@ class ErasedGame final : public GameModule {
     ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::bench<G>(*rules_, spec); }
 
   private:
-    /// A piece of a secret choice shows nothing, so nothing is drawn or rolled for it.
+    /// A piece of a secret choice reveals nothing, so it asks nothing of chance.
     class NoChance final : public engine::Chance {
       public:
         void shuffle(engine::Source, std::span<std::uint8_t>) override { assert(false); }

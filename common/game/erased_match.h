@@ -19,7 +19,7 @@ namespace heorot::game {
 
 using Names = std::vector<std::string>;
 
-/// A game that can be written down: fields, event lines, decks and dice by name.
+/// A game that can be written to files: fields, event lines, decks and dice by name.
 template <class G>
 concept DescribedGame = engine::Game<G> &&
     requires(const typename G::Rules& rules, typename G::State& state, const Names& names, record::Describer& describer,
@@ -30,7 +30,8 @@ concept DescribedGame = engine::Game<G> &&
     { G::load(data) } -> std::same_as<std::shared_ptr<const typename G::Rules>>;
 };
 
-/// Members of ErasedMatch bear the names of the game's functions and would hide them; these find the functions.
+/// Members of ErasedMatch have the same names as the game's functions and would hide them; these forward to the
+/// functions.
 namespace of {
 // clang-format off
 inline constexpr auto mover = [](const auto& state) { return toMove(state); };
@@ -58,7 +59,7 @@ class ErasedMatch final : public record::AnyMatch {
     using State = typename G::State;
     using Rules = typename G::Rules;
 
-    /// Throws engine::ChanceMismatch if the written deal does not fit.
+    /// Throws engine::ChanceMismatch if the stored deal does not fit.
     ErasedMatch(std::shared_ptr<const Rules> rules, const engine::Setup& setup, const record::Seating& seating,
                 std::span<const engine::Outcome> deal)
         : AnyMatch(setup, withPlayers(seating), personsOf(seating)), rules_(std::move(rules)) {
@@ -68,7 +69,7 @@ class ErasedMatch final : public record::AnyMatch {
     const Rules& rules() const { return *rules_; }
     const State& state() const { return states_.back(); }
     engine::Seen<State> seen(engine::Seat viewer) const { return see(*rules_, state(), viewer); }
-    /// As after the first `moves` moves.
+    /// As it was after the first `moves` moves.
     engine::Seen<State> seenAfter(std::size_t moves, engine::Seat viewer) const {
         return see(*rules_, states_.at(moves), viewer);
     }
@@ -190,7 +191,7 @@ class ErasedMatch final : public record::AnyMatch {
     }
 
     std::shared_ptr<const Rules> rules_;
-    /// States after 0, 1, 2 ... moves.
+    /// The states after 0, 1, 2 ... moves.
     std::vector<State> states_;
 };
 

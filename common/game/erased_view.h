@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game's view behind GameView: V's static functions, which are given a Position and so know nothing that is hidden.
+// A game's view behind GameView: V's static functions, which get a Position and therefore no hidden information.
 #pragma once
 
 #include "engine/random.h"
@@ -12,8 +12,8 @@
 
 namespace heorot::game {
 
-/// - `scene(position, look, pointing)`, and so on as in GameView, with rules and what the seat to move knows.
-/// - `takesBack` may be left out by a game without subsets, `standing` by one whose buttons are never dark.
+/// - `scene(position, look, pointing)` and the others as in GameView, with the rules and what the seat to move knows.
+/// - `takesBack` is optional for a game without subsets, `standing` for one whose buttons are always available.
 /// - `moments(position before, position after, events masked for the viewer, look)`.
 template <class V, class G>
 concept ViewOf = requires(const Position<G>& position, const Look& look, const Pointing& pointing,
@@ -134,9 +134,9 @@ class ErasedView final : public GameView {
         return knownMovesOf(match, viewer, match.moves().size());
     }
 
-    /// Of the first `count` moves the last ones.
+    /// The most recent of the first `count` moves.
     static std::vector<KnownMove> knownMovesOf(const Match& match, engine::Seat viewer, std::size_t count) {
-        // What lies on the table from before has been moved since.
+        // Pieces laid out longer ago have moved since.
         constexpr std::size_t remembered = 200;
         const auto& moves = match.moves();
         std::vector<KnownMove> knownMoves;
@@ -146,8 +146,8 @@ class ErasedView final : public GameView {
         return knownMoves;
     }
 
-    /// What the viewer would see after the action, in a world that it thinks possible; nothing where the action would
-    /// show something hidden or belongs to another seat. Nobody sees it too, where the decision is public.
+    /// What the viewer would see after the action, in a world it considers possible; nothing if the action would reveal
+    /// something hidden or belongs to another seat. Also for nobody, if the decision is public.
     static std::optional<Seen> afterAction(const Match& match, const Seen& seen, const Pointing& pointing) {
         if (!pointing.action || match.isOver() || match.validate(*pointing.action)) return {};
         const bool isPublic = seen.viewer() == engine::nobody && !match.usesSecrets();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game's words behind Words: W's static functions. They are given what a seat sees, never the state, so no text can
-// tell what its reader may not know.
+// A game's words behind Words: W's static functions. They get what a seat sees, never the state, so no text can contain
+// what its reader may not know.
 #pragma once
 
 #include "game/position.h"
@@ -8,9 +8,10 @@
 
 namespace heorot::game {
 
-/// Functions without a position or a seating are those of Words. `sentence` gets an event that is masked for its
-/// reader; `action` and `refusal` get what the seat to move sees, `prompt` and `table` what the viewer sees; `detail`
-/// gets the move before and after as the viewer sees it and the number of its event; the others what everyone sees.
+/// Functions without a position or seating match those of Words. `sentence` gets an event masked for its reader;
+/// `action` and `refusal` get what the seat to move sees, `prompt` and `table` what the viewer sees; `detail` gets the
+/// positions before and after the move as the viewer sees them and the index of the event; the others get what everyone
+/// sees.
 template <class W, class G>
 concept WordsOf = requires(const Position<G>& position, const PlayedMove<G>& move, const typename G::Rules& rules,
                            const record::Seating& seating, const engine::Event& event, engine::Action action,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as the programs know it: rules with their data, words, computer players and a table to look at.
+// A game as the programs use it: rules with their data, words, computer players and a view.
 #pragma once
 
 #include "ai/league.h"
@@ -21,24 +21,24 @@ class GameModule : public record::AnyGame {
 
     /// `event` as `viewer` may know it.
     virtual engine::Event seen(const engine::Event& event, engine::Seat viewer) const = 0;
-    /// The choice of a computer player for the seat to move; it is told only what that seat may know. The same level,
-    /// view, seed and number of moves give the same choice. Levels that are not playable are not to be asked.
+    /// The choice of a computer player for the seat to move, made from what that seat may know. The same level, view,
+    /// seed and number of moves give the same choice. The level must be playable.
     virtual engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const = 0;
-    /// The next step of that seat as a task that holds all it needs but the module: it may run in another thread while
-    /// the match goes on. A step is one action, or all pieces of a secret choice and what ends it, each as `think`
-    /// would choose it; never empty.
+    /// The next step of that seat as a task that needs nothing else but the module, so it can run in another thread
+    /// while the match continues. A step is one action, or all pieces of a secret choice and the action that ends it,
+    /// each chosen as `think` would; never empty.
     virtual std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
                                                                  std::uint64_t seed) const = 0;
 
-    /// The table of the game; nullptr for a game that is played in the terminal only.
+    /// The game's view; nullptr for a game that is only played in the terminal.
     virtual std::shared_ptr<const GameView> createView() const = 0;
 
-    /// Whole loops, so that nothing virtual stands inside a game.
+    /// Complete loops, so that games contain no virtual calls.
     virtual ai::LeagueResult simulate(const ai::LeagueSpec& spec) const = 0;
     virtual ai::BenchResult bench(const ai::BenchSpec& spec) const = 0;
 };
 
-/// As record::GameFinder, for those who need the whole game.
+/// Like record::GameFinder, for callers that need the whole game.
 using GameFinder = std::function<const GameModule*(const std::string& id)>;
 
 }

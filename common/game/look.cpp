@@ -25,11 +25,11 @@ QSizeF tableSize(const QSizeF& room, double textScale) {
     const auto times = [&](const QSizeF& size) {
         return std::min(room.width() / size.width(), room.height() / size.height());
     };
-    // Beyond the size of its picture a table only gets larger.
+    // A table never exceeds the size of its design by layout, only by scale.
     const double wanted = textScale * std::max(1., times({1920, 1080}));
-    // With less than this the hands of the large table have no room for their words.
+    // Below this size the large table has no room for the captions of hands.
     const double large = std::min(times({1800, 900}), wanted);
-    // Texts of the compact table are about so much smaller, and its bars leave more to the board.
+    // The ratio of text sizes of the compact table to the large one; its bars also leave more room to the board.
     constexpr double compactText = .8;
     const double compact = std::min(times(leastTable), wanted);
     const bool isLarge = large >= 1 && large >= compact * compactText;
@@ -40,10 +40,10 @@ QSizeF tableSize(const QSizeF& room, double textScale) {
 
 namespace {
 
-/// The shared measures at one size of table.
+/// The shared measures for one size of table.
 struct Measures {
     double bar, margin, gap, seatColumn, seatLeft, prompt, hand, logColumn, side;
-    /// Between the prompt and the hand, the columns and the board, and before the log.
+    /// Between prompt and hand, between columns and board, and before the log.
     double overHand, beside, beforeLog;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How large the table is, and where the parts stand that all tables share. Measures follow the pictures of the design:
-// 1920x1080 and 1024x600, and between them.
+// The size of a table, and the places of the parts all tables share. Measures follow the designs for 1920x1080 and
+// 1024x600, interpolated between them.
 #pragma once
 
 #include "engine/seat.h"
@@ -14,42 +14,42 @@
 
 namespace heorot::game {
 
-/// No table is laid out smaller, and none with the large measures.
+/// The smallest table, and the smallest table with large measures.
 inline constexpr QSizeF leastTable{1024, 600};
 inline constexpr QSizeF leastLarge{1500, 800};
 
-/// All a view may know beside the position. The language is the application's.
+/// All a view may know besides the position. The language is the application's.
 struct Look {
-    /// Of the whole table in scene units, at least 1024x600 (tableSize); bars and log lie over it.
+    /// The whole table in scene units, at least 1024x600 (tableSize); bars and log overlap it.
     QSizeF size{1920, 1080};
-    /// Per seat its color and mark (theme.h).
+    /// Per seat, the index of its color and mark (theme.h).
     std::array<std::uint8_t, engine::maxSeats> colors{0, 1, 2, 3, 4};
 
-    /// Less room: names are short, captions fall away.
+    /// Less room: names are shortened, captions omitted.
     bool compact() const { return size.width() < leastLarge.width() || size.height() < leastLarge.height(); }
-    /// Pixels of a text; areas clip it further.
+    /// Font size in pixels; areas may shrink it further.
     HEOROT_GAME_EXPORT double pixels(Type type) const;
-    /// No text is drawn smaller.
+    /// The smallest font size in pixels.
     double floor() const { return compact() ? 11 : 12; }
 
     bool operator==(const Look&) const = default;
 };
 
-/// How large to lay a table out that is shown in `room`, with its text so much larger (1 to 1.5). Text grows with the
-/// whole table, which is laid out smaller and drawn larger; in less room than the least table needs it is drawn
+/// The size at which to lay out a table shown in `room`, with text enlarged by `textScale` (1 to 1.5). Text grows with
+/// the whole table, which is laid out smaller and drawn larger; in less room than the smallest table needs, it is drawn
 /// smaller.
 HEOROT_GAME_EXPORT QSizeF tableSize(const QSizeF& room, double textScale);
 
-/// Where the board and the columns beside it stand, between the top bar and the prompt: what zoom enlarges.
+/// The area of the board and the columns beside it, between top bar and prompt: the part that zooms.
 HEOROT_GAME_EXPORT QRectF stageOf(const Look& look);
 
-/// Where the shared parts stand.
+/// The places of the shared parts.
 struct Frame {
-    /// The middle of the top bar, between title and tools, for the track of the game.
+    /// The middle of the top bar, between title and tools, for the game's track.
     QRectF track;
-    /// One panel a seat, in the order of panelOrder (surroundings.h).
+    /// One panel per seat, in the order of panelOrder (surroundings.h).
     std::vector<QRectF> seats;
-    /// For the board and whatever stands around it.
+    /// For the board and its surroundings.
     QRectF board;
     /// Columns left and right of a board; empty if there is no room.
     QRectF left;
@@ -61,7 +61,8 @@ struct Frame {
     double gap = 16;
 };
 
-/// `boardAspect`: width to height of the board; the columns take what it leaves, at least their own width.
+/// `boardAspect` is the width of the board divided by its height; the columns get the remaining width, at least their
+/// minimum.
 HEOROT_GAME_EXPORT Frame frameOf(const Look& look, int seats, double boardAspect = 1);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What words and views of a game are given: the rules, what a seat sees, and who sits where; never the state.
+// What a game's words and views get: the rules, what a seat sees, and who plays which seat; never the state.
 #pragma once
 
 #include "game/equal_pieces.h"
@@ -11,7 +11,7 @@
 
 namespace heorot::game {
 
-/// A move that was played: the position before it and its events, masked for the viewer.
+/// A played move: the position before it and its events, masked for the viewer.
 template <class G>
 struct PlayedMove {
     engine::Seen<typename G::State> before;
@@ -29,11 +29,11 @@ struct Position {
     const engine::Seen<typename G::State>& seen;
     const record::Seating& seating;
     const engine::Setup& setup;
-    /// For scenes: the position after the pointed action, as the viewer would see it.
+    /// For scenes: the position after the previewed action, as the viewer would see it.
     const engine::Seen<typename G::State>* after = nullptr;
-    /// Of a game that is over, where the rules may have cleared the table that was scored: its last move.
+    /// The last move of a finished game, whose rules may have cleared the table that was scored.
     const PlayedMove<G>* last = nullptr;
-    /// The last moves, as far as the viewer is told of them.
+    /// The most recent moves, as far as the viewer may know them.
     std::span<const KnownMove> knownMoves = {};
 
     const typename G::State& state() const { return *seen; }
@@ -54,7 +54,7 @@ engine::Events seenEvents(const ErasedMatch<G>& match, std::size_t move, engine:
     return events;
 }
 
-/// Nothing for a game that goes on, or that was over when it was set up.
+/// Nothing for a game that is not over, or was over when it was set up.
 template <class G>
 std::optional<PlayedMove<G>> lastMove(const ErasedMatch<G>& match, engine::Seat viewer) {
     if (!match.isOver() || match.moves().empty()) return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is on the table as a value: sprites to draw and spots to point at. A game's view makes it from what a seat
-// knows; the kit paints it, moves it and serves mouse, keys and screen readers from it.
+// A table as a value: sprites to draw and spots to point at. A game's view builds it from what a seat knows; common/ui
+// paints and animates it and serves mouse, keyboard and screen readers from it.
 #pragma once
 
 #include "engine/seat.h"
@@ -13,8 +13,8 @@
 
 namespace heorot::game {
 
-/// Colors by what they are for; a theme gives each its color. In a dark theme Ink is light and panels are dark: on
-/// Gold and on pictures stands Night or Bone, which every theme keeps, on Gain and Loss stands OnDark.
+/// Colors by purpose; a theme gives each its color. In a dark theme Ink is light and panels are dark. Text on Gold and
+/// on pictures uses Night or Bone, which are the same in every theme; text on Gain and Loss uses OnDark.
 enum class Tone : std::uint8_t {
     None,
     Table,
@@ -42,7 +42,7 @@ enum class Tone : std::uint8_t {
 };
 inline constexpr int tones = 21;
 
-/// Text by what it is; the size is the look's (look.h).
+/// Text by purpose; the look gives the size (look.h).
 enum class Type : std::uint8_t {
     Title,   ///< serif, names of cards and panels
     Heading, ///< serif, of the page
@@ -55,9 +55,9 @@ enum class Type : std::uint8_t {
 
 enum class Shape : std::uint8_t { Rect, Ellipse };
 
-/// One thing drawn; empty parts are left out. Drawn in this order: fill, art, text, edge.
+/// One thing to draw; empty parts are omitted. Drawing order: fill, art, text, edge.
 struct Sprite {
-    /// The piece it is part of, by zone and ordinal: `tile/c4`. Sprites of one piece move together, and a piece of the
+    /// The piece it belongs to, by zone and ordinal: `tile/c4`. Sprites of one piece move together, and a piece of the
     /// same name in the next scene is the same piece. Empty: it never moves.
     QString piece;
     /// In scene units, which are logical pixels at zoom 1.
@@ -65,22 +65,22 @@ struct Sprite {
 
     Shape shape = Shape::Rect;
     Tone fill = Tone::None;
-    /// Fill or edge in a seat's hue instead of a tone.
+    /// A seat's hue for fill or edge, instead of a tone.
     engine::Seat hue = engine::nobody;
     Tone edge = Tone::None;
     double edgeWidth = 2;
-    /// A dashed edge: bone dashes over night, for what is not there yet.
+    /// A dashed edge (bone on night), for something that is not there yet.
     bool ghost = false;
     double radius = 0;
 
-    /// A picture below `:/art`, without `.svg`: `movie/figure-thane`. Its seat parts take `hue`; one-color icons take
-    /// `tone`. Drawn as large as `area`, sharp, never stretched out of shape.
+    /// A picture below `:/art`, without `.svg`: `movie/figure-thane`. Its seat-colored parts take `hue`; one-color
+    /// icons take `tone`. Drawn to fit `area`, sharp and undistorted.
     QString art;
 
-    /// Fitted into `area`: made smaller down to the floor of the look, then broken into lines if `wraps`.
+    /// Fitted into `area`: shrunk to the smallest size of the look, then broken into lines if `wraps`.
     QString text;
     Type type = Type::Body;
-    /// Of text, and of one-color icons.
+    /// Of text and of one-color icons.
     Tone tone = Tone::Ink;
     Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
     bool bold = false;
@@ -91,24 +91,24 @@ struct Sprite {
     bool operator==(const Sprite&) const = default;
 };
 
-/// What can be pointed at, chosen, focused and read aloud.
+/// Something that can be pointed at, chosen, focused and read aloud.
 struct Spot {
-    /// Zone and ordinal, language-free: `space/c4`, `hand/0`, `choice/draw`.
+    /// Zone and ordinal, language-neutral: `space/c4`, `hand/0`, `choice/draw`.
     QString id;
     QRectF area;
     Shape shape = Shape::Rect;
     /// A few words for a screen reader: what and where. Never empty.
     QString name;
-    /// The rule of the thing in a sentence, and what it counts now: the tooltip.
+    /// The tooltip: the rule of the thing in one sentence, and what it counts now.
     QString description;
-    /// It may be chosen, but rarely should be: it is not lit for the eye.
+    /// It can be chosen but rarely should be, so it is not highlighted.
     bool isQuiet = false;
-    /// A number of it could not be read from print. The tip shows a small mark for it; the sentence that says how the
-    /// number was found stands in the explanation of the thing (game::Words::explanation).
+    /// One of its numbers could not be read from print. The tip marks it; the explanation of the thing
+    /// (game::Words::explanation) says how the number was derived.
     bool isUnsure = false;
-    /// What the explanation of the thing is asked by; empty: its name.
+    /// The name under which the thing is explained; empty for `name`.
     QString thing = {};
-    /// Arrow keys stay among the spots of a zone; empty: those whose ids begin alike.
+    /// Arrow keys prefer spots of the same zone; empty for spots with the same id prefix.
     QString zone = {};
 
     bool operator==(const Spot&) const = default;
@@ -118,9 +118,9 @@ struct Spot {
 inline const QString seatMark = QStringLiteral("mark");
 
 struct Scene {
-    /// In the order of drawing.
+    /// In drawing order.
     std::vector<Sprite> sprites;
-    /// In the order of Tab. Ids are distinct; areas do not overlap.
+    /// In Tab order. Ids are distinct; areas do not overlap.
     std::vector<Spot> spots;
 
     bool operator==(const Scene&) const = default;
@@ -137,7 +137,7 @@ struct Scene {
     }
 };
 
-/// A piece that goes from the place of a spot or piece to where it lies in the new scene.
+/// A piece that moves from the place of a spot or piece to its own place in the new scene.
 struct Movement {
     QString from;
     /// A piece of the new scene.
@@ -146,20 +146,19 @@ struct Movement {
     bool operator==(const Movement&) const = default;
 };
 
-/// What an event is to the eye.
+/// How an event looks.
 struct EventLook {
     /// The picture of its line in the log; empty if the seat's mark is enough.
     QString art;
     engine::Seat hue = engine::nobody;
-    /// Spots to light while the line is pointed at.
+    /// Spots to highlight while the line is hovered.
     QStringList spots;
     std::vector<Movement> movements;
-    /// What the event adds to the points that its seat has now, where the event says so; the ledger shows it beside its
-    /// line.
+    /// The points the event adds to its seat now, if it says so; the ledger shows them next to its line.
     int points = 0;
 };
 
-/// A moment that is shown by itself before the table goes on: one figure scored, one duel won.
+/// A moment shown by itself before play continues: one figure scored, one duel won.
 struct Moment {
     Scene scene;
     QString sentence;

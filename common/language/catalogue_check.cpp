@@ -9,7 +9,8 @@ namespace heorot::language {
 
 namespace {
 
-/// The first 16 bytes of each catalogue, and the tags of Qt's format: of its sections, and of the parts of a message.
+/// The first 16 bytes of every catalogue, and the tags of Qt's format: those of its sections and of the parts of a
+/// message.
 constexpr char magic[] = "\x3C\xB8\x64\x18\xCA\xEF\x9C\x95\xCD\x21\x1C\xBF\x60\xA1\xBD\xDD";
 enum Section : quint8 {
     Contexts = 0x2F,
@@ -21,7 +22,7 @@ enum Section : quint8 {
 };
 enum Part : quint8 { End = 1, Translation = 3, Obsolete = 5, SourceText = 6, Context = 7, Comment = 8 };
 
-/// Reads on within its bytes and never beyond.
+/// Reads forward and never past its bytes.
 class Bytes {
   public:
     explicit Bytes(QByteArrayView bytes) : left_(bytes) {}
@@ -38,7 +39,7 @@ class Bytes {
         left_ = left_.sliced(size);
         return taken;
     }
-    /// As many bytes as the number before them says.
+    /// As many bytes as the preceding length says.
     std::optional<QByteArrayView> sized() {
         const auto size = number<quint32>();
         return size ? take(static_cast<qsizetype>(*size)) : std::nullopt;
@@ -60,7 +61,7 @@ bool isWholeMessage(Bytes message) {
         case Context:
         case Comment: {
             const auto size = message.number<quint32>();
-            // A form that is not translated has an odd size, and Qt looks no further.
+            // An untranslated form has an odd size, and Qt stops there.
             if (size && *part == Translation && *size % 2 != 0) return true;
             if (!size || !message.take(static_cast<qsizetype>(*size))) return false;
             break;
@@ -71,7 +72,7 @@ bool isWholeMessage(Bytes message) {
     return false;
 }
 
-/// Pairs of a hash and where its message begins.
+/// Pairs of a hash and the offset of its message.
 bool areWholeMessages(QByteArrayView hashes, QByteArrayView messages) {
     if (hashes.size() % 8 != 0) return false;
     for (Bytes left(hashes); !left.isEmpty();) {
@@ -82,7 +83,7 @@ bool areWholeMessages(QByteArrayView hashes, QByteArrayView messages) {
     return true;
 }
 
-/// A table of the places of names, each with its length before it; a length of 0 ends a place.
+/// A table of offsets of names, each preceded by its length; a length of 0 ends a bucket.
 bool areWholeContexts(QByteArrayView contexts) {
     if (contexts.isEmpty()) return true;
     Bytes table(contexts);

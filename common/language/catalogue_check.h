@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a catalogue of texts (.qm) is whole. QTranslator checks its beginning alone: the places and lengths of its
-// messages are taken as they stand, and a damaged file ends the program at the first text that is looked up.
+// Checks whether a catalogue (.qm) is intact. QTranslator checks only its beginning and trusts the offsets and lengths
+// of the messages, so a damaged file crashes the program at the first lookup.
 #pragma once
 
 #include <QByteArrayView>
@@ -10,9 +10,9 @@
 namespace heorot::language {
 
 enum class CatalogueState : std::uint8_t {
-    Whole,   ///< every section, message and text lies within it
-    Empty,   ///< as Whole, without a text
-    Damaged, ///< not to be loaded
+    Whole,   ///< every section, message and text lies within the file
+    Empty,   ///< like Whole, but without a text
+    Damaged, ///< must not be loaded
 };
 
 HEOROT_LANGUAGE_EXPORT CatalogueState checkCatalogue(QByteArrayView file);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A language nobody speaks, for eyes and tests: English, a third longer and with accents. What is cut, cramped, or was
-// never given to a translator shows before there is a translation.
+// A pseudo-locale: English, a third longer and with accents, so that clipped, cramped or untranslated text shows before
+// there is a translation.
 #pragma once
 
 #include <QString>
@@ -13,13 +13,13 @@
 
 namespace heorot::language {
 
-/// Every vowel stands twice, the second with an accent. Placeholders (%1, %L1, %n), tags and entities stay as they are.
+/// Doubles every vowel, with an accent on the second. Placeholders (%1, %L1, %n), tags and entities are unchanged.
 HEOROT_LANGUAGE_EXPORT QString pseudoText(const QString& english);
 
-/// Texts of Qt's own classes are left to Qt.
+/// Leaves the texts of Qt's own classes to Qt.
 class HEOROT_LANGUAGE_EXPORT PseudoTranslator final : public QTranslator {
   public:
-    /// `english` knows the plural forms of English; other texts are their own source.
+    /// `english` provides English plural forms; other texts are their own source.
     explicit PseudoTranslator(std::vector<std::unique_ptr<QTranslator>> english = {});
 
     bool isEmpty() const override { return false; }

@@ -15,7 +15,7 @@ namespace heorot::language {
 
 namespace {
 
-/// Of the application, as the installed translators are.
+/// A property of the application, like the installed translators.
 constexpr const char* inUseProperty = "heorotLanguage";
 
 }
@@ -66,7 +66,7 @@ bool Translations::use(const QString& language) {
         loaded.clear();
         loaded.push_back(std::move(translator));
     }
-    // The buttons and file dialogs of Qt speak it too, where Qt does.
+    // Qt's buttons and file dialogs use the language too, where Qt has it.
     const QDir ofQt(QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     if (auto translator = loadOne(ofQt.filePath(QStringLiteral("qtbase_%1.qm").arg(real))))
         loaded.insert(loaded.begin(), std::move(translator));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts of the program in one language: all catalogues of an installation, loaded and taken away together.
+// The program's texts in one language: all catalogues of an installation, loaded and removed together.
 #pragma once
 
 #include <QString>
@@ -20,26 +20,26 @@ class HEOROT_LANGUAGE_EXPORT Translations {
     explicit Translations(QString folder);
     ~Translations();
 
-    /// Beside the program: ../share/heorot/translations.
+    /// Next to the program: ../share/heorot/translations.
     static QString folderOfApplication();
-    /// Languages with at least one catalogue, as codes, sorted.
+    /// Codes of the languages with at least one catalogue, sorted.
     QStringList languages() const;
-    /// The language nobody speaks (pseudo_language.h): `use` takes it, `languages` keeps silent about it.
+    /// The pseudo-locale (pseudo_language.h): `use` accepts it, `languages` does not list it.
     static QString pseudo() { return QStringLiteral("xx"); }
     bool speaks(const QString& language) const { return language == pseudo() || languages().contains(language); }
-    /// Takes the texts of this language, and no others any more. False, and nothing changes, if there is no such
-    /// language. A damaged catalogue is left out: its texts stay in English, and `damaged` names it.
+    /// Switches to the texts of this language. Returns false, with nothing changed, if it does not exist. A damaged
+    /// catalogue is left out: its texts stay English, and `damaged` names it.
     bool use(const QString& language);
-    /// Paths of the catalogues that the last `use` left out.
+    /// Paths of the catalogues the last `use` left out.
     const QStringList& damaged() const { return damaged_; }
-    /// The code of the language that was last used in this program; that of the sources before.
+    /// The code of the language in use; that of the sources before the first `use`.
     static QString inUse();
 
   private:
     using Translators = std::vector<std::unique_ptr<QTranslator>>;
 
     Translators load(const QString& language);
-    /// Nothing for a file that is not there or damaged.
+    /// nullptr for a missing or damaged file.
     std::unique_ptr<QTranslator> loadOne(const QString& path);
 
     QString folder_;

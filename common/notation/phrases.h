@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notation as tables of phrases: a game lists each kind of action and event once, and lines are written and read by the
-// list.
+// Notation as tables of phrases: a game lists each kind of action and event once; lines are written and parsed from
+// that list.
 #pragma once
 
 #include "engine/action.h"
@@ -8,7 +8,7 @@
 
 namespace heorot::notation {
 
-/// How a kind of action or event is written: its verb, then a word for each of its numbers.
+/// How a kind of action or event is written: its verb, then one word for each of its numbers.
 template <class Rules, class Kind>
 struct Phrase {
     Kind kind{};
@@ -16,14 +16,14 @@ struct Phrase {
     std::array<Word<Rules>, 5> words{};
 };
 
-/// Adds the words of a phrase to a line.
+/// Appends the words of a phrase to a line.
 template <class Rules, class Kind>
 void addWords(std::string& text, const Phrase<Rules, Kind>& phrase, Line<Rules> line) {
     for (; line.at < phrase.words.size() && phrase.words[line.at].write; ++line.at)
         if (const std::string word = phrase.words[line.at].write(line); !word.empty()) text += ' ' + word;
 }
 
-/// The numbers of a line that is such a phrase.
+/// Parses a line as this phrase; returns its numbers.
 template <class Rules, class Kind>
 std::optional<Numbers> numbersOf(const Phrase<Rules, Kind>& phrase, const Rules& rules,
                                  std::span<const std::string_view> texts) {
@@ -48,7 +48,7 @@ const auto* phraseOf(const Phrases& phrases, Kind kind) {
     return at == phrases.end() ? nullptr : &*at;
 }
 
-/// The line of an action; empty for a kind that has none.
+/// The line of an action; empty for a kind without one.
 template <class Phrases, class Rules>
 std::string format(const Phrases& phrases, const Rules& rules, engine::Action action) {
     const auto* phrase = phraseOf(phrases, action.kind);
@@ -58,7 +58,7 @@ std::string format(const Phrases& phrases, const Rules& rules, engine::Action ac
     return text;
 }
 
-/// The action of a line, however many blanks are in it; nothing if no phrase is written like this.
+/// Parses the line of an action, ignoring extra blanks; nothing if it matches no phrase.
 template <class Phrases, class Rules>
 std::optional<engine::Action> parse(const Phrases& phrases, const Rules& rules, std::string_view line) {
     const auto texts = split(line);
@@ -70,7 +70,7 @@ std::optional<engine::Action> parse(const Phrases& phrases, const Rules& rules, 
     return std::nullopt;
 }
 
-/// The line of an event: its verb, its seat, its words.
+/// The line of an event: verb, seat, words.
 template <class Phrases, class Rules>
 std::string format(const Phrases& phrases, const Rules& rules, std::span<const std::string> seats,
                    const engine::Event& event) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words of notation: how one number of an action or event is written and read. A game makes a word from a list of
-// names, so that writing and reading cannot differ.
+// Words of notation: how one number of an action or event is written and parsed. A game builds a word from a list of
+// names, so writing and parsing cannot differ.
 #pragma once
 
 #include "engine/event.h"
@@ -23,17 +23,17 @@ namespace heorot::notation {
 /// The numbers of an action (at most three) or event, in order.
 using Numbers = decltype(engine::Event::args);
 
-/// The parts of a line between blanks.
+/// Splits a line at blanks.
 HEOROT_NOTATION_EXPORT std::vector<std::string_view> split(std::string_view line);
 
-/// The place of a name in a list.
+/// The index of a name in a list.
 template <class Names>
 std::optional<std::uint8_t> indexOf(const Names& names, std::string_view name) {
     const auto at = std::find(names.begin(), names.end(), name);
     return at == names.end() ? std::nullopt : std::optional(static_cast<std::uint8_t>(at - names.begin()));
 }
 
-/// One list of names out of several, and of single names: `joined(slotNames, "leader")`.
+/// Joins lists of names and single names: `joined(slotNames, "leader")`.
 template <class... Lists>
 constexpr auto joined(const Lists&... lists) {
     constexpr auto size = []<class List>(std::type_identity<List>) {
@@ -54,7 +54,7 @@ constexpr auto joined(const Lists&... lists) {
     return all;
 }
 
-/// A line that is being written or read: `at` is the number of the word whose turn it is.
+/// A line being written or parsed; `at` is the index of the current word.
 template <class Rules>
 struct Line {
     const Rules& rules;
@@ -66,22 +66,22 @@ struct Line {
     std::uint8_t byte() const { return static_cast<std::uint8_t>(numbers[at]); }
 };
 
-/// How a number is written and read. A word may look at the numbers before its own, and at the one behind if it stands
-/// for two; nothing is written for an empty text, and what a line lacks is read as one.
+/// How a number is written and parsed. A word may look at the numbers before its own, and at the next one if it stands
+/// for two. An empty text is not written; a missing word is parsed as an empty one.
 template <class Rules>
 struct Word {
     std::string (*write)(const Line<Rules>&) = nullptr;
-    /// Nothing: no such word in lines that are read.
+    /// nullptr: this word does not occur in lines that are parsed.
     std::optional<int> (*read)(Line<Rules>&, std::string_view) = nullptr;
 
-    /// The place of a name in a list. Where the list has an empty name, the word may be left out.
+    /// The index of a name in a list. If the list has an empty name, the word may be omitted.
     template <const auto& names>
     static constexpr Word oneOf() {
         return {[](const Line<Rules>& line) { return std::string(names.at(static_cast<std::size_t>(line.value()))); },
                 [](Line<Rules>&, std::string_view text) -> std::optional<int> { return indexOf(names, text); }};
     }
-    /// A piece by its names, an object with `name` and `find`: a member of the rules, or what a function returns for
-    /// them or without them.
+    /// A piece by name. `where` yields an object with `name` and `find`: a member of the rules, or a function called
+    /// with or without them.
     template <auto where>
     static constexpr Word named() {
         return {[](const Line<Rules>& line) { return find<where>(line.rules).name(line.byte()); },
@@ -89,11 +89,11 @@ struct Word {
                     return find<where>(line.rules).find(text);
                 }};
     }
-    /// Any number; for events.
+    /// Any number; for events only.
     static constexpr Word number() {
         return {[](const Line<Rules>& line) { return std::to_string(line.value()); }};
     }
-    /// A seat by its name; for events.
+    /// A seat by name; for events only.
     static constexpr Word seat() {
         return {[](const Line<Rules>& line) { return line.seats[line.byte()]; }};
     }

@@ -43,12 +43,12 @@ QString checkRange(const QJsonArray& range, const char* key, int most) {
     if (range.size() == 2 && range[0].isDouble() && range[1].isDouble() && range[0].toInt() >= 1 &&
         range[1].toInt() >= range[0].toInt() && range[1].toInt() <= most)
         return {};
-    return QStringLiteral("its metadata has no sound '%1'").arg(QLatin1String(key));
+    return QStringLiteral("its metadata has no valid '%1'").arg(QLatin1String(key));
 }
 
 constexpr std::array<const char*, 3> weightWords{"light", "medium", "rich"};
 
-/// As checkRange.
+/// Like checkRange.
 QString readWeight(const QJsonValue& json, Weight& weight) {
     const QString word = json.toString();
     const auto found = std::find_if(weightWords.begin(), weightWords.end(),
@@ -62,7 +62,7 @@ QString readWeight(const QJsonValue& json, Weight& weight) {
 
 QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta) {
     const QString iid = qtMetaData.value(QLatin1String("IID")).toString();
-    if (iid.isEmpty()) return QStringLiteral("it is no plugin of Qt");
+    if (iid.isEmpty()) return QStringLiteral("it is not a Qt plugin");
     const QString wanted = QStringLiteral(HeorotGamePlugin_iid);
     const qsizetype name = wanted.lastIndexOf(u'/') + 1;
     if (iid != wanted && iid.startsWith(QStringView(wanted).first(name)))
@@ -106,7 +106,7 @@ void PluginCatalog::addFiles() {
             source->loader.setFileName(record.file);
             const QJsonObject metaData = source->loader.metaData();
             record.reason = metaData.isEmpty() ? source->loader.errorString() : readMeta(metaData, record.meta);
-            if (metaData.isEmpty() && record.reason.isEmpty()) record.reason = QStringLiteral("it is no plugin of Qt");
+            if (metaData.isEmpty() && record.reason.isEmpty()) record.reason = QStringLiteral("it is not a Qt plugin");
         }
         add(std::move(record), std::move(source));
     }
@@ -132,7 +132,7 @@ void PluginCatalog::add(PluginRecord record, std::unique_ptr<Source> source) {
         record.state = PluginState::Refused;
     } else if (std::any_of(records_.begin(), records_.end(), taken)) {
         record.state = PluginState::Spare;
-        record.reason = QStringLiteral("another plugin offers the game '%1' already").arg(record.meta.id);
+        record.reason = QStringLiteral("another plugin already provides the game '%1'").arg(record.meta.id);
     } else {
         record.state = PluginState::Found;
     }
@@ -159,7 +159,7 @@ const game::GameModule* PluginCatalog::game(const QString& id) {
 
 namespace {
 
-/// Fills in an error in a game's data; for a file of the player's own with its full path and the way out.
+/// Fills in an error in a game's data; for a file of the player's own, with its full path and how to resolve it.
 void setDataFault(PluginRecord& record, const QString& sentence, const QString& ownData) {
     record.reason = record.dataFault = sentence;
     if (ownData.isEmpty()) return;
@@ -192,7 +192,7 @@ bool PluginCatalog::loadInto(PluginRecord& record, Source& source) {
         }
     } else {
         record.reason =
-            object ? QStringLiteral("it does not offer the interface it names") : source.loader.errorString();
+            object ? QStringLiteral("it does not provide the interface it names") : source.loader.errorString();
     }
     record.state = PluginState::Refused;
     return false;
@@ -204,7 +204,8 @@ QString PluginCatalog::why(const QString& id) const {
             return record.dataFault.isEmpty()
                        ? QStringLiteral("%1: %2").arg(QFileInfo(record.file).fileName(), record.reason)
                        : record.reason;
-    return QStringLiteral("no plugin offers a game %1").arg(QString::fromStdString(record::inQuotes(id.toStdString())));
+    return QStringLiteral("no plugin provides a game %1")
+        .arg(QString::fromStdString(record::inQuotes(id.toStdString())));
 }
 
 bool PluginCatalog::isRefused(const QString& id) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which games there are. Every candidate file keeps a record, also a refused one with its sentence, so that one bad
-// plugin never stops the program and a person can see why a game is missing.
+// The list of games. Every candidate file has a record, including a refused one with its reason, so that one bad plugin
+// never stops the program and a person can see why a game is missing.
 #pragma once
 
 #include "plugin/game_plugin.h"
@@ -19,10 +19,10 @@ class QPluginLoader;
 
 namespace heorot::plugin {
 
-/// How much there is to keep in mind.
+/// How complex a game is.
 enum class Weight : std::uint8_t { Light, Medium, Rich };
 
-/// What a plugin says of itself without its code being loaded.
+/// What a plugin states about itself without running its code.
 struct GameMeta {
     QString id;
     QString title;
@@ -36,7 +36,7 @@ struct GameMeta {
 enum class PluginState : std::uint8_t {
     Found,   ///< metadata read, code and data not loaded yet
     Loaded,  ///< ready to play
-    Spare,   ///< another plugin offers the same game; taken if that one does not load
+    Spare,   ///< another plugin offers the same game; used if that one does not load
     Refused, ///< `reason` says why
 };
 
@@ -45,7 +45,7 @@ struct PluginRecord {
     GameMeta meta;
     PluginState state = PluginState::Refused;
     QString reason;
-    /// If the code loads and its data do not: the sentence alone, with the path of an own file.
+    /// If the code loads but its data does not: the plain sentence, with the path of the player's own file.
     QString dataFault;
 };
 
@@ -55,14 +55,14 @@ struct PluginFolders {
     QString data;
     QString ownData;
 
-    /// Beside the program, in the build tree as when installed: ../lib/heorot/games and ../share/heorot/data; the
-    /// player's own data under the user's data location.
+    /// Relative to the program, in the build tree as in an installation: ../lib/heorot/games and ../share/heorot/data;
+    /// the player's own data is in the user's data location.
     HEOROT_PLUGIN_EXPORT static PluginFolders ofApplication();
 };
 
 class HEOROT_PLUGIN_EXPORT PluginCatalog {
   public:
-    /// Reads the metadata of every file in the folder and of the plugins linked in; loads no code.
+    /// Reads the metadata of every file in the folder and of the linked plugins; loads no code.
     explicit PluginCatalog(PluginFolders folders);
     ~PluginCatalog();
     PluginCatalog(const PluginCatalog&) = delete;
@@ -72,16 +72,16 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     /// Ids of the games that were not refused, sorted.
     QStringList ids() const;
 
-    /// The game of this id, loaded at the first call. nullptr if it is not there or does not load; then `why(id)` says
-    /// so in a sentence.
+    /// The game with this id, loaded at the first call. nullptr if it does not exist or does not load; `why(id)` then
+    /// says why.
     const game::GameModule* game(const QString& id);
     QString why(const QString& id) const;
-    /// Whether a game of this id is there but refused.
+    /// Whether a game with this id exists but is refused.
     bool isRefused(const QString& id) const;
-    /// For records: as game(), by id; throws record::GameRefused for a game that does not load.
+    /// For records: like game(), by id; throws record::GameRefused for a game that does not load.
     game::GameFinder finder();
-    /// The same over the games as they are now, all of them loaded by this call: it may be used in another thread while
-    /// the catalog lives.
+    /// The same for the current games, all of which this call loads: it can be used in another thread while the catalog
+    /// exists.
     game::GameFinder loadedGames();
 
   private:
@@ -96,8 +96,8 @@ class HEOROT_PLUGIN_EXPORT PluginCatalog {
     std::vector<std::unique_ptr<Source>> sources_;
 };
 
-/// Checks a plugin's metadata as Qt gives it (`QPluginLoader::metaData`). An empty text, or the sentence why it is
-/// refused.
+/// Checks a plugin's metadata as Qt provides it (`QPluginLoader::metaData`). Returns why it is refused, or an empty
+/// text.
 HEOROT_PLUGIN_EXPORT QString readMeta(const QJsonObject& qtMetaData, GameMeta& meta);
 
 }

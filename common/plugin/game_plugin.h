@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The interface of a plugin: it loads its game. The version stands in the IID alone: a plugin built for another one is
+// The interface of a plugin: it loads its game. The version is only in the IID: a plugin built for another version is
 // refused before its code runs.
 #pragma once
 
@@ -30,6 +30,6 @@ class ErasedPlugin : public GamePlugin {
 
 }
 
-/// Raised when GamePlugin or anything it passes changes.
+/// Increased when GamePlugin or anything it passes changes.
 #define HeorotGamePlugin_iid "org.heorot.GamePlugin/2"
 Q_DECLARE_INTERFACE(heorot::plugin::GamePlugin, HeorotGamePlugin_iid)

@@ -77,7 +77,7 @@ constexpr quint32 withoutContent = 8;
 constexpr Address isLoaded = 2;
 constexpr Address isOfThreads = 0x400;
 
-/// An entry of the dynamic table, by which the loader finds everything else.
+/// An entry of the dynamic table, through which the loader finds everything else.
 struct Entry {
     Address tag;
     Address value;
@@ -99,12 +99,12 @@ bool isElf(const QByteArray& begin) {
                             "ELF");
 }
 
-/// Whether `size` from `begin` lie within `wholeSize` from `wholeBegin`.
+/// Whether the `size` bytes from `begin` are within the `wholeSize` bytes from `wholeBegin`.
 bool isWithin(Address begin, Address size, Address wholeBegin, Address wholeSize) {
     return begin >= wholeBegin && begin - wholeBegin <= wholeSize && size <= wholeSize - (begin - wholeBegin);
 }
 
-/// Empty if the table does not lie within the file.
+/// Empty if the table exceeds the file.
 template <class Row>
 std::vector<Row> tableOf(QFile& file, Address begin, Address count) {
     const Address size = count * sizeof(Row);
@@ -117,7 +117,7 @@ std::vector<Row> tableOf(QFile& file, Address begin, Address count) {
     return table;
 }
 
-/// Whether the loader can map it, and it lies above the one before.
+/// Whether the loader can map it, and it is above the previous segment.
 bool isMappable(const Segment& segment, Address end, Address length) {
     const bool isPower = segment.alignment != 0 && (segment.alignment & (segment.alignment - 1)) == 0;
     return isPower && (segment.address - segment.offset) % segment.alignment == 0 && segment.address >= end &&
@@ -130,7 +130,7 @@ class Segments {
   public:
     Segments(std::vector<Segment> all, Address length) : all_(std::move(all)), length_(length) {}
 
-    /// Whether the loader finds what it needs: a table for itself, and no part outside of what is mapped.
+    /// Whether the loader finds what it needs: exactly one dynamic table, and no segment outside the mapped ones.
     bool areSound() const {
         Address end = 0;
         int tables = 0;
@@ -148,7 +148,7 @@ class Segments {
                });
     }
 
-    /// Whether all of it is mapped, and its content from where it stands in the file.
+    /// Whether the whole range is mapped, with its content at the right offset of the file.
     bool isMapped(Address address, Address size, Address offset, Address contentSize) const {
         return std::any_of(all_.begin(), all_.end(), [=](const Segment& segment) {
             return segment.type == loaded && isWithin(address, size, segment.address, segment.memorySize) &&
@@ -170,7 +170,7 @@ class Segments {
     Address length_;
 };
 
-/// Whether the table ends where its last entry says, and has what no library is without.
+/// Whether the table ends with its end entry and has the entries every library needs.
 bool isSound(const std::vector<Entry>& table, const Segments& segments) {
     const auto isEmpty = [](const Entry& entry) { return entry.tag == 0; };
     const auto end = std::find_if(table.begin(), table.end(), isEmpty);
@@ -182,13 +182,13 @@ bool isSound(const std::vector<Entry>& table, const Segments& segments) {
     return end != table.end() && std::all_of(end, table.end(), isEmpty) && has(stringTable) && has(symbolTable);
 }
 
-/// Of a file of the program's own kind.
+/// Checks a file of the same format as this program.
 QString faultOf(QFile& file, const Header& header) {
     if (header.type != sharedObject || header.segmentSize != sizeof(Segment) ||
         (header.sectionCount > 0 && header.sectionSize != sizeof(Section)))
         return QStringLiteral("its header is damaged");
     const auto sections = tableOf<Section>(file, header.sections, header.sectionCount);
-    if (sections.size() != header.sectionCount) return QStringLiteral("the file is cut off");
+    if (sections.size() != header.sectionCount) return QStringLiteral("the file is truncated");
     const Segments segments(tableOf<Segment>(file, header.segments, header.segmentCount),
                             static_cast<Address>(file.size()));
     const bool isCovered =
@@ -205,11 +205,11 @@ QString libraryFault(const QString& path) {
     QFile file(path);
     QFile program(QCoreApplication::applicationFilePath());
     if (!file.open(QIODevice::ReadOnly) || !program.open(QIODevice::ReadOnly)) return {};
-    if (file.size() == 0) return QStringLiteral("the file is cut off");
+    if (file.size() == 0) return QStringLiteral("the file is truncated");
     if (!isElf(file.peek(4)) || !isElf(program.peek(4))) return {};
     const auto own = headerOf(program);
     const auto header = headerOf(file);
-    if (!header || !own) return QStringLiteral("the file is cut off");
+    if (!header || !own) return QStringLiteral("the file is truncated");
     const bool isAsWide = std::equal(own->ident.begin(), own->ident.begin() + 7, header->ident.begin());
     if (!isAsWide || header->machine != own->machine)
         return QStringLiteral("it was built for another machine, or its header is damaged");

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a library file is whole enough for the system's loader, which does not check what it maps: a file that is cut
-// off, as after a broken copy, or whose tables are damaged ends the program while it is loaded. Qt's own check looks at
-// the plugin's metadata only.
+// Whether a library file is intact enough for the system's loader, which does not check what it maps: a truncated file,
+// or one with damaged tables, crashes the program while it is loaded. Qt's own check covers only the plugin's metadata.
 #pragma once
 
 #include <QString>
 
 namespace heorot::plugin {
 
-/// An empty text, or why the file is not to be loaded: it is empty, or an ELF file that is shorter than its tables say,
-/// is for another machine, or has a program header or a dynamic table that cannot be its own. Other formats are left to
-/// the loader.
+/// Returns why the file must not be loaded, or an empty text: it is empty, or an ELF file that is shorter than its
+/// tables require, is built for another machine, or has an impossible program header or dynamic table. Other formats
+/// are left to the loader.
 QString libraryFault(const QString& path);
 
 }

@@ -99,7 +99,7 @@ void settlePieces(const Census& box, std::vector<ZoneView> zones, const std::vec
                 at.fail(wrongCount(piece, countOf(box, piece), count + countOf(box, piece) - i));
     for (const auto& [piece, count] : box)
         for (int i = countOf(found, piece); i < count; ++i)
-            if (!settler.putOne(piece)) at.fail("no place is left for " + inQuotes(piece) + ": name where it lies");
+            if (!settler.putOne(piece)) at.fail("no place is left for " + inQuotes(piece) + ": say where it is");
 }
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeping the box complete: counting pieces by name, and moving them when a scenario names where some of them lie.
+// Keeps the box complete: counts pieces by name, and moves them when a scenario says where some of them are.
 #pragma once
 
 #include "record/describer.h"
@@ -12,19 +12,19 @@ namespace heorot::record {
 
 using Census = std::map<std::string, int>;
 
-/// How often each piece lies in the zones.
+/// How many of each piece the zones hold.
 HEOROT_RECORD_EXPORT Census census(const std::vector<ZoneView>& zones);
 
-/// "'I+6' lies here 2 times, but is in the box once", or an empty text if both count the same.
+/// "'I+6' lies here 2 times, but is in the box once"; empty if both counts are equal.
 HEOROT_RECORD_EXPORT std::string censusDifference(const Census& box, const Census& found);
 
-/// Throws PieceError at `at` if both do not count the same.
+/// Throws PieceError at `at` if the counts differ.
 HEOROT_RECORD_EXPORT void checkPieces(const Census& box, const Census& found, const Cursor& at);
 
-/// Makes the zones hold exactly the pieces of `box` again after a position named some zones: a piece named beyond its
-/// number is taken from what was not named, decks first (from below), then discards, supplies, hands; a piece that lies
-/// nowhere any more goes under a deck, to the discards or to a supply that takes it. Throws FileError at `at` if that
-/// cannot be done.
+/// Restores the zones to exactly the pieces of `box` after a position named some zones. A piece named more often than
+/// it exists is taken from zones that were not named: decks first (from the bottom), then discards, supplies, hands. A
+/// piece that is nowhere any more goes under a deck, to the discards, or to a supply that accepts it. Throws FileError
+/// at `at` if that is impossible.
 HEOROT_RECORD_EXPORT void settlePieces(const Census& box, std::vector<ZoneView> zones,
                                        const std::vector<NamedZone>& named, const Cursor& at);
 

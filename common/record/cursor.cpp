@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t longestPath = 120;
 
-/// A whole number written the one way we allow, or nothing.
+/// A whole number in its canonical form, or nothing.
 template <class Number>
 std::optional<Number> wholeNumber(const Node& node) {
     const std::string& text = node.text();
@@ -55,7 +55,7 @@ Cursor Cursor::at(const Node& node, const std::string& step) const {
 }
 
 const std::string& Cursor::text() const {
-    if (node_->kind() != Node::Kind::Text) fail("this must be a text");
+    if (node_->kind() != Node::Kind::Text) fail("this must be text");
     return node_->text();
 }
 
@@ -122,7 +122,7 @@ std::vector<std::pair<std::string, Cursor>> MapCursor::all() {
 
 void MapCursor::finish() const {
     for (const auto& entry : at_.node().entries())
-        if (!asked_.contains(entry.key)) at_.at(entry.value, entry.key).fail("nothing of this name belongs here");
+        if (!asked_.contains(entry.key)) at_.at(entry.value, entry.key).fail("unknown key");
 }
 
 }

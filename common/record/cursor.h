@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading a tree strictly: every step knows its file, line and path, so that each refusal is one clear sentence.
+// Strict reading of a tree: every step knows its file, line and path, so each refusal is one clear sentence.
 #pragma once
 
 #include "record/file_error.h"
@@ -15,7 +15,7 @@ namespace heorot::record {
 
 class MapCursor;
 
-/// A place in a file. Keeps pointers: the tree and the file's name must outlive it.
+/// A place in a file. Keeps pointers: the tree and the file name must outlive it.
 class HEOROT_RECORD_EXPORT Cursor {
   public:
     /// The root of a tree read from `file`.
@@ -25,7 +25,7 @@ class HEOROT_RECORD_EXPORT Cursor {
     const std::string& file() const { return *file_; }
     const std::string& path() const { return path_; }
 
-    /// Any text. Throws FileError if this is a list or a map; so do the following for theirs.
+    /// Any text. Throws FileError for a list or a map; the functions below throw it for values of another form.
     const std::string& text() const;
     /// `-?[0-9]+` without leading zeros or quotes, within least .. most.
     int integer(int least, int most) const;
@@ -33,7 +33,7 @@ class HEOROT_RECORD_EXPORT Cursor {
     std::uint64_t natural() const;
     /// `true` or `false`.
     bool flag() const;
-    /// The index of the text in `names`; the refusal lists them.
+    /// The index of the text in `names`, which the refusal lists.
     int oneOf(const std::vector<std::string>& names) const;
     std::vector<Cursor> items() const;
     MapCursor map() const;
@@ -49,7 +49,7 @@ class HEOROT_RECORD_EXPORT Cursor {
     std::string path_;
 };
 
-/// The keys of a map, each to be asked for once; `finish` refuses those nobody asked for.
+/// The keys of a map. Each is requested once; `finish` refuses the keys nothing requested.
 class HEOROT_RECORD_EXPORT MapCursor {
   public:
     explicit MapCursor(const Cursor& at) : at_(at) {}
@@ -66,7 +66,7 @@ class HEOROT_RECORD_EXPORT MapCursor {
     std::set<std::string, std::less<>> asked_;
 };
 
-/// "'a', 'b' or 'c'": the choices a refusal offers.
+/// "'a', 'b' or 'c'": the choices listed by a refusal.
 HEOROT_RECORD_EXPORT std::string choices(const std::vector<std::string>& names);
 
 }

@@ -7,7 +7,7 @@
 namespace heorot::record {
 
 Node DataSource::read(const std::string& file) {
-    // Whatever bears the name, also what cannot be read: an owner is not to play with other numbers unawares.
+    // Anything of that name, even if unreadable: an owner must not play with the shipped numbers unknowingly.
     std::error_code error;
     const bool replaced = !own_.empty() && std::filesystem::symlink_status(own_ / file, error).type() !=
                                                std::filesystem::file_type::not_found;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a game's data files come from: shipped with the program, or a player's own file of the same name, which
-// replaces the shipped one as a whole, so that an owner of the box can correct numbers.
+// Locates a game's data files: the shipped one, or a player's own file of the same name, which replaces the whole
+// shipped file so that an owner of the box can correct numbers.
 #pragma once
 
 #include "record/node.h"
@@ -13,13 +13,13 @@ namespace heorot::record {
 
 class HEOROT_RECORD_EXPORT DataSource {
   public:
-    /// `own` may be empty or not exist.
+    /// `own` may be empty or missing.
     explicit DataSource(std::filesystem::path shipped, std::filesystem::path own = {})
         : shipped_(std::move(shipped)), own_(std::move(own)) {}
 
-    /// Reads one file strictly. Throws FileError, also if there is an own file that cannot be read.
+    /// Reads one file strictly. Throws FileError, also for an unreadable file of the player's.
     Node read(const std::string& file);
-    /// Of all that was read, comments, quotes and layout aside: 16 hex digits (FNV-1a, 64 bits).
+    /// Hash of everything read so far, ignoring comments, quotes and layout: 16 hex digits (FNV-1a, 64 bits).
     std::string fingerprint() const;
 
   private:

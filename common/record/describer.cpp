@@ -48,8 +48,8 @@ void Describer::finish() {
 void Describer::fail(const std::string& sentence) const {
     Cursor at = frames_.back().cursor->at();
     std::string rest = sentence;
-    // Follows the path of keys that the sentence begins with, as far as the file names them; of two names that fit, one
-    // may begin with the other.
+    // Follows the keys at the start of the sentence as far as the file contains them; of two matching names, one may be
+    // a prefix of the other.
     for (bool isLast = false; !isLast && at.node().kind() == Node::Kind::Map;) {
         const Node::Entry* next = nullptr;
         for (const Node::Entry& entry : at.node().entries()) {
@@ -95,7 +95,7 @@ void Describer::valuesField(const char* name, std::vector<int>& values, const st
     if (!at) return;
     values.clear();
     for (const Cursor& item : at->items()) values.push_back(item.oneOf(names));
-    if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " names can stand here");
+    if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " names are allowed here");
 }
 
 void Describer::seat(const char* name, Seat& value, const std::vector<std::string>& names) {
@@ -135,7 +135,7 @@ std::uint8_t pieceAt(const Cursor& at, const PieceNames& names) {
     failOfPieces(at, inQuotes(at.text()) + " is no piece that can lie here");
 }
 
-/// Takes the pieces named so far out of `rest` and appends what is left, for a deck that ends with `...`.
+/// Removes the named pieces from `rest` and appends what remains, for a deck that ends with `...`.
 void appendRest(Pieces& named, Pieces rest) {
     for (const std::uint8_t piece : named)
         if (const auto at = std::find(rest.begin(), rest.end(), piece); at != rest.end()) rest.erase(at);
@@ -176,7 +176,7 @@ void Describer::pieces(const char* name, Zone zone, const PieceNames& names, std
         }
         const auto fixedTop = andTheRest ? std::optional(values.size()) : std::nullopt;
         if (andTheRest) appendRest(values, get());
-        if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " pieces can lie here");
+        if (values.size() > capacity) at->fail("at most " + std::to_string(capacity) + " pieces fit here");
         set(values);
         namedZones_.push_back({pathOf(name), fixedTop});
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A state lists its fields once, in `describe(describer, rules, names, state)`. That one list serves writing, strict
-// reading, partial match, printing, and the count of pieces, because the describer, not the state, knows which of these
-// is going on.
+// A state lists its fields once, in `describe(describer, rules, names, state)`. That list serves writing, strict
+// reading, partial matching, printing and counting pieces: the describer, not the state, knows which is going on.
 #pragma once
 
 #include "engine/fixed_list.h"
@@ -20,8 +19,8 @@
 
 namespace heorot::record {
 
-/// Where pieces lie. Named pieces of a scenario are taken from decks first, then discards, supplies,
-/// hands; what lies on a board stays (see arrange.h).
+/// Where pieces are. Pieces named by a scenario are taken from decks first, then discards, supplies, hands; pieces on a
+/// board stay (see arrange.h).
 enum class Zone : std::uint8_t { Deck, Discards, Supply, Hand, Board };
 
 /// Names of pieces in zones. Names of unknown pieces end with '?'.
@@ -29,17 +28,17 @@ class HEOROT_RECORD_EXPORT PieceNames {
   public:
     virtual ~PieceNames() = default;
     virtual std::string name(std::uint8_t piece) const = 0;
-    /// The piece of a name; nothing for other texts, unknown pieces among them.
+    /// The piece with this name; nothing for other texts, including names of unknown pieces.
     virtual std::optional<std::uint8_t> find(std::string_view name) const = 0;
-    /// The name under which it is counted, where pieces of one kind have several looks, as dice do.
+    /// The name it is counted under, where one piece has several faces, such as a die.
     virtual std::string piece(std::uint8_t value) const { return name(value); }
 };
 
-/// One zone of a state, as pieces by name; made by the describer for counting and arranging.
+/// One zone of a state as pieces by name; the describer makes it for counting and arranging.
 struct ZoneView {
     std::string path;
     Zone zone{};
-    /// Whether the order of the pieces means something (a deck, a board).
+    /// Whether the order of the pieces matters (a deck, a board).
     bool ordered = false;
     std::vector<std::string> pieces;
     std::size_t capacity = 0;
@@ -47,11 +46,11 @@ struct ZoneView {
     std::function<void(const std::vector<std::string>&)> put;
 };
 
-/// A zone that a position named while it was read.
+/// A zone that a position named.
 struct NamedZone {
     std::string path;
-    /// For a deck that ended with `...`: how many pieces on top were named, while the rest may still move. Nothing: all
-    /// stays.
+    /// For a deck that ended with `...`: the number of named pieces on top; the rest may still move. Nothing: all
+    /// pieces stay.
     std::optional<std::size_t> fixedTop;
 };
 
@@ -59,11 +58,11 @@ using Pieces = std::vector<std::uint8_t>;
 
 class HEOROT_RECORD_EXPORT Describer {
   public:
-    /// Writes every field into a tree; take it from `written()` afterwards.
+    /// Writes every field to a tree; `written()` returns it afterwards.
     static Describer writer();
-    /// Reads fields from a map. A whole state must name every field; a part keeps what it does not name.
+    /// Reads fields from a map. A whole state must name every field; a partial one keeps the fields it does not name.
     static Describer reader(const Cursor& at, bool whole);
-    /// Collects the zones of a state; take them from `zones()` afterwards. The state must outlive their use.
+    /// Collects the zones of a state; `zones()` returns them afterwards. The state must outlive them.
     static Describer zoneFinder();
 
     bool isReading() const { return mode_ == Mode::Read; }
@@ -75,7 +74,7 @@ class HEOROT_RECORD_EXPORT Describer {
         value = static_cast<T>(wide);
     }
     void flag(const char* name, bool& value);
-    /// An enum or small number by its name; `names[i]` belongs to value i.
+    /// An enum or small number by name; `names[i]` is value i.
     template <class E>
     void choice(const char* name, E& value, const std::vector<std::string>& names) {
         int index = static_cast<int>(value);
@@ -85,8 +84,8 @@ class HEOROT_RECORD_EXPORT Describer {
     /// A seat by its name, or `nobody`.
     void seat(const char* name, engine::Seat& value, const std::vector<std::string>& names);
 
-    /// Pieces as a list of names. A deck is listed top first and may, in a part, end with `...` for "and the rest as it
-    /// lies".
+    /// Pieces as a list of names. A deck is listed from the top; in a partial state it may end with `...` for "the rest
+    /// unchanged".
     template <std::size_t N>
     void pieces(const char* name, engine::FixedList<std::uint8_t, N>& list, Zone zone, const PieceNames& names) {
         pieces(
@@ -98,17 +97,16 @@ class HEOROT_RECORD_EXPORT Describer {
     }
     void pieces(const char* name, Zone zone, const PieceNames& names, std::size_t capacity,
                 const std::function<Pieces()>& get, std::function<void(const Pieces&)> set);
-    /// Pieces on named spaces: a map of space and piece; `empty` is what an empty space holds.
+    /// Pieces on named spaces, as a map from space to piece; `empty` marks an empty space.
     void spaces(const char* name, std::span<std::uint8_t> cells, const std::vector<std::string>& spaceNames,
                 std::uint8_t empty, const PieceNames& names);
-    /// Numbers of like pieces: a map of label and count, zeros left out. `pieceNames` are their names in the count of
-    /// pieces.
+    /// Numbers of equal pieces, as a map from label to count without zeros. `pieceNames` names them in the piece count.
     void counts(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, Zone zone,
                 const std::vector<std::string>& pieceNames, int most);
-    /// The same for numbers that are no pieces, or count pieces that lie in another zone: they are not counted.
+    /// The same for numbers that are not pieces, or whose pieces are in another zone: not included in the piece count.
     void tally(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, int most);
 
-    /// A list of values by their names that are no pieces: what has been done, or is to come.
+    /// A list of named values that are not pieces: what has been done, or is still to come.
     template <std::size_t N>
     void values(const char* name, engine::FixedList<std::uint8_t, N>& list, const std::vector<std::string>& names) {
         std::vector<int> wide(list.begin(), list.end());
@@ -118,20 +116,19 @@ class HEOROT_RECORD_EXPORT Describer {
     }
 
     void group(const char* name, const std::function<void()>& fields);
-    /// Fields that came with later rules: a whole state that was written before may lack them, and what is read into
-    /// keeps its own.
+    /// Fields added by later rules: a complete state stored earlier may lack them and then keeps its own values.
     void added(const std::function<void()>& fields);
-    /// A group per seat under the seats' names.
+    /// One group per seat, keyed by the seats' names.
     void perSeat(const char* name, const std::vector<std::string>& names,
                  const std::function<void(engine::Seat)>& fields);
 
     Node written() const { return frames_.front().node; }
     std::vector<ZoneView> zones() const { return zones_; }
-    /// Refuses, when reading, what no field asked for. To be called after `describe`.
+    /// When reading, refuses keys that no field requested. Call it after `describe`.
     void finish();
-    /// The zones that were named while reading.
+    /// The zones named while reading.
     const std::vector<NamedZone>& namedZones() const { return namedZones_; }
-    /// Refuses, when reading, at the group that is read; at a field for `seats.Anna.food: why`.
+    /// When reading, refuses at the current group, or at one of its fields: `seats.Anna.food: why`.
     [[noreturn]] void fail(const std::string& sentence) const;
 
   private:
@@ -149,7 +146,7 @@ class HEOROT_RECORD_EXPORT Describer {
     void valuesField(const char* name, std::vector<int>& values, const std::vector<std::string>& names,
                      std::size_t capacity);
     void choiceField(const char* name, int& value, const std::vector<std::string>& names);
-    /// Whether the field was read.
+    /// Whether the field was present.
     bool countField(const char* name, std::span<std::uint8_t> counts, const std::vector<std::string>& labels, int most);
     void write(const char* name, Node value) { frames_.back().node.set(name, std::move(value)); }
 

@@ -11,7 +11,7 @@ namespace heorot::record {
 
 class HEOROT_RECORD_EXPORT FileError : public std::runtime_error {
   public:
-    /// `line` from 1, or 0 where the whole file is meant: `legend.yaml:41: steps[3].icons: missing 'fame'`.
+    /// `line` counts from 1; 0 stands for the whole file: `legend.yaml:41: steps[3].icons: missing 'fame'`.
     FileError(const std::string& file, int line, const std::string& sentence);
     int line() const { return line_; }
 

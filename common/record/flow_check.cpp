@@ -48,7 +48,7 @@ class FlowScan {
         if (depth_ > 0 && (c == ']' || c == '}' || c == ',')) return separate(c);
         if (isTokenStart_ && (c == '"' || c == '\'')) return quote(c);
         if (isTokenStart_ && depth_ == 0 && (c == '|' || c == '>')) return block();
-        // After an indicator the next token begins: `- `, `? `, `key: `.
+        // After an indicator (`- `, `? `, `key: `) the next token begins.
         const bool indicates = std::string_view("-?:").find(c) != std::string_view::npos && isBlankAt(at_ + 1);
         isTokenStart_ = indicates;
         ++at_;
@@ -85,7 +85,7 @@ class FlowScan {
         isTokenStart_ = false;
     }
 
-    /// A text on lines of its own: it lasts as long as lines are empty or stand further in than where it began.
+    /// A block scalar: it continues while lines are empty or indented further than its start.
     void block() {
         const std::size_t margin = text_.find_first_not_of(" -", lineStart_) - lineStart_;
         at_ = std::min(text_.find('\n', at_), text_.size());
@@ -106,7 +106,7 @@ class FlowScan {
     int line_ = 1;
     int depth_ = 0;
     int held_ = 0;
-    /// Whether a quote or bracket here would be one, and not a letter of a plain word.
+    /// Whether a quote or bracket here is one, rather than a character of a plain word.
     bool isTokenStart_ = true;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hashes that are the same on every machine (FNV-1a, 64 bits), to tell trees apart. No protection against forgery.
+// Hashes that are the same on every machine (FNV-1a, 64 bits), to tell trees apart. Not secure against forgery.
 #pragma once
 
 #include "record/node.h"
@@ -10,13 +10,13 @@
 
 namespace heorot::record {
 
-/// The hash of nothing; what is hashed is added to it piece by piece.
+/// The hash of nothing; add data to it piece by piece.
 inline constexpr std::uint64_t hashStart = 0xcbf29ce484222325ULL;
 
 HEOROT_RECORD_EXPORT std::uint64_t hashed(std::uint64_t hash, std::string_view bytes);
-/// Over kinds, sizes and texts, and not over the tree as YAML, so that a hash does not change with our writer.
+/// Hashes kinds, sizes and texts rather than YAML, so that changes of our writer do not change hashes.
 HEOROT_RECORD_EXPORT std::uint64_t hashed(std::uint64_t hash, const Node& node);
-/// 16 digits.
+/// As 16 hex digits.
 HEOROT_RECORD_EXPORT std::string hexOf(std::uint64_t hash);
 
 }

@@ -63,7 +63,7 @@ bool isFlat(const Node& list) {
                        [](const Node& item) { return item.kind() == Node::Kind::Text; });
 }
 
-/// Whether a text can stand without quotes. yaml-cpp knows too, but lets some through that it reads as something else.
+/// Whether a text needs no quotes. yaml-cpp checks too, but accepts some texts that it reads back as something else.
 bool isPlain(std::string_view text) {
     const auto isLetter = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
@@ -77,7 +77,7 @@ bool isPlain(std::string_view text) {
     return (isDigit(text[sign]) || (sign == 0 && isLetter(text[0]))) && std::all_of(text.begin(), text.end(), isInner);
 }
 
-/// A key before a colon may have 1,024 characters at most, when it is written with its quotes and escapes.
+/// A key may have at most 1,024 characters before its colon, including quotes and escapes.
 constexpr std::size_t longestSimpleKey = 128;
 
 void emitText(YAML::Emitter& out, const std::string& text, bool quoted) {
@@ -110,10 +110,10 @@ void emit(YAML::Emitter& out, const Node& node) {
     }
 }
 
-/// In bytes; about.
+/// In bytes, approximately.
 constexpr std::size_t longestShown = 200;
 
-/// Appends the node to `text` until that is long enough to be cut.
+/// Appends the node to `text` until it is long enough to be cut.
 void show(const Node& node, std::string& text) {
     if (text.size() > longestShown) return;
     if (node.kind() == Node::Kind::Text) {
@@ -178,7 +178,7 @@ Difference compare(const Node& expected, const Node& actual, const std::string& 
         for (const auto& entry : expected.entries()) {
             const std::string at = (path.empty() ? "" : path + '.') + shortened(entry.key);
             const Node* value = actual.find(entry.key);
-            if (!value) return {at, shown(entry.value), "nothing of that name", entry.line};
+            if (!value) return {at, shown(entry.value), "no such key", entry.line};
             if (auto difference = compare(entry.value, *value, at)) return difference;
         }
         return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tree that files, described states and expectations are made of: text, lists and maps in their written order, each
-// with the line it came from.
+// The tree behind files, described states and expectations: text, lists and maps in written order, each with its source
+// line.
 #pragma once
 
 #include "record/record_export.h"
@@ -34,13 +34,13 @@ class HEOROT_RECORD_EXPORT Node {
     const std::string& text() const { return text_; }
     const std::vector<Node>& items() const { return items_; }
     const std::vector<Entry>& entries() const { return entries_; }
-    /// The value of a key of a map, or nullptr.
+    /// The value of a map's key, or nullptr.
     const Node* find(std::string_view key) const;
 
-    /// Line in its file, from 1; 0 for a tree that was never written.
+    /// Line in the file, from 1; 0 for a tree that does not come from a file.
     int line() const { return line_; }
     void setLine(int line) { line_ = line; }
-    /// Text that stood in quotes is text even where it looks like a number.
+    /// Quoted text is text even if it looks like a number.
     bool quoted() const { return quoted_; }
     void setQuoted(bool quoted) { quoted_ = quoted; }
 
@@ -48,7 +48,7 @@ class HEOROT_RECORD_EXPORT Node {
     Node& set(std::string key, Node value);
     void setText(std::string text) { text_ = std::move(text); }
 
-    /// Same kind, text, items and keys in the same order; lines do not count.
+    /// Equal kind, text, items, and keys in the same order; lines are ignored.
     bool operator==(const Node& other) const;
 
   private:
@@ -72,9 +72,9 @@ struct Node::Entry {
 /// The tree as YAML: maps in block style, lists of plain texts on one line.
 HEOROT_RECORD_EXPORT std::string toYaml(const Node& node);
 
-/// The first place where `actual` is not as `expected`: keys not expected do not count, `{}` is an empty map, a list
-/// must match item for item unless the expected one ends with `...`. Empty path and texts if all is as expected; long
-/// texts and lists are cut after some 200 characters.
+/// The first place where `actual` differs from `expected`: unexpected keys are ignored, `{}` is an empty map, and a
+/// list must match item by item unless the expected one ends with `...`. Path and texts are empty if everything
+/// matches; long texts and lists are cut after about 200 characters.
 struct Difference {
     std::string path;
     std::string expected;

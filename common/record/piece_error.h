@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Refusals that name pieces, which may lie in a hand.
+// Refusals that name pieces, which may be in a hand.
 #pragma once
 
 #include "record/cursor.h"
@@ -7,14 +7,14 @@
 
 namespace heorot::record {
 
-/// A state holds pieces that cannot lie there, or not so many of them. Its sentence names them: where other people may
-/// read it, only its line is told.
+/// A state holds pieces that cannot be there, or too many of them. The sentence names them: where other people may read
+/// it, show only the line.
 class HEOROT_RECORD_EXPORT PieceError : public FileError {
   public:
     using FileError::FileError;
 };
 
-/// Throws a PieceError at a place of a file, as Cursor::fail does.
+/// Throws a PieceError at a place of a file, like Cursor::fail.
 [[noreturn]] HEOROT_RECORD_EXPORT void failOfPieces(const Cursor& at, const std::string& sentence);
 
 }

@@ -26,7 +26,7 @@ bool isControlAt(std::string_view text, std::size_t at) {
            (byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9);
 }
 
-/// Where the character after the one at `at` begins.
+/// The index of the character after the one at `at`.
 std::size_t nextCharacter(std::string_view text, std::size_t at) {
     do ++at;
     while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80);

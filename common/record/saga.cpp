@@ -106,7 +106,7 @@ struct StoredMove {
     std::optional<Cursor> chance;
 };
 
-/// A place of a whole state and the same place as one viewer sees that state; nothing where there is no such place.
+/// A place in a complete state and the same place as one viewer sees it; null where it does not exist.
 struct Sight {
     const Node* whole;
     const Node* seen;
@@ -134,7 +134,7 @@ Sights sightsAt(Sights sights, const Key& key) {
     return sights;
 }
 
-/// Whether somebody does not see the place of the first difference as `compare` finds it.
+/// Whether any seat cannot see the place of the first difference that `compare` finds.
 bool isDifferenceHidden(const Node& expected, const Node& actual, const Sights& sights) {
     if (expected.kind() == Node::Kind::List && expected.items().size() == actual.items().size()) {
         for (std::size_t i = 0; i < expected.items().size(); ++i)
@@ -151,7 +151,7 @@ bool isDifferenceHidden(const Node& expected, const Node& actual, const Sights& 
     return isHidden(sights);
 }
 
-/// Reads the parts of a saga and tries the ways to a running match.
+/// Reads the parts of a saga and tries the ways to resume it as a match.
 class Loader {
   public:
     Loader(const Cursor& root, const GameFinder& games, const PlayerCheck& refusePlayer)
@@ -180,7 +180,7 @@ class Loader {
                 checkSnapshot(snapshot, *saga.match);
             } catch (const FileError& why) {
                 if (saga.notice.empty()) throw;
-                // Only the line, not the sentence: that may quote a secret choice or hand.
+                // Only the line: the sentence may quote a secret choice or hand.
                 saga.notice +=
                     " It cannot be repeated from its beginning (it fails at line " + std::to_string(why.line()) +
                     " of the file) and goes on from its last state; what came before stands in the file alone.";
@@ -193,15 +193,15 @@ class Loader {
     }
 
   private:
-    /// Moves in the order in which they were played.
+    /// Moves in playing order.
     using Row = std::vector<const StoredMove*>;
 
     const std::vector<std::string>& names() const { return head_.seating.names; }
 
-    /// What rules or data are not those of this program, as "older rules"; empty if all are.
+    /// Which rules or data differ from this program's, such as "older rules"; empty if none do.
     std::string otherwisePlayed() const {
         std::vector<std::string> others;
-        if (head_.rules > game_->rulesVersion()) others.emplace_back("newer rules than this Heorot knows");
+        if (head_.rules > game_->rulesVersion()) others.emplace_back("newer rules than this Heorot has");
         if (head_.rules < game_->rulesVersion()) others.emplace_back("older rules");
         if (head_.data != game_->fingerprint()) others.emplace_back("other data (numbers of cards and tables)");
         if (others.empty()) return {};
@@ -238,22 +238,22 @@ class Loader {
             MapCursor map = item.map();
             const Cursor seat = map.required("seat");
             if (std::find(names().begin(), names().end(), seat.text()) == names().end())
-                seat.fail("nobody called " + inQuotes(seat.text()) + " has a seat in this game");
+                seat.fail("no seat in this game is called " + inQuotes(seat.text()));
             StoredMove move{item, seat.text(), map.required("action"), map.optional("chance")};
             map.finish();
             moves.push_back(std::move(move));
         }
     }
 
-    /// Not before they are needed: other data may not know them any more.
+    /// Read only when needed: other data may no longer contain them.
     Outcomes outcomesAt(const Cursor& at) const {
         Outcomes outcomes;
         for (const Cursor& item : at.items()) outcomes.push_back(game_->readOutcome(item));
         return outcomes;
     }
 
-    /// How many of the moves that follow `move`, which is legal now, were played along with it: a person's effects that
-    /// wait in any order are settled by one press, and go back together.
+    /// How many of the moves after `move`, which is legal now, belong to the same step: one press settles all pending
+    /// effects of a person, and they are undone together.
     static std::size_t countAlong(const AnyMatch& match, engine::Action action, const Row& row, std::size_t move) {
         if (!match.persons().has(match.toMove())) return 0;
         const auto step = match.stepWith(action);
@@ -264,7 +264,7 @@ class Loader {
         return step.size() - 1;
     }
 
-    /// Whether an only person's no, after a decision of its own, was the only answer there was.
+    /// Whether the only person merely declined, right after a decision of its own, because nothing else was legal.
     static bool declinesAlone(const AnyMatch& match, engine::Action action) {
         const auto& moves = match.moves();
         return match.persons() == engine::SeatSet::of(match.toMove()) && !moves.empty() &&
@@ -288,7 +288,7 @@ class Loader {
     engine::Action actionOf(const AnyMatch& match, const StoredMove& move) const {
         const Seat mover = match.toMove();
         if (mover == engine::nobody) move.at.fail("the game is over before this move");
-        if (match.seating().names[mover] != move.seat) move.at.fail("it is not " + move.seat + " who is to move here");
+        if (match.seating().names[mover] != move.seat) move.at.fail("it is not " + move.seat + "'s turn here");
         const auto action = match.parse(move.action.text());
         if (!action) move.action.fail(inQuotes(move.action.text()) + " is no action of the game");
         return *action;
@@ -309,7 +309,7 @@ class Loader {
         try {
             saga.match = game_->newMatch(setup_, head_.seating, outcomesAt(deal));
         } catch (const engine::ChanceMismatch& mismatch) {
-            deal.fail("this deal is none for these " + std::to_string(setup_.seats) +
+            deal.fail("this deal does not fit these " + std::to_string(setup_.seats) +
                       " seats and options: " + mismatch.what());
         }
         Row row;
@@ -325,16 +325,17 @@ class Loader {
         const Node state = match.describeState();
         if (snapshot.node() == state) return;
         const Difference difference = compare(snapshot.node(), state, snapshot.path());
-        if (!difference) snapshot.fail("the moves lead to another state than the one that is stored");
-        const std::string values = isKnownToAll(snapshot, match, state)
-                                       ? inQuotes(difference.actual) + ", but " + inQuotes(difference.expected)
-                                       : "another value than the one that";
+        if (!difference) snapshot.fail("the moves lead to a different state than the stored one");
+        const std::string values =
+            isKnownToAll(snapshot, match, state)
+                ? inQuotes(difference.actual) + ", but " + inQuotes(difference.expected) + " is stored"
+                : "a different value than the stored one";
         throw FileError(snapshot.file(), difference.line,
-                        ending(difference.path, 100) + ": the moves lead to " + values + " is stored");
+                        ending(difference.path, 100) + ": the moves lead to " + values);
     }
 
-    /// Whether everybody may read both values of the first difference, in the state that is stored and in the one that
-    /// the moves lead to. Not if the stored one cannot be restored: nobody knows then what it hides.
+    /// Whether every seat may read both values of the first difference, in the stored state and in the replayed one.
+    /// False if the stored state cannot be restored: then it is unknown what it hides.
     bool isKnownToAll(const Cursor& snapshot, const AnyMatch& match, const Node& state) const {
         const auto stored = game_->newMatch(setup_, head_.seating);
         try {
@@ -360,7 +361,7 @@ class Loader {
 
     void fromSnapshot(const Cursor& snapshot, std::vector<std::string> earlier, LoadedSaga& saga) {
         setup_.seed +=
-            earlier.size() + moves_.size() + 1; // so that dice and shuffles to come do not repeat those before
+            earlier.size() + moves_.size() + 1; // so that future dice and shuffles do not repeat earlier ones
         saga.match = game_->newMatch(setup_, head_.seating);
         const std::string others = otherwisePlayed();
         try {

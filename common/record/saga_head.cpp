@@ -12,7 +12,7 @@ using engine::Seat;
 
 namespace {
 
-/// In bytes. The longest names, options and prompts need a small part of it.
+/// In bytes. The longest names, options and prompts need a fraction of it.
 constexpr std::size_t largestHead = 16u << 10;
 /// The first line after the head.
 constexpr std::string_view afterHead = "\ndeal:";
@@ -50,7 +50,7 @@ SagaHead::Now standingAt(MapCursor& saga, const std::vector<std::string>& names)
     now.over = saga.required("over").flag();
     const Cursor points = saga.required("points");
     for (const Cursor& item : points.items()) now.points.push_back(item.integer(-mostPoints, mostPoints));
-    if (now.points.size() != names.size()) points.fail("there is to be one number a seat");
+    if (now.points.size() != names.size()) points.fail("each seat needs one number");
     if (const auto unknown = saga.optional("unknown"))
         for (const Cursor& item : unknown->items())
             now.unknown = now.unknown.with(static_cast<Seat>(std::min(item.oneOf(names), engine::maxSeats - 1)));
@@ -59,7 +59,7 @@ SagaHead::Now standingAt(MapCursor& saga, const std::vector<std::string>& names)
 
 SagaPrompt promptAt(const Cursor& at) {
     const auto texts = at.map().all();
-    if (texts.size() != 1) at.fail("there is to be one text under the code of its language");
+    if (texts.size() != 1) at.fail("one text is needed, under its language code");
     const auto& [language, text] = texts.front();
     if (text.text().size() > longestPrompt) text.fail("this is longer than a prompt can be");
     return {language, onOneLine(text.text())};
@@ -94,7 +94,7 @@ SagaHead takeHead(MapCursor& saga) {
 
 SagaHead parseSagaHead(std::string_view text, const std::string& name) {
     const std::size_t end = text.substr(0, largestHead).find(afterHead);
-    if (end == std::string_view::npos) throw FileError(name, 0, "the beginning of a saga is not to be found here");
+    if (end == std::string_view::npos) throw FileError(name, 0, "this does not begin like a saga");
     const Node tree = parseYaml(text.substr(0, end + 1), name);
     MapCursor saga = Cursor(tree, name).map();
     return takeHead(saga);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a .saga file: everything before the deal. It holds what a list of sagas shows, as everybody at the table
-// may see it, so that a list reads a few hundred bytes of each file and replays nothing.
+// The head of a .saga file: everything before the deal. It holds what a list of sagas shows, all of it public, so that
+// a list reads a few hundred bytes per file and replays nothing.
 #pragma once
 
 #include "record/any_game.h"
@@ -14,10 +14,10 @@
 
 namespace heorot::record {
 
-/// The format that is written. Format 1 had no SagaHead::now and no prompt.
+/// The format written today. Format 1 had neither SagaHead::now nor a prompt.
 inline constexpr int sagaFormat = 2;
 
-/// What the next decision is about, in one language. Both texts are empty where none was written.
+/// What the next decision is about, in one language. Both texts are empty if the file has none.
 struct SagaPrompt {
     /// A code such as "fr".
     std::string language;
@@ -27,12 +27,12 @@ struct SagaPrompt {
 };
 
 struct SagaHead {
-    /// Where the game stands, as onlookers see it.
+    /// The state of the game as spectators see it.
     struct Now {
         bool over = false;
-        /// Per seat, if the game ended now: what is hidden counts nothing.
+        /// Per seat, as if the game ended now; hidden pieces count nothing.
         std::vector<int> points;
-        /// Seats with hidden pieces that will count.
+        /// Seats with hidden scoring pieces.
         engine::SeatSet unknown;
         bool operator==(const Now&) const = default;
     };
@@ -43,23 +43,23 @@ struct SagaHead {
     /// Fingerprint of the data.
     std::string data;
     Seating seating;
-    /// Nothing in format 1.
+    /// Empty in format 1.
     std::optional<Now> now;
     SagaPrompt prompt;
 };
 
-/// Where the match stands, for its head. No secret is in it.
+/// The current standing for the head. Contains no secrets.
 HEOROT_RECORD_EXPORT SagaHead::Now standingOf(const AnyMatch& match);
 
-/// Takes the keys of a head from a saga. Throws FileError. Whether the game exists and takes these seats is not
-/// checked.
+/// Reads the keys of a head from a saga. Throws FileError. Does not check whether the game exists and takes these
+/// seats.
 HEOROT_RECORD_EXPORT SagaHead takeHead(MapCursor& saga);
 
-/// Reads the head from the beginning of a saga's text; what follows the head is not looked at. `name` stands in
-/// messages. Throws FileError.
+/// Reads the head from the beginning of a saga's text and ignores the rest. `name` is the file's name in messages.
+/// Throws FileError.
 HEOROT_RECORD_EXPORT SagaHead parseSagaHead(std::string_view text, const std::string& name);
 
-/// The same for a file, of which it reads no more than the head needs.
+/// The same for a file; reads no more of it than the head needs.
 HEOROT_RECORD_EXPORT SagaHead readSagaHead(const std::filesystem::path& path);
 
 }

@@ -17,7 +17,7 @@ using engine::Seat;
 
 namespace {
 
-/// Runs the steps of one scenario against one match. Every failure is a FileError at its line.
+/// Runs the steps of one scenario on one match. Every failure is a FileError at its line.
 class Runner {
   public:
     Runner(const Cursor& root, const GameFinder& games) : root_(root), games_(games) {}
@@ -94,7 +94,7 @@ class Runner {
         }
     }
 
-    /// Plays with the scripted outcomes that are left; those the action does not ask for stay for the next one.
+    /// Plays with the remaining scripted outcomes; unused ones stay for the next action.
     engine::Violation playNext(Action action) {
         std::size_t offered = script_.size();
         std::optional<engine::ChanceMismatch> mismatch;
@@ -164,7 +164,7 @@ class Runner {
     Seat playerAt(const Cursor& at, const std::string& name) const {
         const auto& names = match_->seating().names;
         const auto found = std::find(names.begin(), names.end(), name);
-        if (found == names.end()) at.fail("nobody of this name sits here");
+        if (found == names.end()) at.fail("there is no seat with this name");
         return static_cast<Seat>(found - names.begin());
     }
 
@@ -231,7 +231,7 @@ class Runner {
     }
 
     std::unique_ptr<AnyMatch> finish() {
-        if (!script_.empty()) scriptAt_[scriptAt_.size() - script_.size()].fail("this outcome was never asked for");
+        if (!script_.empty()) scriptAt_[scriptAt_.size() - script_.size()].fail("this outcome was not used");
         return std::move(match_);
     }
 
@@ -239,7 +239,7 @@ class Runner {
     const GameFinder& games_;
     std::string title_;
     std::unique_ptr<AnyMatch> match_;
-    Outcomes script_; ///< what is left of it
+    Outcomes script_; ///< the remaining outcomes
     std::vector<Cursor> scriptAt_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decks and dice by name, so that what chance decided can be read in a file.
+// Decks and dice by name, so that files state the outcomes of chance readably.
 #pragma once
 
 #include "engine/chance.h"
@@ -9,7 +9,7 @@
 
 namespace heorot::record {
 
-/// The deck or die of a Source, its number being its place in the game's list.
+/// The deck or die of a Source, which is its index in the game's list.
 struct SourceSpec {
     std::string name;
     const PieceNames* values = nullptr;
@@ -22,7 +22,7 @@ HEOROT_RECORD_EXPORT engine::Outcome readOutcome(const Cursor& at, std::span<con
 /// Values named by their number: dice, seats.
 class HEOROT_RECORD_EXPORT NumberNames final : public PieceNames {
   public:
-    /// Value 0 is called `least`.
+    /// Value 0 is named `least`.
     explicit NumberNames(int least, int count) : least_(least), count_(count) {}
     std::string name(std::uint8_t piece) const override;
     std::optional<std::uint8_t> find(std::string_view name) const override;

@@ -30,7 +30,7 @@ int lineAt(std::string_view text, std::size_t offset) {
     return line;
 }
 
-/// Length of the well-formed UTF-8 sequence at the start of `text`, or 0 (RFC 3629: no surrogates, nothing overlong).
+/// Length of the well-formed UTF-8 sequence at the start of `text`, or 0 (RFC 3629: no surrogates, no overlong forms).
 std::size_t utf8Length(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const auto lead = byte(0);
@@ -54,7 +54,7 @@ void checkUtf8(std::string_view text, const std::string& name) {
     }
 }
 
-/// No control characters but tabs and line ends: yaml-cpp would take 0x04 for the end of the file.
+/// Allows no control characters but tab and newline: yaml-cpp takes 0x04 for the end of the file.
 void checkControls(std::string_view text, const std::string& name) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const auto c = static_cast<unsigned char>(text[at]);
@@ -95,7 +95,7 @@ class TreeBuilder final : public YAML::EventHandler {
         if (isKeyNext()) return takeKey(value, mark);
         Node node = Node::ofText(value);
         node.setLine(mark.line + 1);
-        node.setQuoted(tag == "!"); // so yaml-cpp calls whatever stood in quotes or in a block
+        node.setQuoted(tag == "!"); // yaml-cpp's tag for anything in quotes or in a block
         place(std::move(node));
     }
 
@@ -114,7 +114,7 @@ class TreeBuilder final : public YAML::EventHandler {
     struct Open {
         Node node;
         bool flow;                      ///< in brackets
-        std::optional<std::string> key; ///< its value comes next
+        std::optional<std::string> key; ///< a key whose value comes next
         int keyLine = 0;
         std::unordered_set<std::string> keys;
     };
@@ -129,12 +129,12 @@ class TreeBuilder final : public YAML::EventHandler {
         return !mark.is_null() && at < text_.size() ? text_[at] : '\0';
     }
 
-    /// By the text, because the tag that yaml-cpp reports for `! 5` is the one of a text in quotes.
+    /// Checks the text, because yaml-cpp reports the tag of quoted text for `! 5`.
     void refuseTag(const YAML::Mark& mark) const {
         if (charAt(mark) == '!') fail(mark, "tags (!) are not allowed");
     }
 
-    /// yaml-cpp takes the line end at the end of a file for the end of a quote.
+    /// yaml-cpp accepts the last newline of a file as the end of a quote.
     void refuseOpenQuote(const YAML::Mark& mark) const {
         const char quote = charAt(mark);
         if (quote != '"' && quote != '\'') return;
@@ -145,7 +145,7 @@ class TreeBuilder final : public YAML::EventHandler {
         if (at >= text_.size()) fail(mark, "a quote opened here is not closed");
     }
 
-    /// At the end of a file yaml-cpp takes the last item of an open list for a key.
+    /// At the end of a file, yaml-cpp takes the last item of an open list for a key.
     void refuseOpenBracket(const YAML::Mark& mark) const {
         const auto bracket = std::find_if(open_.begin(), open_.end(), [](const Open& open) { return open.flow; });
         if (bracket == open_.end() || mark.is_null()) return;
@@ -219,7 +219,7 @@ Node parseYaml(std::string_view text, const std::string& name) {
 
 namespace {
 
-/// A pipe or device could keep the reader waiting for ever.
+/// A pipe or device could block the reader forever.
 void checkIsFile(const std::filesystem::path& path) {
     if (const auto fault = pathFault(path); fault && fault->kind != PathFault::Kind::Missing)
         throw FileError(path.string(), 0, sentenceOf(*fault));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one strict reader in front of yaml-cpp. yaml-cpp alone accepts duplicate keys, further documents, aliases (a few
-// hundred bytes can walk for ever), broken UTF-8, `010` as 8 and `yes` as true; this reader refuses them with the line.
+// The one strict reader in front of yaml-cpp. yaml-cpp alone accepts duplicate keys, multiple documents, aliases (a few
+// hundred bytes can expand endlessly), broken UTF-8, `010` as 8 and `yes` as true; this reader refuses them and names
+// the line.
 #pragma once
 
 #include "record/file_error.h"
@@ -17,19 +18,19 @@ inline constexpr std::size_t largestFile = 4u << 20; ///< bytes
 inline constexpr int deepestNesting = 32;
 inline constexpr int mostValues = 250'000; ///< texts, lists and maps
 
-/// One YAML document as a tree. `name` stands in messages. Throws FileError for: more than `largestFile` bytes, broken
-/// UTF-8, control characters, a second document, anchors, aliases, tags, duplicate or non-text keys, nesting beyond
-/// `deepestNesting`, more than `mostValues` or more in one pair of brackets than checkFlow allows, missing values, and
-/// whatever yaml-cpp itself refuses. A byte order mark of UTF-8 is passed over.
+/// Parses one YAML document. `name` is the file's name in messages. Throws FileError for: more than `largestFile`
+/// bytes, broken UTF-8, control characters, a second document, anchors, aliases, tags, duplicate or non-text keys,
+/// nesting beyond `deepestNesting`, more than `mostValues` values, more in one pair of brackets than checkFlow allows,
+/// missing values, and anything yaml-cpp itself refuses. Skips a UTF-8 byte order mark.
 HEOROT_RECORD_EXPORT Node parseYaml(std::string_view text, const std::string& name);
 
-/// The bytes of a file. Throws FileError if it cannot be read, is no regular file, or is larger than `largestFile`.
+/// The bytes of a file. Throws FileError if it cannot be read, is not a regular file, or exceeds `largestFile`.
 HEOROT_RECORD_EXPORT std::string readFile(const std::filesystem::path& path);
 
-/// The first `most` bytes of a file, or all if it is shorter. Throws FileError as readFile does, but for no size.
+/// The first `most` bytes of a file, or all of a shorter one. Throws FileError like readFile, but has no size limit.
 HEOROT_RECORD_EXPORT std::string readBeginning(const std::filesystem::path& path, std::size_t most);
 
-/// readFile, then parseYaml under the file's last name.
+/// readFile followed by parseYaml, with the file's last path component as its name.
 HEOROT_RECORD_EXPORT Node readYaml(const std::filesystem::path& path);
 
 }

@@ -52,7 +52,7 @@ CopyResult Autosave::saveCopy(const QString& path) {
     if (copy == copies_.end()) copy = copies_.emplace(copies_.end(), path);
     if (const QString why = write(*copy); !why.isEmpty()) return {State::Failed, why};
     if (wasSaved) return {State::Copied, {}};
-    // The former file stays known as one of this game.
+    // Remember the previous file as one of this game's.
     std::swap(file_, *copy);
     hasSaved_ = true;
     return {State::Moved, {}};

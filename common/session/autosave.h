@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where one running game is saved after every action, and the copies of it that were asked for. What lies on the disk
-// is looked at each time: a file that was removed or replaced meanwhile does not count as saved.
+// Saves one running game after every action, and the copies a person asks for. Checks the disk each time: a file that
+// was removed or replaced meanwhile does not count as saved.
 #pragma once
 
 #include "session/saga_file.h"
@@ -11,14 +11,14 @@
 
 namespace heorot::session {
 
-/// What became of a copy.
+/// The result of saving a copy.
 struct CopyResult {
     enum class State : std::uint8_t {
-        Copied,     ///< it is written; the game is still saved in its own file
+        Copied,     ///< written; the game is still saved in its own file
         Moved,      ///< the game is saved there from now on
-        SavedThere, ///< the game lies there already
-        OtherFile,  ///< there is a file of others, untouched
-        Failed,     ///< `why` says why
+        SavedThere, ///< the game is already saved there
+        OtherFile,  ///< the file belongs to something else and was not touched
+        Failed,     ///< see `why`
     };
     State state;
     QString why;
@@ -31,16 +31,17 @@ class HEOROT_SESSION_EXPORT Autosave {
         : game_(game), match_(match), file_(std::move(file)) {}
 
     const QString& path() const { return file_.path(); }
-    /// Whether the file was written by this.
+    /// Whether this object has written the file.
     bool hasWritten() const { return file_.hasWritten(); }
-    /// Whether the last save worked and its file still lies there as it was written.
+    /// Whether the last save succeeded and its file is still there unchanged.
     bool isSaved() const { return hasSaved_ && file_.isIntact(); }
 
-    /// Empty, or the sentence why it cannot be saved.
+    /// Empty, or the sentence why saving failed.
     QString save();
-    /// As save(), to another file that may be replaced; from then on the game is saved there. Refused: nothing changes.
+    /// Saves to another file, which may be replaced, and uses it from then on. If that fails, nothing changes.
     QString saveAs(const QString& path);
-    /// Saves a copy, never over a file of others; if the game's own file cannot be written, the game moves there.
+    /// Saves a copy without ever replacing another game's file; if the game's own file cannot be written, the game
+    /// moves to the new one.
     CopyResult saveCopy(const QString& path);
 
   private:
@@ -49,7 +50,7 @@ class HEOROT_SESSION_EXPORT Autosave {
     const game::GameModule& game_;
     const record::AnyMatch& match_;
     SagaFile file_;
-    /// Other files that this game has written.
+    /// Other files this game has written.
     std::vector<SagaFile> copies_;
     bool hasSaved_ = true;
 };

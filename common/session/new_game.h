@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game to begin.
+// The choices with which a game begins.
 #pragma once
 
 #include "engine/setup.h"

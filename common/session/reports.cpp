@@ -47,14 +47,14 @@ namespace {
 
 using Lines = std::vector<ReportLine>;
 
-/// The last line that is the seat's own, since what others did changes its points seldom; else the last.
+/// The last line of the seat itself, since others rarely change its points; otherwise the last line.
 ReportLine& lineOf(Lines& lines, Seat seat) {
     const auto own =
         std::find_if(lines.rbegin(), lines.rend(), [&](const ReportLine& line) { return line.seat == seat; });
     return own == lines.rend() ? lines.back() : *own;
 }
 
-/// Puts each change that an event tells of beside its line. Returns the seat's points after them.
+/// Puts each change that an event states next to its line. Returns the seat's points after them.
 int putTold(Lines& lines, Seat seat, int now) {
     for (ReportLine& line : lines) {
         if (line.seat != seat || line.points == 0) continue;
@@ -88,7 +88,7 @@ void Reports::addChanges(TurnReport& report, std::size_t move, Seat viewer) cons
     const engine::Scores after = match_.seenScoresAfter(move + 1, viewer);
     const bool isEnd = match_.isOver() && move + 1 == match_.moves().size();
     for (Seat seat = 0; seat < after.seats; ++seat) {
-        // Of what lies covered before the seat the sums of this viewer hold nothing, though it was taken openly.
+        // This viewer's sums exclude the seat's covered pieces, even if they were taken openly.
         const bool isCovered = before.unknown.has(seat) || after.unknown.has(seat);
         const int told = isCovered ? before.now[seat] : putTold(report.lines, seat, before.now[seat]);
         const int atEnd = isEnd ? countedAtEnd(after, seat) : 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a move did, in words and looks, for each who looks on. Log, ledger, recap, movements and the status line are all
-// made from these reports, so every event is put into words once for each viewer.
+// What a move did, in words and pictures, per viewer. Log, ledger, recap, animation and status line all use these
+// reports, so every event is put into words once per viewer.
 #pragma once
 
 #include "game/game_module.h"
@@ -20,24 +20,24 @@ namespace heorot::session {
 /// One event with a sentence.
 struct ReportLine {
     QString sentence;
-    /// Number of the event within its move.
+    /// Index of the event within its move.
     std::size_t event = 0;
     engine::Seat seat = engine::nobody;
     /// Picture of the line; may be empty.
     QString art;
     engine::Seat hue = engine::nobody;
-    /// Spots to light while the line is pointed at.
+    /// Spots to highlight while the line is hovered.
     QStringList spots;
-    /// Points that the event itself adds to its seat; 0 if it tells of none.
+    /// Points the event itself adds to its seat; 0 if it states none.
     int points = 0;
-    /// What changed in the points that seats have now (engine::Scores::now), and what they are after it. A change
-    /// stands at the event that tells of it, else at the last line of the move that is the seat's, or at its last line.
-    /// What only the end counts stands at the last line, source by source.
+    /// How a seat's current points (engine::Scores::now) changed, and their new value. A change is attached to the
+    /// event that states it, otherwise to the last line of the move by that seat, or to the last line. Points counted
+    /// only at the end are attached to the last line, by source.
     struct Change {
         engine::Seat seat;
         int change;
         int now;
-        /// The source of points that only the end counts; nothing for changes on the way.
+        /// The source of points counted only at the end; nothing for changes during play.
         std::optional<int> source{};
     };
     std::vector<Change> changes;
@@ -50,14 +50,14 @@ struct TurnReport {
 
 class HEOROT_SESSION_EXPORT Reports {
   public:
-    /// All outlive this; `view` may be nullptr.
+    /// All must outlive this; `view` may be nullptr.
     Reports(const game::GameModule& game, const record::AnyMatch& match, const game::GameView* view)
         : game_(game), match_(match), view_(view) {}
 
     const std::vector<ReportLine>& deal(engine::Seat viewer);
-    /// References stay until the move is forgotten.
+    /// The reference is valid until the move is forgotten.
     const TurnReport& turn(std::size_t move, engine::Seat viewer);
-    /// Moves from this one on were taken back or replaced.
+    /// Moves from this index on were undone or replaced.
     void forgetFrom(std::size_t move);
     void clear();
 

@@ -73,7 +73,7 @@ QString newSagaPath(const QString& gameId) {
     const QDir folder(sagaFolder());
     removeLeftovers(folder.path());
     if (QDir::homePath() == QDir::rootPath() && qEnvironmentVariableIsEmpty("XDG_DATA_HOME"))
-        refuse(folder.path(), Say::tr("the user has no home folder; name a file to save in"));
+        refuse(folder.path(), Say::tr("the user has no home folder; name a file to save to"));
     const QString stem = gameId + u'-' + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QString path = folder.filePath(stem + QStringLiteral(".saga"));
     for (int i = 2; QFileInfo::exists(path); ++i) path = folder.filePath(QStringLiteral("%1-%2.saga").arg(stem).arg(i));
@@ -120,7 +120,7 @@ void SagaFile::keepOld(const QByteArray& now) const {
     QFile old(path_);
     if (!old.copy(copy))
         //: %1 a file, %2 a reason such as "permission denied"
-        refuse(path_, Say::tr("the file as it was cannot be kept as %1: %2").arg(copy, old.errorString()));
+        refuse(path_, Say::tr("the original file cannot be kept as %1: %2").arg(copy, old.errorString()));
 }
 
 bool SagaFile::isIntact() const {
@@ -131,12 +131,12 @@ void SagaFile::save(const game::GameModule& game, const record::AnyMatch& match)
     if (path_.isEmpty()) return;
     record::SagaText parts = textOf(game, match);
     if (parts.body == same_ && isIntact()) return;
-    // One program at a time looks and writes, so that none replaces what the other wrote meanwhile.
+    // One program at a time checks and writes, so that none replaces what another wrote in between.
     FileTurn turn(path_);
     if (!turn.refusal().isEmpty()) refuse(path_, turn.refusal());
     const QByteArray now = fingerprintOf(path_);
     if (now.isEmpty() && QFileInfo(path_).isFile())
-        refuse(path_, Say::tr("there is a file that cannot be read; save under another name"));
+        refuse(path_, Say::tr("a file there cannot be read; save under another name"));
     if (!now.isEmpty() && now != seen_)
         refuse(path_, Say::tr("another program has changed the file; save under another name"));
     if (keepsOld_ && !now.isEmpty()) keepOld(now);

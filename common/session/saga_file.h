@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas on disk. A file is replaced as a whole or not at all, so that a crash, a full disk or power cut costs nothing;
-// and never is what another program wrote meanwhile.
+// Sagas on disk. A file is replaced as a whole or not at all, so a crash, a full disk or a power cut loses nothing; a
+// file that another program wrote is never replaced.
 #pragma once
 
 #include "plugin/game_plugin.h"
@@ -13,8 +13,8 @@
 
 namespace heorot::session {
 
-/// Writes the match to `path`, whatever lies there, making its folder if needed. Throws record::FileError; the old file
-/// is then untouched.
+/// Writes the match to `path`, replacing any file there and creating the folder if needed. Throws record::FileError and
+/// then leaves the old file untouched.
 HEOROT_SESSION_EXPORT void saveSaga(const QString& path, const game::GameModule& game, const record::AnyMatch& match);
 
 struct StoredSaga : record::LoadedSaga {
@@ -23,11 +23,11 @@ struct StoredSaga : record::LoadedSaga {
     QByteArray fingerprint;
 };
 
-/// Reads a saga file. Throws record::FileError as record::readSaga does.
+/// Reads a saga file. Throws record::FileError like record::readSaga.
 HEOROT_SESSION_EXPORT StoredSaga loadSaga(const QString& path, const game::GameFinder& games);
 
-/// Where sagas of the user lie. A path for a new game of this id there that no file has yet; throws record::FileError
-/// if the user has no place for data.
+/// The folder of the user's sagas; and an unused path in it for a new game with this id. Throws record::FileError if
+/// the user has no data location.
 HEOROT_SESSION_EXPORT QString sagaFolder();
 HEOROT_SESSION_EXPORT QString newSagaPath(const QString& gameId);
 
@@ -37,15 +37,15 @@ HEOROT_SESSION_EXPORT QString sagaPathFor(const QString& typed);
 /// Whether the path names a folder, be it there or not.
 HEOROT_SESSION_EXPORT bool isFolder(const QString& path);
 
-/// Whether the bytes of a name or argument are text here, so that a file can be found by it.
+/// Whether the bytes of a name or argument are text in the current encoding, so that they can name a file.
 HEOROT_SESSION_EXPORT bool isText(QByteArrayView bytes);
 
-/// The file of one running game. It knows what it last read or wrote there, and refuses to save over anything else.
+/// The file of one running game. It remembers what it last read or wrote there and refuses to replace anything else.
 class HEOROT_SESSION_EXPORT SagaFile {
   public:
     /// No file: saving does nothing.
     SagaFile() = default;
-    /// What lies there now may be replaced.
+    /// Replaces whatever is there.
     explicit SagaFile(QString path);
     /// The file that `match` was just loaded from: it is written when something was decided, not before.
     SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match);
@@ -54,11 +54,11 @@ class HEOROT_SESSION_EXPORT SagaFile {
     SagaFile(QString path, const StoredSaga& saga);
 
     const QString& path() const { return path_; }
-    /// Whether the file lies there as this last read or wrote it.
+    /// Whether the file is still as this object last read or wrote it.
     bool isIntact() const;
-    /// Whether anything was written by this.
+    /// Whether this object has written anything.
     bool hasWritten() const { return hasWritten_; }
-    /// Throws record::FileError; the file is then as it was.
+    /// Throws record::FileError and then leaves the file as it was.
     void save(const game::GameModule& game, const record::AnyMatch& match);
 
   private:
@@ -66,9 +66,9 @@ class HEOROT_SESSION_EXPORT SagaFile {
     void keepOld(const QByteArray& now) const;
 
     QString path_;
-    /// Of the whole file, as last read or written; empty for none.
+    /// Of the whole file, as last read or written; empty if there is none.
     QByteArray seen_;
-    /// The body that need not be written, because nothing was decided since.
+    /// The body at loading; not written again while nothing has been decided.
     std::string same_;
     bool keepsOld_ = false;
     bool hasWritten_ = false;

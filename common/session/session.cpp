@@ -105,8 +105,8 @@ void Session::settle() {
     advance();
 }
 
-/// Several persons: secrets go out of view when the next person is to decide, unless cards are off; and the table waits
-/// for it where it decides from its own.
+/// With several people, hidden pieces are covered when the next person must decide (unless hand-over is off), and play
+/// waits until that person takes the table if the decision needs them.
 void Session::seatViewer() {
     const Seat next = match_->toMove();
     waitingFor_ = nobody;
@@ -119,7 +119,7 @@ void Session::seatViewer() {
         if (isPerson(next)) viewer_ = next;
         return;
     }
-    // Computer players move while the last person sits there.
+    // Computer players move while the last person keeps the table.
     if (next == viewer_ || (!match_->isOver() && !isPerson(next))) return;
     viewer_ = nobody;
     const bool isCovered = options_.handOver == HandOver::Always || match_->usesSecrets();
@@ -162,7 +162,7 @@ void Session::advance() {
     }
 }
 
-/// Where others look on, they would learn from it that a person has nothing to pay with.
+/// With spectators at the table, it would reveal that a person has nothing to pay with.
 bool Session::isLedOn() const {
     const bool isRefusal = match_->mereRefusal().has_value();
     return isRefusal ? !isShared() : options_.playForced;
@@ -189,7 +189,7 @@ void Session::stopThinking() {
     pace_.stop();
     forced_.stop();
     found_.clear();
-    // A search cannot be broken off; it ends by itself and nobody listens.
+    // A search cannot be interrupted; it finishes on its own and its result is discarded.
     search_.setFuture({});
 }
 
@@ -238,7 +238,7 @@ void Session::setOptions(const Options& options) {
     if (started_ && options_.playForced && !before.playForced && mayDecide()) advance();
 }
 
-// The way back
+// Undo and redo
 
 engine::UndoRule Session::rule() const {
     return options_.casualUndo ? engine::UndoRule::Casual : engine::UndoRule::Free;
@@ -266,7 +266,7 @@ bool Session::isHandedOver() const {
 std::optional<std::size_t> Session::undoTarget() const {
     if (isHandedOver()) return match_->handOverPoint(asker(), rule());
     const auto count = match_->undoPoint(asker(), rule());
-    // Who does not see its secret choice takes it back as a whole.
+    // A person who does not see its secret choice undoes it as a whole.
     const bool splits = count && viewer_ == nobody && match_->splitsChoice(*count);
     return splits ? match_->handOverPoint(asker(), rule()) : count;
 }
@@ -318,7 +318,7 @@ void Session::back(std::size_t count) {
     match_->goBackTo(count);
     reports_.forgetFrom(count);
     isStuck_ = false;
-    // Whoever comes up again after another person has to take the table anew.
+    // A person whose turn comes again after another person's must take the table again.
     if (!isShared() || options_.handOver == HandOver::Never)
         viewer_ = who;
     else if (viewer_ != who)
@@ -351,7 +351,7 @@ bool Session::withdraw(std::size_t move) {
     return done;
 }
 
-// The saga
+// Saving
 
 void Session::save() {
     if (!started_) return;
@@ -392,7 +392,7 @@ NewGame Session::rematch() const {
     const auto seats = static_cast<std::size_t>(next.setup.seats);
     if (seating.colors.empty())
         for (std::size_t seat = 0; seat < seats; ++seat) seating.colors.push_back(static_cast<std::uint8_t>(seat));
-    // Who sat second sits first; persons keep their colors.
+    // The second player sits first; people keep their colors.
     std::rotate(seating.names.begin(), seating.names.begin() + 1, seating.names.end());
     if (!seating.players.empty())
         std::rotate(seating.players.begin(), seating.players.begin() + 1, seating.players.end());

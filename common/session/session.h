@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game that is played, in a window or in a terminal: the match, who looks at the table, computer players in a
-// worker, undo and redo, the saga that is saved after every action, and what happened in words.
+// One game being played, in a window or a terminal: the match, the current viewer, computer players in a worker thread,
+// undo and redo, autosave, and reports.
 #pragma once
 
 #include "game/game_module.h"
@@ -20,21 +20,21 @@
 
 namespace heorot::session {
 
-/// A computer player's move is never shown sooner after what went before, in milliseconds.
+/// The shortest time in milliseconds before a computer player's move is shown.
 inline constexpr int leastPaceMs = 350;
 
-/// When the table is covered between two persons.
+/// When the table is covered between two people.
 enum class HandOver : std::uint8_t {
     Never,
-    ForSecrets, ///< before decisions that are made from what the person alone knows
+    ForSecrets, ///< before decisions that depend on what only that person knows
     Always,     ///< before every decision of another person
 };
 
-/// What persons may choose while they play.
+/// Settings of people that can change during play.
 struct Options {
-    /// Whether undo may go past what was shown (engine::UndoRule::Casual).
+    /// Whether undo may go past revealed information (engine::UndoRule::Casual).
     bool casualUndo = false;
-    /// Whether a person's only action is played by itself.
+    /// Whether a person's only legal action is played automatically.
     bool playForced = false;
     HandOver handOver = HandOver::ForSecrets;
     /// Milliseconds before a computer player's move is shown.
@@ -47,96 +47,97 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     Q_OBJECT
 
   public:
-    /// A game that begins. `game` must outlive the session; it saves to `path`. Nothing moves before start().
+    /// A new game. `game` must outlive the session, which saves to `path`. Nothing happens before start().
     Session(const game::GameModule& game, const NewGame& begun, const QString& path, const Options& options,
             QObject* parent = nullptr);
-    /// A game that goes on: `match` is one of `game`, with the notice of record::LoadedSaga.
+    /// A resumed game: `match` belongs to `game`; `notice` is that of record::LoadedSaga.
     Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch> match, QString notice, const QString& path,
             const Options& options, QObject* parent = nullptr);
-    /// The same with a saga as it was read from `path`.
+    /// A resumed game, from a saga that was read from `path`.
     Session(StoredSaga saga, const QString& path, const Options& options, QObject* parent = nullptr);
     ~Session() override;
 
-    /// Lets the table live: saves, asks for the first person, lets the first computer player think.
+    /// Starts play: saves, asks for the first person, or lets the first computer player think.
     void start();
 
     const record::AnyMatch& match() const { return *match_; }
     const game::GameModule& game() const { return game_; }
-    /// nullptr for a game without a table.
+    /// nullptr for a game without a graphical table.
     const game::GameView* view() const { return view_.get(); }
     const QString& path() const { return autosave_.path(); }
-    /// From now on the game is saved there. False, with saveAsFailed, if that does not work; nothing changes then.
+    /// Saves to `path` from now on. If that fails, emits saveAsFailed, returns false and changes nothing.
     bool saveAs(const QString& path);
-    /// Whether all that persons decided lies in a file. A demo is nobody's to keep.
+    /// Whether a file holds everything people decided. A demo need not be saved.
     bool isSaved() const { return (isDemo() && path().isEmpty()) || autosave_.isSaved(); }
-    /// As after every action; to try again once something was in the way.
+    /// Saves as after every action; for another attempt after a failure.
     void save();
     /// Whether this session has written its file.
     bool hasWritten() const { return autosave_.hasWritten(); }
-    /// As Autosave::saveCopy.
+    /// See Autosave::saveCopy.
     CopyResult saveCopy(const QString& path);
     const QString& notice() const { return notice_; }
 
-    /// What happened, as `viewer` (or nobody) is told of it; made once, and forgotten when it is taken back.
+    /// What happened, as `viewer` (or nobody) may know it; computed once, and discarded by undo.
     const std::vector<ReportLine>& reportOfDeal(engine::Seat viewer) const { return reports_.deal(viewer); }
     const TurnReport& report(std::size_t move, engine::Seat viewer) const { return reports_.turn(move, viewer); }
-    /// The language is another one.
+    /// Call it after the language has changed.
     void retranslate() { reports_.clear(); }
 
-    /// Whose secrets are in view: the only person's, or those of the one of several who took the table. Nobody's in a
-    /// demo, while the table is handed over, while another person decides what is public, and at the end.
+    /// The seat whose private information is shown: the only person, or the one of several who has the table. Nobody in
+    /// a demo, during a hand-over, while another person makes a public decision, and at the end.
     engine::Seat viewer() const { return viewer_; }
-    /// The person who must take the table before it goes on, or nobody.
+    /// The person who must take the table before play continues, or nobody.
     engine::Seat waitingFor() const { return waitingFor_; }
-    /// The person to move whose secrets are not in view, or nobody. It decides without them where it can.
+    /// The person to move whose private information is not shown, or nobody. That person may still make a public
+    /// decision.
     engine::Seat covered() const;
-    /// The waiting person sits down.
+    /// Gives the table to the person it is waiting for.
     void takeTable();
-    /// The covered person wants to see its secrets before it decides: the table waits to be taken.
+    /// The covered person wants to see its private information before deciding: waits for takeTable.
     void askForTable();
-    /// Whether several persons sit here, so that what is hidden from one is hidden while another looks.
+    /// Whether several people play, so that what is hidden from one is covered while another looks.
     bool isShared() const;
-    /// For whom moments are shown one by one: several persons look on together.
+    /// The viewer of moments: nobody if several people watch together.
     engine::Seat momentViewer() const { return isShared() ? engine::nobody : viewer_; }
     bool isPerson(engine::Seat seat) const { return match_->persons().has(seat); }
     bool isDemo() const { return match_->persons().empty(); }
     /// Whether the person to move may decide now: it has the table, or the decision is public.
     bool mayDecide() const;
-    /// Waits until a person is to decide or to take the table, the game is over, or a computer player was refused: for
-    /// programs that do nothing meanwhile.
+    /// Blocks until a person must decide or take the table, the game is over, or a computer player was refused; for
+    /// programs without an event loop.
     void waitForPerson();
 
-    /// Plays for the person to move. Refused, without a change, if it may not decide or the action is not legal.
-    /// `picks`: which of equal pieces it took, for the eye.
+    /// Plays for the person to move. Refused, with nothing changed, if it may not decide or the action is illegal.
+    /// `picks` tells which of several equal pieces it took; for display only.
     engine::Violation play(engine::Action action, const engine::Picks& picks = engine::noPicks);
 
     bool canUndo() const { return undoTarget().has_value(); }
-    /// Whether who could undo has decided anything yet.
+    /// Whether the person who could undo has decided anything yet.
     bool hasDecided() const;
     bool canResetTurn() const;
     bool canRedo() const;
-    /// Whether the table may go back until `count` moves are left.
+    /// Whether play may be undone down to `count` moves.
     bool mayGoBackTo(std::size_t count) const;
-    /// False if there is nothing to take back, to redo, or to reset.
+    /// False if there is nothing to undo, redo or reset.
     bool undo();
     bool redo();
     bool resetTurn();
     void goBackTo(std::size_t count);
-    /// Takes back one piece of a subset. False, and nothing changes, if the rest does not stand without it.
+    /// Undoes one piece of a subset. Returns false, with nothing changed, if the later moves are not legal without it.
     bool withdraw(std::size_t move);
 
     bool isThinking() const { return search_.isRunning(); }
     bool hasComputers() const;
     bool isPaused() const { return paused_; }
-    /// A computer player's next move waits while paused.
+    /// While paused, computer players do not move.
     void setPaused(bool paused);
-    /// One step of a computer player while paused; a secret choice is one, however large it is.
+    /// Plays one step of a computer player while paused; a secret choice is one step, whatever its size.
     void step();
-    /// While held, moves of computer players are not shown: the table still shows what went before.
+    /// While held, moves of computer players are not shown: the table keeps showing the position before them.
     void setHeld(bool held);
 
-    /// What level easy would do for the viewer; nothing if it is not for the viewer to decide. It is made from the
-    /// viewer's secrets, so it is not there while they are covered.
+    /// What level easy would play for the viewer; nothing if the viewer is not to move. It uses the viewer's private
+    /// information, so it is not available while that is covered.
     std::optional<engine::Action> hint() const;
 
     const Options& options() const { return options_; }
@@ -146,50 +147,50 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
 
     /// The person who decided last, or nobody.
     engine::Seat lastPerson() const;
-    /// The moves since the last one of this seat begin here.
+    /// The index of the first move after this seat's last one.
     std::size_t sinceLastTurn(engine::Seat seat) const;
-    /// The next game of the same persons, each one seat further, with another seed.
+    /// The next game of the same people, each one seat further, with a new seed.
     NewGame rematch() const;
 
   signals:
-    /// The match is about to change: whoever keeps a reference into its moves lets go.
+    /// The match is about to change: references to its moves become invalid.
     void aboutToChange();
-    /// Whatever there is to see or to do may be another now.
+    /// Any observable state may have changed.
     void changed();
-    /// Before `changed`: the moves from number `move` on were played, not redone.
+    /// Before `changed`: the moves from index `move` on were played, not redone.
     void played(std::size_t move);
-    /// The next decision is this person's, who does not have the table yet.
+    /// This person must decide next and does not have the table yet.
     void handOverNeeded(heorot::engine::Seat seat);
     void finished();
-    /// The game goes on; the sentence says why it is not on the disk.
+    /// Play continues; the sentence says why the game was not saved.
     void saveFailed(const QString& sentence);
-    /// After saveFailed: it is on the disk as it stands.
+    /// After saveFailed: the current state is saved again.
     void savedAgain();
-    /// saveAs did not work; the game is saved where it was before.
+    /// saveAs failed; the game is still saved in its previous file.
     void saveAsFailed(const QString& sentence);
-    /// The computer player of this seat chose what the rules do not allow, which is a fault of the program: the game
-    /// waits where it is until a person takes back or leaves.
+    /// The computer player of this seat chose an illegal action, which is a bug in the program: the game waits until a
+    /// person undoes or leaves.
     void computerRefused(heorot::engine::Seat seat);
 
   private:
     Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>&& match, QString notice, SagaFile file,
             const Options& options, QObject* parent);
     engine::UndoRule rule() const;
-    /// Who may take back: who has the table; else the last person who acted.
+    /// The seat that may undo: the one that has the table, otherwise the last person who acted.
     engine::Seat asker() const;
-    /// Whether the asker would take back what was done before the table was handed on.
+    /// Whether the asker would undo moves from before the table was handed over.
     bool isHandedOver() const;
     std::optional<std::size_t> undoTarget() const;
     std::optional<std::size_t> turnStart() const;
-    /// With what a person's move is taken back.
+    /// Which moves a person's automatic move is undone with.
     enum class Along : std::uint8_t { WithTheFirst, WithTheLast };
-    /// False if an action of the step was refused; those before it are played.
+    /// Returns false if an action of the step was refused; the actions before it remain played.
     bool perform(const std::vector<engine::Action>& step, const engine::Picks& picks = engine::noPicks,
                  Along along = Along::WithTheFirst);
-    /// Whether a person's only action is played by itself.
+    /// Whether a person's only legal action is played automatically.
     bool isLedOn() const;
     void back(std::size_t count);
-    /// After every change of the match.
+    /// Called after every change of the match.
     void settle();
     void seatViewer();
     void advance();
@@ -215,16 +216,16 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     bool paused_ = false;
     bool stepping_ = false;
     bool held_ = false;
-    /// A computer player was refused here and would be refused again.
+    /// A computer player was refused in this position and would be refused again.
     bool isStuck_ = false;
-    /// A person who went back is not led on again.
+    /// No automatic move right after a person has undone.
     bool wentBack_ = false;
 
     QThreadPool pool_;
     QFutureWatcher<std::vector<engine::Action>> search_;
     QTimer pace_;
     QTimer forced_;
-    /// Found by the last search and not shown yet; empty for nothing.
+    /// The result of the last search that has not been shown yet; may be empty.
     std::vector<engine::Action> found_;
 };
 

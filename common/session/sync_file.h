@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one call that each system has of its own when a file is saved.
+// The one system-specific call needed to save a file.
 #pragma once
 
 class QFile;
 
 namespace heorot::session {
 
-/// Waits until what was written to the open file is on the disk, so that a power cut after a rename leaves the new
-/// text. False, with errno, if the system says that it is not.
+/// Waits until the data written to the open file is on the disk, so that after a rename a power cut leaves the new
+/// text. Returns false, with errno set, if the system reports a failure.
 bool syncFile(QFile& file);
 
 }

@@ -17,8 +17,7 @@ namespace heorot::session {
 
 namespace {
 
-/// A lock of which it cannot be read who holds it, because its program was killed meanwhile, is taken over after this
-/// time if nobody does.
+/// A lock whose owner cannot be determined, because its program was killed, is taken over after this time.
 constexpr int staleMs = 1000;
 constexpr int patienceMs = 2 * staleMs;
 
@@ -28,7 +27,7 @@ QString targetOf(const QString& path) {
     return file.exists() ? file.canonicalFilePath() : file.symLinkTarget();
 }
 
-/// Of one length, so that every name that a file can have leaves room for it.
+/// Of constant length, so that every valid file name leaves room for it.
 QString besideOf(const QString& target, const char* kind) {
     const QFileInfo file(target);
     const QByteArray hash = QCryptographicHash::hash(file.fileName().toUtf8(), QCryptographicHash::Sha1).toHex();
@@ -66,7 +65,7 @@ FileTurn::FileTurn(const QString& path)
         refusal_ = Say::tr("this is not a file");
     } else {
         lock_.setStaleLockTime(staleMs);
-        // Where no lock can be made, no file can be either; then writing says why.
+        // If no lock can be created, neither can the file; writing it will report why.
         if (!lock_.tryLock(patienceMs) && lock_.error() == QLockFile::LockFailedError)
             refusal_ = Say::tr("another program is saving there");
     }
@@ -76,7 +75,7 @@ FileTurn::~FileTurn() = default;
 
 QString FileTurn::write(const std::string& text) const {
     const QFileInfo old(target_);
-    if (old.exists() && !old.isWritable()) return Say::tr("the file is protected from writing");
+    if (old.exists() && !old.isWritable()) return Say::tr("the file is write-protected");
     QFile part(part_);
     errno = 0;
     if (!part.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replacing a file as a whole, one program at a time: whoever reads it finds the old text or the new one, whatever
-// happens meanwhile, and of two programs that look and then write only one does so at a time.
+// Replaces a file as a whole, one program at a time: a reader always finds the old text or the new one, and two
+// programs that check and then write do so one after the other.
 #pragma once
 
 #include <QLockFile>
@@ -12,30 +12,30 @@
 
 namespace heorot::session {
 
-/// One program's turn at a file, from the look at it to its replacement; it ends with this object. Beside the file lie,
-/// for that long, a lock and the part that is written, both hidden and named `.heorot-...`.
+/// Exclusive access to a file from checking to replacing it, for the lifetime of this object. Meanwhile a lock and the
+/// partially written file, both hidden and named `.heorot-...`, are in the same folder.
 class HEOROT_SESSION_EXPORT FileTurn {
   public:
-    /// Makes the folder of `path` if needed, then waits up to two seconds for another program's turn to end.
+    /// Creates the folder of `path` if needed, then waits up to two seconds for another program to finish.
     explicit FileTurn(const QString& path);
     ~FileTurn();
 
-    /// A sentence if another program does not end its turn, or if there can be no such file; else empty.
+    /// The reason, if another program does not finish or the file cannot exist; otherwise empty.
     const QString& refusal() const { return refusal_; }
-    /// Empty, or why not: then the old file is as it was.
+    /// Empty, or the reason for failure; then the old file is unchanged.
     QString replace(const std::string& text);
 
   private:
     QString write(const std::string& text) const;
 
-    /// The file itself where `path` is a link to it.
+    /// The file itself if `path` is a link to it.
     QString target_;
     QString part_;
     QLockFile lock_;
     QString refusal_;
 };
 
-/// Removes what killed programs left of their turns at files of this folder, and nothing else.
+/// Removes only what killed programs left in this folder.
 HEOROT_SESSION_EXPORT void removeLeftovers(const QString& folder);
 
 }

@@ -51,12 +51,12 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
         QTest::newRow(name) << QString::fromUtf8(arguments)
                             << QStringLiteral("heorot-cli: %1\n").arg(QString::fromUtf8(sentence));
     };
-    row("unknown verb", "dance", "'dance' is no verb of heorot-cli; 'heorot-cli --help' lists them");
+    row("unknown command", "dance", "'dance' is not a heorot-cli command; see 'heorot-cli --help'");
     row("unknown option", "simulate --game movie --speed 3", "Unknown option 'speed'.");
     row("option without value", "simulate --game", "Missing value after '--game'.");
     row("no game", "play", "--game is missing; there are: legend, movie, raiders");
     row("unknown game", "play --game chess",
-        "--game: no plugin offers a game 'chess'; there are: legend, movie, raiders");
+        "--game: no plugin provides a game 'chess'; there are: legend, movie, raiders");
     row("no seats", "play --game movie", "--seats is missing, for example --seats human:Anna,easy");
     QTest::newRow("empty seats") << QStringLiteral("play --game movie --seats ")
                                  << QStringLiteral(
@@ -82,7 +82,7 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("unknown level simulated", "simulate --game movie --seats expert,easy",
         "--seats: 'expert' can play no seat; there are random and easy");
     row("name with a control character", "play --game movie --seats human:A\x01,easy",
-        "--seats: a seat's name is one line of text without control characters");
+        "--seats: a seat's name must be one line of text without control characters");
     row("saga with a control character", "play --game movie --seats human,easy --saga a\x01",
         "--saga: 'a?': a file name cannot contain control characters");
     row("saga that is a folder", "play --game movie --seats human,easy --saga /proc/",
@@ -95,10 +95,10 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("long name", "play --game movie --seats human:Hrothgar-lord-of-the-Danes,easy",
         "--seats: a seat's name is at most 24 characters long");
     row("unknown first seat", "play --game movie --seats easy:Anna,easy:Ben --first Carl",
-        "--first: nobody is called 'Carl'; there are: Anna, Ben, or random");
+        "--first: no seat is called 'Carl'; there are: Anna, Ben, or random");
     row("name missing", "play --game movie --seats human:,easy", "--seats: a seat needs a name");
     row("person simulated", "simulate --game movie --seats human,easy",
-        "--seats: persons cannot be simulated; give levels of computer players");
+        "--seats: people cannot be simulated; name levels of computer players");
     row("unknown game option", "play --game movie --seats easy,easy --option colour=red",
         "--option: the game has no option 'colour'; it has: act-3-board, last-power");
     row("unknown option value", "play --game movie --seats easy,easy --option last-power=maybe",
@@ -110,9 +110,9 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("no threads", "simulate --game movie --seats easy,easy --threads 0",
         "--threads: '0' is not a whole number from 1 to 256");
     row("language", "play --game movie --seats easy,easy --language tlh",
-        "--language: there are no texts in 'tlh'; there are: de, en, fr");
+        "--language: no texts in 'tlh'; there are: de, en, fr");
     row("language of any kind", "play --game movie --seats easy,easy --language *",
-        "--language: there are no texts in '*'; there are: de, en, fr");
+        "--language: no texts in '*'; there are: de, en, fr");
     row("seed with a sign", "play --game movie --seats easy,easy --seed +5",
         "--seed: '+5' is not a whole number from 0 to 18446744073709551615");
     row("given twice", "simulate --game movie --seats easy,easy --seed 1 --seed 2", "--seed is given twice");
@@ -126,13 +126,13 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
         "--depth: '0' is not a whole number from 1 to 30");
     row("perft with an unknown option", "perft --game movie --seats 2 --depth 1 --option colour=red",
         "--option: the game has no option 'colour'; it has: act-3-board, last-power");
-    row("help in no language", "help --language tlh", "--language: there are no texts in 'tlh'; there are: de, en, fr");
-    row("surplus word of help", "help play", "help: 'play' belongs to nothing");
-    row("surplus word", "games all", "games: 'all' belongs to nothing");
+    row("help in no language", "help --language tlh", "--language: no texts in 'tlh'; there are: de, en, fr");
+    row("surplus word of help", "help play", "help: unexpected argument 'play'");
+    row("surplus word", "games all", "games: unexpected argument 'all'");
     row("surplus word of simulate", "simulate --game movie --seats easy,easy twice",
-        "simulate: 'twice' belongs to nothing");
+        "simulate: unexpected argument 'twice'");
     row("seats of bench", "bench --seats easy,easy", "Unknown option 'seats'.");
-    row("empty name of a file", "play ", "play: the name of a file is empty");
+    row("empty name of a file", "play ", "play: a file name is empty");
     row("scenario that is a device", "scenario /dev/null", "/dev/null: this is neither a file nor a folder");
     row("json that cannot be opened", "simulate --game movie --seats easy,easy --json nowhere/x.json",
         "--json: nowhere/x.json: No such file or directory");
@@ -328,8 +328,8 @@ void CliArguments::helpNamesEveryVerb() {
     const CliResult result = run(arguments.split(u' '));
     QCOMPARE(result.errors, QString());
     QCOMPARE(result.status, 0);
-    for (const char* verb : {"games", "play", "simulate", "perft", "scenario", "check-data", "bench", "help"})
-        QVERIFY2(result.out.contains(QStringLiteral("\n  %1 ").arg(QLatin1String(verb))), qPrintable(result.out));
+    for (const char* command : {"games", "play", "simulate", "perft", "scenario", "check-data", "bench", "help"})
+        QVERIFY2(result.out.contains(QStringLiteral("\n  %1 ").arg(QLatin1String(command))), qPrintable(result.out));
     QVERIFY2(result.out.contains(said), qPrintable(result.out));
     for (const QString& line : result.out.split(u'\n')) QVERIFY2(line.size() <= 100, qPrintable(line));
 }

@@ -16,7 +16,7 @@ using namespace heorot::test;
 namespace {
 
 const QString nothingRead =
-    QStringLiteral("legend: no file of this folder is read, the shipped numbers stay; a file that is read is called "
+    QStringLiteral("legend: no file in this folder is used, so the shipped data stays; expected: "
                    "legend.yaml\n");
 
 }
@@ -57,7 +57,7 @@ class CliData : public QObject {
 void CliData::whatIsNotReadIsNamed_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("said");
-    const QString no = QStringLiteral("%1: this is no folder of a game and is not read; there are: legend, movie, "
+    const QString no = QStringLiteral("%1: this is not a game's folder and is ignored; there are: legend, movie, "
                                       "raiders\n");
     QTest::newRow("other name") << "legend/other.yaml"
                                 << QStringLiteral("legend/other.yaml: this is not read\n") + nothingRead;

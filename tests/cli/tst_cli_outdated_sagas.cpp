@@ -100,7 +100,7 @@ void CliChanged::otherRulesThatReplayAreTold() {
     QCOMPARE(goOn({}).errors, QString());
     setText(
         QString(old).replace(QRegularExpression(QStringLiteral("\nrules: [0-9]+\n")), QStringLiteral("\nrules: 99\n")));
-    QCOMPARE(goOn({}).errors, QStringLiteral("This game was played with newer rules than this Heorot knows.\n"));
+    QCOMPARE(goOn({}).errors, QStringLiteral("This game was played with newer rules than this Heorot has.\n"));
     setText(QString(old).replace(QRegularExpression(QStringLiteral("\ndata: \".")), QStringLiteral("\ndata: \"z")));
     QCOMPARE(goOn({}).errors, QStringLiteral("This game was played with other data (numbers of cards and tables).\n"));
 }
@@ -108,9 +108,10 @@ void CliChanged::otherRulesThatReplayAreTold() {
 void CliChanged::aSeatThatIsGoneIsTold_data() {
     QTest::addColumn<QStringList>("lines");
     QTest::addColumn<QString>("said");
-    QTest::newRow("before any move") << QStringList() << R"(: deal: this deal is none for these 3 seats and options: )";
+    QTest::newRow("before any move") << QStringList()
+                                     << R"(: deal: this deal does not fit these 3 seats and options: )";
     QTest::newRow("after its move") << QStringList(9, QStringLiteral("1"))
-                                    << R"(\.seat: nobody called 'B' has a seat in this game)";
+                                    << R"(\.seat: no seat in this game is called 'B')";
 }
 
 void CliChanged::aSeatThatIsGoneIsTold() {

@@ -30,15 +30,14 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("another game", "game: legend", "game: movie",
         "legend.yaml:4: game: this file is for the game 'movie', not for 'legend'");
     row("no game", "game: legend\n", "", "legend.yaml:6: missing 'game'");
-    row("something of its own", "game: legend\n", "game: legend\nhorses: 3\n",
-        "legend.yaml:5: horses: nothing of this name belongs here");
+    row("something of its own", "game: legend\n", "game: legend\nhorses: 3\n", "legend.yaml:5: horses: unknown key");
     row("no confidence", "{single: 15, double: 3, confidence: reported}", "{single: 15, double: 3}",
         "legend.yaml:8: cards.travelling: missing 'confidence'");
     row("unknown confidence", "confidence: reported}", "confidence: sure}",
         "legend.yaml:8: cards.travelling.confidence: 'sure' is not 'printed', 'reported', 'inferred' or "
         "'reconstructed'");
     row("source that is no text", "source: \"rulebook, Set-up\"", "source: [rulebook]",
-        "legend.yaml:29: start.source: this must be a text");
+        "legend.yaml:29: start.source: this must be text");
     row("a symbol missing", "  wit: {single", "  ale: {single", "legend.yaml:8: cards: missing 'wit'");
     row("no single card", "travelling: {single: 15", "travelling: {single: 0",
         "legend.yaml:8: cards.travelling.single: '0' is not a whole number from 1 to 100");
@@ -47,7 +46,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("99 activity cards", "travelling: {single: 15", "travelling: {single: 14",
         "legend.yaml:8: cards: there are 100 activity cards, not 99");
     row("card with more", "travelling: {single: 15", "travelling: {triple: 1, single: 15",
-        "legend.yaml:8: cards.travelling.triple: nothing of this name belongs here");
+        "legend.yaml:8: cards.travelling.triple: unknown key");
     row("a special card missing", "  hrunting: {", "  naegling: {", "legend.yaml:17: specials: missing 'hrunting'");
     row("special number too low", "hrunting: {number: 2", "hrunting: {number: 1",
         "legend.yaml:18: specials.hrunting.number: '1' is not a whole number from 2 to 5");
@@ -64,13 +63,13 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("Hides of Land without Beowulf symbols", "shows: {beowulf: 3}", "shows: {wit: 3}",
         "legend.yaml:17: specials.hides-of-land.shows: Hides of Land is the one special card with Beowulf symbols");
     row("symbols on a card with a text", "  blessing: {number: 2,", "  blessing: {number: 2, shows: {wit: 1},",
-        "legend.yaml:22: specials.blessing.shows: nothing of this name belongs here");
+        "legend.yaml:22: specials.blessing.shows: unknown key");
     row("confidence of a part missing", "confidence: {name: printed, number: inferred, content: printed}",
         "confidence: {name: printed, content: printed}",
         "legend.yaml:22: specials.blessing.confidence: missing 'number'");
     row("confidence of something else", "confidence: {name: printed, number: inferred, content: printed}",
         "confidence: {name: printed, number: inferred, content: printed, colour: printed}",
-        "legend.yaml:22: specials.blessing.confidence.colour: nothing of this name belongs here");
+        "legend.yaml:22: specials.blessing.confidence.colour: unknown key");
     row("special number beyond its icon", "hrunting: {number: 2", "hrunting: {number: 3",
         "legend.yaml:120: steps[10].icons[0]: with the number 3 this card is not in play for as many seats as the "
         "icon");
@@ -220,7 +219,7 @@ void TestLegendBadData::badDataIsRefused_data() {
         "legend.yaml:94: steps[6].kind: 'rest' is not 'opportunity', 'risk', 'selection', 'recovery', 'simultaneous', "
         "'in-turn', 'auction', 'ranking', ...");
     row("step with more", "step: rest-at-heorot, kind: recovery", "step: rest-at-heorot, cards: 2, kind: recovery",
-        "legend.yaml:94: steps[6].cards: nothing of this name belongs here");
+        "legend.yaml:94: steps[6].cards: unknown key");
     row("risk of one symbol", "symbols: [travelling, friendship]", "symbols: [travelling]",
         "legend.yaml:71: steps[1].symbols: this episode asks for two symbols");
     row("risk of one symbol twice", "symbols: [travelling, friendship]", "symbols: [travelling, travelling]",
@@ -235,7 +234,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("four icons", "      - {gain: scratch, confidence: printed}\n", "",
         "legend.yaml:87: steps[4].icons: such an episode has five icons");
     row("icon with more", "{gain: scratch, confidence: printed}", "{gain: scratch, slot: 5, confidence: printed}",
-        "legend.yaml:91: steps[4].icons[4].slot: nothing of this name belongs here");
+        "legend.yaml:91: steps[4].icons[4].slot: unknown key");
     row("opportunity for two things", "give: {cards: 2}", "give: {cards: 2, fame-tokens: 2}",
         "legend.yaml:70: steps[0].give: an opportunity asks for cards, symbols or fame tokens");
     row("opportunity for something else", "give: {cards: 2}", "give: {horses: 2}",

@@ -82,7 +82,7 @@ void TestCatalog::badMetadataAreRefused_data() {
         QTest::newRow(name) << QString::fromLatin1(key) << value << QString::fromLatin1(expected);
     };
     const QJsonValue missing(QJsonValue::Undefined);
-    row("no IID", "IID", missing, "it is no plugin of Qt");
+    row("no IID", "IID", missing, "it is not a Qt plugin");
     row("other IID", "IID", QStringLiteral("org.heorot.Filter/2"),
         "it is a plugin for 'org.heorot.Filter/2', not for 'org.heorot.GamePlugin/2'");
     row("older interface", "IID", QStringLiteral("org.heorot.GamePlugin/1"),
@@ -93,7 +93,7 @@ void TestCatalog::badMetadataAreRefused_data() {
     row("empty id", "id", QString(), "its metadata has no 'id'");
     row("id that is a number", "id", 7, "its metadata has no 'id'");
     row("no title", "title", missing, "its metadata has no 'title'");
-    const char* seats = "its metadata has no sound 'seats'";
+    const char* seats = "its metadata has no valid 'seats'";
     row("no seats", "seats", missing, seats);
     row("seats as a number", "seats", 2, seats);
     row("one number of seats", "seats", QJsonArray{2}, seats);
@@ -103,8 +103,8 @@ void TestCatalog::badMetadataAreRefused_data() {
     row("most below least", "seats", QJsonArray{4, 2}, seats);
     row("more seats than there are", "seats", QJsonArray{2, 6}, seats);
     row("half a seat", "seats", QJsonArray{2, 4.5}, seats);
-    row("no minutes", "minutes", missing, "its metadata has no sound 'minutes'");
-    row("more than a day", "minutes", QJsonArray{10, 1441}, "its metadata has no sound 'minutes'");
+    row("no minutes", "minutes", missing, "its metadata has no valid 'minutes'");
+    row("more than a day", "minutes", QJsonArray{10, 1441}, "its metadata has no valid 'minutes'");
     const char* weight = "its metadata has no 'weight' that is light, medium or rich";
     row("no weight", "weight", missing, weight);
     row("weight that is no word of ours", "weight", QStringLiteral("heavy"), weight);
@@ -159,7 +159,7 @@ void TestCatalog::badFileIsRefusedWithItsSentence_data() {
     };
     row("older_interface", "it was built for interface 1, this program has interface 2");
     row("other_program", "it is a plugin for 'org.example.Filter', not for 'org.heorot.GamePlugin/2'");
-    row("no_seats", "its metadata has no sound 'seats'");
+    row("no_seats", "its metadata has no valid 'seats'");
     row("no_meta", "its metadata has no 'id'");
 }
 
@@ -183,7 +183,7 @@ void TestCatalog::fileThatIsNoLibraryNameGetsNoRecord() {
 
 void TestCatalog::pluginThatDoesNotLoadIsRefused_data() {
     QTest::addColumn<QString>("expected");
-    QTest::newRow("no_interface") << QStringLiteral("it does not offer the interface it names");
+    QTest::newRow("no_interface") << QStringLiteral("it does not provide the interface it names");
     QTest::newRow("no_symbol") << QStringLiteral("variableOfNoLibrary");
     QTest::newRow("throwing") << QStringLiteral("the game broke");
 }
@@ -259,7 +259,7 @@ void TestCatalog::secondPluginOfOneGameIsSpare() {
     QVERIFY(catalog.records()[0].state == PluginState::Found);
     QCOMPARE(catalog.records()[0].file, sandbox.path("games/a.so"));
     QVERIFY(catalog.records()[1].state == PluginState::Spare);
-    QCOMPARE(catalog.records()[1].reason, QStringLiteral("another plugin offers the game 'sample' already"));
+    QCOMPARE(catalog.records()[1].reason, QStringLiteral("another plugin already provides the game 'sample'"));
     QCOMPARE(catalog.ids(), QStringList{QStringLiteral("sample")});
     QVERIFY(catalog.game(QStringLiteral("sample")));
 }
@@ -300,7 +300,7 @@ void TestCatalog::unknownGameIsNotThere() {
     sandbox.putPlugin("sample.so");
     PluginCatalog catalog(sandbox.folders());
     QVERIFY(!catalog.game(QStringLiteral("chess")));
-    QCOMPARE(catalog.why(QStringLiteral("chess")), QStringLiteral("no plugin offers a game 'chess'"));
+    QCOMPARE(catalog.why(QStringLiteral("chess")), QStringLiteral("no plugin provides a game 'chess'"));
 }
 
 void TestCatalog::finderFindsLoadedGames() {

@@ -27,7 +27,7 @@ void TestDamagedPlugins::damagedPluginIsRefused_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("expected");
     const QByteArray good = contentOf(samplePlugin);
-    const QString cutOff = QStringLiteral("the file is cut off");
+    const QString cutOff = QStringLiteral("the file is truncated");
     const QString other; // a sentence of Qt's
     QTest::newRow("text file") << QByteArray("This is no library.\n") << other;
     QTest::newRow("long text file") << QByteArray("This is no library.\n").repeated(10'000) << other;

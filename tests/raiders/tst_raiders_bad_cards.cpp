@@ -54,7 +54,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:60: reavers.pillager.ability.then.pawn: 'barn-pawn' is not 'farm-pawn', 'wall-pawn' or "
         "'bastion-pawn'");
     row("a bundle with more", "now: {glory: 2}", "now: {gold: 2}",
-        "raiders.yaml:70: reavers.saga-keeper.ability.now.gold: nothing of this name belongs here");
+        "raiders.yaml:70: reavers.saga-keeper.ability.now.gold: unknown key");
     row("a bundle of nothing", "now: {glory: 2}", "now: {glory: 0}",
         "raiders.yaml:70: reavers.saga-keeper.ability.now.glory: '0' is not a whole number from 1 to 50");
     row("an artifact that turns two dice", "effect: turn-die, amount: 1", "effect: turn-die, amount: 2",
@@ -111,7 +111,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("two Reavers paid", "pay-reaver: 1", "pay-reaver: 2",
         "raiders.yaml:121: journeys.famine.pay-reaver: '2' is not a whole number from 1 to 1");
     row("a loss with more", "lose: {leader: 1}", "lose: {ship: 1}",
-        "raiders.yaml:123: journeys.rough-seas.lose.ship: nothing of this name belongs here");
+        "raiders.yaml:123: journeys.rough-seas.lose.ship: unknown key");
     row("25 journeys", "all-is-calm: {copies: 4", "all-is-calm: {copies: 5",
         "raiders.yaml:120: journeys: there are 24 Sea Journeys, not 25");
     row("a battle without defense", "transport: {defense: 2, ", "transport: {",
@@ -185,7 +185,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("a set that does not rise", "set: [3, 6, 10]", "set: [3, 6, 6]",
         "raiders.yaml:108: keeps.art.set[2]: after 6 comes no 6: more of a kind counts more");
     row("a set of a tapestry", "tapestry-dearg: {copies", "tapestry-dearg: {set: [1, 2], copies",
-        "raiders.yaml:110: keeps.tapestry-dearg.set: nothing of this name belongs here");
+        "raiders.yaml:110: keeps.tapestry-dearg.set: unknown key");
     row("keep cards that bring further ones", "keep-wall: {gain: {favor: 2}", "keep-wall: {gain: {keeps: 2}",
         "raiders.yaml:113: keeps.keep-wall.gain.keeps: only Sea Battles and territories bring cards of spoils and "
         "Reavers");
@@ -201,7 +201,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "raiders.yaml:121: journeys.famine: missing 'pay-reaver'");
     row("a Kraken without reward", "paid: {glory: 3}, ", "", "raiders.yaml:122: journeys.kraken: missing 'paid'");
     row("a calm that costs", "all-is-calm: {copies", "all-is-calm: {pay: [chest], copies",
-        "raiders.yaml:126: journeys.all-is-calm.pay: nothing of this name belongs here");
+        "raiders.yaml:126: journeys.all-is-calm.pay: unknown key");
     row("a battle without combination", "combination: [longship, chest]", "combination: []",
         "raiders.yaml:129: battles.transport.combination: at least one icon must stand here");
     row("a combination of 256 icons", "combination: [longship, chest]",

@@ -16,8 +16,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("another game", "game: raiders", "game: legend",
         "raiders.yaml:4: game: this file is for the game 'legend', not for 'raiders'");
     row("no game", "game: raiders\n", "", "raiders.yaml:5: missing 'game'");
-    row("something of its own", "game: raiders\n", "game: raiders\nhorses: 3\n",
-        "raiders.yaml:5: horses: nothing of this name belongs here");
+    row("something of its own", "game: raiders\n", "game: raiders\nhorses: 3\n", "raiders.yaml:5: horses: unknown key");
     row("rounds of 0", "rounds: {value: 6", "rounds: {value: 0",
         "raiders.yaml:6: rounds.value: '0' is not a whole number from 1 to 6");
     row("rounds of 7", "rounds: {value: 6", "rounds: {value: 7",
@@ -83,9 +82,9 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("unknown confidence", "rounds: {value: 6, confidence: printed", "rounds: {value: 6, confidence: sure",
         "raiders.yaml:6: rounds.confidence: 'sure' is not 'printed', 'reported', 'inferred' or 'reconstructed'");
     row("a source that is no text", "source: \"rulebook, Playing a Round\"", "source: [rulebook]",
-        "raiders.yaml:6: rounds.source: this must be a text");
+        "raiders.yaml:6: rounds.source: this must be text");
     row("a figure with more", "rounds: {value: 6,", "rounds: {value: 6, most: 7,",
-        "raiders.yaml:6: rounds.most: nothing of this name belongs here");
+        "raiders.yaml:6: rounds.most: unknown key");
     row("three numbers of Food", "values: [4, 5, 6, 7]", "values: [4, 5, 6]",
         "raiders.yaml:15: start-food.values: there must be 4 numbers");
     row("too much Food", "values: [4, 5, 6, 7]", "values: [4, 5, 6, 21]",
@@ -113,7 +112,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:37: dice.combat.sides[5]: '3' is not a whole number from 0 to 2");
     row("a clan missing", "  odin: {promote", "  thor: {promote", "raiders.yaml:41: clans: missing 'odin'");
     row("a clan with more", "{promote: {food: 4}", "{promote: {glory: 4}",
-        "raiders.yaml:42: clans.odin.promote.glory: nothing of this name belongs here");
+        "raiders.yaml:42: clans.odin.promote.glory: unknown key");
     row("two cards of Tyr", "{promote: {spoils: 1}", "{promote: {spoils: 2}",
         "raiders.yaml:41: clans.tyr.promote.spoils: '2' is not a whole number from 1 to 1");
     row("a side of a confidence missing", "{promote: {favor: 2}, confidence: {colour: reported, promote: printed}}",
@@ -121,7 +120,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:43: clans.yggdrasil.confidence: missing 'promote'");
     row("a side of a confidence too many", "{promote: {favor: 2}, confidence: {",
         "{promote: {favor: 2}, confidence: {size: printed, ",
-        "raiders.yaml:43: clans.yggdrasil.confidence.size: nothing of this name belongs here");
+        "raiders.yaml:43: clans.yggdrasil.confidence.size: unknown key");
     row("a location missing", "  sea: {cost", "  ocean: {cost", "raiders.yaml:47: locations: missing 'sea'");
     row("a location that costs Favor", "sea: {cost: {food: 4}", "sea: {cost: {favor: 4}",
         "raiders.yaml:49: locations.sea: a location costs Food and icons");
@@ -141,7 +140,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("two prophecies a reward", "dice: 2, prophecies: 1", "dice: 2, prophecies: 2",
         "raiders.yaml:48: locations.trade.prophecies: '2' is not a whole number from 1 to 1");
     row("Favor elsewhere", "recruit: {cards: 2, ", "recruit: {favor: 2, cards: 2, ",
-        "raiders.yaml:47: locations.recruit.favor: nothing of this name belongs here");
+        "raiders.yaml:47: locations.recruit.favor: unknown key");
     row("an unknown icon of a cost", "icons: [chest, chest]", "icons: [chest, raven]",
         "raiders.yaml:50: locations.villages.cost.icons[1]: 'raven' is not 'shield', 'chest', 'longship' or 'hammer'");
     row("two bands of pawns", "each: [1, 2, 3]", "each: [1, 2]",
@@ -170,7 +169,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:47: locations.recruit.active.reavers: only Sea Battles and territories bring cards of spoils and "
         "Reavers");
     row("Recruit with a price", "recruit: {cards: 2, ", "recruit: {cost: {food: 1}, cards: 2, ",
-        "raiders.yaml:47: locations.recruit.cost: nothing of this name belongs here");
+        "raiders.yaml:47: locations.recruit.cost: unknown key");
     row("Trade for nothing", "trade: {bonus: [3, 2, 1, 1]", "trade: {bonus: [3, 2, 0, 1]",
         "raiders.yaml:48: locations.trade.bonus[2]: '0' is not a whole number from 1 to 3");
     row("a sea without a price", "sea: {cost: {food: 4}, ", "sea: {", "raiders.yaml:49: locations.sea: missing 'cost'");
@@ -192,8 +191,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("villages without a bonus", "cards: 2, bonus: [2, 1, 0, 0]", "cards: 2",
         "raiders.yaml:50: locations.villages: missing 'bonus'");
     row("villages with a gain of the active seat", "cards: 2, bonus: [2, 1, 0, 0]",
-        "cards: 2, active: {food: 1}, bonus: [2, 1, 0, 0]",
-        "raiders.yaml:50: locations.villages.active: nothing of this name belongs here");
+        "cards: 2, active: {food: 1}, bonus: [2, 1, 0, 0]", "raiders.yaml:50: locations.villages.active: unknown key");
     row("keeps without a price", "cost: {food: 2, icons: [shield, shield]}, ", "",
         "raiders.yaml:51: locations.keeps: missing 'cost'");
     row("keeps for no icon", "icons: [shield, shield]", "icons: []",

@@ -185,8 +185,8 @@ void TestArrange::badPositionIsRefused_data() {
     row("more than in the box", "discards: [e, e, e]\n", "t.yaml:1: 'e' lies here 3 times, but is in the box 2 times");
     row("coins beyond the box", "coins: {gold: 4, silver: 1}\n",
         "t.yaml:1: 'gold-coin' lies here 4 times, but is in the box 3 times");
-    row("no place for coins", "coins: {gold: 3}\n", "t.yaml:1: no place is left for 'silver-coin': name where it lies");
-    row("no place for a piece", "deck: []\ndiscards: []\n", "t.yaml:1: no place is left for 'a': name where it lies");
+    row("no place for coins", "coins: {gold: 3}\n", "t.yaml:1: no place is left for 'silver-coin': say where it is");
+    row("no place for a piece", "deck: []\ndiscards: []\n", "t.yaml:1: no place is left for 'a': say where it is");
 }
 
 void TestArrange::badPositionIsRefused() {

@@ -217,7 +217,7 @@ void TestDescriber::badPartIsRefused_data() {
         QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(expected);
     };
     row("no map", "[a]", "t.yaml:1: this must be a map of names and values");
-    row("unknown field", "open: true\nrond: 3\n", "t.yaml:2: rond: nothing of this name belongs here");
+    row("unknown field", "open: true\nrond: 3\n", "t.yaml:2: rond: unknown key");
     row("flag", "open: yes\n", "t.yaml:1: open: 'yes' is neither true nor false");
     row("number too small", "round: -3\n", "t.yaml:1: round: '-3' is not a whole number from -2 to 9");
     row("number too large", "round: 10\n", "t.yaml:1: round: '10' is not a whole number from -2 to 9");
@@ -225,9 +225,9 @@ void TestDescriber::badPartIsRefused_data() {
     row("unknown phase", "phase: Draw\n", "t.yaml:1: phase: 'Draw' is not 'draw' or 'play'");
     row("unknown piece", "deck:\n  - a\n  - f\n", "t.yaml:3: deck[1]: 'f' is no piece that can lie here");
     row("pieces that are no list", "deck: a\n", "t.yaml:1: deck: this must be a list");
-    row("piece that is a list", "deck: [[a]]\n", "t.yaml:1: deck[0]: this must be a text");
-    row("too many pieces", "discards: [a, b, c, d, e, a, b]\n", "t.yaml:1: discards: at most 6 pieces can lie here");
-    row("too many pieces with the rest", "deck: [d, ...]\n", "t.yaml:1: deck: at most 6 pieces can lie here");
+    row("piece that is a list", "deck: [[a]]\n", "t.yaml:1: deck[0]: this must be text");
+    row("too many pieces", "discards: [a, b, c, d, e, a, b]\n", "t.yaml:1: discards: at most 6 pieces fit here");
+    row("too many pieces with the rest", "deck: [d, ...]\n", "t.yaml:1: deck: at most 6 pieces fit here");
     row("dots in the middle", "deck: [a, ..., b]\n", "t.yaml:1: deck[2]: nothing may follow '...'");
     row("dots twice", "deck: [a, ..., ...]\n", "t.yaml:1: deck[2]: nothing may follow '...'");
     row("dots in a hand", "hands: {Ben: {cards: [a, ...]}}\n",
@@ -238,10 +238,8 @@ void TestDescriber::badPartIsRefused_data() {
     row("unknown count", "coins: {copper: 1}\n", "t.yaml:1: coins.copper: this is not 'gold' or 'silver'");
     row("count too large", "coins: {gold: 6}\n", "t.yaml:1: coins.gold: '6' is not a whole number from 0 to 5");
     row("count below zero", "coins: {gold: -1}\n", "t.yaml:1: coins.gold: '-1' is not a whole number from 0 to 5");
-    row("unknown seat in a group", "hands:\n  Carl: {cards: [a]}\n",
-        "t.yaml:2: hands.Carl: nothing of this name belongs here");
-    row("unknown field of a seat", "hands: {Ben: {card: [a]}}\n",
-        "t.yaml:1: hands.Ben.card: nothing of this name belongs here");
+    row("unknown seat in a group", "hands:\n  Carl: {cards: [a]}\n", "t.yaml:2: hands.Carl: unknown key");
+    row("unknown field of a seat", "hands: {Ben: {card: [a]}}\n", "t.yaml:1: hands.Ben.card: unknown key");
     row("group that is no map", "hands: [a]\n", "t.yaml:1: hands: this must be a map of names and values");
 }
 
@@ -286,7 +284,7 @@ void TestDescriber::valuesAreNoPieces() {
     QCOMPARE(refusal([&] { read(parseYaml("sky: [star]\n", file)); }),
              QStringLiteral("t.yaml:1: sky[0]: 'star' is not 'sun' or 'moon'"));
     QCOMPARE(refusal([&] { read(parseYaml("sky: [sun, sun, sun, sun, sun, sun, sun]\n", file)); }),
-             QStringLiteral("t.yaml:1: sky: at most 6 names can stand here"));
+             QStringLiteral("t.yaml:1: sky: at most 6 names are allowed here"));
 }
 
 void TestDescriber::namedZonesAreTold() {

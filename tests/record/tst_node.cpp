@@ -256,7 +256,7 @@ void TestNode::differenceNamesItsPlace_data() {
     row("text and empty text", "''", "b", "||b|1");
     row("empty text and empty list", "''", "[]", "||[]|1");
     row("number written otherwise", "07", "7", "|07|7|1");
-    row("key that is not there", "{a: 1, b: 2}", "{a: 1}", "b|2|nothing of that name|1");
+    row("key that is not there", "{a: 1, b: 2}", "{a: 1}", "b|2|no such key|1");
     row("second line", "a: 1\nb: 2\n", "{a: 1, b: 3}", "b|2|3|2");
     row("deep", "a:\n  - x\n  - b: 2\n", "{a: [x, {b: 3}]}", "a[1].b|2|3|3");
     row("map that is not empty", "a: {}", "{a: {b: 1}}", "a|{}|{b: 1}|1");

@@ -200,8 +200,7 @@ void TestSaga::badSagaIsRefused_data() {
     row("newer format", "saga: 1", "saga: 3",
         "s.saga:2: saga: this saga was written by a newer Heorot; this one reads formats 1 to 2");
     row("format without what it holds", "saga: 1", "saga: 2", "s.saga:2: missing 'over'");
-    row("older format with what it did not hold", "seed: 11", "seed: 11\nover: false",
-        "s.saga:15: over: nothing of this name belongs here");
+    row("older format with what it did not hold", "seed: 11", "seed: 11\nover: false", "s.saga:15: over: unknown key");
     row("format that is no number", "saga: 1", "saga: one",
         "s.saga:2: saga: 'one' is not a whole number from 1 to 999");
     row("no format", "saga: 1\n", "", "s.saga:2: missing 'saga'");
@@ -209,8 +208,7 @@ void TestSaga::badSagaIsRefused_data() {
     row("rules that are no number", "rules: 1", "rules: 1.0",
         "s.saga:4: rules: '1.0' is not a whole number from 1 to 9999");
     row("no data", "data: ", "date: ", "s.saga:2: missing 'data'");
-    row("unknown key", "marked: false", "marked: false\nmood: good",
-        "s.saga:58: mood: nothing of this name belongs here");
+    row("unknown key", "marked: false", "marked: false\nmood: good", "s.saga:58: mood: unknown key");
     row("too few seats", "  - name: \"Ben\"\n    player: easy\n", "", "s.saga:7: seats: the game is for 2 to 4 seats");
     row("duplicate seat names", "name: \"Ben\"", "name: \"Anna\"",
         "s.saga:9: seats[1].name: two seats are called 'Anna'");
@@ -225,9 +223,9 @@ void TestSaga::badSagaIsRefused_data() {
     row("player to come", "player: easy", "player: hard",
         "s.saga:10: seats[1].player: 'hard' can play no seat; there are human, random and easy");
     row("name that cannot be seen", "name: \"Ben\"", "name: \"Anna\xE2\x80\x8B\"",
-        "s.saga:9: seats[1].name: a seat's name holds a character that cannot be seen");
+        "s.saga:9: seats[1].name: a seat's name contains an invisible character");
     row("unknown key of a seat", "player: easy", "player: easy\n    colour: red",
-        "s.saga:11: seats[1].colour: nothing of this name belongs here");
+        "s.saga:11: seats[1].colour: unknown key");
     row("too few colors", "first: \"Anna\"", "colours: [1]\nfirst: \"Anna\"",
         "s.saga:11: colours: each seat needs one color");
     row("too many colors", "first: \"Anna\"", "colours: [1, 2, 3]\nfirst: \"Anna\"",
@@ -243,26 +241,26 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:13: options.reroll: 'maybe' is not 'off' or 'on'");
     row("bad seed", "seed: 11", "seed: 011", "s.saga:14: seed: '011' is not a whole number from 0 up");
     row("deal of other pieces", "[red, shield, red", "[red, red, red",
-        "s.saga:16: deal: this deal is none for these 2 seats and options: the written order does not hold the same "
+        "s.saga:16: deal: this deal does not fit these 2 seats and options: the written order does not hold the same "
         "pieces as the deck");
     row("deal of unknown pieces", "[red, shield, red", "[red, green, red",
         "s.saga:16: deal[0].deck[1]: 'green' cannot come from 'deck'");
     row("deal from another source", "- deck: [red", "- coin: [red",
         "s.saga:16: deal[0].coin: the game has no such deck or die");
     row("deal that leaves something over", "moves:\n", "  - die: 1\nmoves:\n",
-        "s.saga:16: deal: this deal is none for these 2 seats and options: the written deal holds more outcomes than "
+        "s.saga:16: deal: this deal does not fit these 2 seats and options: the written deal holds more outcomes than "
         "the set-up asks for");
     row("seat that is not to move", "seat: \"Anna\"\n    action: bid done", "seat: \"Ben\"\n    action: bid done",
-        "s.saga:20: moves[1]: it is not Ben who is to move here");
+        "s.saga:20: moves[1]: it is not Ben's turn here");
     row("unknown seat of a move", "seat: \"Anna\"\n    action: bid done", "seat: \"Carl\"\n    action: bid done",
-        "s.saga:20: moves[1].seat: nobody called 'Carl' has a seat in this game");
+        "s.saga:20: moves[1].seat: no seat in this game is called 'Carl'");
     row("no action", "action: name 4", "action: name it",
         "s.saga:25: moves[3].action: 'name it' is no action of the game");
     row("illegal action", "action: name 4", "action: roll",
         "s.saga:25: moves[3].action: 'roll' is not legal here (not-now)");
     row("move without an action", "    action: name 4\n", "", "s.saga:24: moves[3]: missing 'action'");
     row("unknown key of a move", "action: name 4", "action: name 4\n    why: hope",
-        "s.saga:26: moves[3].why: nothing of this name belongs here");
+        "s.saga:26: moves[3].why: unknown key");
     row("outcome of another source", "- die: 2", "- first: 1",
         "s.saga:26: moves[4]: the next outcome is of another deck or die than the one asked for");
     row("outcome of another kind", "- die: 2", "- die: [1, 2]",
@@ -273,7 +271,7 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:24: moves[3]: more outcomes are written than the action asks for");
     row("one outcome too many", "- die: 2", "- die: 2\n      - die: 3",
         "s.saga:26: moves[4]: more outcomes are written than the action asks for");
-    row("other roll", "- die: 5", "- die: 3", "s.saga:34: moves[6]: it is not Anna who is to move here");
+    row("other roll", "- die: 5", "- die: 3", "s.saga:34: moves[6]: it is not Anna's turn here");
     row("illegal undone action", "redo:\n  - seat: \"Anna\"\n    action: bid red",
         "redo:\n  - seat: \"Anna\"\n    action: roll", "s.saga:56: redo[0].action: 'roll' is not legal here (not-now)");
     row("mark that is no flag", "marked: false", "marked: no", "s.saga:57: marked: 'no' is neither true nor false");
@@ -281,18 +279,18 @@ void TestSaga::badSagaIsRefused_data() {
         "s.saga:71: snapshot.players.Anna.prizes: the moves lead to '4', but '3' is stored");
     row("snapshot of another deck", "deck: [red, red, red, red, red, blue, shield",
         "deck: [red, red, red, red, red, shield, blue",
-        "s.saga:66: snapshot.deck[5]: the moves lead to another value than the one that is stored");
+        "s.saga:66: snapshot.deck[5]: the moves lead to a different value than the stored one");
     row("snapshot of another hand", "hand: [blue, blue, gold, gold]", "hand: [blue, gold, blue, gold]",
-        "s.saga:76: snapshot.players.Ben.hand[1]: the moves lead to another value than the one that is stored");
+        "s.saga:76: snapshot.players.Ben.hand[1]: the moves lead to a different value than the stored one");
     row("illegal secret choice", "redo:\n  - seat: \"Anna\"\n    action: bid red",
         "redo:\n  - seat: \"Anna\"\n    action: bid gold",
         "s.saga:56: redo[0].action: this secret choice is not legal here (not-yours)");
     row("secret choice after its time", "action: name 4", "action: bid gold",
         "s.saga:25: moves[3].action: this secret choice is not legal here (not-now)");
     row("snapshot without a field", "  named: 0\n", "",
-        "s.saga:59: snapshot: the moves lead to another state than the one that is stored");
+        "s.saga:59: snapshot: the moves lead to a different state than the stored one");
     row("snapshot with another field", "  named: 0\n", "  named: 0\n  mood: good\n",
-        "s.saga:65: snapshot.mood: the moves lead to another value than the one that is stored");
+        "s.saga:65: snapshot.mood: the moves lead to a different value than the stored one");
     row("cut off", "      hand: [blue, blue, gold, gold]\n      bid: []", "      hand: [blue, bl",
         "s.saga:76: a bracket opened here is not closed");
 }

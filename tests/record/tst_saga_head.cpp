@@ -138,7 +138,7 @@ void TestSagaHead::badHeadIsRefused_data() {
     row("end that is no flag", "over: false", "over: 0", "s.saga:15: over: '0' is neither true nor false");
     row("no points", "points: ", "pints: ", "s.saga:2: missing 'points'");
     row("points that are no list", "points: [", "points: 1 #[", "s.saga:16: points: this must be a list");
-    row("points of too many seats", "points: [", "points: [1, ", "s.saga:16: points: there is to be one number a seat");
+    row("points of too many seats", "points: [", "points: [1, ", "s.saga:16: points: each seat needs one number");
     row("points that are no number", "points: [", "points: [x, ",
         "s.saga:16: points[0]: 'x' is not a whole number from -9999 to 9999");
     row("points beyond reason", "points: [", "points: [10000, ",
@@ -146,9 +146,8 @@ void TestSagaHead::badHeadIsRefused_data() {
     row("seat that is none", "unknown: [", "unknown: [Carl, ", "s.saga:17: unknown[0]: 'Carl' is not 'Anna' or 'Ben'");
     row("prompt without its language",
         "prompt:\n  fr: ", "prompt: ", "s.saga:18: prompt: this must be a map of names and values");
-    row("two prompts",
-        "  fr: ", "  de: x\n  fr: ", "s.saga:19: prompt: there is to be one text under the code of its language");
-    row("prompt that is a list", "  fr: ", "  fr: [a] # ", "s.saga:19: prompt.fr: this must be a text");
+    row("two prompts", "  fr: ", "  de: x\n  fr: ", "s.saga:19: prompt: one text is needed, under its language code");
+    row("prompt that is a list", "  fr: ", "  fr: [a] # ", "s.saga:19: prompt.fr: this must be text");
 }
 
 void TestSagaHead::badHeadIsRefused() {
@@ -171,7 +170,7 @@ void TestSagaHead::headOfNoSagaIsRefused_data() {
 void TestSagaHead::headOfNoSagaIsRefused() {
     QFETCH(QByteArray, text);
     QCOMPARE(refusal([&] { parseSagaHead(text.toStdString(), "s.saga"); }),
-             QStringLiteral("s.saga: the beginning of a saga is not to be found here"));
+             QStringLiteral("s.saga: this does not begin like a saga"));
 }
 
 HEOROT_SUITE(TestSagaHead)

@@ -19,7 +19,7 @@ QString lastState(const QString& others, const QString& line) {
         .arg(others, line);
 }
 
-const QString newerRules = QStringLiteral("newer rules than this Heorot knows");
+const QString newerRules = QStringLiteral("newer rules than this Heorot has");
 const QString otherData = QStringLiteral("other data (numbers of cards and tables)");
 
 }
@@ -164,8 +164,7 @@ void TestSagaSnapshot::badSnapshotIsRefused_data() {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(expected);
     };
     row("field missing", "  named: 0\n", "", "s.saga:59: snapshot: missing 'named'");
-    row("unknown field", "  named: 0\n", "  named: 0\n  mood: good\n",
-        "s.saga:65: snapshot.mood: nothing of this name belongs here");
+    row("unknown field", "  named: 0\n", "  named: 0\n  mood: good\n", "s.saga:65: snapshot.mood: unknown key");
     row("number out of range", "  round: 2\n", "  round: 9\n",
         "s.saga:60: snapshot.round: '9' is not a whole number from 0 to 4");
     row("piece missing", "bid: [red]", "bid: []",

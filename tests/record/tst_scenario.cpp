@@ -105,11 +105,11 @@ void TestScenario::failedExpectationNamesItsLine_data() {
     row("item of the state", expect + "state: {deck: [red, ...]}\n",
         "s.yaml:8: expect.state.deck[0]: expected: red, actual: gold");
     row("unknown field of the state", expect + "state: {cards: 1}\n",
-        "s.yaml:8: expect.state.cards: expected: 1, actual: nothing of that name");
+        "s.yaml:8: expect.state.cards: expected: 1, actual: no such key");
     row("what a seat sees", expect + "seen: {Anna: {players: {Ben: {hand: [red, red, blue, blue]}}}}\n",
         "s.yaml:8: expect.seen.Anna.players.Ben.hand[0]: expected: red, actual: token?");
     row("what an unknown seat sees", expect + "seen: {Carl: {round: 0}}\n",
-        "s.yaml:8: expect.seen.Carl: nobody of this name sits here");
+        "s.yaml:8: expect.seen.Carl: there is no seat with this name");
     row("legal action", expect + "legal:\n    - bid red\n    - roll\n",
         "s.yaml:10: expect.legal[1]: expected: legal, actual: not legal; legal: bid blue, bid done, bid gold, bid red, "
         "bid shield");
@@ -144,15 +144,15 @@ void TestScenario::failedExpectationNamesItsLine_data() {
     row("part of a score", expect + "scores: {Ben: {prizes: 1}}\n",
         "s.yaml:8: expect.scores.Ben.prizes: expected: 1, actual: 0");
     row("unknown part of a score", expect + "scores: {Ben: {luck: 1}}\n",
-        "s.yaml:8: expect.scores.Ben.luck: expected: 1, actual: nothing of that name");
+        "s.yaml:8: expect.scores.Ben.luck: expected: 1, actual: no such key");
     row("score of an unknown seat", expect + "scores: {Carl: 4}\n",
-        "s.yaml:8: expect.scores.Carl: nobody of this name sits here");
+        "s.yaml:8: expect.scores.Carl: there is no seat with this name");
     row("score of nobody", expect + "scores: {nobody: 4}\n",
-        "s.yaml:8: expect.scores.nobody: nobody of this name sits here");
+        "s.yaml:8: expect.scores.nobody: there is no seat with this name");
     row("place", expect + "places:\n    Anna: 2\n", "s.yaml:9: expect.places.Anna: expected: 2, actual: 1");
     row("place of nobody", expect + "places: {nobody: 1}\n",
-        "s.yaml:8: expect.places.nobody: nobody of this name sits here");
-    row("unknown expectation", expect + "winner: Anna\n", "s.yaml:8: expect.winner: nothing of this name belongs here");
+        "s.yaml:8: expect.places.nobody: there is no seat with this name");
+    row("unknown expectation", expect + "winner: Anna\n", "s.yaml:8: expect.winner: unknown key");
     row("expectation that is no map", "expect: [over]\n", "s.yaml:7: expect: this must be a map of names and values");
     row("second step", "steps:\n  - expect: {to_move: Anna}\n  - expect: {to_move: Ben}\n",
         "s.yaml:9: steps[1].expect.to_move: expected: Ben, actual: Anna");
@@ -179,7 +179,7 @@ void TestScenario::badMoveNamesItsLine_data() {
         "s.yaml:7: moves[0]: a move is one seat and its action");
     row("no seat", "moves: [bid red]\n", "s.yaml:7: moves[0]: this must be a map of names and values");
     row("moves that are no list", "moves: {Anna: bid red}\n", "s.yaml:7: moves: this must be a list");
-    row("action that is a list", "moves: [Anna: [bid red]]\n", "s.yaml:7: moves[0].Anna: this must be a text");
+    row("action that is a list", "moves: [Anna: [bid red]]\n", "s.yaml:7: moves[0].Anna: this must be text");
 }
 
 void TestScenario::badMoveNamesItsLine() {
@@ -191,9 +191,9 @@ void TestScenario::badMoveNamesItsLine() {
 void TestScenario::badChanceNamesItsLine_data() {
     const Row row = newRows();
     const QByteArray roll = "moves:\n" + won + "  - Anna: name 2\n  - Anna: roll\n";
-    row("never asked for", "chance: [die: 3]\n", "s.yaml:7: chance[0]: this outcome was never asked for");
+    row("never asked for", "chance: [die: 3]\n", "s.yaml:7: chance[0]: this outcome was not used");
     row("second one never asked for", "chance:\n  - die: 3\n  - die: 4\n" + roll,
-        "s.yaml:9: chance[1]: this outcome was never asked for");
+        "s.yaml:9: chance[1]: this outcome was not used");
     row("other source", "chance: [first: 1]\n" + roll,
         "s.yaml:13: moves[4].Anna: the next outcome is of another deck or die than the one asked for");
     row("shuffle instead of a roll", "chance: [die: [1, 2]]\n" + roll,
@@ -203,7 +203,7 @@ void TestScenario::badChanceNamesItsLine_data() {
     row("unknown piece", "chance: [deck: [red, green]]\n",
         "s.yaml:7: chance[0].deck[1]: 'green' cannot come from 'deck'");
     row("two outcomes in one", "chance: [{die: 1, first: 1}]\n",
-        "s.yaml:7: chance[0]: an outcome is one deck or die and what it gave");
+        "s.yaml:7: chance[0]: an outcome is one deck or die and its result");
     row("no outcome", "chance: [3]\n", "s.yaml:7: chance[0]: this must be a map of names and values");
 }
 
@@ -232,17 +232,16 @@ void TestScenario::badHeadNamesItsLine_data() {
         "s.yaml:4: seats[1]: a seat's name is at most 24 characters long");
     row("seat without a name", game + "seats: [Anna, '']\n", "s.yaml:4: seats[1]: a seat needs a name");
     row("seat of two lines", game + "seats: [Anna, \"B\\nC\"]\n",
-        "s.yaml:4: seats[1]: a seat's name is one line of text without control characters");
+        "s.yaml:4: seats[1]: a seat's name must be one line of text without control characters");
     row("unknown first seat", seats + "first: Carl\n", "s.yaml:5: first: 'Carl' is not 'Anna' or 'Ben'");
     row("unknown option", seats + "options: {advanced: on}\n",
         "s.yaml:5: options.advanced: the game has no such option");
     row("unknown value of an option", seats + "options: {reroll: maybe}\n",
         "s.yaml:5: options.reroll: 'maybe' is not 'off' or 'on'");
     row("bad seed", seats + "seed: -1\n", "s.yaml:5: seed: '-1' is not a whole number from 0 up");
-    row("unknown key", seats + "move: []\n", "s.yaml:5: move: nothing of this name belongs here");
-    row("moves beside steps", seats + "steps: []\nmoves: []\n", "s.yaml:6: moves: nothing of this name belongs here");
-    row("unknown key of a step", seats + "steps:\n  - expects: {}\n",
-        "s.yaml:6: steps[0].expects: nothing of this name belongs here");
+    row("unknown key", seats + "move: []\n", "s.yaml:5: move: unknown key");
+    row("moves beside steps", seats + "steps: []\nmoves: []\n", "s.yaml:6: moves: unknown key");
+    row("unknown key of a step", seats + "steps:\n  - expects: {}\n", "s.yaml:6: steps[0].expects: unknown key");
     row("no map", "- a\n", "s.yaml:1: this must be a map of names and values");
     row("no YAML", "scenario: [a\n", "s.yaml:1: a bracket opened here is not closed");
     row("key twice", title + "source: c\n", "s.yaml:3: 'source' stands twice in one map");
@@ -256,7 +255,7 @@ void TestScenario::badHeadNamesItsLine() {
 
 void TestScenario::badPositionNamesItsLine_data() {
     const Row row = newRows();
-    row("unknown field", "  rond: 1\n", "s.yaml:6: position.rond: nothing of this name belongs here");
+    row("unknown field", "  rond: 1\n", "s.yaml:6: position.rond: unknown key");
     row("number out of range", "  round: 5\n", "s.yaml:6: position.round: '5' is not a whole number from 0 to 4");
     row("unknown piece", "  discards: [green]\n",
         "s.yaml:6: position.discards[0]: 'green' is no piece that can lie here");
@@ -264,9 +263,9 @@ void TestScenario::badPositionNamesItsLine_data() {
         "  players:\n    Anna: {hand: [shield, shield]}\n    Ben: {hand: [shield, shield]}\n",
         "s.yaml:6: position: 'shield' lies here 4 times, but is in the box 3 times");
     row("too many in a hand", "  players: {Ben: {hand: [red, red, red, red, red, red, red]}}\n",
-        "s.yaml:6: position.players.Ben.hand: at most 6 pieces can lie here");
+        "s.yaml:6: position.players.Ben.hand: at most 6 pieces fit here");
     row("no place left", "  deck: []\n  discards: []\n",
-        "s.yaml:6: position: no place is left for 'blue': name where it lies");
+        "s.yaml:6: position: no place is left for 'blue': say where it is");
     row("refused by the game", "  turn: nobody\n", "s.yaml:6: position: 'leader' and 'turn' are seats");
 }
 

@@ -365,7 +365,7 @@ void TestSagaFile::protectedFileStays() {
     const QByteArray before = contentOf(path_);
     SagaFile file(path_);
     play();
-    QVERIFY(refusal(file).endsWith(QStringLiteral("the file is protected from writing")));
+    QVERIFY(refusal(file).endsWith(QStringLiteral("the file is write-protected")));
     QCOMPARE(contentOf(path_), before);
 }
 
