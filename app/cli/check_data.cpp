@@ -29,10 +29,10 @@ class Checker {
         for (const QFileInfo& entry : folder_.entryInfoList(all, QDir::Name)) {
             const QString name = entry.fileName();
             if (!games.contains(name))
-                tell(name, QStringLiteral("this is not a game's folder and is ignored; there are: %1")
-                               .arg(games.join(QStringLiteral(", "))));
+                report(name, QStringLiteral("this is not a game's folder and is ignored; there are: %1")
+                                 .arg(games.join(QStringLiteral(", "))));
             else if (!entry.isDir())
-                tell(name, QStringLiteral("this is not a folder"));
+                report(name, QStringLiteral("this is not a folder"));
             else
                 check(name);
         }
@@ -46,7 +46,7 @@ class Checker {
     /// System includes broken links.
     static constexpr QDir::Filters all = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System;
 
-    void tell(const QString& name, const QString& fault) {
+    void report(const QString& name, const QString& fault) {
         ++wrong_;
         out_ << quotablePath(name) << ": " << fault << '\n';
     }
@@ -64,8 +64,8 @@ class Checker {
             ++wrong_;
             out_ << fault(id) << '\n';
         } else if (replacing.isEmpty()) {
-            tell(id, QStringLiteral("no file in this folder is used, so the shipped data stays; expected: %1")
-                         .arg(read.join(QStringLiteral(", "))));
+            report(id, QStringLiteral("no file in this folder is used, so the shipped data stays; expected: %1")
+                           .arg(read.join(QStringLiteral(", "))));
         } else {
             ++good_;
             out_ << id << ": good\n";

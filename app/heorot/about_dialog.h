@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program is, under which license, how sure the games' numbers are, and which plugins there are: also the
-// refused ones with the reason, so that a person can see why a game is missing.
+// The about dialog: the program, its license, how reliable the games' numbers are, and all plugins, including refused
+// ones with the reason, so that a person can see why a game is missing.
 #pragma once
 
 #include "plugin/catalog.h"
@@ -17,7 +17,7 @@ class AboutDialog final : public QDialog {
     Q_OBJECT
 
   public:
-    /// Tells the state of the plugins as it is now.
+    /// Shows the current state of the plugins.
     explicit AboutDialog(const plugin::PluginCatalog& catalog, QWidget* parent = nullptr);
 
   protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program is told when it is started, as values.
+// The program's command line as values.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 
 namespace heorot::app {
 
-/// The program cannot start so; the text is one sentence for the person who started it.
+/// The program cannot start with these arguments; the text is one sentence for the user.
 class UsageError : public std::runtime_error {
   public:
     explicit UsageError(const QString& sentence) : std::runtime_error(sentence.toStdString()) {}
@@ -21,22 +21,22 @@ struct Arguments {
     Task task = Task::Open;
     /// A language code for this run; empty for that of the settings.
     QString language;
-    /// A game whose table is opened at once.
+    /// A game whose table opens at once.
     QString game;
-    /// A saga to go on with.
+    /// A saga to resume.
     QString file;
-    /// Folder of the catalogues; empty for that of the program.
+    /// Folder of the catalogues; empty for the program's own.
     QString translations;
-    /// Where the pictures of the gallery go.
+    /// Folder for the gallery's pictures.
     QString gallery;
-    /// A dozen pictures of it instead of all.
+    /// A dozen pictures instead of all.
     bool shortGallery = false;
 };
 
-/// `given` without the program's name and those words that need no window (--help, --version). Throws UsageError.
+/// `given` excludes the program's name and the options that need no window (--help, --version). Throws UsageError.
 Arguments readArguments(const QStringList& given);
 
-/// What `--help` prints.
+/// The text of `--help`.
 QString usage();
 
 }

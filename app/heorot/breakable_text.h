@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that no line of a label may hold, like a name of 24 W's.
+// Lets labels break words longer than a line, such as a name of 24 W's.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,8 @@
 
 namespace heorot::app {
 
-/// The text with unseen places to break in long words, none between a letter and its marks; for labels that wrap.
+/// The text with zero-width break opportunities in long words, never between a letter and its combining marks; for
+/// labels that wrap.
 inline QString breakable(const QString& text) {
     constexpr int longWord = 14, part = 6;
     constexpr QChar place(0x200B);

@@ -32,7 +32,7 @@ ContinueStrip::ContinueStrip(QWidget* parent)
     retranslateUi();
 }
 
-/// On a small screen the seats stand under the sentence.
+/// On a small screen the seats go below the sentence.
 void ContinueStrip::arrange() {
     const bool compact = style_.look.compact();
     for (QWidget* part : std::initializer_list<QWidget*>{cover_, title_, position_, seats_, others_, goOn_})
@@ -54,14 +54,14 @@ void ContinueStrip::arrange() {
     grid_->setContentsMargins(compact ? 12 : 22, compact ? 6 : 12, compact ? 12 : 22, compact ? 6 : 12);
 }
 
-void ContinueStrip::tell(const ReadSaga& saga, plugin::PluginCatalog& catalog) {
+void ContinueStrip::setSaga(const ReadSaga& saga, plugin::PluginCatalog& catalog) {
     read_ = saga;
-    retell(catalog);
+    retranslate(catalog);
     cover_->setPicture(QStringLiteral("%1/cover-%1").arg(saga_.game));
     show();
 }
 
-void ContinueStrip::retell(plugin::PluginCatalog& catalog) {
+void ContinueStrip::retranslate(plugin::PluginCatalog& catalog) {
     saga_ = toListed(read_, catalog);
     retranslateUi();
 }

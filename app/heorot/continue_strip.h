@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip of the hall that leads back to the saga that was played last.
+// The strip of the hall that resumes the saga played last.
 #pragma once
 
 #include "heorot/game_tile.h"
@@ -18,10 +18,10 @@ class ContinueStrip final : public QFrame {
   public:
     explicit ContinueStrip(QWidget* parent = nullptr);
 
-    /// `saga` with its match, so that its sentences can follow the language.
-    void tell(const ReadSaga& saga, plugin::PluginCatalog& catalog);
-    /// In the language that the program has now.
-    void retell(plugin::PluginCatalog& catalog);
+    /// `saga` needs its match, so that its sentences can follow the language.
+    void setSaga(const ReadSaga& saga, plugin::PluginCatalog& catalog);
+    /// Updates the texts after a change of language.
+    void retranslate(plugin::PluginCatalog& catalog);
     const ListedSaga& saga() const { return saga_; }
     void setStyle(const PageStyle& style);
     QPushButton& goOnButton() { return *goOn_; }

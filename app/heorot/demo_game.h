@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game without persons, for looking on.
+// A game between computer players, for watching.
 #pragma once
 
 #include "plugin/game_plugin.h"
@@ -7,7 +7,7 @@
 
 namespace heorot::app {
 
-/// Easy computer players in as few seats as the game takes.
+/// Easy computer players in the smallest number of seats.
 session::NewGame demoOf(const game::GameModule& game);
 
 }

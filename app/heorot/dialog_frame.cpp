@@ -18,7 +18,7 @@ DialogFrame frameDialog(QDialog& dialog, QWidget* content) {
     frame.close->setProperty("primary", true);
     QObject::connect(frame.close, &QPushButton::clicked, &dialog, &QDialog::accept);
 
-    // The scroll bar stands beside the content and not over it.
+    // Puts the scroll bar next to the content, not over it.
     auto* inside = new QWidget;
     auto* margins = new QVBoxLayout(inside);
     margins->setContentsMargins(0, 0, 12, 0);
@@ -47,7 +47,7 @@ void fitDialog(QDialog& dialog, double width) {
     const QWidget* above = dialog.parentWidget() ? dialog.parentWidget()->window() : nullptr;
     const QSize room = above ? above->size() : dialog.screen()->availableSize();
     const int wide = std::min(static_cast<int>(width), room.width() - 40);
-    // What hidden parts want reaches the layouts around them only when they are shown.
+    // Size hints of hidden parts reach the surrounding layouts only when they are shown.
     for (QWidget* part : dialog.findChildren<QWidget*>()) {
         part->ensurePolished();
         part->updateGeometry();

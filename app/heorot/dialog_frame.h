@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What dialogs share: a heading, content that scrolls where the screen is small, and a button that closes. Escape does
-// too.
+// What dialogs share: a heading, content that scrolls on small screens, and a close button. Escape closes, too.
 #pragma once
 
 #include <QDialog>
@@ -14,10 +13,10 @@ struct DialogFrame {
     QPushButton* close = nullptr;
 };
 
-/// Lays the dialog out around the content, which it takes.
+/// Lays the dialog out around the content and takes ownership of it.
 DialogFrame frameDialog(QDialog& dialog, QWidget* content);
 
-/// As wide as wanted and as high as its content, within the window it belongs to or the screen.
+/// As wide as requested and as high as its content, within its window or the screen.
 void fitDialog(QDialog& dialog, double width);
 
 }

@@ -55,7 +55,7 @@ Unsaved PlainDialogs::leaveUnsaved(QWidget* parent) {
     return box.clickedButton() == leave ? Unsaved::Leave : Unsaved::Stay;
 }
 
-void PlainDialogs::tell(QWidget* parent, const QString& sentence) {
+void PlainDialogs::showMessage(QWidget* parent, const QString& sentence) {
     QMessageBox::warning(parent, QStringLiteral("Heorot"), sentence);
 }
 

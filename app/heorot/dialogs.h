@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window asks outside itself: for files and for attention. Tests answer in its place.
+// Dialogs that ask for files and confirmation. Tests replace them with prepared answers.
 #pragma once
 
 #include <QString>
@@ -8,33 +8,33 @@ class QWidget;
 
 namespace heorot::app {
 
-/// What becomes of a game that is not saved when something else is wanted in its place.
+/// What to do with an unsaved game before opening something else.
 enum class Unsaved : std::uint8_t { SaveElsewhere, Leave, Stay };
 
 class Dialogs {
   public:
     virtual ~Dialogs() = default;
 
-    /// A saga to read, or an empty text if the person thought better of it.
+    /// A saga to read, or an empty text if the person cancels.
     virtual QString fileToOpen(QWidget* parent, const QString& folder) = 0;
-    /// A place for a saga, as it was typed, or an empty text. `proposed` is a whole path. What lies there is not asked
-    /// about: the name may not be whole yet.
+    /// A path for a saga as typed, or an empty text. `proposed` is a complete path. Does not ask whether to replace a
+    /// file, since the name may still be incomplete.
     virtual QString fileToSave(QWidget* parent, const QString& proposed) = 0;
-    /// Whether the saga may take the place of the file that the sentence is about.
+    /// Whether the saga may replace the file that the sentence describes.
     virtual bool mayReplace(QWidget* parent, const QString& sentence) = 0;
     virtual Unsaved leaveUnsaved(QWidget* parent) = 0;
-    /// Shows a sentence until it is taken note of.
-    virtual void tell(QWidget* parent, const QString& sentence) = 0;
+    /// Shows a sentence until the person dismisses it.
+    virtual void showMessage(QWidget* parent, const QString& sentence) = 0;
 };
 
-/// Those of Qt.
+/// The dialogs of Qt.
 class PlainDialogs final : public Dialogs {
   public:
     QString fileToOpen(QWidget* parent, const QString& folder) override;
     QString fileToSave(QWidget* parent, const QString& proposed) override;
     bool mayReplace(QWidget* parent, const QString& sentence) override;
     Unsaved leaveUnsaved(QWidget* parent) override;
-    void tell(QWidget* parent, const QString& sentence) override;
+    void showMessage(QWidget* parent, const QString& sentence) override;
 };
 
 }

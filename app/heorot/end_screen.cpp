@@ -76,13 +76,13 @@ EndScreen::EndScreen(const session::Session& session, QWidget* parent)
     whole->addLayout(buttons);
     connect(board_, &QPushButton::clicked, this, &EndScreen::boardWanted);
     connect(rematch_, &QPushButton::clicked, this, &EndScreen::rematchWanted);
-    connect(save_, &QPushButton::clicked, this, &EndScreen::saveAsWanted);
+    connect(save_, &QPushButton::clicked, this, &EndScreen::saveAsRequested);
     connect(leave_, &QPushButton::clicked, this, &EndScreen::leaveWanted);
     retranslateUi();
     hide();
 }
 
-void EndScreen::tell() {
+void EndScreen::showResult() {
     fillChart();
     retranslateUi();
     show();
@@ -111,7 +111,7 @@ QLabel* EndScreen::cell(const QString& text, int row, int column, const QString&
     return label;
 }
 
-/// A column a player, the winner first; a row a source.
+/// One column per player, the winner first; one row per source.
 void EndScreen::fillTable() {
     while (QLayoutItem* item = table_->takeAt(0)) {
         delete item->widget();
@@ -136,7 +136,7 @@ void EndScreen::fillTable() {
         QLabel* player = cell(breakable(QString::fromStdString(match.seating().names[seat])), Name, column,
                               name(QStringLiteral("name")));
         player->setFont(style_.font(Type::Value, scores.place[seat] == 1));
-        // In lines, where one would be as broad as all other columns.
+        // Wrapped where one line would be as wide as all other columns together.
         const int widest = qRound((style_.look.compact() ? 90 : 100) * style_.textScale);
         if (player->sizeHint().width() > widest) {
             player->setWordWrap(true);
@@ -155,7 +155,7 @@ void EndScreen::fillTable() {
     table_->setRowStretch(total + 1, 1);
 }
 
-/// Seats with the same points in different places.
+/// Seats with equal points but different places.
 QString EndScreen::tieBreak() const {
     const engine::Scores scores = session_.match().scores();
     QStringList parts;

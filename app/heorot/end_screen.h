@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of a game: places, points by source for every seat, the tie-break where it decided, the points over the
-// moves, and what may come next.
+// The end of a game: places, points by source for every seat, the tie-break if it decided, the points over time, and
+// what to do next.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -20,15 +20,15 @@ class EndScreen final : public QWidget {
   public:
     explicit EndScreen(const session::Session& session, QWidget* parent = nullptr);
 
-    /// The game is over.
-    void tell();
+    /// Call it when the game is over.
+    void showResult();
     void setStyle(const PageStyle& style);
     const ScoreChart& chart() const { return *chart_; }
 
   signals:
     void boardWanted();
     void rematchWanted();
-    void saveAsWanted();
+    void saveAsRequested();
     void leaveWanted();
 
   protected:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Widgets in a line that goes on in the next line where the room ends, so that longer words and larger text break no
-// page.
+// Lays widgets out in lines that wrap, so that longer words and larger text fit every page.
 #pragma once
 
 #include <QLayout>
@@ -28,7 +27,7 @@ class FlowLayout final : public QLayout {
 
   private:
     enum class Do { Measure, Place };
-    /// The height that is used.
+    /// Returns the height used.
     int lay(const QRect& rect, Do what) const;
 
     std::vector<QLayoutItem*> items_;

@@ -26,20 +26,20 @@ namespace {
 class Gallery {
   public:
     Gallery(plugin::PluginCatalog& catalog, language::Translations& translations, const QString& folder,
-            const GalleryWish& wish)
-        : catalog_(catalog), translations_(translations), folder_(folder), wish_(wish) {}
+            const GallerySelection& selection)
+        : catalog_(catalog), translations_(translations), folder_(folder), selection_(selection) {}
 
     int write() {
         if (!QDir().mkpath(folder_.path())) fail(folder_.path(), QStringLiteral("the folder cannot be made"));
-        const QStringList languages = wish_.languages.isEmpty()
+        const QStringList languages = selection_.languages.isEmpty()
                                           ? translations_.languages() + QStringList{language::Translations::pseudo()}
-                                          : wish_.languages;
+                                          : selection_.languages;
         const QLocale before;
         for (const QString& language : languages) {
             translations_.use(language);
             language_ = language;
-            for (const QSize& size : wish_.sizes)
-                for (const QString& theme : wish_.themes) pages(size, theme);
+            for (const QSize& size : selection_.sizes)
+                for (const QString& theme : selection_.themes) pages(size, theme);
         }
         translations_.use(before.name().section(u'_', 0, 0));
         writeIndex();
@@ -54,8 +54,8 @@ class Gallery {
     void pages(const QSize& size, const QString& theme) {
         size_ = size;
         theme_ = theme;
-        // All of them, in the order of ThemeId.
-        settings_.theme = static_cast<ui::ThemeId>(GalleryWish().themes.indexOf(theme));
+        // All themes, in the order of ThemeId.
+        settings_.theme = static_cast<ui::ThemeId>(GallerySelection().themes.indexOf(theme));
         settings_.animationSpeed = 0;
         settings_.assist = Assist::Hints;
         ui::Theme(settings_.theme).applyTo(*qApp, settings_.textScale);
@@ -64,14 +64,14 @@ class Gallery {
         for (const plugin::PluginRecord& record : catalog_.records()) {
             const game::GameModule* game = catalog_.game(record.meta.id);
             if (!game || record.state != plugin::PluginState::Loaded) continue;
-            if (!wish_.game.isEmpty() && wish_.game != record.meta.id) continue;
+            if (!selection_.game.isEmpty() && selection_.game != record.meta.id) continue;
             page("setup-" + record.meta.id.toLatin1(),
                  [&] { return std::make_unique<SetupPage>(*game, record.meta, art_, settings_); });
             tables(*game);
         }
     }
 
-    /// With the first of the tables to go on with.
+    /// With the first table as the saga to continue.
     std::unique_ptr<HallPage> makeHall() {
         for (const QString& id : catalog_.ids()) {
             const game::GameModule* game = catalog_.game(id);
@@ -87,7 +87,7 @@ class Gallery {
         return hall;
     }
 
-    bool wanted(const QString& name) const { return wish_.only.isEmpty() || name.startsWith(wish_.only); }
+    bool wanted(const QString& name) const { return selection_.only.isEmpty() || name.startsWith(selection_.only); }
 
     template <class Make>
     void page(const QByteArray& name, const Make& make) {
@@ -98,10 +98,10 @@ class Gallery {
         keep(*widget, QString::fromLatin1(name));
     }
 
-    /// Painted once, and with the saga to go on with, which comes later.
+    /// Waits for the first paint and for the saga to continue, which comes later.
     static void settle(HallPage& hall) {
         QEventLoop loop;
-        QObject::connect(&hall, &HallPage::furnished, &loop, &QEventLoop::quit);
+        QObject::connect(&hall, &HallPage::loaded, &loop, &QEventLoop::quit);
         hall.grab();
         loop.exec();
     }
@@ -114,8 +114,8 @@ class Gallery {
 
     void tables(const game::GameModule& game) {
         auto tables = galleryTables(galleryFolderOfApplication(), game, catalog_.finder());
-        if (tables.size() > wish_.tables)
-            tables.erase(tables.begin() + static_cast<std::ptrdiff_t>(wish_.tables), tables.end());
+        if (tables.size() > selection_.tables)
+            tables.erase(tables.begin() + static_cast<std::ptrdiff_t>(selection_.tables), tables.end());
         for (GalleryTable& table : tables) {
             const QString name = QString::fromStdString(game.id()) + u'-' + table.name;
             if (wanted(name)) tablePage(game, table, name);
@@ -137,7 +137,7 @@ class Gallery {
         keep(page, name);
     }
 
-    /// As the mouse does.
+    /// Like the mouse.
     static void pointAt(ui::BoardWidget& board, const QString& id) {
         const game::Spot* spot = board.scene().find(id);
         if (!spot) fail(id, QStringLiteral("there is no such spot to point at"));
@@ -158,7 +158,7 @@ class Gallery {
         }
     }
 
-    /// Grabbed again until every picture that the page asked for is there.
+    /// Grabs again until every picture the page requested has arrived.
     void keep(QWidget& widget, const QString& name) {
         for (int i = 0; i < 3; ++i) {
             QCoreApplication::processEvents();
@@ -189,7 +189,7 @@ class Gallery {
     plugin::PluginCatalog& catalog_;
     language::Translations& translations_;
     QDir folder_;
-    GalleryWish wish_;
+    GallerySelection selection_;
     ui::ArtCache art_;
     QTemporaryDir sagas_;
     QWidget owner_;
@@ -203,18 +203,18 @@ class Gallery {
 
 }
 
-GalleryWish GalleryWish::shortTour() {
-    GalleryWish wish;
-    wish.languages = QStringList{QStringLiteral("en")};
-    wish.sizes = {{1280, 800}};
-    wish.themes = QStringList{QStringLiteral("light")};
-    wish.tables = 3;
-    return wish;
+GallerySelection GallerySelection::shortTour() {
+    GallerySelection selection;
+    selection.languages = QStringList{QStringLiteral("en")};
+    selection.sizes = {{1280, 800}};
+    selection.themes = QStringList{QStringLiteral("light")};
+    selection.tables = 3;
+    return selection;
 }
 
 int writeGallery(plugin::PluginCatalog& catalog, language::Translations& translations, const QString& folder,
-                 const GalleryWish& wish) {
-    return Gallery(catalog, translations, folder, wish).write();
+                 const GallerySelection& selection) {
+    return Gallery(catalog, translations, folder, selection).write();
 }
 
 }

@@ -26,7 +26,7 @@ void readSeat(const Cursor& at, record::Seating& seating) {
     if (const std::string why = record::refuseSeatName(seating.names.back(), {}); !why.empty()) at.fail(why);
 }
 
-/// Computer players decide for everybody until `moves` were made and a person is to decide.
+/// Computer players decide for every seat until `moves` moves were made and a person is to move.
 void playOn(const game::GameModule& game, record::AnyMatch& match, std::size_t moves) {
     const engine::SeatSet persons = match.persons();
     while (!match.isOver() && (match.moves().size() < moves || !persons.has(match.toMove())))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which tables the gallery shows: one YAML file a game, beside the program's data.
+// The tables of the gallery: one YAML file per game, among the program's data.
 #pragma once
 
 #include "plugin/game_plugin.h"
@@ -19,16 +19,17 @@ struct GalleryTable {
 
     QString name;
     Show show = Show::Table;
-    /// The game at the position, with the first person to decide, or over.
+    /// The game at the position, with the first person to move, or over.
     std::unique_ptr<record::AnyMatch> match;
     QStringList choose;
     QString point;
 };
 
-/// Beside the program: ../share/heorot/gallery.
+/// Relative to the program: ../share/heorot/gallery.
 std::filesystem::path galleryFolderOfApplication();
 
-/// Reads `<folder>/<id>.yaml` and plays its games on. Empty if there is no such file. Throws record::FileError.
+/// Reads `<folder>/<id>.yaml` and plays its games to the given point. Empty if there is no such file. Throws
+/// record::FileError.
 std::vector<GalleryTable> galleryTables(const std::filesystem::path& folder, const game::GameModule& game,
                                         const record::GameFinder& games);
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int leastCover = 84;
 
-/// Diamonds, as many full ones as the weight has.
+/// As many filled diamonds as the weight has.
 QPixmap weightPicture(const PageStyle& style, plugin::Weight weight, int size) {
     QPixmap row(QSize(3 * size, size) * style.ratio);
     row.setDevicePixelRatio(style.ratio);
@@ -52,7 +52,7 @@ void CoverBox::setPicture(const QString& id) {
 }
 
 void CoverBox::resizeEvent(QResizeEvent*) {
-    // Pictures of games are 432x280; what is left stays free below the text.
+    // Pictures of games are 432x280; the remaining height stays free below the text.
     setMaximumHeight(std::max(minimumHeight(), width() * 280 / 432));
 }
 
@@ -95,7 +95,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
     demo_->setObjectName(QStringLiteral("demo-") + meta.id);
     cover_->setPicture(QStringLiteral("%1/cover-%1").arg(meta.id));
     for (QLabel* label : {title_, summary_}) {
-        // Fewer lines than beside them begin where the others begin.
+        // Texts with fewer lines than those beside them align at the top.
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
     }

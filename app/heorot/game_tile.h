@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game in the hall: a card in a frame of knotwork with its picture, what it is, and the buttons that begin it. It
-// shows what the plugin's metadata say until the game itself is loaded.
+// One game in the hall: a framed card with its picture, a description, and the buttons that start it. It shows the
+// plugin's metadata until the game itself is loaded.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -15,7 +15,7 @@
 
 namespace heorot::app {
 
-/// A picture of the cache, as large as there is room; a quiet one if there is none of this name.
+/// A cached picture as large as fits; a plain one if there is none with this name.
 class CoverBox final : public QWidget {
     Q_OBJECT
 
@@ -38,18 +38,18 @@ class GameTile final : public QFrame {
     Q_OBJECT
 
   public:
-    /// `key`: the digit that opens it.
+    /// `key`: the digit that opens the game.
     GameTile(const plugin::GameMeta& meta, int key, QWidget* parent = nullptr);
 
     const QString& game() const { return meta_.id; }
-    /// From now on with the words of the loaded game, which outlives the tile.
+    /// Uses the words of the loaded game from now on; `game` must outlive the tile.
     void setModule(const game::GameModule& module);
     void setStyle(const PageStyle& style);
 
-    /// Heights of title, summary, facts and buttons. Tiles in a row share the largest, so that their pictures are
-    /// equal and their texts in line.
+    /// Heights of title, summary, facts and buttons. Tiles in a row share the largest ones, so that their pictures are
+    /// equal and their texts align.
     using Heights = std::array<int, 4>;
-    /// As large as the words need at the tile's width.
+    /// The heights the texts need at the tile's width.
     Heights needed() const;
     void setHeights(const Heights& heights);
 

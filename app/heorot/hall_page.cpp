@@ -18,7 +18,7 @@ namespace {
 
 constexpr int tilesInARow = 3;
 
-/// Of the buttons, which grow with the page; those at the foot stand on the dark ground.
+/// Styles the buttons, which grow with the page; those at the bottom are on the dark ground.
 QString hallSheet(const PageStyle& style) {
     constexpr double plain = 14;
     QString sheet = QStringLiteral(R"(
@@ -68,7 +68,7 @@ HallPage::HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const Wind
     connect(strip_, &ContinueStrip::goOn, this, &HallPage::sagaWanted);
     connect(strip_, &ContinueStrip::othersWanted, this, &HallPage::otherSagasWanted);
     setFocusPolicy(Qt::StrongFocus);
-    // Until there is a saga to go on with, or a person goes elsewhere.
+    // Until there is a saga to continue or a person moves the focus.
     setFocus();
     retranslateUi();
 }
@@ -128,7 +128,7 @@ QLayout* HallPage::makeTiles() {
         tile->installEventFilter(this);
         tiles_.push_back(tile);
     }
-    // Every tile as broad as if there were three; fewer stand in the middle, between halves of a tile.
+    // Every tile is as wide as if there were three; fewer are centered.
     const int shown = static_cast<int>(tiles_.size());
     const int inARow = std::clamp(shown, 1, tilesInARow);
     const int before = tilesInARow - inARow;
@@ -174,9 +174,9 @@ QStringList HallPage::games() const {
     return ids;
 }
 
-/// After the first paint, a game at a time.
-void HallPage::furnish() {
-    furnished_ = true;
+/// Runs after the first paint, one game at a time.
+void HallPage::load() {
+    loaded_ = true;
     restyle();
     for (GameTile* tile : tiles_)
         if (const auto* game = catalog_.game(tile->game())) tile->setModule(*game);
@@ -184,31 +184,31 @@ void HallPage::furnish() {
 }
 
 void HallPage::refresh() {
-    if (furnished_) reader_.findNewestOpen(sagas_);
+    if (loaded_) reader_.findNewestOpen(sagas_);
 }
 
 void HallPage::offer(const std::optional<ReadSaga>& saga) {
     const bool focus = !focusWidget() || focusWidget() == this;
     if (saga) {
-        strip_->tell(*saga, catalog_);
+        strip_->setSaga(*saga, catalog_);
         if (focus) strip_->goOnButton().setFocus(Qt::OtherFocusReason);
     } else {
         strip_->hide();
     }
-    if (!std::exchange(offered_, true)) emit furnished();
+    if (!std::exchange(offered_, true)) emit loaded();
 }
 
 void HallPage::restyle() {
     const bool compact = style_.look.compact();
-    // What is drawn for one size of page grows with it up to the next, and beyond the largest.
+    // Grows from one designed size to the next, and beyond the largest.
     const QSizeF drawn = compact ? game::leastTable : QSizeF(1920, 1080);
     const double across = width() / drawn.width();
     style_.tableScale = std::max(compact ? std::min(1., across) : 1., std::min(across, height() / drawn.height()));
     style_.textScale = textScale_ * style_.tableScale;
     const double scale = style_.textScale;
     const auto measure = [&](int large, int small) { return qRound((compact ? small : large) * style_.tableScale); };
-    // Before the fonts: a new style sheet takes them away.
-    if (const QString sheet = hallSheet(style_); furnished_ && sheet != styleSheet()) setStyleSheet(sheet);
+    // Before the fonts: a new style sheet resets them.
+    if (const QString sheet = hallSheet(style_); loaded_ && sheet != styleSheet()) setStyleSheet(sheet);
     const int side = compact ? measure(0, 20) : std::max(40, (width() - measure(1600, 0)) / 2);
     column_->setContentsMargins(side, measure(20, 4), side, measure(30, 8));
     column_->setSpacing(measure(24, 8));
@@ -222,7 +222,7 @@ void HallPage::restyle() {
         button->setIconSize(PageStyle::labelIconSize(measure(20, 20)));
     }
     for (QToolButton* tool : tools_) tool->setIconSize(compact ? QSize(20, 20) : QSize(24, 24));
-    if (!furnished_) return;
+    if (!loaded_) return;
     style_.ratio = devicePixelRatioF();
     for (QPushButton* button : footButtons_) {
         const auto* action = button->property("action").value<QAction*>();
@@ -246,7 +246,7 @@ void HallPage::alignTiles() {
 }
 
 bool HallPage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && furnished_) alignTiles();
+    if (event->type() == QEvent::Resize && loaded_) alignTiles();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -259,10 +259,10 @@ void HallPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     paintGround(painter);
     if (std::exchange(painted_, true)) return;
-    // The event loop comes back only when the window has been shown.
+    // Runs once the window has been shown.
     QTimer::singleShot(0, this, [this] {
         emit painted();
-        furnish();
+        load();
     });
 }
 
@@ -271,8 +271,8 @@ void HallPage::paintGround(QPainter& painter) {
     ground.setColorAt(0, style_.color(Tone::Table));
     ground.setColorAt(1, style_.color(Tone::TableDeep));
     painter.fillRect(rect(), ground);
-    if (!furnished_ || style_.theme.id() != ui::ThemeId::Light) return;
-    // Covers the page; what is over stands out at the sides.
+    if (!loaded_ || style_.theme.id() != ui::ThemeId::Light) return;
+    // Covers the page; the excess is cut off at the sides.
     const QSizeF whole = QSizeF(1920, 1080).scaled(size() * style_.ratio, Qt::KeepAspectRatioByExpanding);
     const ui::Art art{QStringLiteral("hall/background"), whole.toSize(), {}, {}};
     QPixmap picture = style_.art->pixmap(art);
@@ -320,8 +320,8 @@ void HallPage::retranslateUi() {
         news_->setText(tr("Heorot %1\nKeys: digits open a table, Enter continues, ? lists all")
                            .arg(QCoreApplication::applicationVersion()));
     // The saga's sentence comes from the game.
-    if (canContinue()) strip_->retell(catalog_);
-    if (furnished_) QMetaObject::invokeMethod(this, &HallPage::alignTiles, Qt::QueuedConnection);
+    if (canContinue()) strip_->retranslate(catalog_);
+    if (loaded_) QMetaObject::invokeMethod(this, &HallPage::alignTiles, Qt::QueuedConnection);
 }
 
 }

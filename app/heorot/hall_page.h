@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall: the saga to go on with, one large tile a game, and what is there for all games. It is painted at once from
-// what the plugins say of themselves; pictures, games and sagas come after the first paint.
+// The hall: the saga to continue, one large tile per game, and actions for all games. It is painted at once from the
+// plugins' metadata; pictures, games and sagas follow after the first paint.
 #pragma once
 
 #include "heorot/continue_strip.h"
@@ -25,25 +25,25 @@ class HallPage final : public QWidget {
     Q_OBJECT
 
   public:
-    /// All outlive the page. `sagas`: the player's folder.
+    /// All must outlive the page. `sagas` is the player's folder.
     HallPage(plugin::PluginCatalog& catalog, ui::ArtCache& art, const WindowActions& actions, QString sagas,
              QWidget* parent = nullptr);
 
     void setSettings(const Settings& settings);
-    /// Looks again for the saga to go on with; called when the page comes back. The page does not wait for it.
+    /// Looks again for the saga to continue, when the page is shown again. Does not block.
     void refresh();
     /// Ids of the games in the order of the tiles.
     QStringList games() const;
     bool canContinue() const { return !strip_->isHidden(); }
     const PageStyle& style() const { return style_; }
-    /// For the list of keys: those of the hall, each with a sentence.
+    /// For the list of keys: the hall's keys, each with a sentence.
     static std::vector<std::pair<QString, QString>> keyLines();
 
   signals:
-    /// Painted for the first time.
+    /// The page was painted for the first time.
     void painted();
-    /// Pictures, games and the saga to go on with are there.
-    void furnished();
+    /// Pictures, games and the saga to continue have been loaded.
+    void loaded();
     void newGameWanted(const QString& game);
     void demoWanted(const QString& game);
     void sagaWanted(const QString& path);
@@ -61,10 +61,10 @@ class HallPage final : public QWidget {
     QWidget* makeHead();
     QLayout* makeTiles();
     QLayout* makeFoot(const WindowActions& actions);
-    void furnish();
+    void load();
     void offer(const std::optional<ReadSaga>& saga);
     void restyle();
-    /// Pictures, titles and all below them stand in line.
+    /// Aligns pictures, titles and the texts below them.
     void alignTiles();
     void paintGround(QPainter& painter);
     void retranslateUi();
@@ -73,10 +73,10 @@ class HallPage final : public QWidget {
     QString sagas_;
     SagaReader reader_;
     PageStyle style_;
-    /// Of the settings; the page's own is larger on a large screen.
+    /// From the settings; the page's own scale is larger on a large screen.
     double textScale_ = 1;
     bool painted_ = false;
-    bool furnished_ = false;
+    bool loaded_ = false;
     bool offered_ = false;
     QLabel* barTitle_;
     QLabel* title_;

@@ -86,7 +86,7 @@ void HandOverCard::ask(engine::Seat seat) {
     wait();
 }
 
-// A fresh press
+// Only a fresh press
 
 void HandOverCard::wait() {
     partsLeft_ = waitParts;
@@ -105,7 +105,7 @@ void HandOverCard::setDelay(int milliseconds) {
     if (delayMs_ == 0 && !isHidden()) setReady(true);
 }
 
-/// A button that is disabled is not pressed, so a press that began before does nothing when it ends.
+/// A disabled button ignores a press, even one that ends after the button is enabled.
 void HandOverCard::setReady(bool ready) {
     clock_.stop();
     for (QPushButton* button : {take_, undo_}) button->setEnabled(ready);
@@ -116,14 +116,14 @@ void HandOverCard::hideEvent(QHideEvent*) {
     setReady(false);
 }
 
-/// A key that is held down since before repeats itself.
+/// A key held down since before repeats itself.
 bool HandOverCard::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
     if (isKey && static_cast<QKeyEvent*>(event)->isAutoRepeat()) return true;
     return QFrame::eventFilter(watched, event);
 }
 
-/// Nothing reaches what lies under the card.
+/// Blocks input to what is under the card.
 void HandOverCard::mousePressEvent(QMouseEvent* event) {
     event->accept();
 }
@@ -134,7 +134,7 @@ void HandOverCard::keyPressEvent(QKeyEvent* event) {
     event->accept();
 }
 
-// What it says
+// Content
 
 void HandOverCard::fillRecap() {
     while (QLayoutItem* item = lines_->takeAt(0)) {
@@ -182,7 +182,7 @@ void HandOverCard::setStyle(const PageStyle& style) {
     fitHeading();
 }
 
-/// Smaller where a long name would not fit.
+/// Shrinks the text for a long name.
 void HandOverCard::fitHeading() {
     if (!style_.art) return;
     layout()->activate();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lies over what is asked and what is held while the table goes from one person to another, until the next one takes it
-// by a deliberate press. It tells what happened since that person's last turn. What is hidden is not in the scene below
-// it either; the rest of the table stays in view.
+// Covers the prompt and the hand while the table passes from one person to another, until that person takes it by a
+// deliberate press. It shows what happened since that person's last turn. Hidden pieces are not in the scene below it
+// either; the rest of the table stays visible.
 #pragma once
 
 #include "heorot/log_model.h"
@@ -16,7 +16,7 @@
 
 namespace heorot::app {
 
-/// How long the card is up before it can be taken, in milliseconds: a second click or a key held down is not meant for
+/// How long the card is shown before it can be pressed, in milliseconds: a second click or a held key is not meant for
 /// it.
 inline constexpr int cardDelayMs = 500;
 
@@ -26,13 +26,13 @@ class HandOverCard final : public QFrame {
   public:
     explicit HandOverCard(const session::Session& session, QWidget* parent = nullptr);
 
-    /// For this person. The lines are what all may know: the person before still looks on. Asking again for the same
-    /// hand-over changes nothing.
+    /// Asks this person. The lines contain public information only, since the previous person still looks on. Asking
+    /// again for the same hand-over changes nothing.
     void ask(engine::Seat seat);
     /// Whether a press that begins now takes the table.
     bool isReady() const { return take_->isEnabled(); }
     void setStyle(const PageStyle& style);
-    /// For tests: replaces cardDelayMs for hand-overs to come; 0 makes a card that is up ready at once.
+    /// For tests: replaces cardDelayMs for later hand-overs; 0 makes a visible card ready at once.
     void setDelay(int milliseconds);
 
   signals:
@@ -67,7 +67,7 @@ class HandOverCard final : public QFrame {
     QPushButton* take_;
 
     int delayMs_ = cardDelayMs;
-    /// Waits in parts, so that clicks queued while the program was busy come before the last of them.
+    /// Waits in parts, so that clicks queued while the program was busy arrive before the last part.
     QTimer clock_;
     int partsLeft_ = 0;
 };

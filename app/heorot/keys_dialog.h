@@ -20,9 +20,9 @@ class KeysDialog final : public QDialog {
     /// Pairs of keys and what they do.
     using Lines = std::vector<std::pair<QString, QString>>;
 
-    /// `lines` tells them in the language of the program.
+    /// `lines` returns them in the program's language.
     KeysDialog(std::function<Lines()> lines, const PageStyle& style, QWidget* parent = nullptr);
-    /// Of the table: its actions, which must outlive the dialog, and the board.
+    /// Keys of the table: its actions, which must outlive the dialog, and the board.
     KeysDialog(const TableActions& actions, const PageStyle& style, QWidget* parent = nullptr);
 
     Lines lines() const { return fill_(); }

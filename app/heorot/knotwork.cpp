@@ -5,7 +5,7 @@ namespace heorot::app {
 
 namespace {
 
-/// A picture once it is rendered, else nothing.
+/// The picture if it has been rendered, otherwise a null one.
 QPixmap ready(const PageStyle& style, const QString& id, const QSize& box) {
     const QSize pixels = style.art->fitted(id, QSizeF(box) * style.ratio);
     if (pixels.isEmpty()) return {};

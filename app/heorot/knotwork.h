@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Knotwork of the hall: frames of cards, and runs beside a title.
+// Knotwork of the hall: frames of cards, and bands beside a title.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -9,11 +9,11 @@
 
 namespace heorot::app {
 
-/// Along the edges of `frame`, `plait` pixels broad, with knots in the corners. Paints what is rendered by now; the
-/// cache tells when more is there.
+/// Paints along the edges of `frame`, `plait` pixels wide, with knots in the corners. Paints what has been rendered so
+/// far; the cache signals when more is ready.
 void paintKnotFrame(QPainter& painter, const QRect& frame, int plait, const PageStyle& style);
 
-/// A run with a knot at each end.
+/// A band with a knot at each end.
 class KnotRun final : public QWidget {
     Q_OBJECT
 

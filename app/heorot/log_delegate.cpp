@@ -18,13 +18,13 @@ namespace {
 
 constexpr int markSize = 18, pictureSize = 30, gap = 6, margin = 8;
 
-/// Beyond this width of the view no line goes.
+/// The maximum width of a line.
 int widthOf(const QStyleOptionViewItem& option) {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     return view ? view->viewport()->width() : option.rect.width();
 }
 
-/// In lines; a word wider than the panel makes its text smaller.
+/// Wrapped; a word wider than the panel makes the text smaller.
 ui::FittedText fitted(const PageStyle& style, const QString& text, Type type, int width) {
     constexpr double any = 10000;
     return ui::fitText({text, QSizeF(width, any), type, false, true, style.look.pixels(type) * style.textScale,

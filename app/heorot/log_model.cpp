@@ -24,7 +24,7 @@ namespace {
 
 LogLine lineOf(const session::ReportLine& told, std::optional<std::size_t> move) {
     LogLine line{told, move};
-    // The rail shows a line by nothing else.
+    // The rail shows a line by its picture only.
     if (line.art.isEmpty()) line.art = QStringLiteral("icons/saga");
     return line;
 }
@@ -114,7 +114,7 @@ void LogModel::rebuild() {
     viewer_ = session_.viewer();
     lines_.clear();
     known_.clear();
-    // Lines that cannot be replayed cannot be masked either: there may be secret choices of others among them.
+    // Lines that cannot be replayed cannot be masked either: they may contain secret choices of others.
     if (!session_.match().earlierLines().empty()) {
         LogLine line;
         line.sentence = tr("The game goes on from its last stored state; what came before stands in its file alone.");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log as rows: one sentence an event, as the viewer may know it, with the seat, the picture, the places it speaks
-// of and, for the ledger, what it changed in the scores.
+// The log as rows: one sentence per event, as the viewer may know it, with seat, picture, related spots and, for the
+// ledger, changes of the scores.
 #pragma once
 
 #include "session/session.h"
@@ -11,7 +11,7 @@
 
 namespace heorot::app {
 
-/// A line of a report, or one line for a part of the game that is not there any more.
+/// A line of a report, or one line for a part of the game that is no longer available.
 struct LogLine : session::ReportLine {
     /// The move it belongs to; nothing for the deal and earlier lines.
     std::optional<std::size_t> move;
@@ -30,9 +30,9 @@ class LogModel final : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     const LogLine& line(int row) const { return lines_.at(static_cast<std::size_t>(row)); }
 
-    /// Takes what is new, and drops what was taken back.
+    /// Adds new lines and removes undone ones.
     void follow();
-    /// Says everything anew, in another language.
+    /// Rebuilds all lines in another language.
     void rebuild();
 
   private:
@@ -54,7 +54,7 @@ class LogModel final : public QAbstractListModel {
     std::vector<LogLine> lines_;
 };
 
-/// A number with its sign, the minus as U+2212.
+/// A number with its sign; the minus is U+2212.
 QString signedNumber(int number);
 QString plainNumber(int number);
 

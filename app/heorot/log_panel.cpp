@@ -42,7 +42,7 @@ LogPanel::LogPanel(const session::Session& session, LogModel& model, QWidget* pa
     head->setSpacing(3);
     head->addWidget(title_);
     head->addStretch();
-    // A row of their own, so that words and seats have room in every language.
+    // A separate row, so that labels and seats fit in every language.
     auto* filters = new QHBoxLayout;
     filters->setSpacing(3);
     auto* group = new QButtonGroup(this);
@@ -94,7 +94,7 @@ LogPanel::LogPanel(const session::Session& session, LogModel& model, QWidget* pa
 }
 
 void LogPanel::toBottom() {
-    // After the view has laid its new rows out.
+    // After the view has laid out its new rows.
     QMetaObject::invokeMethod(
         view_, [this] { view_->scrollToBottom(); }, Qt::QueuedConnection);
 }

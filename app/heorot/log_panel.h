@@ -37,16 +37,16 @@ class LogPanel final : public QFrame {
     LogPanel(const session::Session& session, LogModel& model, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
-    /// The button that closes the panel, where it lies over the table.
+    /// Shows the button that closes the panel, for a panel that covers the table.
     void setCloseShown(bool shown);
     QListView& view() { return *view_; }
     const LogFilter& filter() const { return filter_; }
     bool showsLedger() const { return ledger_->isChecked(); }
 
   signals:
-    /// Places of the line that is pointed at; none when no line is.
+    /// The spots of the hovered line; none if no line is hovered.
     void lighted(const QStringList& spots);
-    /// A line was clicked or entered: the move it belongs to, and where a menu may open.
+    /// A line was clicked or activated: its move, and where a menu may open.
     void moveChosen(std::size_t move, const QPoint& globalPosition);
     void closed();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log where there is no room for it: a button that opens it, and the last lines as mark and picture.
+// The log in a narrow window: a button that opens it, and the last lines as mark and picture.
 #pragma once
 
 #include "heorot/log_model.h"
@@ -17,7 +17,7 @@ class LogRail final : public QWidget {
     LogRail(const LogModel& model, QAction* open, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
-    /// Rows of the model that are shown, the oldest first.
+    /// The first row of the model that is shown; older rows are not.
     int firstRow() const;
 
   signals:
@@ -32,7 +32,7 @@ class LogRail final : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// Of a measure of the table, as it is drawn.
+    /// A length of the table in page pixels.
     int measure(int units) const { return qRound(units * style_.tableScale); }
     QRect cell(int place) const;
     int rowAt(const QPoint& position) const;

@@ -46,10 +46,11 @@ int run(const Arguments& arguments) {
     mayStart(arguments, catalog, translations);
     ui::installAccessibility();
     if (arguments.task == Arguments::Task::Gallery) {
-        app::GalleryWish wish = arguments.shortGallery ? app::GalleryWish::shortTour() : app::GalleryWish();
-        wish.game = arguments.game;
-        if (!arguments.language.isEmpty()) wish.languages = QStringList{arguments.language};
-        const int pictures = app::writeGallery(catalog, translations, arguments.gallery, wish);
+        app::GallerySelection selection =
+            arguments.shortGallery ? app::GallerySelection::shortTour() : app::GallerySelection();
+        selection.game = arguments.game;
+        if (!arguments.language.isEmpty()) selection.languages = QStringList{arguments.language};
+        const int pictures = app::writeGallery(catalog, translations, arguments.gallery, selection);
         QTextStream(stdout) << pictures << " pictures, see "
                             << QDir(arguments.gallery).filePath(QStringLiteral("index.html")) << '\n';
         return 0;
@@ -74,7 +75,7 @@ int main(int argc, char** argv) {
         for (int i = 1; i < argc; ++i)
             if (!session::isText(argv[i]))
                 return fail(QStringLiteral("%1: this name is not valid UTF-8; type or rename it so").arg(given[i - 1]));
-        // Those of Qt itself, such as -platform, are taken away by the application below.
+        // The application below removes Qt's own options, such as -platform.
         if (given.contains(QStringLiteral("--help")) || given.contains(QStringLiteral("-h"))) {
             QTextStream(stdout) << app::usage();
             return 0;

@@ -29,7 +29,7 @@ QString placeKey() {
     return QStringLiteral("window/place");
 }
 
-/// The first language of the desktop that there are texts for.
+/// The desktop's most preferred language that has texts.
 QString desktopLanguage(const QStringList& known) {
     for (const QString& wanted : QLocale::system().uiLanguages()) {
         const QString code = wanted.section(u'-', 0, 0).section(u'_', 0, 0);
@@ -87,7 +87,7 @@ void MainWindow::connectHall() {
     connect(hall_, &HallPage::otherSagasWanted, this, &MainWindow::showSagas);
     connect(hall_, &HallPage::painted, this, [this] {
         actions_.setStyle(hall_->style());
-        tellDamagedCatalogues();
+        reportDamagedCatalogues();
         setWindowIcon(QIcon(services_.art.renderNow({QStringLiteral("hall/heorot"), {128, 128}, {}, {}})));
     });
 }
@@ -96,7 +96,7 @@ void MainWindow::connectHall() {
 
 const game::GameModule* MainWindow::moduleOf(const QString& id) {
     const game::GameModule* game = services_.catalog.game(id);
-    if (!game) services_.dialogs.tell(this, services_.catalog.why(id));
+    if (!game) services_.dialogs.showMessage(this, services_.catalog.why(id));
     return game;
 }
 
@@ -113,47 +113,48 @@ void MainWindow::setUp(const QString& id) {
     connect(setup_, &SetupPage::start, this, &MainWindow::begin, Qt::QueuedConnection);
     connect(setup_, &SetupPage::back, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(setup_, &SetupPage::settingsChosen, this, &MainWindow::setSettings);
-    connect(setup_, &SetupPage::settingsWanted, this, &MainWindow::showSettings);
-    turnTo(setup_);
+    connect(setup_, &SetupPage::settingsRequested, this, &MainWindow::showSettings);
+    showPage(setup_);
 }
 
 void MainWindow::begin(const session::NewGame& begun) {
     const auto* game = moduleOf(begun.game);
     if (!game || !mayLeaveTable()) return;
-    // A demo is nobody's saga to go on with.
+    // A demo is not saved.
     QString path;
     try {
         if (!game::personsOf(begun.seating).empty()) path = session::newSagaPath(begun.game);
     } catch (const record::FileError& error) {
-        services_.dialogs.tell(this, QString::fromUtf8(error.what()));
+        services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
     }
-    seat(std::make_unique<session::Session>(*game, begun, path, optionsOf(settings_)));
+    openTable(std::make_unique<session::Session>(*game, begun, path, optionsOf(settings_)));
 }
 
-void MainWindow::seat(std::unique_ptr<session::Session> session) {
+void MainWindow::openTable(std::unique_ptr<session::Session> session) {
     if (!session->view())
-        return services_.dialogs.tell(this, tr("This game has no table yet; heorot-cli plays it in a terminal."));
+        return services_.dialogs.showMessage(this,
+                                             tr("This game has no table yet; heorot-cli plays it in a terminal."));
     lastGame_ = QString::fromStdString(session->game().id());
     closePages();
     table_ = new TablePage(std::move(session), settings_, services_.art);
     connect(table_, &TablePage::leave, this, &MainWindow::leaveToHall, Qt::QueuedConnection);
     connect(table_, &TablePage::rematch, this, &MainWindow::begin, Qt::QueuedConnection);
-    connect(table_, &TablePage::settingsWanted, this, &MainWindow::showSettings);
-    connect(table_, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
-    connect(table_, &TablePage::openWanted, this, &MainWindow::chooseSaga);
-    connect(table_, &TablePage::fullScreenWanted, this, &MainWindow::toggleFullScreen);
+    connect(table_, &TablePage::settingsRequested, this, &MainWindow::showSettings);
+    connect(table_, &TablePage::saveAsRequested, this, &MainWindow::saveAs);
+    connect(table_, &TablePage::openRequested, this, &MainWindow::chooseSaga);
+    connect(table_, &TablePage::fullScreenRequested, this, &MainWindow::toggleFullScreen);
     connect(table_, &TablePage::paceChosen, this, [this](int milliseconds) {
         settings_.paceMs = milliseconds;
         settings_.save();
     });
-    turnTo(table_);
+    showPage(table_);
     table_->begin();
 }
 
 void MainWindow::leaveToHall() {
     if (!mayLeaveTable()) return;
     closePages();
-    turnTo(hall_);
+    showPage(hall_);
     hall_->refresh();
     hall_->setFocus();
 }
@@ -169,7 +170,7 @@ void MainWindow::closePages() {
     table_ = nullptr;
 }
 
-void MainWindow::turnTo(QWidget* page) {
+void MainWindow::showPage(QWidget* page) {
     if (pages_->indexOf(page) < 0) pages_->addWidget(page);
     pages_->setCurrentWidget(page);
     actions_.setTableShown(page == table_);
@@ -201,17 +202,18 @@ void MainWindow::applyLanguage() {
     if (wanted == language_) return;
     language_ = wanted;
     services_.translations.use(wanted);
-    if (hall_) tellDamagedCatalogues();
+    if (hall_) reportDamagedCatalogues();
 }
 
-void MainWindow::tellDamagedCatalogues() {
+void MainWindow::reportDamagedCatalogues() {
     QStringList files;
     for (const QString& path : services_.translations.damaged()) files << QDir::toNativeSeparators(path);
     if (files.isEmpty()) return;
     //: %1 files, one a line
-    services_.dialogs.tell(this, tr("Some texts cannot be shown in the language you chose and stay in English: these "
-                                    "files are damaged. Reinstalling the program repairs them.\n%1")
-                                     .arg(files.join(u'\n')));
+    services_.dialogs.showMessage(this,
+                                  tr("Some texts cannot be shown in the language you chose and stay in English: these "
+                                     "files are damaged. Reinstalling the program repairs them.\n%1")
+                                      .arg(files.join(u'\n')));
 }
 
 void MainWindow::showSettings() {

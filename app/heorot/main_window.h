@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: the hall and whatever was opened from it, one page at a time, and what can be done everywhere.
+// The window: the hall and the pages opened from it, one at a time, and the actions available everywhere.
 #pragma once
 
 #include "heorot/dialogs.h"
@@ -19,13 +19,13 @@
 
 namespace heorot::app {
 
-/// What the window uses and does not own; it outlives the window.
+/// What the window uses but does not own; it must outlive the window.
 struct WindowServices {
     plugin::PluginCatalog& catalog;
     language::Translations& translations;
     ui::ArtCache& art;
     Dialogs& dialogs;
-    /// For this run, before that of the settings; may be empty.
+    /// For this run, overriding the settings; may be empty.
     QString language{};
 };
 
@@ -33,26 +33,26 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
   public:
-    /// With the settings that were kept, which it applies to the whole program.
+    /// Loads the settings and applies them to the whole program.
     explicit MainWindow(const WindowServices& services, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    // Whatever takes the place of a game that is not saved asks first, and may then change nothing.
+    // Functions that would replace an unsaved game ask first, and may then change nothing.
 
-    /// Chooses seats and options for a game of this id.
+    /// Opens the set-up page of the game with this id.
     void setUp(const QString& game);
-    /// Goes on with the saga of this file; a file that cannot be read is explained, and nothing changes.
+    /// Resumes the saga of this file. If it cannot be read, explains why and changes nothing.
     void openSaga(const QString& path);
     void begin(const session::NewGame& game);
     void leaveToHall();
 
     const Settings& settings() const { return settings_; }
-    /// Applies and keeps them.
+    /// Applies and saves the settings.
     void setSettings(const Settings& settings);
 
     const WindowActions& actions() const { return actions_; }
     HallPage& hall() { return *hall_; }
-    /// nullptr while no game is being chosen, or on the table.
+    /// nullptr unless the set-up page, or the table, is shown.
     SetupPage* setup() const { return setup_; }
     TablePage* table() const { return table_; }
 
@@ -66,19 +66,19 @@ class MainWindow final : public QMainWindow {
     void connectHall();
     void applyLook();
     void applyLanguage();
-    /// Names the catalogues that could not be used.
-    void tellDamagedCatalogues();
+    /// Names the catalogues that could not be loaded.
+    void reportDamagedCatalogues();
     void restorePlace();
-    /// On the screen where it is, whose size or scale may have changed.
+    /// Fits the window to its current screen, whose size or scale may have changed.
     void fitScreen();
     const game::GameModule* moduleOf(const QString& game);
-    void seat(std::unique_ptr<session::Session> session);
-    void turnTo(QWidget* page);
+    void openTable(std::unique_ptr<session::Session> session);
+    void showPage(QWidget* page);
     void closePages();
-    /// Whether nothing would be lost, or the person does not mind, or has just saved elsewhere.
+    /// Whether the game is saved, or the person agrees to lose it or has just saved it elsewhere.
     bool mayLeaveTable();
     void chooseSaga();
-    /// False if the game is not saved in another place now.
+    /// Returns false if the game was not saved elsewhere.
     bool saveAs();
     bool mayTakePlace(const QString& path);
     void showSettings();
@@ -89,14 +89,14 @@ class MainWindow final : public QMainWindow {
 
     WindowServices services_;
     Settings settings_;
-    /// What the texts are in now.
+    /// The language of the current texts.
     QString language_;
     WindowActions actions_;
     QStackedWidget* pages_;
     HallPage* hall_ = nullptr;
     QPointer<SetupPage> setup_;
     QPointer<TablePage> table_;
-    /// Offered again by New.
+    /// The game that New offers again.
     QString lastGame_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas in the window: opening, saving elsewhere, and that none is lost on the way out.
+// Sagas in the window: opening, saving elsewhere, and not losing any when leaving.
 #include "heorot/main_window.h"
 #include "heorot/sagas_dialog.h"
 #include "record/file_error.h"
@@ -12,7 +12,7 @@ namespace heorot::app {
 
 namespace {
 
-/// A dialog begins in a folder that is not there yet with its name as that of a file.
+/// For a folder that does not exist, a dialog would propose the folder's name as a file name.
 QString shownFolder() {
     const QString folder = session::sagaFolder();
     return QDir().mkpath(folder) ? folder : QDir::homePath();
@@ -30,13 +30,13 @@ void MainWindow::openSaga(const QString& path) {
         session::StoredSaga saga = session::loadSaga(path, services_.catalog.finder());
         if (table_ && !table_->session().isSaved()) {
             if (!mayLeaveTable()) return;
-            // The game at the table may have been saved there just now.
+            // The game at the table may have just been saved to this file.
             saga = session::loadSaga(path, services_.catalog.finder());
         }
-        seat(std::make_unique<session::Session>(std::move(saga), path, optionsOf(settings_)));
+        openTable(std::make_unique<session::Session>(std::move(saga), path, optionsOf(settings_)));
         rememberSaga(QFileInfo(path).absoluteFilePath());
     } catch (const record::FileError& error) {
-        services_.dialogs.tell(this, QString::fromUtf8(error.what()));
+        services_.dialogs.showMessage(this, QString::fromUtf8(error.what()));
     }
 }
 
@@ -61,10 +61,10 @@ bool MainWindow::saveAs() {
     QString place = own.isEmpty() || !QFileInfo(own).absoluteDir().exists()
                         ? QDir(shownFolder()).filePath(lastGame_ + QStringLiteral(".saga"))
                         : own;
-    // The name is whole before anything is asked about it.
+    // Complete the name before checking whether the file exists.
     do place = session::sagaPathFor(services_.dialogs.fileToSave(this, place));
     while (!place.isEmpty() && !mayTakePlace(place));
-    // A place that does not work is told by the session.
+    // If the path does not work, the session reports it.
     if (place.isEmpty() || !table_ || !table_->session().saveAs(place)) return false;
     rememberSaga(QFileInfo(place).absoluteFilePath());
     return true;

@@ -34,7 +34,7 @@ MomentLayer::MomentLayer(QWidget* parent)
 
 void MomentLayer::play(std::vector<game::Moment> moments, std::optional<int> milliseconds) {
     if (moments.empty()) return;
-    // What is playing goes on; the new moments follow it.
+    // Appends to the moments already playing.
     std::move(moments.begin(), moments.end(), std::back_inserter(moments_));
     milliseconds_ = milliseconds;
     if (isPlaying()) return;
@@ -62,7 +62,7 @@ void MomentLayer::end() {
     clock_.stop();
     moments_.clear();
     next_ = 0;
-    // Else Qt passes the focus on as if by Tab.
+    // Otherwise Qt moves the focus on as Tab would.
     clearFocus();
     hide();
     emit ended();
@@ -81,7 +81,7 @@ void MomentLayer::setStyle(const PageStyle& style, const QRect& strip, int kept)
     fitSentence();
 }
 
-/// Smaller where a long sentence would not fit the strip.
+/// Shrinks a sentence that is too long for the strip.
 void MomentLayer::fitSentence() {
     strip_->layout()->activate();
     const QMargins margins = strip_->layout()->contentsMargins();

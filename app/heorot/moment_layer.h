@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lies over the table while moments are shown one by one: says the sentence of each and goes on. Space or a click skips
-// one, Escape all. Without animation, nothing goes on by itself while a person is at the table.
+// Covers the table while moments are shown one by one, with the sentence of each. Space or a click skips one, Escape
+// all. Without animation, nothing advances by itself while a person plays.
 #pragma once
 
 #include "game/scene.h"
@@ -22,18 +22,18 @@ class MomentLayer final : public QWidget {
   public:
     explicit MomentLayer(QWidget* parent = nullptr);
 
-    /// Milliseconds each moment stays; nothing to wait for the person.
+    /// `milliseconds`: how long each moment is shown; nothing to wait for the person.
     void play(std::vector<game::Moment> moments, std::optional<int> milliseconds);
     bool isPlaying() const { return next_ > 0; }
-    /// Area of the sentence, in pixels of the page; its last `kept` pixels are those of other buttons, where none of
-    /// these may stand.
+    /// `strip` is the area of the sentence, in page pixels; its last `kept` pixels belong to other buttons and stay
+    /// free.
     void setStyle(const PageStyle& style, const QRect& strip, int kept);
     void skip();
     void skipAll();
 
   signals:
     void shown(const heorot::game::Moment& moment);
-    /// After the last, or after all were skipped.
+    /// After the last moment, or after skipping all.
     void ended();
 
   protected:
@@ -48,7 +48,7 @@ class MomentLayer final : public QWidget {
 
     PageStyle style_;
     std::vector<game::Moment> moments_;
-    /// Number of moments shown so far; 0 while nothing plays.
+    /// Number of moments shown so far; 0 while none is playing.
     std::size_t next_ = 0;
     std::optional<int> milliseconds_;
     QTimer clock_;

@@ -23,7 +23,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), icon_(new QLabel), text_
     hide();
 }
 
-void NoticeBar::tell(Kind kind, const QString& sentence) {
+void NoticeBar::showMessage(Kind kind, const QString& sentence) {
     kind_ = kind;
     text_->setText(breakable(sentence));
     show();

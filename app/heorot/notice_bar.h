@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence over the table that somebody must see: a hint, why something failed, what an old saga cannot do.
+// A sentence over the table for everyone's attention: a hint, why something failed, what an old saga cannot do.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -17,21 +17,21 @@ class NoticeBar final : public QFrame {
 
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void tell(Kind kind, const QString& sentence);
-    /// Takes hints away; warnings stay until they are closed.
+    void showMessage(Kind kind, const QString& sentence);
+    /// Removes a hint; warnings stay until they are closed.
     void clearHint();
-    /// The cause of the warning is gone.
+    /// Call it when the cause of the warning is gone.
     void clearWarning();
     Kind kind() const { return kind_; }
     QString sentence() const { return QString(text_->text()).remove(QChar(0x200B)); }
-    /// As by its button.
+    /// Like its button.
     void dismiss();
-    /// The bar stands at the foot of `beside` if that is wide enough for a sentence, else, and for every warning, at
-    /// the foot of `across`; as tall as its sentence.
+    /// Places the bar at the bottom of `beside` if that is wide enough for a sentence, otherwise (and for every
+    /// warning) at the bottom of `across`; as tall as its sentence.
     void setStyle(const PageStyle& style, const QRect& beside, const QRect& across);
 
   signals:
-    /// It has come or gone.
+    /// The bar was shown or hidden.
     void toggled();
 
   protected:

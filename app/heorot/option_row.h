@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing that may be chosen: its name, a sentence on what it does, and the control, beside them or below.
+// One option: its name, a sentence on what it does, and its control beside or below them.
 #pragma once
 
 #include <QLabel>
@@ -12,12 +12,12 @@ class OptionRow final : public QWidget {
 
   public:
     enum class Place : std::uint8_t { Beside, Below };
-    /// Takes the control.
+    /// Takes ownership of the control.
     OptionRow(QWidget* control, Place place, QWidget* parent = nullptr);
 
-    /// They are also what a screen reader says of the control.
+    /// Screen readers read them for the control, too.
     void setTexts(const QString& title, const QString& help);
-    /// Right of a control below its name that does not show its value itself.
+    /// Shown to the right of a control below its name that does not show its value itself.
     void setValue(const QString& value);
 
   private:

@@ -36,7 +36,7 @@ OptionsCard::OptionsCard(const game::GameModule& game, SetupChoices& choices, co
 }
 
 void OptionsCard::addOption(int index, QLayout& inside) {
-    // Values have names of their own, "on the diagonal" or "plain", so a switch would not say which one is on.
+    // Values have names of their own, "on the diagonal" or "plain", so a switch would not show which one is on.
     auto* segments = new SegmentedControl;
     segments->setObjectName(QStringLiteral("option%1").arg(index));
     auto* row = new OptionRow(segments, OptionRow::Place::Below);

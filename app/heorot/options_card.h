@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a new game with the options of the game and those of the table. It changes the choices it is given.
+// The card of a new game with the game's options and the table's settings. It edits the given choices.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -15,7 +15,7 @@ class OptionsCard final : public QFrame {
     Q_OBJECT
 
   public:
-    /// `game` and `choices` outlive the card.
+    /// `game` and `choices` must outlive the card.
     OptionsCard(const game::GameModule& game, SetupChoices& choices, const Settings& settings,
                 QWidget* parent = nullptr);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the widgets of the table page look: pictures of the cache as icons, and one style sheet of the theme's colors.
+// The look of the table page's widgets: cached pictures as icons, and one style sheet with the theme's colors.
 #pragma once
 
 #include "game/look.h"
@@ -11,22 +11,22 @@
 
 namespace heorot::app {
 
-/// The parts of the page share one; it is replaced when theme, size or colors of the seats change.
+/// Shared by the parts of the page; replaced when theme, size or seat colors change.
 struct PageStyle {
     ui::ArtCache* art = nullptr;
     ui::Theme theme;
     game::Look look;
-    /// Pixels of the page per unit of the table's scene, and of text in widgets per pixel of the look.
+    /// Page pixels per unit of the table's scene, and pixels of widget text per pixel of the look.
     double tableScale = 1;
     double textScale = 1;
     double ratio = 1;
 
-    /// A one-color icon in `tone`, faint while disabled. `pixels` of the layout.
+    /// A one-color icon in `tone`, faint while disabled; `pixels` in layout units.
     QIcon icon(const QString& id, int pixels, game::Tone tone) const;
-    /// The same with a little room at its right, for buttons with a label; its size is labelIconSize.
+    /// The same with some space on its right, for buttons with a label; its size is labelIconSize.
     QIcon labelIcon(const QString& id, int pixels, game::Tone tone) const;
     static QSize labelIconSize(int pixels) { return {pixels + 6, pixels}; }
-    /// A picture in the box, in a seat's hue or its own.
+    /// A picture that fits the box, in a seat's hue or its own.
     QPixmap picture(const QString& id, const QSize& box, engine::Seat hue = engine::nobody,
                     game::Tone ink = game::Tone::Ink) const;
     /// The seat's mark in its hue.
@@ -36,11 +36,11 @@ struct PageStyle {
     QFont font(game::Type type, bool bold = false) const {
         return theme.font(type, look.pixels(type) * textScale, bold);
     }
-    /// Of the whole page; parts are told apart by their object names and the property `role`.
+    /// For the whole page; selectors use object names and the property `role`.
     QString sheet() const;
 };
 
-/// Sets the font, so that labels of one kind look alike.
+/// Sets the font, so that labels of one kind look the same.
 void setType(QLabel& label, const PageStyle& style, game::Type type, bool bold = false);
 
 }

@@ -9,13 +9,13 @@
 namespace heorot::app {
 
 namespace {
-/// Of the plait along the edges.
+/// Width of the plait along the edges.
 constexpr int plait = 20;
 constexpr int corner = 26;
 constexpr int sideMargin = 44;
-/// Of the frame, at its thickest.
+/// Of the frame at its thickest.
 constexpr int edge = 3;
-/// Fills what the texts leave.
+/// Fills the space the texts leave.
 constexpr int ornament = 150;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a game in a frame of knotwork: its picture, its title, and what it is in a few words.
+// The card of a game in a knotwork frame: its picture, its title, and a short description.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -36,7 +36,7 @@ class PictureCard final : public QFrame {
     QLabel* facts_;
 };
 
-/// "2 to 4 seats" and "30 to 60 minutes", for people.
+/// "2 to 4 seats" and "30 to 60 minutes".
 QString seatsText(const plugin::GameMeta& meta);
 QString minutesText(const plugin::GameMeta& meta);
 

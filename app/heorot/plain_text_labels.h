@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels show texts as they are: a name or a file's words with signs of markup in them are no markup.
+// Makes labels show text literally: a name or a file's text may contain markup characters.
 #pragma once
 
 #include <QObject>
 
 namespace heorot::app {
 
-/// Installed at the application, it makes each label plain before it is shown first, those of message boxes and tips
-/// too. Labels that were set to rich text on purpose stay so.
+/// An event filter for the application that makes each label plain before it is first shown, including those of message
+/// boxes and tooltips. Labels explicitly set to rich text stay rich.
 class PlainTextLabels final : public QObject {
     Q_OBJECT
 

@@ -15,8 +15,8 @@ namespace heorot::app {
 
 namespace {
 
-/// The rules as the terminal has them: paragraphs, those of a part indented by spaces, headings in capitals. Headings
-/// stand out, parts keep their indent in every line.
+/// Formats the rules as the terminal has them: paragraphs, lists indented by spaces, headings in capitals. Headings
+/// become bold, lists keep their indent in every line.
 QString laidOut(const QString& plain) {
     static const QRegularExpression heading(QStringLiteral("^\\s*(\\p{Lu}[\\p{Lu}\\s’'-]+\\p{Lu}[.:]?)(?=\\s|$)"));
     QString rich;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of the game at the table, as paragraphs; what was pointed at is explained first.
+// The rules of the game as paragraphs, after an explanation of what was pointed at.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -14,7 +14,8 @@ class RulesDialog final : public QDialog {
     Q_OBJECT
 
   public:
-    /// `thing`: the name of what is pointed at, as the table shows it; empty for none. The session lives longer.
+    /// `thing` is the name of what is pointed at, as the table shows it; empty for none. The session must outlive the
+    /// dialog.
     RulesDialog(const session::Session& session, QString thing, const PageStyle& style, QWidget* parent);
 
   protected:

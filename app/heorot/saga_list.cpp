@@ -23,7 +23,7 @@ struct Say {
 };
 
 constexpr qsizetype longestMemory = 1000;
-/// Clocks of other machines may be a little ahead; a date beyond that says nothing.
+/// Clocks of other machines may be slightly ahead; a later date is meaningless.
 constexpr qint64 aheadSeconds = 600;
 
 QString elsewhereKey() {
@@ -49,7 +49,7 @@ QStringList knownSagas(const QString& folder) {
     const QString inside = QFileInfo(folder).canonicalFilePath();
     for (const QString& path : userSettings().value(elsewhereKey()).toStringList())
         if (const QFileInfo file(path); file.isFile() && file.canonicalPath() != inside) files << file;
-    // What is dated in the future stands last: it hides nothing that was saved today.
+    // Files dated in the future go last, so they hide nothing that was saved today.
     const QDateTime latest = QDateTime::currentDateTime().addSecs(aheadSeconds);
     std::vector<std::pair<QDateTime, QString>> dated;
     for (const QFileInfo& file : files) {
@@ -64,7 +64,7 @@ QStringList knownSagas(const QString& folder) {
     return paths;
 }
 
-std::vector<ReadSaga> strangeNames(const QString& folder) {
+std::vector<ReadSaga> undecodableSagas(const QString& folder) {
     std::vector<ReadSaga> strange;
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator(folder.toStdU16String(), error)) {
@@ -74,7 +74,7 @@ std::vector<ReadSaga> strangeNames(const QString& folder) {
         if (session::isText(bytes) || !text.endsWith(QLatin1String(".saga"), Qt::CaseInsensitive)) continue;
         ReadSaga saga;
         saga.path = QDir(folder).filePath(text);
-        saga.isStrange = true;
+        saga.hasUndecodableName = true;
         strange.push_back(std::move(saga));
     }
     return strange;
@@ -117,12 +117,12 @@ ReadSaga readGame(const QString& path, const game::GameFinder& games) {
     return saga;
 }
 
-bool isAsRead(const ReadSaga& saga) {
+bool isUnchanged(const ReadSaga& saga) {
     const QFileInfo file(saga.path);
     return !saga.path.isEmpty() && file.lastModified() == saga.saved && file.size() == saga.size;
 }
 
-bool saysEnough(const record::SagaHead& head, const QString& language) {
+bool isHeadEnough(const record::SagaHead& head, const QString& language) {
     return head.now && (head.now->over || head.prompt.language == language.toStdString());
 }
 
@@ -130,7 +130,7 @@ ListedSaga toListed(const ReadSaga& read, plugin::PluginCatalog& catalog) {
     ListedSaga saga;
     saga.path = read.path;
     saga.saved = read.saved;
-    saga.problem = read.isStrange
+    saga.problem = read.hasUndecodableName
                        ? Say::tr("The name of this file is not valid UTF-8. Rename the file to go on with its game.")
                        : read.problem;
     saga.game = QString::fromStdString(read.head.game);
@@ -143,7 +143,7 @@ ListedSaga toListed(const ReadSaga& read, plugin::PluginCatalog& catalog) {
         saga.position = Say::tr("The game is over.");
     else if (read.match)
         saga.position = game->words().prompt(*read.match, engine::nobody);
-    else if (saysEnough(read.head, language::Translations::inUse()))
+    else if (isHeadEnough(read.head, language::Translations::inUse()))
         saga.position = QString::fromStdString(read.head.prompt.text);
     const auto& seating = read.head.seating;
     for (std::size_t seat = 0; seat < seating.names.size(); ++seat)

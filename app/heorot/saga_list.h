@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sagas of the player's folder, newest first, and what each of them is in a few words. Reading never changes a
-// file; one that cannot be read keeps its place with the sentence why.
+// The sagas in the player's folder, newest first, with a short description of each. Reading never changes a file; one
+// that cannot be read stays in the list with the reason.
 #pragma once
 
 #include "plugin/catalog.h"
@@ -15,29 +15,29 @@
 
 namespace heorot::app {
 
-/// What a worker found in a file.
+/// What a worker read from a file.
 struct ReadSaga {
     QString path;
     QDateTime saved;
     /// In bytes.
     qint64 size = 0;
-    /// Its name is no text; `path` shows about what it is.
-    bool isStrange = false;
-    /// Why it cannot be read; all below is then empty.
+    /// The file name is not valid text; `path` approximates it.
+    bool hasUndecodableName = false;
+    /// Why it cannot be read; the members below are then empty.
     QString problem;
     record::SagaHead head;
     /// The game itself, if it was needed.
     std::shared_ptr<const record::AnyMatch> match;
 };
 
-/// The same in the language of the program.
+/// The same in the program's language.
 struct ListedSaga {
     struct Seat {
         QString name;
         int color = 0;
         /// Unknown in a saga of an old format whose game has not been read yet.
         std::optional<int> points;
-        /// Hidden pieces will count, too.
+        /// Whether hidden pieces will count as well.
         bool hasHidden = false;
     };
 
@@ -46,39 +46,39 @@ struct ListedSaga {
     QString problem;
     QString game;
     QString title;
-    /// Whose decision it is, or that the game is over; empty while that is not known.
+    /// Whose decision it is, or that the game is over; empty while unknown.
     QString position;
-    /// Points as onlookers count them, if the game ended now.
+    /// Points as spectators count them, if the game ended now.
     std::vector<Seat> seats;
     bool over = false;
 };
 
-/// A saga outside of the player's folder was played: it is known from now on, as one of the last many.
+/// Remembers a saga outside the player's folder that was played; only the most recent ones are kept.
 void rememberSaga(const QString& path);
 
-/// Paths of all sagas in the folder, and of those that are remembered and still there; newest first. Those dated in the
-/// future stand last.
+/// Paths of all sagas in the folder and of the remembered ones that still exist, newest first. Those dated in the
+/// future go last.
 QStringList knownSagas(const QString& folder);
 
-/// Files of the folder that are sagas by their ending and whose names are no text: they cannot be opened by them.
-std::vector<ReadSaga> strangeNames(const QString& folder);
+/// Sagas in the folder whose names are not valid text, so that they cannot be opened by name.
+std::vector<ReadSaga> undecodableSagas(const QString& folder);
 
-/// The head alone; where it cannot be read, reading the game says why. Touches nothing that the window uses; nor do
-/// the next ones.
+/// Reads only the head; if that fails, reading the game says why. This and the following functions may run in a worker
+/// thread.
 ReadSaga readHead(const QString& path);
 ReadSaga readGame(const QString& path, const game::GameFinder& games);
-/// Whether the file is still the one that was read.
-bool isAsRead(const ReadSaga& saga);
-/// Whether a list can be made of the head alone, in this language.
-bool saysEnough(const record::SagaHead& head, const QString& language);
+/// Whether the file is unchanged since it was read.
+bool isUnchanged(const ReadSaga& saga);
+/// Whether the head alone is enough for a list in this language.
+bool isHeadEnough(const record::SagaHead& head, const QString& language);
 
-/// Loads the game of the saga if it is not loaded yet.
+/// Loads the saga's game if necessary.
 ListedSaga toListed(const ReadSaga& saga, plugin::PluginCatalog& catalog);
 
-/// "Ylva 12": a seat with its points, as far as they are known to all.
+/// "Ylva 12": a seat with its publicly known points.
 QString seatText(const ListedSaga::Seat& seat);
 
-/// "Saved today at 21:40.", seen from `now`.
+/// "Saved today at 21:40.", relative to `now`.
 QString savedText(const QDateTime& saved, const QDateTime& now);
 
 }

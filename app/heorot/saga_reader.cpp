@@ -10,13 +10,13 @@ namespace heorot::app {
 
 namespace {
 
-/// Heads are shown by so many at a time.
+/// Heads are delivered in batches of this size.
 constexpr std::size_t aHandful = 64;
 
 }
 
 SagaReader::SagaReader(plugin::PluginCatalog& catalog, QObject* parent) : QObject(parent), catalog_(catalog) {
-    // The files of one folder, one after the other.
+    // Reads the files of a folder one after the other.
     pool_.setMaxThreadCount(1);
 }
 
@@ -53,7 +53,7 @@ void SagaReader::answer(const Asked& asked, std::function<void()> then) {
 
 ReadSaga SagaReader::head(const QString& path) {
     ReadSaga& known = known_[path];
-    if (!isAsRead(known)) known = readHead(path);
+    if (!isUnchanged(known)) known = readHead(path);
     return known;
 }
 
@@ -61,7 +61,7 @@ void SagaReader::searchNewest(const QString& folder, const Asked& asked) {
     session::removeLeftovers(folder);
     for (const QString& path : knownSagas(folder)) {
         if (!*asked) return;
-        // The head may be wrong or missing: what is offered to go on with has been read as a whole.
+        // The head may be wrong or missing, so a saga is offered only after it was read completely.
         if (const ReadSaga first = head(path); first.head.now && first.head.now->over) continue;
         ReadSaga whole = readGame(path, games_);
         const bool isOver = whole.match && whole.match->isOver();
@@ -73,7 +73,7 @@ void SagaReader::searchNewest(const QString& folder, const Asked& asked) {
 }
 
 void SagaReader::searchAll(const QString& folder, const Asked& asked) {
-    const auto tell = [&](std::size_t first, std::vector<ReadSaga> sagas) {
+    const auto deliver = [&](std::size_t first, std::vector<ReadSaga> sagas) {
         answer(asked, [this, first, sagas = std::move(sagas)] { emit read(static_cast<int>(first), sagas); });
     };
     std::vector<QString> paths;
@@ -83,15 +83,15 @@ void SagaReader::searchAll(const QString& folder, const Asked& asked) {
         std::vector<ReadSaga> sagas;
         for (std::size_t i = first; i < std::min(first + aHandful, paths.size()) && *asked; ++i) {
             sagas.push_back(head(paths[i]));
-            if (!saysEnough(sagas.back().head, language_)) unsure.push_back(i);
+            if (!isHeadEnough(sagas.back().head, language_)) unsure.push_back(i);
         }
-        tell(first, std::move(sagas));
+        deliver(first, std::move(sagas));
     }
-    std::vector<ReadSaga> strange = strangeNames(folder);
-    if (!strange.empty()) tell(paths.size(), std::move(strange));
+    std::vector<ReadSaga> strange = undecodableSagas(folder);
+    if (!strange.empty()) deliver(paths.size(), std::move(strange));
     for (const std::size_t i : unsure) {
         if (!*asked) return;
-        tell(i, {readGame(paths[i], games_)});
+        deliver(i, {readGame(paths[i], games_)});
     }
     answer(asked, [this] { emit allRead(); });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads sagas in a worker, so that no number of them holds the window: their heads, and the games of those whose heads
-// do not say enough. Words are left to the window.
+// Reads sagas in a worker, so that no number of them blocks the window: their heads, and the games of those whose heads
+// are not enough. The window puts the results into words.
 #pragma once
 
 #include "heorot/saga_list.h"
@@ -17,21 +17,20 @@ class SagaReader final : public QObject {
     Q_OBJECT
 
   public:
-    /// The catalog outlives the reader; its games are loaded with the first read.
+    /// The catalog must outlive the reader; the first read loads its games.
     explicit SagaReader(plugin::PluginCatalog& catalog, QObject* parent = nullptr);
-    /// Waits until the worker has put away the file it reads.
+    /// Waits until the worker has finished its current file.
     ~SagaReader() override;
 
-    /// Looks for the newest saga in the folder, or remembered, that can be read and is not over. What was asked before
-    /// is not answered any more.
+    /// Finds the newest saga, in the folder or remembered, that can be read and is not over. Cancels earlier requests.
     void findNewestOpen(const QString& folder);
     /// Reads all of them, the newest first: first every head, then the games of those that need it.
     void readAll(const QString& folder);
 
   signals:
-    /// With its match; or nothing, if there is none to go on with.
+    /// Contains the match; nothing if there is none to continue.
     void newestOpenFound(const std::optional<heorot::app::ReadSaga>& saga);
-    /// The sagas from number `first` on, the newest being 0; a later reading of the same number says more.
+    /// The sagas from index `first` on, 0 being the newest; a later reading of the same index has more data.
     void read(int first, const std::vector<heorot::app::ReadSaga>& sagas);
     void allRead();
 
@@ -40,7 +39,7 @@ class SagaReader final : public QObject {
     void work(std::function<void(const Asked&)> task);
     void searchNewest(const QString& folder, const Asked& asked);
     void searchAll(const QString& folder, const Asked& asked);
-    /// Runs in the window's thread, unless something else was asked meanwhile.
+    /// Runs `then` in the window's thread unless there was another request meanwhile.
     void answer(const Asked& asked, std::function<void()> then);
     ReadSaga head(const QString& path);
 
@@ -49,7 +48,7 @@ class SagaReader final : public QObject {
     QString language_;
     QThreadPool pool_;
     Asked asked_;
-    /// Heads that were read before, by path. The worker's alone.
+    /// Heads read before, by path. Used only by the worker.
     std::map<QString, ReadSaga> known_;
 };
 

@@ -91,7 +91,7 @@ QString SagasDialog::textOf(const ListedSaga& saga) const {
     if (!saga.problem.isEmpty())
         //: %1 a file, %2 a sentence why it cannot be read, %3 a sentence when it was saved
         return tr("%1 cannot be read.\n%2\n%3").arg(name, saga.problem, when).trimmed();
-    // While nothing more is known of it.
+    // Until more is known about it.
     if (saga.title.isEmpty()) return name + u'\n' + when;
     const QString rest = (saga.position + u' ' + when).trimmed();
     //: %1 a title, %2 seats with points, %3 sentences on the position and when it was saved
@@ -106,7 +106,7 @@ void SagasDialog::choose() {
     emit chosen(path);
 }
 
-/// Its line is hidden, so that those of sagas still to be read keep their numbers.
+/// Hides its line, so that sagas still to be read keep their indexes.
 void SagasDialog::remove() {
     const int row = list_->currentRow();
     if (row < 0 || list_->isRowHidden(row)) return;
@@ -118,7 +118,7 @@ void SagasDialog::remove() {
     told_->show();
     if (!isGone) return;
     list_->setRowHidden(row, true);
-    int next = -1; // the one below it, else the last one above
+    int next = -1; // the one below it, otherwise the last one above
     for (int other = 0; other < list_->count() && next < row; ++other)
         if (!list_->isRowHidden(other)) next = other;
     list_->setCurrentRow(next);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All sagas of the player's folder, newest first. One that cannot be read stands there with the sentence why.
+// All sagas in the player's folder, newest first. One that cannot be read is listed with the reason.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -16,13 +16,13 @@ class SagasDialog final : public QDialog {
     Q_OBJECT
 
   public:
-    /// Shows the sagas as they are read, while the window lives on.
+    /// Shows the sagas as they are read, without blocking the window.
     SagasDialog(const QString& folder, plugin::PluginCatalog& catalog, const PageStyle& style,
                 QWidget* parent = nullptr);
 
   signals:
     void chosen(const QString& path);
-    /// The saga lies in the desktop's trash now.
+    /// The saga was moved to the desktop's trash.
     void removed();
 
   protected:
@@ -32,7 +32,8 @@ class SagasDialog final : public QDialog {
   private:
     void take(int first, const std::vector<ReadSaga>& sagas);
     void choose();
-    /// Moves the current saga to the trash, from where the desktop can bring it back; says so if there is none.
+    /// Moves the current saga to the trash, from which the desktop can restore it; shows a message if there is no
+    /// trash.
     void remove();
     void retranslateUi();
     QString textOf(const ListedSaga& saga) const;

@@ -16,7 +16,7 @@ using game::Tone;
 
 namespace {
 constexpr int markSize = 18;
-/// The part of the width for the moves; behind it the last points, so that a jump at the end is seen.
+/// The part of the width used for the moves; after it the last points, so that a jump at the end is visible.
 constexpr double settled = .95;
 }
 
@@ -71,7 +71,7 @@ QPointF ScoreChart::at(const QRectF& area, std::size_t move, int points) const {
 
 void ScoreChart::paintAxes(QPainter& painter, const QRectF& area) const {
     painter.setFont(style_.font(game::Type::Caption));
-    // Round steps, so that at most five lines stand behind the curves.
+    // Round steps, so that there are at most five grid lines.
     int step = 1;
     for (const int factor : {2, 5, 10, 20, 25, 50, 100, 200, 500, 1000})
         if ((most_ - least_) / step > 5) step = factor;
@@ -95,7 +95,7 @@ void ScoreChart::paintEvent(QPaintEvent*) {
         std::max(metrics.horizontalAdvance(plainNumber(least_)), metrics.horizontalAdvance(plainNumber(most_)));
     const QRectF area = QRectF(rect()).adjusted(widest + 10, 12, -markSize - 6, -12);
     paintAxes(painter, area);
-    // Lines on each other are set a little apart, so that none hides another.
+    // Coinciding lines are drawn slightly apart, so that none hides another.
     const auto apart = [this](std::size_t seat) {
         return 3 * (static_cast<double>(seat) - static_cast<double>(points_.size() - 1) / 2);
     };
@@ -115,7 +115,7 @@ void ScoreChart::paintEvent(QPaintEvent*) {
     paintMarks(painter, area);
 }
 
-/// At the ends, from the highest down, none over another.
+/// At the ends, from the highest down, without overlaps.
 void ScoreChart::paintMarks(QPainter& painter, const QRectF& area) const {
     std::vector<std::size_t> order(points_.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

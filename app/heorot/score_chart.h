@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every seat's points over the moves of a game, as lines that differ in hue and mark.
+// The points of every seat over the moves of a game, as lines that differ in hue and mark.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -16,7 +16,7 @@ class ScoreChart final : public QWidget {
   public:
     explicit ScoreChart(QWidget* parent = nullptr);
 
-    /// Per seat its name and its points before the first move and after each.
+    /// Per seat, its name and its points before the first move and after each move.
     void setScores(QStringList names, std::vector<std::vector<int>> points);
     const std::vector<std::vector<int>>& points() const { return points_; }
     void setStyle(const PageStyle& style);

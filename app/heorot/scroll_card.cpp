@@ -18,7 +18,7 @@ QScrollArea* frameCard(QFrame& card, QLayout* head, QVBoxLayout*& inside) {
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumHeight(60);
-    // The bar of the scroll area has its room at the right of both.
+    // Leaves room for the scroll bar on the right.
     head->setContentsMargins(0, 0, 10, 0);
     auto* whole = new QVBoxLayout(&card);
     whole->setContentsMargins(20, 14, 10, 14);

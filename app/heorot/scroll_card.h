@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards of a page whose content scrolls inside them when it grows.
+// Cards whose content scrolls when it grows.
 #pragma once
 
 #include <QFrame>
@@ -9,10 +9,10 @@
 
 namespace heorot::app {
 
-/// Makes the frame a card: the head stands, and the content below it scrolls. Content goes into `inside`.
+/// Makes the frame a card: `head` is fixed and the content below it scrolls. Add content to `inside`.
 QScrollArea* frameCard(QFrame& card, QLayout* head, QVBoxLayout*& inside);
 
-/// Changes the property of the theme's style sheet.
+/// Sets the property used by the theme's style sheet.
 void setRole(QWidget* widget, const char* role);
 
 }

@@ -86,8 +86,8 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     connect(name_, &QLineEdit::textEdited, this, &SeatRow::nameTyped);
     connect(players_, &SegmentedControl::chosen, this,
             [this](int index) { emit playerChosen(playersToChoose()[index]); });
-    connect(up_, &QToolButton::clicked, this, [this] { emit moveWanted(-1); });
-    connect(down_, &QToolButton::clicked, this, [this] { emit moveWanted(1); });
+    connect(up_, &QToolButton::clicked, this, [this] { emit moveRequested(-1); });
+    connect(down_, &QToolButton::clicked, this, [this] { emit moveRequested(1); });
     connect(remove_, &QToolButton::clicked, this, &SeatRow::removeWanted);
     retranslateUi();
 }

@@ -23,7 +23,7 @@ class SeatRow final : public QFrame {
     /// Shows the seat as chosen.
     void fill(const SetupChoices& choices);
     void focusName();
-    /// The seat may be another's now: its menu of colors, if it is open, closes.
+    /// Closes an open menu of colors, since the row may now show another seat.
     void closeMenu() { colors_->close(); }
 
   signals:
@@ -32,7 +32,7 @@ class SeatRow final : public QFrame {
     void colorChosen(int color);
     void removeWanted();
     /// One place up (-1) or down.
-    void moveWanted(int step);
+    void moveRequested(int step);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -58,7 +58,7 @@ class SeatRow final : public QFrame {
 
 /// "Green diamond": a color with its mark.
 QString colorName(int color);
-/// A picture with room at its right, for buttons with a label.
+/// A picture with space on its right, for buttons with a label.
 QPixmap roomyPicture(const PageStyle& style, const QPixmap& picture, int pixels);
 /// An icon that becomes a tick when the button is checked.
 QIcon choiceIcon(const PageStyle& style, const QPixmap& picture, int pixels);

@@ -18,7 +18,7 @@ using game::Tone;
 
 namespace {
 constexpr int iconPixels = 18;
-/// Seeds by the dice are short enough to be told to a friend.
+/// Random seeds are short enough to read out to a friend.
 constexpr int diceSides = 1'000'000;
 
 void asCaption(QLabel* label) {
@@ -54,7 +54,7 @@ SeatsCard::SeatsCard(SetupChoices& choices, int leastSeats, int mostSeats, QWidg
     begins_->setObjectName(QStringLiteral("begins"));
     connect(begins_, &SegmentedControl::chosen, this, [this](int index) {
         choices_.setFirst(index == 0 ? nobody : static_cast<engine::Seat>(index - 1));
-        tell();
+        emitChanged();
     });
     retranslateUi();
 }
@@ -63,31 +63,31 @@ SeatRow* SeatsCard::makeRow(int seat) {
     auto* row = new SeatRow(seat);
     connect(row, &SeatRow::nameTyped, this, [this, seat](const QString& name) {
         choices_.setName(seat, name);
-        tell();
+        emitChanged();
     });
     connect(row, &SeatRow::playerChosen, this, [this, seat](const QString& player) {
         choices_.setPlayer(seat, player);
-        tell();
+        emitChanged();
     });
     connect(row, &SeatRow::colorChosen, this, [this, seat](int color) {
         choices_.setColor(seat, color);
-        tell();
+        emitChanged();
     });
     connect(row, &SeatRow::removeWanted, this, [this, seat] {
         for (SeatRow* other : rows_) other->closeMenu();
         choices_.remove(seat);
-        tell();
+        emitChanged();
         rows_[static_cast<std::size_t>(std::min(seat, choices_.seatCount() - 1))]->focusName();
     });
-    connect(row, &SeatRow::moveWanted, this, [this, seat](int step) { moveSeat(seat, step); });
+    connect(row, &SeatRow::moveRequested, this, [this, seat](int step) { moveSeat(seat, step); });
     return row;
 }
 
 void SeatsCard::moveSeat(int seat, int step) {
     for (SeatRow* row : rows_) row->closeMenu();
     choices_.swap(seat, seat + step);
-    tell();
-    // The keys follow the seat, so that it can be moved on.
+    emitChanged();
+    // The focus follows the seat, so that it can be moved further.
     SeatRow* row = rows_[static_cast<std::size_t>(std::clamp(seat + step, 0, choices_.seatCount() - 1))];
     const QString name = QStringLiteral("%1%2").arg(step < 0 ? QStringLiteral("up") : QStringLiteral("down"));
     auto* same = row->findChild<QToolButton*>(name.arg(seat + step));
@@ -115,7 +115,7 @@ QLayout* SeatsCard::makeAdd() {
     line->addWidget(freeMarks_);
     connect(add_, &QPushButton::clicked, this, [this] {
         choices_.add();
-        tell();
+        emitChanged();
         rows_[static_cast<std::size_t>(choices_.seatCount() - 1)]->focusName();
     });
     return line;
@@ -138,12 +138,12 @@ QLayout* SeatsCard::makeSeed() {
     whole->addWidget(seedFault_);
     connect(seed_, &QLineEdit::textEdited, this, [this](const QString& text) {
         choices_.setSeed(text);
-        tell();
+        emitChanged();
     });
     connect(dice_, &QPushButton::clicked, this, [this] {
         choices_.setSeed(QString::number(QRandomGenerator::global()->bounded(1, diceSides)));
         seed_->setText(choices_.seed());
-        tell();
+        emitChanged();
     });
     return whole;
 }
@@ -209,7 +209,7 @@ void SeatsCard::fillBeginners() {
         beginners[0].icon = choiceIcon(style_, style_.picture(QStringLiteral("icons/random"), size), iconPixels);
         for (std::size_t i = 1; i < beginners.size(); ++i) {
             const auto color = static_cast<engine::Seat>(choices_.seats()[i - 1].color);
-            // The mark says whose it is, chosen or not.
+            // The mark identifies the seat, chosen or not.
             beginners[i].icon = QIcon(roomyPicture(style_, style_.mark(color, iconPixels), iconPixels));
         }
     }
@@ -217,7 +217,7 @@ void SeatsCard::fillBeginners() {
     begins_->setCurrent(choices_.first() == nobody ? 0 : choices_.first() + 1);
 }
 
-void SeatsCard::tell() {
+void SeatsCard::emitChanged() {
     fill();
     emit changed();
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a new game that says who sits where, who begins, and which deal it is. It changes the choices it is
-// given.
+// The card of a new game for seats, first player and seed. It edits the given choices.
 #pragma once
 
 #include "heorot/seat_row.h"
@@ -17,11 +16,11 @@ class SeatsCard final : public QFrame {
     Q_OBJECT
 
   public:
-    /// `choices` outlives the card.
+    /// `choices` must outlive the card.
     SeatsCard(SetupChoices& choices, int leastSeats, int mostSeats, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
-    /// The first field that keeps the game from starting.
+    /// Focuses the first field that prevents the game from starting.
     void focusFault();
 
   signals:
@@ -39,7 +38,7 @@ class SeatsCard final : public QFrame {
     void fillBeginners();
     void moveSeat(int seat, int step);
     void retranslateUi();
-    void tell();
+    void emitChanged();
 
     SetupChoices& choices_;
     int least_;

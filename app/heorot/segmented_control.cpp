@@ -55,7 +55,7 @@ void SegmentedControl::setCurrent(int index) {
 QSize SegmentedControl::cell() const {
     QSize cell(1, 1);
     for (const QPushButton* button : buttons_) {
-        // The chosen one is bold, which the button's own hint does not know.
+        // The chosen segment is bold, which the button's size hint ignores.
         QFont bold = button->font();
         bold.setBold(true);
         const int grows = QFontMetrics(bold).horizontalAdvance(button->text()) -
@@ -69,7 +69,7 @@ int SegmentedControl::columns(int width) const {
     const int step = std::max(1, cell().width() - shared);
     const int most = std::clamp((width - shared) / step, 1, std::max(1, count()));
     const int lines = (count() + most - 1) / most;
-    return std::max(1, (count() + lines - 1) / std::max(1, lines)); // lines of the same length
+    return std::max(1, (count() + lines - 1) / std::max(1, lines)); // lines of equal length
 }
 
 QSize SegmentedControl::sizeHint() const {

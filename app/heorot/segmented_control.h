@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of a few choices, side by side, all of them to be seen; in more lines where one is too short for them. Arrow keys
-// go from one to the next, and Tab passes the whole.
+// A choice among a few visible options side by side, wrapped into several lines if necessary. Arrow keys move between
+// options; Tab leaves the control.
 #pragma once
 
 #include <QButtonGroup>
@@ -24,11 +24,11 @@ class SegmentedControl final : public QWidget {
   public:
     explicit SegmentedControl(QWidget* parent = nullptr);
 
-    /// The current choice stays, if there are as many.
+    /// Keeps the current choice if the number of choices is the same.
     void setChoices(const std::vector<Segment>& choices, const QSize& iconSize = {});
     int count() const { return static_cast<int>(buttons_.size()); }
     int current() const { return group_.checkedId(); }
-    /// Tells nobody.
+    /// Emits no signal.
     void setCurrent(int index);
     QPushButton& button(int index) const { return *buttons_[static_cast<std::size_t>(index)]; }
 
@@ -38,7 +38,7 @@ class SegmentedControl final : public QWidget {
     int heightForWidth(int width) const override;
 
   signals:
-    /// By the person at the screen.
+    /// The user chose a segment.
     void chosen(int index);
 
   protected:

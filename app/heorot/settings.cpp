@@ -9,7 +9,7 @@ namespace heorot::app {
 
 namespace {
 
-// The words stand in the settings file, so they stay when the enumerations change.
+// The words in the settings file; they stay when the enumerations change.
 constexpr std::array<const char*, 3> themeWords{"light", "dark", "high-contrast"};
 constexpr std::array<const char*, 4> assistWords{"none", "lit", "sums", "hints"};
 

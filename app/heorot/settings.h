@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person prefers in all games, kept between runs.
+// A person's preferences for all games, kept between runs.
 #pragma once
 
 #include "session/session.h"
@@ -9,38 +9,38 @@
 
 namespace heorot::app {
 
-/// How much the table helps; each level adds to the one before.
+/// How much the table helps; each level adds to the previous one.
 enum class Assist : std::uint8_t {
-    None,  ///< nothing is lit; dark spots still say why not
-    Lit,   ///< legal choices are lit
-    Sums,  ///< and pointing at one shows what every seat would gain or lose
-    Hints, ///< and a hint can be asked for
+    None,  ///< nothing is highlighted; unavailable spots still explain why
+    Lit,   ///< legal choices are highlighted
+    Sums,  ///< and hovering one shows what every seat would gain or lose
+    Hints, ///< and hints are available
 };
 
 struct Settings {
-    /// "en", "fr", "de"; empty for the language of the desktop.
+    /// "en", "fr", "de"; empty for the desktop's language.
     QString language;
     ui::ThemeId theme = ui::ThemeId::Light;
     /// Of all text, 1 to 1.5.
     double textScale = 1;
-    /// 1 as designed, up to 4; 0 moves nothing.
+    /// 1 as designed, up to 4; 0 turns animation off.
     double animationSpeed = 1;
     /// Milliseconds before a computer player's move is shown, 0 to 3000.
     int paceMs = 1200;
     Assist assist = Assist::Hints;
     bool casualUndo = false;
     bool playForced = false;
-    /// A card covers the table between two persons.
+    /// Whether a card covers the table between two people.
     bool handOverCard = true;
 
     bool operator==(const Settings&) const = default;
 
-    /// From userSettings; values out of range are taken as their defaults.
+    /// From userSettings; values out of range are replaced by their defaults.
     static Settings load();
     void save() const;
 };
 
-/// What of it a running game follows.
+/// The options of a running game.
 session::Options optionsOf(const Settings& settings);
 
 }

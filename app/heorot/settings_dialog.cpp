@@ -29,7 +29,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QStringList& lang
     fitDialog(*this, readableWidth * settings.textScale);
 }
 
-/// A page of a readable width, however large the dialog is made.
+/// Keeps the page at a readable width, however large the dialog is.
 void SettingsDialog::resizeEvent(QResizeEvent*) {
     QMargins margins = layout()->contentsMargins();
     const int side = static_cast<int>(width() - readableWidth * form_->settings().textScale) / 2;

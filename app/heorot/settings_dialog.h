@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that a person prefers, each with a sentence. Every choice is applied at once: what it does is to be seen behind.
+// All preferences, each with a sentence. Every choice applies at once, so its effect is visible behind the dialog.
 #pragma once
 
 #include "heorot/settings_form.h"

@@ -32,7 +32,7 @@ bool* flagOf(Settings& settings, SettingsForm::Part part) {
     }
 }
 
-/// The wheel scrolls the page and does not change what it happens to pass.
+/// The wheel scrolls the page instead of changing the value under the pointer.
 class CalmSlider final : public QSlider {
   public:
     CalmSlider() : QSlider(Qt::Horizontal) {}
@@ -79,7 +79,7 @@ SettingsForm::Row SettingsForm::makeSwitch(Part part) {
     row.row = new OptionRow(row.flag, OptionRow::Place::Beside);
     connect(row.flag, &SwitchButton::clicked, this, [this, part](bool on) {
         *flagOf(settings_, part) = on;
-        tell();
+        emitChanged();
     });
     return row;
 }
@@ -91,7 +91,7 @@ SettingsForm::Row SettingsForm::makeSegments(Part part) {
     row.row = new OptionRow(row.segments, OptionRow::Place::Below);
     connect(row.segments, &SegmentedControl::chosen, this, [this, part](int index) {
         choose(part, index);
-        tell();
+        emitChanged();
     });
     return row;
 }
@@ -105,7 +105,7 @@ SettingsForm::Row SettingsForm::makePace() {
     row.row = new OptionRow(row.slider, OptionRow::Place::Below);
     connect(row.slider, &QSlider::valueChanged, this, [this](int tenths) {
         settings_.paceMs = tenths * 100;
-        tell();
+        emitChanged();
     });
     return row;
 }
@@ -118,7 +118,7 @@ void SettingsForm::setSettings(const Settings& settings) {
     }
 }
 
-void SettingsForm::tell() {
+void SettingsForm::emitChanged() {
     for (const Row& row : rows_) retranslate(row);
     emit changed(settings_);
 }

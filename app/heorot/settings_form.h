@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows for what a person prefers: all of them in the settings dialog, those of the table on the set-up page.
+// Rows of preferences: all of them in the settings dialog, those of the table on the set-up page.
 #pragma once
 
 #include "heorot/option_row.h"
@@ -30,16 +30,16 @@ class SettingsForm final : public QWidget {
         Assist,
         Pace,
     };
-    /// `languages`: codes with texts; English is always there.
+    /// `languages` are the codes with texts; English is always available.
     SettingsForm(const std::vector<Part>& parts, const Settings& settings, const QStringList& languages,
                  QWidget* parent = nullptr);
 
     const Settings& settings() const { return settings_; }
-    /// Tells nobody.
+    /// Emits no signal.
     void setSettings(const Settings& settings);
 
   signals:
-    /// By the person at the screen, at once with every choice.
+    /// The user changed a setting; emitted at every choice.
     void changed(const heorot::app::Settings& settings);
 
   protected:
@@ -62,17 +62,17 @@ class SettingsForm final : public QWidget {
     void retranslate(const Row& row);
     void fill(const Row& row);
     std::vector<Segment> choices(Part part) const;
-    /// Of the choice that is nearest to the settings.
+    /// The index of the choice nearest to the settings.
     int indexOf(Part part) const;
     void choose(Part part, int index);
-    void tell();
+    void emitChanged();
 
     Settings settings_;
     QStringList languages_;
     std::vector<Row> rows_;
 };
 
-/// Of the language in itself: "Deutsch".
+/// The language's name in itself: "Deutsch".
 QString nativeName(const QString& language);
 
 }

@@ -73,7 +73,7 @@ void SetupChoices::swap(int seat, int other) {
 }
 
 void SetupChoices::setName(int seat, const QString& name) {
-    // Names that look alike are alike.
+    // Names that look the same compare equal.
     if (isThere(seat)) at(seat).name = name.normalized(QString::NormalizationForm_C);
 }
 

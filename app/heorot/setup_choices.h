@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is chosen before a game, and kept for the next one of the same kind. No widget knows more than this; it is
-// always a game that could begin, but for what is being typed.
+// The choices before a game, kept for the next game of the same kind. It is the model of the set-up widgets, and always
+// a game that could start, except for text being typed.
 #pragma once
 
 #include "record/any_game.h"
@@ -14,7 +14,7 @@
 
 namespace heorot::app {
 
-/// Words of players as they stand in files: a person, and the levels that can play. Chance as a player is for tests.
+/// The words of players in files: a person, and the playable levels. Random play is only for tests.
 QStringList playersToChoose();
 inline QString personWord() {
     return QStringLiteral("human");
@@ -33,32 +33,32 @@ class SetupChoices {
         bool operator==(const Seat&) const = default;
     };
 
-    /// A person against as many easy computer players as the game needs; chance decides who begins.
+    /// One person against as few easy computer players as the game needs; the first player is random.
     explicit SetupChoices(const record::AnyGame& game);
-    /// What was kept; what this game could not begin with is taken as the default.
+    /// The saved choices; choices this game could not start with become defaults.
     static SetupChoices load(const record::AnyGame& game);
-    /// The seed is not kept: the next game would be the same one, unasked.
+    /// Does not save the seed, which would silently repeat the same game.
     void save() const;
 
     const std::vector<Seat>& seats() const { return seats_; }
     int seatCount() const { return static_cast<int>(seats_.size()); }
     bool canAdd() const { return seatCount() < most_; }
     bool canRemove() const { return seatCount() > least_; }
-    /// With the first free color and a name nobody has.
+    /// Adds a seat with the first free color and an unused name.
     void add();
-    /// If it began, chance decides.
+    /// If the seat had the first turn, the first player becomes random.
     void remove(int seat);
-    /// Changes places with a neighbor; the seat that begins stays the same person's.
+    /// Swaps two neighbors; the person with the first turn keeps it.
     void swap(int seat, int other);
-    // A seat that is gone meanwhile is passed over: a menu or field of it may still have been open.
+    // Ignores a seat that no longer exists: a menu or field of it may still have been open.
     void setName(int seat, const QString& name);
     void setPlayer(int seat, const QString& player);
-    /// Whoever has the color takes the seat's own in exchange.
+    /// The seat that has the color gets this seat's color in exchange.
     void setColor(int seat, int color);
     std::vector<int> freeColors() const;
     NameFault fault(int seat) const;
 
-    /// A seat, or nobody for chance.
+    /// A seat, or nobody for a random one.
     engine::Seat first() const { return first_; }
     void setFirst(engine::Seat seat) { first_ = seat; }
     int option(int index) const { return options_[static_cast<std::size_t>(index)]; }
@@ -72,7 +72,7 @@ class SetupChoices {
     std::optional<std::uint64_t> seedNumber() const;
 
     bool canStart() const;
-    /// `newSeed` if none was typed. Only if it can start.
+    /// Uses `newSeed` if no seed was typed. Only if it can start.
     session::NewGame game(std::uint64_t newSeed) const;
 
     bool operator==(const SetupChoices&) const = default;

@@ -68,7 +68,7 @@ void SetupFooter::fill() {
     sentence_->setText(good ? tr("%1 %2", "two whole sentences").arg(company(), beginner())
                             : tr("Something above is not right yet; Start takes you there."));
     const int seats = choices_.seatCount();
-    // There is no room for marks beside large text on a small screen, and the seats show them.
+    // With large text on a small screen there is no room for marks, which the seats show anyway.
     marks_->setVisible(style_.art && !(style_.look.compact() && style_.textScale > 1.2));
     if (!style_.art) return;
     const int size = style_.look.compact() ? 20 : 30;

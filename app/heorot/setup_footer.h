@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The foot of the set-up page: what game would begin, in a sentence, and the buttons. It never scrolls.
+// The footer of the set-up page: the game to start, in a sentence, and the buttons. It never scrolls.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -15,11 +15,11 @@ class SetupFooter final : public QFrame {
     Q_OBJECT
 
   public:
-    /// `choices` outlives the foot.
+    /// `choices` must outlive the footer.
     SetupFooter(const SetupChoices& choices, const plugin::GameMeta& meta, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style);
-    /// After the choices changed.
+    /// Call it after the choices have changed.
     void fill();
     QPushButton& startButton() { return *start_; }
 

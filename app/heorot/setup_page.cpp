@@ -43,7 +43,7 @@ SetupPage::SetupPage(const game::GameModule& game, const plugin::GameMeta& meta,
     connect(footer_, &SetupFooter::back, this, &SetupPage::back);
     connect(footer_, &SetupFooter::start, this, &SetupPage::tryStart);
     retranslateUi();
-    // In its small shape before it is shown: a window grows to what the large one needs, and does not shrink again.
+    // Starts with the small layout: a window grows to the needs of the large one and does not shrink again.
     restyle();
 }
 
@@ -68,7 +68,7 @@ QWidget* SetupPage::makeBar() {
     line->addWidget(title_, 1);
     line->addWidget(settingsTool_);
     connect(home_, &QToolButton::clicked, this, &SetupPage::back);
-    connect(settingsTool_, &QToolButton::clicked, this, &SetupPage::settingsWanted);
+    connect(settingsTool_, &QToolButton::clicked, this, &SetupPage::settingsRequested);
     return bar;
 }
 
@@ -115,7 +115,7 @@ void SetupPage::tryStart() {
 void SetupPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit back();
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return QWidget::keyPressEvent(event);
-    // On a button that does something Enter does it; one that only chooses leaves Enter to the page.
+    // Enter presses a button that acts; one that only selects leaves Enter to the page.
     auto* button = qobject_cast<QAbstractButton*>(focusWidget());
     if (button && button->hasFocus() && !button->isCheckable())
         button->click();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page before a game: who sits where, who begins, options, seed. It opens with what was chosen last time, so that
-// its one large button is enough; only what is being typed can keep a game from starting, and it then says why.
+// The page before a game: seats, first player, options, seed. It opens with the last choices, so that its one large
+// button is enough. Only invalid typed text can prevent the start, and the page then says why.
 #pragma once
 
 #include "heorot/options_card.h"
@@ -21,22 +21,22 @@ class SetupPage final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `game` and `art` outlive the page.
+    /// `game` and `art` must outlive the page.
     SetupPage(const game::GameModule& game, const plugin::GameMeta& meta, ui::ArtCache& art, const Settings& settings,
               QWidget* parent = nullptr);
 
     const SetupChoices& choices() const { return choices_; }
-    /// When they were changed elsewhere; tells nobody.
+    /// After a change elsewhere; emits no signal.
     void setSettings(const Settings& settings);
 
   signals:
-    /// All choices are kept by then.
+    /// All choices have been saved by then.
     void start(const heorot::session::NewGame& game);
-    /// At once with every choice of the table's settings.
+    /// At every change of the table's settings.
     void settingsChosen(const heorot::app::Settings& settings);
     void back();
-    /// The dialog of all settings.
-    void settingsWanted();
+    /// Opens the dialog of all settings.
+    void settingsRequested();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

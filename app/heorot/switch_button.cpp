@@ -8,7 +8,7 @@ namespace heorot::app {
 using game::Tone;
 
 namespace {
-/// Around the switch, for the ring of focus.
+/// Around the switch, for the focus ring.
 constexpr int ring = 4;
 }
 

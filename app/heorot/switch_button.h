@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A switch: on or off, told by place, tick and color. It is a check box for keys and screen readers.
+// A switch whose state shows by position, tick and color. For keys and screen readers it is a check box.
 #pragma once
 
 #include "ui/theme.h"

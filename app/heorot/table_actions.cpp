@@ -51,7 +51,7 @@ std::vector<QAction*> TableActions::all() const {
 
 void TableActions::retranslate(bool paused) {
     name(home, Say::tr("Back to the hall"), Say::tr("Leave the table; the game is saved."));
-    sayUndo({});
+    setUndoTip({});
     //: Plays what was taken back again
     name(redo, Say::tr("Redo"), Say::tr("Replay what was taken back."));
     name(reset, Say::tr("Reset turn"), Say::tr("Take back this whole turn."));
@@ -76,7 +76,7 @@ void TableActions::retranslate(bool paused) {
     name(keys, Say::tr("Keys"), Say::tr("List all keys."));
 }
 
-void TableActions::sayUndo(const QString& whyNot) {
+void TableActions::setUndoTip(const QString& whyNot) {
     //: Takes the last decision back
     name(undo, Say::tr("Undo"), whyNot.isEmpty() ? Say::tr("Take back the last decision.") : whyNot);
 }

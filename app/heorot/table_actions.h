@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done at the table beside the game itself: one action each, for buttons, menu, keys and the list of keys.
+// The actions at the table besides the game itself, for buttons, menu, keys and the list of keys.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -11,7 +11,7 @@
 namespace heorot::app {
 
 struct TableActions {
-    /// Children of `page`, to which they are added, so that their keys work there.
+    /// They are children of `page` and added to it, so that their keys work there.
     explicit TableActions(QWidget& page);
 
     QAction* home;
@@ -31,10 +31,10 @@ struct TableActions {
 
     /// In the order of the list of keys.
     std::vector<QAction*> all() const;
-    /// Texts and tooltips in the language of the program, each tooltip with its key.
+    /// Texts and tooltips in the program's language, each tooltip with its key.
     void retranslate(bool paused);
-    /// The tooltip of undo: why it is dark, or empty for what it does.
-    void sayUndo(const QString& whyNot);
+    /// The tooltip of undo: why it is disabled; empty for what it does.
+    void setUndoTip(const QString& whyNot);
     void setStyle(const PageStyle& style, bool paused);
 };
 

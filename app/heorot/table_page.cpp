@@ -57,10 +57,10 @@ void TablePage::connectActions() {
     on(actions_.step, [this] { session_->step(); });
     on(actions_.rules, [this] { showRules(); });
     on(actions_.log, [this](bool open) { openLog(open); });
-    on(actions_.fullScreen, [this] { emit fullScreenWanted(); });
-    on(actions_.settings, [this] { emit settingsWanted(); });
-    on(actions_.saveAs, [this] { emit saveAsWanted(); });
-    on(actions_.open, [this] { emit openWanted(); });
+    on(actions_.fullScreen, [this] { emit fullScreenRequested(); });
+    on(actions_.settings, [this] { emit settingsRequested(); });
+    on(actions_.saveAs, [this] { emit saveAsRequested(); });
+    on(actions_.open, [this] { emit openRequested(); });
     on(actions_.keys, [this] { showKeys(); });
     on(closeOverlay_, [this] { closeOverlay(); });
 }
@@ -71,23 +71,23 @@ void TablePage::connectSession() {
     connect(session_.get(), &session::Session::played, this, &TablePage::remember);
     connect(session_.get(), &session::Session::changed, this, &TablePage::follow);
     connect(session_.get(), &session::Session::finished, this, [this] {
-        endWanted_ = true;
+        endPending_ = true;
         present();
     });
     connect(session_.get(), &session::Session::saveFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
-        notice_->tell(NoticeBar::Kind::Warning, tr("The game goes on, but it is not saved: %1").arg(sentence));
+        notice_->showMessage(NoticeBar::Kind::Warning, tr("The game goes on, but it is not saved: %1").arg(sentence));
         announce({notice_->sentence()});
     });
     connect(session_.get(), &session::Session::savedAgain, notice_, &NoticeBar::clearWarning);
     connect(session_.get(), &session::Session::computerRefused, this, [this](engine::Seat seat) {
         const QString name = QString::fromStdString(session_->match().seating().names.at(seat));
-        notice_->tell(NoticeBar::Kind::Warning, game::refusedComputer(name, session_->path()));
+        notice_->showMessage(NoticeBar::Kind::Warning, game::refusedComputer(name, session_->path()));
         announce({notice_->sentence()});
     });
     connect(session_.get(), &session::Session::saveAsFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
-        notice_->tell(NoticeBar::Kind::Warning, tr("The game is kept where it was before: %1").arg(sentence));
+        notice_->showMessage(NoticeBar::Kind::Warning, tr("The game is kept where it was before: %1").arg(sentence));
         announce({notice_->sentence()});
     });
 }
@@ -126,17 +126,17 @@ void TablePage::connectParts() {
     connect(card_, &HandOverCard::undoWanted, this, [this] { session_->undo(); });
     connect(end_, &EndScreen::boardWanted, this, [this] { closeOverlay(); });
     connect(end_, &EndScreen::rematchWanted, this, [this] { emit rematch(session_->rematch()); });
-    connect(end_, &EndScreen::saveAsWanted, this, &TablePage::saveAsWanted);
+    connect(end_, &EndScreen::saveAsRequested, this, &TablePage::saveAsRequested);
     connect(end_, &EndScreen::leaveWanted, this, &TablePage::leave);
 }
 
 void TablePage::begin() {
-    if (!session_->notice().isEmpty()) notice_->tell(NoticeBar::Kind::Warning, session_->notice());
+    if (!session_->notice().isEmpty()) notice_->showMessage(NoticeBar::Kind::Warning, session_->notice());
     session_->start();
     if (card_->isHidden() && end_->isHidden()) board_->setFocus();
 }
 
-// What was played
+// Moves
 
 void TablePage::remember(std::size_t from) {
     const record::AnyMatch& match = session_->match();
@@ -154,7 +154,7 @@ void TablePage::remember(std::size_t from) {
 void TablePage::showMoments(std::vector<game::Moment> moments) {
     session_->setHeld(true);
     const double speed = settings_.animationSpeed;
-    // Without animation a person steps; where nobody sits, the moments go on by themselves.
+    // Without animation a person steps through the moments; in a demo they advance by themselves.
     constexpr int momentMs = 2200;
     std::optional<int> stay;
     if (speed > 0) stay = static_cast<int>(momentMs / speed);
@@ -167,7 +167,7 @@ ui::Transition TablePage::transition() {
     return {std::exchange(movements_, {}), settings_.animationSpeed};
 }
 
-// What is wanted
+// Commands
 
 void TablePage::showHint() {
     const auto action = session_->hint();
@@ -176,7 +176,7 @@ void TablePage::showHint() {
     for (const QStringList& step : session_->view()->path(session_->match(), *action)) spots << step;
     const QString sentence = session_->game().words().action(session_->match(), *action);
     //: %1 what to do, "Place a Thane on c3"
-    notice_->tell(NoticeBar::Kind::Hint, tr("Hint: %1").arg(sentence));
+    notice_->showMessage(NoticeBar::Kind::Hint, tr("Hint: %1").arg(sentence));
     board_->setLighted(spots);
     announce({notice_->sentence()});
 }
@@ -195,7 +195,7 @@ void TablePage::openLog(bool open) {
 }
 
 void TablePage::showEnd() {
-    end_->tell();
+    end_->showResult();
     arrange();
 }
 
@@ -220,8 +220,9 @@ void TablePage::offerWaysBack(std::size_t move, const QPoint& at) {
                        std::all_of(moves.begin() + static_cast<std::ptrdiff_t>(move), moves.end(),
                                    [&](const engine::Move& later) { return later.seat == moves[move].seat; });
     if (!back)
-        return notice_->tell(NoticeBar::Kind::Hint,
-                             tr("The game cannot go back to this line: something was shown or another player acted."));
+        return notice_->showMessage(
+            NoticeBar::Kind::Hint,
+            tr("The game cannot go back to this line: something was shown or another player acted."));
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("waysBack"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -238,7 +239,7 @@ void TablePage::offerWaysBack(std::size_t move, const QPoint& at) {
 }
 
 void TablePage::withdraw(std::size_t move) {
-    if (!session_->withdraw(move)) notice_->tell(NoticeBar::Kind::Hint, tr("What came after depends on it."));
+    if (!session_->withdraw(move)) notice_->showMessage(NoticeBar::Kind::Hint, tr("What came after depends on it."));
 }
 
 void TablePage::takeBack(engine::Action action, const QString& spot) {
@@ -259,7 +260,7 @@ void TablePage::showRules() {
     dialog->open();
 }
 
-/// Digits choose wherever the focus is.
+/// Digits choose whatever has the focus.
 void TablePage::keyPressEvent(QKeyEvent* event) {
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (!isPlain || covered_ || !board_->board().chooseDigit(event->key() - Qt::Key_0)) QWidget::keyPressEvent(event);

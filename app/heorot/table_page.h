@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table: the board with everything around it that is the same in all games. It shows a session and passes on what
-// the person wants; it knows no rules.
+// The table page: the board and everything around it that all games share. It shows a session and forwards the person's
+// commands; it contains no rules.
 #pragma once
 
 #include "heorot/end_screen.h"
@@ -26,29 +26,29 @@ class TablePage final : public QWidget {
     Q_OBJECT
 
   public:
-    /// The game must have a view. `art` must outlive the page. Nothing moves before begin().
+    /// The game must have a view. `art` must outlive the page. Nothing happens before begin().
     TablePage(std::unique_ptr<session::Session> session, const Settings& settings, ui::ArtCache& art,
               QWidget* parent = nullptr);
     ~TablePage() override;
 
-    /// Once the page is shown: starts the session.
+    /// Starts the session; call it once the page is shown.
     void begin();
 
     session::Session& session() { return *session_; }
     const TableActions& actions() const { return actions_; }
     ui::GameBoard& board() { return *board_; }
     const Settings& settings() const { return settings_; }
-    /// Theme, text size, pace, help ... from now on.
+    /// Applies theme, text size, pace, help and so on.
     void setSettings(const Settings& settings);
 
   signals:
     void leave();
     void rematch(const heorot::session::NewGame& next);
-    void settingsWanted();
-    void saveAsWanted();
-    void openWanted();
-    void fullScreenWanted();
-    /// Milliseconds, to be kept with the settings.
+    void settingsRequested();
+    void saveAsRequested();
+    void openRequested();
+    void fullScreenRequested();
+    /// In milliseconds, to be saved with the settings.
     void paceChosen(int milliseconds);
 
   protected:
@@ -62,7 +62,7 @@ class TablePage final : public QWidget {
     void connectParts();
     void retranslateUi();
 
-    // What is seen
+    // Display
     void restyle();
     void arrange();
     QRect onPage(const QRectF& area) const;
@@ -73,23 +73,23 @@ class TablePage final : public QWidget {
     void updateActions();
     void announce(const QStringList& sentences);
 
-    // What was played
+    // Moves
     void remember(std::size_t from);
     void showMoments(std::vector<game::Moment> moments);
     ui::Transition transition();
 
-    // What is wanted
+    // Commands
     void showHint();
     void openLog(bool open);
     bool isDrawerOpen() const;
     void updateOverlay();
     void closeOverlay();
-    /// Hides what lay over the table; else Qt passes the focus on as if by Tab.
+    /// Hides a layer over the table; otherwise Qt would move the focus on as Tab does.
     static void uncover(QWidget& layer);
     void offerWaysBack(std::size_t move, const QPoint& at);
-    /// Takes one decision of a row back alone, or says why not.
+    /// Undoes one decision of a row alone, or says why that is impossible.
     void withdraw(std::size_t move);
-    /// The last decision of the viewer that is this action.
+    /// Undoes the viewer's last decision that is this action.
     void takeBack(engine::Action action, const QString& spot);
     void showKeys();
     void showRules();
@@ -113,10 +113,10 @@ class TablePage final : public QWidget {
 
     std::vector<game::Movement> movements_;
     QStringList news_;
-    bool endWanted_ = false;
-    /// What the page's own buttons take of the prompt.
+    bool endPending_ = false;
+    /// The part of the prompt's width used by the page's own buttons.
     int commandsWidth_ = 0;
-    /// Card, moments or end took the keys from the board.
+    /// Whether card, moments or end screen took the focus from the board.
     bool covered_ = false;
 };
 

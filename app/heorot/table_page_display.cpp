@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table page shows of its session: where its parts stand, what can be done, and what is told.
+// What the table page shows of its session: the layout of its parts, the available actions, and messages.
 #include "heorot/table_commands.h"
 #include "heorot/table_page.h"
 
@@ -40,7 +40,7 @@ void TablePage::setSettings(const Settings& settings) {
 void TablePage::restyle() {
     style_.ratio = devicePixelRatioF();
     const double textScale = settings_.textScale;
-    // As BoardWidget::wantedSize, which has this size only after its next resize event.
+    // Like BoardWidget::wantedSize, which has this size only after its next resize event.
     style_.look.size = game::tableSize(size(), textScale);
     style_.tableScale = std::min(width() / style_.look.size.width(), height() / style_.look.size.height());
     style_.textScale = style_.tableScale < 1 ? style_.tableScale : textScale;
@@ -55,7 +55,7 @@ void TablePage::restyle() {
     arrange();
 }
 
-/// Where a part of the frame lies; the whole table is drawn larger for large text, and smaller in a small window.
+/// A part of the frame in page coordinates; the whole table is scaled for large text and small windows.
 QRect TablePage::onPage(const QRectF& area) const {
     const QSizeF scene = style_.look.size;
     const double scale = style_.tableScale;
@@ -85,10 +85,10 @@ void TablePage::arrange() {
         panel_->show();
     }
     updateOverlay();
-    // Over what is asked and what is held; the table beside it stays in view.
+    // Over prompt and hand; the rest of the table stays visible.
     card_->setGeometry(prompt.united(onPage(frame.hand)));
     momentLayer_->setStyle(style_, prompt, commandsWidth_);
-    // A hint beside the board, not over it: it points there.
+    // A hint goes beside the board, not over it, because it points there.
     notice_->setStyle(style_, onPage(frame.left), prompt.translated(0, -prompt.height() - 6));
     const QRect table(0, bar_->height(), log.left(), height() - bar_->height());
     board_->board().setTipRoom(table, prompt);
@@ -98,7 +98,7 @@ bool TablePage::isDrawerOpen() const {
     return style_.look.compact() && !panel_->isHidden();
 }
 
-/// Escape closes what lies over the table before it takes a choice back.
+/// Escape closes what covers the table before it cancels a choice.
 void TablePage::updateOverlay() {
     const bool hasNotice = !notice_->isHidden() && !covered_;
     closeOverlay_->setEnabled(isDrawerOpen() || !end_->isHidden() || hasNotice);
@@ -121,7 +121,7 @@ ui::Sitting TablePage::sitting() const {
     if (sitting.decides && !isOpen && settings.assist == Assist::Hints)
         sitting.commands.push_back(
             {hintCommand, actions_.hint->text(), QStringLiteral("icons/hint"), actions_.hint->toolTip(), false, true});
-    // Always there, so that no other button comes to lie under the mouse.
+    // Always there, so that no other button moves under the mouse.
     if (sitting.decides)
         sitting.commands.push_back({resetCommand, actions_.reset->text(), QStringLiteral("icons/reset-turn"),
                                     actions_.reset->toolTip(), !session_->canResetTurn(), true});
@@ -139,19 +139,19 @@ void TablePage::uncover(QWidget& layer) {
     layer.hide();
 }
 
-/// The session is another than before.
+/// The session has changed.
 void TablePage::follow() {
     log_.follow();
     present();
 }
 
-/// Shows the session as it stands, after the moments that lead there.
+/// Shows the current session, after the moments that lead to it.
 void TablePage::present() {
     updateActions();
     if (momentLayer_->isPlaying()) return;
     board_->setLighted({});
     notice_->clearHint();
-    // What is half chosen stays where only the look of things changed.
+    // A partial choice stays if only the look changed.
     if (board_->shows(session_->match()))
         board_->setSitting(sitting());
     else
@@ -166,18 +166,18 @@ void TablePage::present() {
     else
         uncover(*card_);
     if (!session_->match().isOver()) uncover(*end_);
-    if (std::exchange(endWanted_, false)) end_->tell();
+    if (std::exchange(endPending_, false)) end_->showResult();
     const bool covers = next != engine::nobody || !end_->isHidden();
     if (std::exchange(covered_, covers) && !covers) board_->setFocus();
     arrange();
-    // What a person has heard is not left behind for the next one.
+    // News already read to one person is not repeated for the next.
     QStringList news = std::exchange(news_, {});
     if (next != engine::nobody) news.clear();
     if (session_->mayDecide()) news << board_->prompt().head;
     if (next != engine::nobody || !news.isEmpty()) announce(news);
 }
 
-/// Next never comes to lie where Hint was a moment ago.
+/// Next must never appear where Hint was just before.
 void TablePage::keepCommandsFree() {
     const int right = onPage(game::frameOf(style_.look, session_->match().setup().seats).prompt).right();
     int width = 0;
@@ -193,10 +193,11 @@ void TablePage::updateActions() {
     actions_.undo->setEnabled(session_->canUndo() && !covered);
     actions_.redo->setEnabled(session_->canRedo() && !covered);
     actions_.reset->setEnabled(session_->canResetTurn() && !covered);
-    actions_.sayUndo(session_->canUndo() ? QString()
-                     : session_->hasDecided()
-                         ? tr("Your last decision stands: something has been shown since, or another person has acted.")
-                         : tr("There is nothing to take back yet."));
+    actions_.setUndoTip(
+        session_->canUndo() ? QString()
+        : session_->hasDecided()
+            ? tr("Your last decision stands: something has been shown since, or another person has acted.")
+            : tr("There is nothing to take back yet."));
     actions_.hint->setVisible(settings_.assist == Assist::Hints);
     const bool isSeated = session_->mayDecide() && session_->viewer() != engine::nobody;
     actions_.hint->setEnabled(isSeated && !covered && actions_.hint->isVisible());

@@ -109,7 +109,7 @@ void TopBar::setStyle(const PageStyle& style, const QRectF& track) {
     update();
 }
 
-/// One of two measures, of the large table or of the compact one, as the table is drawn.
+/// One of two lengths, for the large table or the compact one, as the table is scaled.
 int TopBar::measure(int large, int small) const {
     return qRound((style_.look.compact() ? small : large) * style_.tableScale);
 }

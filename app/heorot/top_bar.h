@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar at the head of the table: home and title at the left, tools at the right. The middle is left open: the game
-// draws its track there.
+// The bar at the top of the table: home and title on the left, tools on the right. The game draws its track in the
+// middle.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -19,13 +19,13 @@ class TopBar final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `computers`: whether any seat is a computer player's, so that there is something to pause.
+    /// Whether any seat has a computer player, so that there is something to pause.
     enum class Company { Persons, Computers };
     TopBar(const TableActions& actions, Company company, QWidget* parent = nullptr);
 
     void setStyle(const PageStyle& style, const QRectF& track);
     void setTitle(const QString& title);
-    /// Casual undo went past something shown.
+    /// Whether casual undo went past revealed information.
     void setMarked(bool marked);
     void setPace(int milliseconds);
 
@@ -51,7 +51,7 @@ class TopBar final : public QWidget {
     QToolButton* home_;
     QLabel* title_;
     QLabel* marked_;
-    /// From left to right; those of the large bar only are hidden in the small one, and stand in the menu.
+    /// From left to right; those of the large bar only are hidden in the small one and are in the menu instead.
     std::vector<QToolButton*> tools_;
     std::vector<QToolButton*> largeOnly_;
     QToolButton* more_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the window remembers what a person chose: heorot/heorot.ini in the user's folder of settings.
+// Where the window stores preferences: heorot/heorot.ini in the user's settings folder.
 #pragma once
 
 #include <QSettings>

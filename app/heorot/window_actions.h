@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done everywhere in the window: one action each, for buttons, keys and the list of keys.
+// The actions available everywhere in the window, for buttons, keys and the list of keys.
 #pragma once
 
 #include "heorot/page_style.h"
@@ -12,7 +12,7 @@
 namespace heorot::app {
 
 struct WindowActions {
-    /// Children of `window`, to which they are added.
+    /// They are children of `window` and added to it.
     explicit WindowActions(QWidget& window);
 
     QAction* newGame;
@@ -25,7 +25,7 @@ struct WindowActions {
 
     /// In the order of the list of keys.
     std::vector<QAction*> all() const { return {newGame, open, settings, about, fullScreen, keys, quit}; }
-    /// The table has its own of these, which work there.
+    /// The table has its own versions of these, which work there.
     void setTableShown(bool shown);
     void retranslate();
     void setStyle(const PageStyle& style);

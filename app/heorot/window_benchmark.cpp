@@ -19,18 +19,18 @@ namespace {
 constexpr int patienceMs = 20'000;
 constexpr std::size_t movesPlayed = 8;
 
-/// Milliseconds since the process began, or -1 where the system does not tell.
+/// Milliseconds since the process started, or -1 if the system does not say.
 double sinceStart() {
     QFile stat(QStringLiteral("/proc/self/stat")), uptime(QStringLiteral("/proc/uptime"));
     if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) return -1;
     const QByteArray line = stat.readAll();
-    // After the name, which may hold spaces: field 22 of the line is the start in ticks of a hundredth of a second.
+    // After the name, which may contain spaces, field 22 of the line is the start time in hundredths of a second.
     const auto fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
     const double now = uptime.readAll().split(' ').value(0).toDouble();
     return (now - fields.value(19).toDouble() / 100) * 1000;
 }
 
-/// Private memory in MiB, or -1 where the system does not tell.
+/// Private memory in MiB, or -1 if the system does not say.
 double privateMemory() {
     QFile file(QStringLiteral("/proc/self/smaps_rollup"));
     if (!file.open(QIODevice::ReadOnly)) return -1;
@@ -40,7 +40,7 @@ double privateMemory() {
     return kilobytes / 1024;
 }
 
-/// Runs the event loop until `done`; the longest time between two turns in milliseconds.
+/// Runs the event loop until `done`; returns the longest time between two iterations in milliseconds.
 template <class Done>
 double turnUntil(const Done& done) {
     double longest = 0;
@@ -62,16 +62,16 @@ int runWindowBenchmark(const WindowServices& services) {
     out.setRealNumberNotation(QTextStream::FixedNotation);
     out.setRealNumberPrecision(1);
     MainWindow window(services);
-    bool painted = false, furnished = false;
+    bool painted = false, loaded = false;
     double start = 0, memory = 0;
     QObject::connect(&window.hall(), &HallPage::painted, [&] {
         painted = true;
         start = sinceStart();
         memory = privateMemory();
     });
-    QObject::connect(&window.hall(), &HallPage::furnished, [&] { furnished = true; });
+    QObject::connect(&window.hall(), &HallPage::loaded, [&] { loaded = true; });
     window.show();
-    turnUntil([&] { return furnished; });
+    turnUntil([&] { return loaded; });
     if (!painted) return 1;
     out << "hall painted after   " << start << " ms (aim 250)\n";
     out << "private memory then  " << memory << " MiB (aim 40)\n";

@@ -4,7 +4,7 @@
 namespace heorot::app {
 
 WindowGeometry windowGeometry(const QSize& workArea, const QSize& wanted) {
-    // With its frame a window of this size fits a screen of 1024x600.
+    // With its frame, a window of this size fits a screen of 1024x600.
     constexpr QSize least(960, 540);
     constexpr QSize frame(8, 40);
     const QSize room = (workArea - frame).expandedTo({1, 1});

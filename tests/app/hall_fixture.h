@@ -37,10 +37,10 @@ class HallFixture : public QObject {
         page_->resize(size);
         return *page_;
     }
-    void furnish() {
-        QSignalSpy furnished(page_.get(), &HallPage::furnished);
+    void load() {
+        QSignalSpy loaded(page_.get(), &HallPage::loaded);
         page_->show();
-        if (furnished.isEmpty() && !furnished.wait()) qFatal("the hall is not furnished");
+        if (loaded.isEmpty() && !loaded.wait()) qFatal("the hall is not loaded");
     }
     static QString gameFolder() { return QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"); }
     /// A saga of The Movie, `ended` or at its beginning.

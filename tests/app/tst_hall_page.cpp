@@ -36,7 +36,7 @@ void TestHallPage::paintsBeforeItLoads() {
     };
     std::ptrdiff_t loadedAtPaint = -1;
     connect(&page, &HallPage::painted, this, [&] { loadedAtPaint = loaded(); });
-    furnish();
+    load();
     QCOMPARE(painted.size(), 1);
     QCOMPARE(loadedAtPaint, 0);
     QCOMPARE(loaded(), page.games().size());
@@ -44,7 +44,7 @@ void TestHallPage::paintsBeforeItLoads() {
 
 void TestHallPage::tilesBeginGames() {
     HallPage& page = open();
-    furnish();
+    load();
     QVERIFY(page.games().contains(QStringLiteral("movie")));
     QSignalSpy newGame(&page, &HallPage::newGameWanted);
     QSignalSpy demo(&page, &HallPage::demoWanted);
@@ -58,7 +58,7 @@ void TestHallPage::tilesBeginGames() {
 
 void TestHallPage::digitsBeginGames() {
     HallPage& page = open();
-    furnish();
+    load();
     QSignalSpy newGame(&page, &HallPage::newGameWanted);
     const int games = static_cast<int>(page.games().size());
     for (int i = 0; i < games; ++i) {
@@ -72,14 +72,14 @@ void TestHallPage::digitsBeginGames() {
 void TestHallPage::withoutGamesItSaysSo() {
     const QTemporaryDir nothing;
     HallPage& page = open({1024, 600}, 1, nothing.path());
-    furnish();
+    load();
     QVERIFY(page.games().isEmpty());
     QVERIFY(textsOf(page).contains(QStringLiteral("No game is installed here.")));
 }
 
 void TestHallPage::everyActionHasIconAndText() {
     HallPage& page = open();
-    furnish();
+    load();
     for (const QAction* action : actions_.all()) {
         QVERIFY2(!action->icon().isNull(), qPrintable(action->objectName()));
         QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
@@ -94,7 +94,7 @@ void TestHallPage::everyActionHasIconAndText() {
 void TestHallPage::textsFollowTheLanguage() {
     keepSaga("a.saga", false, today_);
     HallPage& page = open();
-    furnish();
+    load();
     const QStringList english = textsOf(page);
     MarkingTranslator marks;
     QCoreApplication::installTranslator(&marks);
@@ -131,25 +131,25 @@ void TestHallPage::tilesStandInOneLine() {
     if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::Light, scale);
     HallPage& page = open(size, scale);
-    furnish();
+    load();
     QCoreApplication::processEvents();
     const auto tiles = page.findChildren<GameTile*>();
     QVERIFY(tiles.size() >= 3);
     const auto linesOf = [&](GameTile& tile) {
         QStringList lines;
-        const auto tell = [&](const char* what, QWidget* part) {
+        const auto note = [&](const char* what, QWidget* part) {
             const QPoint at = part->mapTo(&page, QPoint());
             lines << QStringLiteral("%1 %2+%3").arg(QLatin1String(what)).arg(at.y()).arg(part->height());
             if (!qobject_cast<const QLabel*>(part)) return;
             const QVector<QRectF> written = TextRecorder::areasOf(*part);
             lines << QStringLiteral("first line %1").arg(written.isEmpty() ? -1 : qRound(written.first().top()));
         };
-        tell("tile", &tile);
-        tell("title", tile.findChild<QLabel*>(QStringLiteral("title")));
-        tell("summary", tile.findChild<QLabel*>(QStringLiteral("summary")));
-        tell("picture", tile.findChild<CoverBox*>());
-        tell("new game", tile.findChild<QPushButton*>(QStringLiteral("newGame-") + tile.game()));
-        tell("demo", tile.findChild<QPushButton*>(QStringLiteral("demo-") + tile.game()));
+        note("tile", &tile);
+        note("title", tile.findChild<QLabel*>(QStringLiteral("title")));
+        note("summary", tile.findChild<QLabel*>(QStringLiteral("summary")));
+        note("picture", tile.findChild<CoverBox*>());
+        note("new game", tile.findChild<QPushButton*>(QStringLiteral("newGame-") + tile.game()));
+        note("demo", tile.findChild<QPushButton*>(QStringLiteral("demo-") + tile.game()));
         return lines;
     };
     for (GameTile* tile : tiles) {
@@ -172,7 +172,7 @@ void TestHallPage::longNamesStayInTheStrip() {
     session::saveSaga(sagas_->filePath(QStringLiteral("a.saga")), game, *game.newMatch(begun.setup, begun.seating, {}));
     useTheme(ui::ThemeId::Light, scale);
     HallPage& page = open(size, scale);
-    furnish();
+    load();
     auto* strip = page.findChild<QWidget*>(QStringLiteral("continueStrip"));
     QTRY_VERIFY(strip->isVisible());
     QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
@@ -201,7 +201,7 @@ void TestHallPage::nothingIsCut() {
     if (wordy) QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::HighContrast, scale);
     HallPage& page = open(size, scale);
-    furnish();
+    load();
     QCOMPARE(page.size(), size);
     QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
     for (QPushButton* button : page.findChildren<QPushButton*>())

@@ -43,7 +43,7 @@ class TestHallSagas final : public HallFixture {
 
 void TestHallSagas::withoutSagaNothingGoesOn() {
     HallPage& page = open();
-    furnish();
+    load();
     QVERIFY(!page.canContinue());
     QSignalSpy saga(&page, &HallPage::sagaWanted);
     page.setFocus();
@@ -58,7 +58,7 @@ void TestHallSagas::newestOpenSagaGoesOn() {
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
     broken.close();
     HallPage& page = open();
-    furnish();
+    load();
     QVERIFY(page.canContinue());
     QSignalSpy saga(&page, &HallPage::sagaWanted);
     QTest::keyClick(&page, Qt::Key_Return);
@@ -73,14 +73,14 @@ void TestHallSagas::newestOpenSagaGoesOn() {
 void TestHallSagas::endedSagaDoesNotGoOn() {
     keepSaga("ended.saga", true, today_);
     HallPage& page = open();
-    furnish();
+    load();
     QVERIFY(!page.canContinue());
 }
 
 void TestHallSagas::sagaTakenAwayIsForgotten() {
     const QString path = keepSaga("a.saga", false, today_);
     HallPage& page = open();
-    furnish();
+    load();
     QVERIFY(page.canContinue());
     QVERIFY(QFile::remove(path));
     page.refresh();
@@ -94,7 +94,7 @@ void TestHallSagas::sagaOfTheFutureHidesNone() {
     const QString yesterday = keepSaga("yesterday.saga", false, today_.addDays(-1));
     QCOMPARE(knownSagas(sagas_->path()).mid(0, 2), (QStringList{now, yesterday}));
     HallPage& page = open();
-    furnish();
+    load();
     QSignalSpy saga(&page, &HallPage::sagaWanted);
     QTest::keyClick(&page, Qt::Key_Return);
     QCOMPARE(saga.takeLast().first().toString(), now);
@@ -108,7 +108,7 @@ void TestHallSagas::sagaOfFormatOneGoesOn() {
     const QString old = keepSaga("old.saga", false, today_.addDays(-1));
     for (const QString& path : {ended, old}) alter(path, [](std::string& text) { text = inFormatOne(text); });
     HallPage& page = open();
-    furnish();
+    load();
     QVERIFY(page.canContinue());
     QCOMPARE(page.findChild<ContinueStrip*>()->saga().path, old);
     const QString told = textsOf(page).join(u'\n');
@@ -123,7 +123,7 @@ void TestHallSagas::sagaWhoseHeadIsWrongIsReadAsAWhole() {
     alter(keepSaga("ended.saga", true, today_.addDays(-1)), openly);
     alter(keepSaga("cut.saga", false, today_), [](std::string& text) { text.resize(text.find("\nsnapshot:")); });
     HallPage& page = open();
-    furnish();
+    load();
     QCOMPARE(page.findChild<ContinueStrip*>()->saga().path, good);
 }
 
@@ -136,13 +136,13 @@ void TestHallSagas::manySagasDelayNothing() {
         QVERIFY(QFile::copy(ended, sagas_->filePath(QStringLiteral("ended-%1.saga").arg(i))));
     HallPage& page = open();
     QSignalSpy painted(&page, &HallPage::painted);
-    QSignalSpy furnished(&page, &HallPage::furnished);
+    QSignalSpy loaded(&page, &HallPage::loaded);
     bool usable = false;
     connect(&page, &HallPage::painted, this, [&] {
-        usable = furnished.isEmpty() && page.findChild<QPushButton*>(QStringLiteral("newGame-movie"))->isEnabled();
+        usable = loaded.isEmpty() && page.findChild<QPushButton*>(QStringLiteral("newGame-movie"))->isEnabled();
     });
     page.show();
-    QVERIFY(furnished.wait(60'000));
+    QVERIFY(loaded.wait(60'000));
     QCOMPARE(painted.size(), 1);
     QVERIFY(usable);
     QCOMPARE(page.findChild<ContinueStrip*>()->saga().path, open1);

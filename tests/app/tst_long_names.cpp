@@ -186,7 +186,7 @@ void TestLongNames::areBrokenInTheLogAndInNotices() {
         QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
         auto* notice = part<NoticeBar>("notice");
         for (const auto what : {NoticeBar::Kind::Hint, NoticeBar::Kind::Warning}) {
-            notice->tell(what, QStringLiteral("It is the turn of %1.").arg(name));
+            notice->showMessage(what, QStringLiteral("It is the turn of %1.").arg(name));
             QCoreApplication::processEvents();
             QVERIFY(page_->rect().contains(notice->geometry()));
             const QStringList cut = cutIn(*notice).filter(QStringLiteral("noticeText"));

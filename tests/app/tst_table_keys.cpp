@@ -46,7 +46,7 @@ void TestTableKeys::escapeClosesOneLayerAfterAnother() {
 void TestTableKeys::escapeClosesAWarning() {
     TablePage& page = open({"human", "easy"});
     auto* notice = part<NoticeBar>("notice");
-    notice->tell(NoticeBar::Kind::Warning, QStringLiteral("The disk is full."));
+    notice->showMessage(NoticeBar::Kind::Warning, QStringLiteral("The disk is full."));
     QVERIFY(notice->isVisible());
     key(Qt::Key_Escape);
     QVERIFY(!notice->isVisible());

@@ -181,10 +181,10 @@ Sizes TestTextSizes::ofPage(const QString& name, const QSize& size, double textS
         hall.setSettings(settings);
         hall.setAttribute(Qt::WA_DontShowOnScreen);
         hall.resize(size);
-        QSignalSpy furnished(&hall, &HallPage::furnished);
+        QSignalSpy loaded(&hall, &HallPage::loaded);
         hall.show();
         hall.grab();
-        if (furnished.isEmpty() && !furnished.wait()) qFatal("the hall is not furnished");
+        if (loaded.isEmpty() && !loaded.wait()) qFatal("the hall is not loaded");
         Sizes sizes;
         addWidgets(hall, sizes);
         return sizes;

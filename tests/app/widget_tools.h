@@ -73,7 +73,7 @@ inline QString widestIn(const QWidget& content) {
 /// Sentences on what has less room than it needs: labels, buttons, fields, and content wider than what it scrolls in.
 inline QStringList cutIn(const QWidget& page) {
     QStringList cut;
-    const auto tell = [&cut](const QWidget& widget, const QString& text) {
+    const auto note = [&cut](const QWidget& widget, const QString& text) {
         cut << QStringLiteral("%1 '%2' has %3x%4")
                    .arg(widget.objectName(), text)
                    .arg(widget.width())
@@ -88,16 +88,16 @@ inline QStringList cutIn(const QWidget& page) {
             const bool fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height()
                                                 : label->sizeHint().width() <= label->width() &&
                                                       label->sizeHint().height() <= label->height();
-            if (!fits || longest > label->width()) tell(*label, label->text());
+            if (!fits || longest > label->width()) note(*label, label->text());
         } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
             if (button->width() < button->sizeHint().width() || button->height() < button->sizeHint().height())
-                tell(*button, button->text());
+                note(*button, button->text());
         } else if (const auto* edit = qobject_cast<const QLineEdit*>(widget)) {
-            if (edit->height() < edit->sizeHint().height()) tell(*edit, edit->text());
+            if (edit->height() < edit->sizeHint().height()) note(*edit, edit->text());
         } else if (const auto* area = qobject_cast<const QScrollArea*>(widget)) {
             if (area->widget()->width() > area->viewport()->width() ||
                 (area->widget()->height() > area->viewport()->height() && area->viewport()->height() < 50))
-                tell(*area, QStringLiteral("scroll area of %1x%2, with %3")
+                note(*area, QStringLiteral("scroll area of %1x%2, with %3")
                                 .arg(area->widget()->width())
                                 .arg(area->widget()->height())
                                 .arg(widestIn(*area->widget())));

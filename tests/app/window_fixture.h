@@ -35,7 +35,7 @@ class Answers final : public Dialogs {
         ++unsavedAsked;
         return unsaved;
     }
-    void tell(QWidget*, const QString& sentence) override { told << sentence; }
+    void showMessage(QWidget*, const QString& sentence) override { told << sentence; }
 
     QString file;
     /// Typed one after the other, before `file`.
@@ -68,11 +68,11 @@ class WindowFixture : public QObject {
         window_.reset();
         window_ = std::make_unique<MainWindow>(WindowServices{catalog_, translations_, art_, answers_});
         window_->resize(1024, 600);
-        QSignalSpy furnished(&window_->hall(), &HallPage::furnished);
+        QSignalSpy loaded(&window_->hall(), &HallPage::loaded);
         window_->show();
         window_->activateWindow();
         if (!QTest::qWaitForWindowActive(window_.get())) qFatal("the window does not become active");
-        if (furnished.isEmpty() && !furnished.wait()) qFatal("the hall is not furnished");
+        if (loaded.isEmpty() && !loaded.wait()) qFatal("the hall is not loaded");
         return *window_;
     }
     void click(const char* name) {
