@@ -15,7 +15,7 @@ bool isNumber(const std::string& text) {
            std::all_of(text.begin() + (isNegative ? 1 : 0), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// A copy of the tree with `value` at the end of the path; keys that are not there are added.
+/// A copy of the tree with `value` at the end of the path; missing keys are added.
 Node replaced(const Node& tree, const FieldPath& path, std::size_t depth, const Node& value) {
     if (depth == path.size()) return value;
     Node copy = Node::map();
@@ -29,7 +29,7 @@ Node replaced(const Node& tree, const FieldPath& path, std::size_t depth, const 
     return copy;
 }
 
-/// At most so many, spread over all.
+/// At most this many, evenly spread.
 std::vector<std::string> someOf(const std::vector<std::string>& names, std::size_t most) {
     if (names.size() <= most) return names;
     std::vector<std::string> some;
@@ -120,7 +120,7 @@ void ValuesOfFields::add(const FieldPath& path, const std::string& what, const N
 }
 
 std::string ValuesOfFields::kindOf(const FieldPath& path) const {
-    // Spaces of a board take the same pieces, or nearly.
+    // Spaces of a board take nearly the same pieces.
     const auto isSpace = [](const std::string& key) {
         return key.size() >= 2 && key[0] >= 'a' && key[0] <= 'z' && isNumber(key.substr(1));
     };
@@ -140,7 +140,7 @@ const std::vector<std::string>& ValuesOfFields::namesAt(const FieldPath& path, b
         const Node value = inList ? listOf({Node::ofText(word)}) : Node::ofText(word);
         const std::string why = (*refusal_)(replaced(*tree_, path, 0, value));
         const std::string quoted = '\'' + word + '\'';
-        // The reader's own refusals of a word that has no meaning there.
+        // The reader's own refusals of a word that is invalid there.
         if (why.find(quoted + " is not ") == std::string::npos &&
             why.find(quoted + " is no piece") == std::string::npos)
             names.push_back(word);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// States read from a file that a game never wrote: each field of kept states is altered, one at a time, to other values
-// of its type. The state is refused with its line, or the game that goes on from it ends by every level of play.
+// States no game wrote: each field of stored states is altered, one at a time, to other values of its type. The state
+// must be refused with its line, or a game resumed from it must end at every level of play.
 #pragma once
 
 #include "ai/play.h"
@@ -15,7 +15,7 @@
 
 namespace heorot::conformance {
 
-/// Where a value stands: the keys on the way; names of seats count alike.
+/// The keys that lead to a value; seat names are interchangeable.
 using FieldPath = std::vector<std::string>;
 
 /// Another value for one field of a tree.
@@ -25,20 +25,20 @@ struct Alteration {
     FieldPath path;
     record::Node value;
 
-    /// The whole tree with it.
+    /// The whole tree with the alteration.
     record::Node of(const record::Node& tree) const;
 };
 
-/// Finds what else a field may hold: numbers and flags by their looks, names by asking the reader.
+/// Finds alternative values of a field: numbers and flags from their form, names by trying the reader.
 class ValuesOfFields {
   public:
     using Refusal = std::function<std::string(const record::Node&)>;
 
-    /// `words`: all texts of kept states.
+    /// `words` are all texts of the stored states.
     ValuesOfFields(std::set<std::string> words, std::vector<std::string> seats);
 
-    /// Alterations of the tree, field by field; of lists and many names only some. `refusal` reads a tree and gives the
-    /// refusal's sentence, or nothing.
+    /// Alterations of the tree, field by field; only some for lists and many names. `refusal` reads a tree and returns
+    /// the refusal's sentence, or an empty text.
     std::vector<Alteration> of(const record::Node& tree, const Refusal& refusal);
 
   private:
@@ -46,7 +46,7 @@ class ValuesOfFields {
     void alterText(const record::Node& at, const FieldPath& path);
     void alterList(const record::Node& at, const FieldPath& path);
     void add(const FieldPath& path, const std::string& what, const record::Node& value);
-    /// Names that the reader takes there, asked once for fields of the same kind.
+    /// Names the reader accepts there, tried once per kind of field.
     const std::vector<std::string>& namesAt(const FieldPath& path, bool inList);
     std::string kindOf(const FieldPath& path) const;
 
@@ -58,7 +58,7 @@ class ValuesOfFields {
     std::vector<Alteration> found_;
 };
 
-/// All texts in a tree.
+/// Collects all texts in a tree.
 void collectWords(const record::Node& tree, std::set<std::string>& words);
 
 template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W>
@@ -66,8 +66,8 @@ class AlteredStates {
   public:
     explicit AlteredStates(const std::filesystem::path& data) : module_(record::DataSource(data)) {}
 
-    /// Calls `visit(text, check)` for every alteration; `check()` is empty, or why the check does not hold.
-    /// Of more than `most` alterations some are left out, evenly.
+    /// Calls `visit(text, check)` for every alteration; `check()` returns an empty text or the failure. With more than
+    /// `most` alterations, visits an even selection.
     template <class Visit>
     void each(int seats, std::size_t most, const Visit& visit) {
         std::vector<std::pair<Kept, std::vector<Alteration>>> all;
@@ -116,7 +116,7 @@ class AlteredStates {
         int line = 0;
     };
 
-    /// One position for each decision there is, from random games.
+    /// One position per kind of decision, from random games.
     std::vector<Kept> keptStates(int seats) {
         std::vector<Kept> kept;
         std::set<std::string> decisions;
@@ -153,7 +153,7 @@ class AlteredStates {
 
     std::string failure(const Kept& kept, const Alteration& altered) {
         std::unique_ptr<Match> match;
-        // Lines come with the text.
+        // Parsing the text assigns line numbers.
         const record::Node read = record::parseYaml(record::toYaml(altered.of(kept.tree)), "altered.saga");
         const Refused refused = restored(kept, read, match);
         if (!refused.sentence.empty()) {
@@ -171,7 +171,7 @@ class AlteredStates {
         engine::GeneratorChance chance(generators);
         engine::Pcg thoughts(7, 5);
         engine::ActionList scratch;
-        // Levels that think are asked for the decision at hand and those close behind it.
+        // Slow levels decide only the first few decisions.
         int asked = 12;
         for (int moves = 0; !isOver(state); ++moves) {
             if (moves > G::longestGame) return "the game does not end";
@@ -191,7 +191,7 @@ class AlteredStates {
     int played_ = 0;
 };
 
-/// The check as a test program, a row for each of these numbers of seats.
+/// Runs the checks as a test program with one row per number of seats.
 template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W>
 int runAlteredStates(const std::filesystem::path& data, int argc, char** argv,
                      const std::vector<int>& numbers = {G::minSeats, G::maxSeats}) {

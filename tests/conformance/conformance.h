@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All checks of a game as one suite, linked with heorot_conformance and the game's layers. For a game `movie`, whose
-// folders its includes start from, tst_movie_conformance.cpp is these lines:
+// All checks of a game's rules and words as one suite; link heorot_conformance and the game's layers. For a game
+// `movie` whose folder is an include path, tst_movie_conformance.cpp contains:
 //
 //     #include "conformance/conformance.h"
 //     #include "players/players.h"
@@ -24,12 +24,12 @@
 
 namespace heorot::conformance {
 
-/// How many games per number of seats: `games` for what is quick, a part of them for what is slow.
+/// `games` per number of seats for fast checks, a fraction of it for slow ones.
 struct Options {
     int games = 24;
-    /// Checks that games of this kind may give nothing to compare, by their names.
+    /// Names of checks that may find nothing to compare in this game.
     std::vector<std::string> vacuous{};
-    /// The lines of events without a sentence, as a regular expression.
+    /// A regular expression that matches the lines of events without a sentence.
     std::string silent{};
 };
 
@@ -92,7 +92,7 @@ std::vector<Check<G>> wordsChecks(int games, const std::string& silent) {
     };
 }
 
-/// Tests the game G with its players P and words W on the data of a folder.
+/// Tests the game G with its players P and words W, using the data of a folder.
 template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W>
 int run(const std::filesystem::path& data, int argc, char** argv, Options options = {}) {
     record::DataSource source(data);

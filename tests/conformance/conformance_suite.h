@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Qt Test face of the checks: one data row per check and number of seats.
+// Runs checks under Qt Test: one data row per check and number of seats.
 #pragma once
 
 #include <QObject>
@@ -16,9 +16,9 @@ class CheckResult {
     CheckResult() = default;
     CheckResult(std::string why, std::string remark = {}) : failure_(std::move(why)), note_(std::move(remark)) {}
 
-    /// Empty, or why the check does not hold.
+    /// Why the check fails; empty if it passes.
     const std::string& failure() const { return failure_; }
-    /// What is to be known of a check that holds: that it was vacuous.
+    /// A remark on a check that passes: that it was vacuous.
     const std::string& note() const { return note_; }
 
   private:

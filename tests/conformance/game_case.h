@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place in a random game, and what a check says of it. Every check of tests/conformance is a check of one position,
-// so that a failure can be replayed and shortened whatever the check is.
+// A position in a random game, and a check of it. Every conformance check takes one position, so that any failure can
+// be replayed and shortened.
 #pragma once
 
 #include "game/erased_match.h"
@@ -17,20 +17,20 @@ namespace heorot::conformance {
 
 using Line = std::vector<engine::Action>;
 
-/// How often a check has compared something. A check that never does holds for nothing at all, so it fails.
+/// Counts the comparisons of a check. A check that compares nothing is vacuous and fails.
 class Comparisons {
   public:
     void add() { ++count_; }
-    /// The same for a part of what the check is about.
+    /// The same for a part of the check.
     void add(const std::string& part) {
         add();
         ++parts_[part];
     }
-    /// There is something of this part, so it is to be compared at least once.
+    /// The part occurs in this game, so it must be compared at least once.
     void expect(const std::string& part) { parts_.try_emplace(part, 0); }
 
     int count() const { return count_; }
-    /// Parts that are still owed.
+    /// Expected parts that were never compared.
     std::vector<std::string> missing() const {
         std::vector<std::string> names;
         for (const auto& [part, count] : parts_)
@@ -43,10 +43,10 @@ class Comparisons {
     std::map<std::string, int> parts_;
 };
 
-/// A match that is played on from position to position of a game instead of from the deal each time.
+/// A match that continues from one position of a game to the next instead of replaying from the deal.
 class IncrementalMatch {
   public:
-    /// After the actions of `line`; nothing if the match refuses one of them.
+    /// The match after the actions of `line`; nullptr if it refuses one of them.
     const record::AnyMatch* at(const game::GameModule& module, const engine::Setup& setup,
                                const record::Seating& seating, std::span<const engine::Action> line);
 
@@ -55,32 +55,32 @@ class IncrementalMatch {
     engine::Setup setup_;
 };
 
-/// A game after the actions of `line`. Everything it points to outlives the check.
+/// A game after the actions of `line`. Everything it refers to outlives the check.
 template <game::DescribedGame G>
 struct GameCase {
     const typename G::Rules& rules;
     const game::GameModule& module;
     const engine::Setup& setup;
     const record::Seating& seating;
-    /// As it was dealt, before the last action (as dealt if there was none), and now.
+    /// The state after the deal, before the last action (after the deal if there was none), and now.
     const typename G::State& dealt;
     const typename G::State& before;
     const typename G::State& state;
     std::span<const engine::Action> line;
-    /// All that was legal anywhere in the game this position is of, sorted and without twins.
+    /// Every action that is legal anywhere in this game, sorted and without duplicates.
     std::span<const engine::Action> everLegal;
     IncrementalMatch& played;
     Comparisons& comparisons;
 
-    /// To be called wherever the check compares something that could be wrong.
+    /// Call it wherever the check compares something that could be wrong.
     void compared() const { comparisons.add(); }
-    /// The game as a match, for reading; nothing if a match refuses what the rules allow.
+    /// The game as a match, read-only; nullptr if a match refuses what the rules allow.
     const record::AnyMatch* match() const { return played.at(module, setup, seating, line); }
-    /// The same position draws the same numbers again.
+    /// The same position always gets the same random numbers.
     engine::Pcg generator() const { return engine::Pcg(setup.seed * 4096 + line.size(), 77); }
 };
 
-/// A new match, played to the position; nothing if it refuses what the rules allow.
+/// A new match played to the position; nullptr if it refuses what the rules allow.
 template <class G>
 std::unique_ptr<record::AnyMatch> matchOf(const GameCase<G>& at) {
     auto match = at.module.newMatch(at.setup, at.seating, {});
@@ -94,17 +94,17 @@ struct Check {
     std::string name;
     /// Games per number of seats.
     int games = 1;
-    /// Positions checked in each game, evenly spread; 0 for all.
+    /// Number of positions checked per game, evenly spread; 0 for all.
     int points = 0;
-    /// Empty if the check holds, else what is wrong.
+    /// Why the check fails; empty if it passes.
     std::function<std::string(const GameCase<G>&)> failure;
-    /// Whether games of this kind may give it nothing to compare; that is reported.
+    /// Whether it may find nothing to compare in this game; the suite reports that.
     bool mayBeVacuous = false;
-    /// Parts (Comparisons::owe) of which they may give it nothing.
+    /// Parts (Comparisons::expect) of which it may find nothing.
     std::vector<std::string> vacuousParts{};
 };
 
-/// A game that is played action by action, with chance from the seed as in a Match.
+/// A game played action by action, with chance from the seed as in a Match.
 template <game::DescribedGame G>
 class Playout {
   public:
@@ -112,7 +112,7 @@ class Playout {
         : rules_(rules), generators_(setup.seed), state_(start(rules, setup, generators_)) {}
 
     const typename G::State& state() const { return state_; }
-    /// False, and nothing happens, if the action is illegal.
+    /// Returns false, with nothing changed, if the action is illegal.
     bool play(engine::Action action) {
         if (isOver(state_) || validate(rules_, state_, action)) return false;
         engine::GeneratorChance chance(generators_);
@@ -139,7 +139,7 @@ record::Node written(const Rules& rules, const record::Seating& seating, State s
     return writer.written();
 }
 
-/// The zones of a state, for reading only.
+/// The zones of a state, read-only.
 template <class State, class Rules>
 std::vector<record::ZoneView> zonesOf(const Rules& rules, const record::Seating& seating, State state) {
     record::Describer finder = record::Describer::zoneFinder();

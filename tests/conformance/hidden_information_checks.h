@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for hidden information: nothing leaks, and samples are worlds that may be.
+// Checks of hidden information: nothing leaks, and samples are possible worlds.
 #pragma once
 
 #include "ai/level.h"
@@ -53,7 +53,7 @@ std::string samplesConservePieces(const GameCase<G>& at) {
     return {};
 }
 
-/// Why a decision is another in a state than at the position; empty if it is the same: list and refusals.
+/// How the decision in `state` differs from that at the position: seat, legal list or refusals; empty if it does not.
 template <class G>
 std::string decisionDiffers(const GameCase<G>& at, const typename G::State& state, const std::string& where) {
     if (toMove(state) != toMove(at.state) || isOver(state)) return "another seat is to move " + where;
@@ -66,8 +66,8 @@ std::string decisionDiffers(const GameCase<G>& at, const typename G::State& stat
     return {};
 }
 
-/// The mover decides by what it knows: every function answers the same in the real world, in a sampled one, and as
-/// seen.
+/// The seat to move decides from what it knows: every function gives the same result in the real state, in a sampled
+/// one, and in the masked one.
 template <class G>
 std::string moverNeedsNoHiddenInformation(const GameCase<G>& at) {
     if (isOver(at.state)) return {};
@@ -92,7 +92,7 @@ std::string moverNeedsNoHiddenInformation(const GameCase<G>& at) {
     return differs(world, "in a sampled world");
 }
 
-/// Where no secrets are used, whoever looks on without any could make the decision as well.
+/// If a decision uses no hidden information, a spectator could make it as well.
 template <class G>
 std::string publicDecisionsNeedNoHiddenInformation(const GameCase<G>& at) {
     if (isOver(at.state) || usesSecrets(at.rules, at.state)) return {};
@@ -107,7 +107,7 @@ std::string publicDecisionsNeedNoHiddenInformation(const GameCase<G>& at) {
     return {};
 }
 
-/// A viewer is told the true points of every seat, or that some are unknown to it; of its own it knows all.
+/// A viewer gets the true points of every seat, or learns that some are unknown; it knows all of its own.
 template <class G>
 std::string viewsScoreOnlyKnownPoints(const GameCase<G>& at) {
     const engine::Scores real = scores(at.rules, at.state);
@@ -125,7 +125,7 @@ std::string viewsScoreOnlyKnownPoints(const GameCase<G>& at) {
     return {};
 }
 
-/// What a seat is told of an action: the action and the events as masked for it, and the view afterwards.
+/// What a seat learns from an action: the action and its events as masked for it, and its view afterwards.
 template <class G>
 struct Observation {
     engine::Action action;
@@ -145,15 +145,15 @@ Observation<G> observationOf(const GameCase<G>& at, typename G::State world, eng
     return {masked, events, see(at.rules, world, seat)};
 }
 
-/// In which order a seat drew like pieces is nothing a view must keep.
+/// A view need not preserve the order in which a seat drew equal pieces.
 inline engine::Events ignoringOrder(engine::Events events) {
     const auto key = [](const engine::Event& event) { return std::tuple(event.kind, event.seat, event.args); };
     std::sort(events.begin(), events.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
     return events;
 }
 
-/// Whether what a seat was told of the action could have been told in the world: of an action that looks the same to
-/// the seat. Nothing if no such action is legal there.
+/// Whether the observation fits `world`, for an action that looks the same to the seat; nothing if no such action is
+/// legal there.
 template <class G>
 std::optional<bool> fitsWorld(const GameCase<G>& at, const Observation<G>& told, const typename G::State& world,
                               engine::Seat seat) {
@@ -166,8 +166,8 @@ std::optional<bool> fitsWorld(const GameCase<G>& at, const Observation<G>& told,
     return fits;
 }
 
-/// What an action shows to a seat, compared with a world that the seat thinks possible. Empty if it shows no more than
-/// it may.
+/// Compares what an action shows to a seat with a world the seat considers possible. Empty if it shows no more than
+/// allowed.
 template <class G>
 std::string shownBeyondView(const GameCase<G>& at, engine::Action action, engine::Seat seat,
                             const typename G::State& world) {
@@ -184,8 +184,8 @@ std::string shownBeyondView(const GameCase<G>& at, engine::Action action, engine
     return more ? "more in its events than in the view afterwards" : "";
 }
 
-/// To a seat that is said to learn nothing, an action fits every world that the seat thinks possible; and to any seat
-/// actions and events tell no more than its view.
+/// For a seat that learns nothing, an action fits every world the seat considers possible; and for no seat do actions
+/// and events show more than its view.
 template <class G>
 std::string revealsAreComplete(const GameCase<G>& at) {
     engine::Pcg generator = at.generator();
@@ -205,7 +205,7 @@ std::string revealsAreComplete(const GameCase<G>& at) {
     return {};
 }
 
-/// A match that stands at a state.
+/// A match at this state.
 template <class G>
 std::unique_ptr<record::AnyMatch> matchAt(const GameCase<G>& at, const typename G::State& state) {
     const record::Node snapshot = written(at.rules, at.seating, state);
@@ -215,8 +215,8 @@ std::unique_ptr<record::AnyMatch> matchAt(const GameCase<G>& at, const typename 
     return match;
 }
 
-/// A match in a world that a seat thinks possible; nothing for one that the game's check of positions refuses: of a
-/// payment that was begun, say, which what the seat to move holds there cannot complete.
+/// A match in a world that a seat considers possible; nullptr if the game's position check refuses that world, for
+/// example because what the seat to move holds there cannot complete a started payment.
 template <class G>
 std::unique_ptr<record::AnyMatch> worldAt(const GameCase<G>& at, const typename G::State& world) {
     try {
@@ -226,8 +226,7 @@ std::unique_ptr<record::AnyMatch> worldAt(const GameCase<G>& at, const typename 
     }
 }
 
-/// Two worlds that look equal to a seat give it the same tree, the same words, and the same choice of a computer
-/// Which text of words differs in two worlds that look equal to a seat; empty if none does.
+/// Which text of the words differs between two worlds that a seat cannot tell apart; empty if none does.
 template <class G>
 std::string differingText(const GameCase<G>& at, const record::AnyMatch& real, const record::AnyMatch& other,
                           engine::Seat seat) {
@@ -250,6 +249,7 @@ std::string differingText(const GameCase<G>& at, const record::AnyMatch& real, c
     return {};
 }
 
+/// Two worlds that a seat cannot tell apart give it the same tree, the same words, and the same choice of a computer
 /// player.
 template <class G>
 std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
@@ -277,8 +277,7 @@ std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
     return {};
 }
 
-/// A computer player's step is one action, or a whole secret choice; each of its actions is the one that is thought of
-/// at its turn.
+/// A computer player's step is one action or a whole secret choice, with each action as chosen at its turn.
 template <class G>
 std::string computerPlayersDecideWholeSteps(const GameCase<G>& at) {
     if (isOver(at.state)) return {};
@@ -297,8 +296,7 @@ std::string computerPlayersDecideWholeSteps(const GameCase<G>& at) {
     return step.empty() ? "a step is empty" : "";
 }
 
-/// How pieces look while they are hidden, from the whole game up to the position: now some of them may be hidden
-/// together only.
+/// How pieces look while hidden, from the whole game up to the position: some may now be hidden only together.
 template <class G>
 std::string learnLooks(const GameCase<G>& at, RateTable::Classes& classes) {
     Playout<G> walk(at.rules, at.setup);
@@ -313,7 +311,7 @@ std::string learnLooks(const GameCase<G>& at, RateTable::Classes& classes) {
     }
 }
 
-/// Over many samples each unseen piece turns up in each hidden place as often as it should.
+/// Over many samples, each unseen piece appears in each hidden place as often as it should.
 template <class G>
 std::string samplesAreUniform(const GameCase<G>& at) {
     engine::Pcg generator = at.generator();

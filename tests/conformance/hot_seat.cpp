@@ -21,9 +21,9 @@ using engine::nobody;
 using engine::Seat;
 using session::Session;
 
-/// No test lasts so long, in milliseconds.
+/// In milliseconds; longer than any test.
 constexpr int never = 3'600'000;
-/// One decision in so many is tried in every way.
+/// One decision in this many is tried in every way.
 constexpr std::uint32_t triedOf = 8;
 constexpr int mostTakenBack = 8;
 
@@ -54,8 +54,8 @@ std::unique_ptr<session::Session> sessionOf(const game::GameModule& module, std:
     return std::make_unique<session::Session>(module, std::move(match), QString(), QString(), options);
 }
 
-/// A page and the persons around it. The test keeps its own book of who sits there: only who took the table last, and
-/// only until another person is to decide.
+/// A table page and the people around it. The test tracks for itself who has the table: only the last one who took it,
+/// and only until another person must decide.
 class HotSeat {
   public:
     HotSeat(const game::GameModule& module, std::unique_ptr<record::AnyMatch> match, Comparisons& comparisons)
@@ -91,7 +91,7 @@ class HotSeat {
         return text;
     }
 
-    /// Keeps a book of the sentences that one seat alone may read.
+    /// Collects the sentences that only one seat may read.
     void learn() {
         if (learned_ == 0 && public_.empty())
             for (const engine::Event& event : match().dealEvents()) learn(event);
@@ -110,14 +110,14 @@ class HotSeat {
         }
     }
 
-    /// Who may see its own now.
+    /// The seat that may see its own hand now.
     Seat looker() {
         const Seat mover = match().toMove();
         if (match().isOver() || (isPerson(mover) && mover != sitter_)) sitter_ = nobody;
         return sitter_;
     }
 
-    // What is seen
+    // Observations
 
     std::string check(const std::string& when) {
         learn();
@@ -152,7 +152,7 @@ class HotSeat {
         return {};
     }
 
-    /// Whatever moment is shown, it is one of the last moves as nobody sees them.
+    /// A moment that is shown must be one of the last moves as a spectator sees it.
     std::string momentIsPublic() {
         const auto& moves = match().moves();
         for (std::size_t move = moves.size(); move-- > 0 && move + 12 > moves.size();)
@@ -187,7 +187,7 @@ class HotSeat {
         return {};
     }
 
-    // What is done
+    // Actions
 
     std::string decision() {
         if (auto wrong = check("at a decision"); !wrong.empty()) return wrong;
@@ -238,7 +238,7 @@ class HotSeat {
         return {};
     }
 
-    /// Undo from the table or from the card, and redo as far as it goes.
+    /// Undoes from the table or from the card, and redoes as far as possible.
     std::string takeBack() {
         if (!session_.canUndo()) return {};
         ++takenBack_;
@@ -266,7 +266,7 @@ class HotSeat {
         return match().undone().empty() ? "" : "redo does not lead back";
     }
 
-    /// Nothing of this may take the table or show what is covered.
+    /// None of this may take the table or show what is covered.
     std::string tryEverything() {
         QWidget& board = page_.board().board();
         const Seat waits = session_.waitingFor();
@@ -317,9 +317,9 @@ class HotSeat {
     Seat sitter_ = nobody;
     int takenBack_ = 0;
     bool triedCovered_ = false;
-    /// As the table was laid out when the last moments were made.
+    /// The layout of the table when the last moments were created.
     game::Look momentLook_;
-    /// Moves whose sentences are in the book.
+    /// Number of moves whose sentences have been collected.
     std::size_t learned_ = 0;
     std::set<QString> public_;
     std::array<std::set<QString>, engine::maxSeats> private_;

@@ -36,7 +36,7 @@ std::string InputDriver::click(const QString& spot) {
     return {};
 }
 
-/// A digit where there is one, else arrows a part of the way, Tab or arrows the rest, and Enter.
+/// Types a digit if there is one; otherwise arrows part of the way, Tab or arrows for the rest, and Enter.
 std::string InputDriver::type(const QString& spot) {
     if (const int digit = board_.digitOf(spot); digit > 0 && generator_.below(2) == 0) {
         QTest::keyClick(&board_, static_cast<Qt::Key>(Qt::Key_0 + digit));
@@ -54,7 +54,7 @@ std::string InputDriver::type(const QString& spot) {
     return {};
 }
 
-/// As far as the first or last stop at most; there Tab leaves the board.
+/// At most to the first or last stop, where Tab leaves the board.
 void InputDriver::tabTo(const QString& spot, bool back) {
     const game::Scene& scene = board_.scene();
     const QStringList stops = ui::tabStops(scene, board_.marks());
@@ -67,7 +67,7 @@ void InputDriver::tabTo(const QString& spot, bool back) {
         QTest::keyClick(&board_, back ? Qt::Key_Backtab : Qt::Key_Tab, back ? Qt::ShiftModifier : Qt::NoModifier);
 }
 
-/// From a stop of its zone, as arrows lead there.
+/// Moves by arrows, from a stop of the same zone.
 void InputDriver::walkTo(const QString& spot) {
     const auto& spots = board_.scene().spots;
     const int goal = board_.scene().indexOf(spot);
@@ -77,7 +77,7 @@ void InputDriver::walkTo(const QString& spot) {
             tabTo(stop, false);
             break;
         }
-    // Breadth first: from which spot, and by which arrow, each is reached.
+    // Breadth-first search: the previous spot and the arrow that lead to each spot.
     std::map<int, std::pair<int, ui::Way>> reached;
     std::vector<int> open{board_.scene().indexOf(board_.focusedSpot())};
     const int start = open.front();
@@ -108,7 +108,7 @@ std::string InputDriver::act(const QString& spot) {
         QAccessibleActionInterface* actions = child->actionInterface();
         if (!actions) return spot.toStdString() + " has no action";
         actions->doAction(QAccessibleActionInterface::pressAction());
-        // Whoever pressed may have changed the table.
+        // The press may have changed the table.
         return {};
     }
     return {};

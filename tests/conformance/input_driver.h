@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at a table who has one way of pressing things: the mouse, the keys, or accessible actions.
+// Operates a table by one input method: mouse, keys, or accessible actions.
 #pragma once
 
 #include "conformance/view_play.h"
@@ -10,14 +10,14 @@ namespace heorot::conformance {
 
 class InputDriver {
   public:
-    /// All three outlive the hands.
+    /// All must outlive the driver.
     InputDriver(ui::GameBoard& table, InputMethod way, engine::Pcg& generator)
         : board_(table.board()), way_(way), generator_(generator) {}
 
     /// Empty, or why the spot cannot be pressed.
     std::string press(const QString& spot);
     InputMethod way() const { return way_; }
-    /// Takes back the last chosen spot.
+    /// Cancels the last chosen spot.
     std::string goBack();
 
   private:

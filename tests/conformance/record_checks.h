@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds when a game is written down, taken back, or played again.
+// Checks of writing, undoing and replaying a game.
 #pragma once
 
 #include "conformance/game_case.h"
@@ -18,7 +18,7 @@ inline std::string differenceOf(const record::Node& expected, const record::Node
     return expected == actual ? "" : "a field is there that was not there before";
 }
 
-/// States, moves and undone moves of both are equal.
+/// Empty if states, moves and undone moves of both are equal.
 inline std::string differenceOf(const record::AnyMatch& expected, const record::AnyMatch& actual) {
     const auto same = [](const std::vector<engine::Move>& one, const std::vector<engine::Move>& two) {
         return std::equal(one.begin(), one.end(), two.begin(), two.end(),
@@ -34,7 +34,7 @@ inline std::string differenceOf(const record::AnyMatch& expected, const record::
     return differenceOf(expected.describeState(), actual.describeState());
 }
 
-/// Goes back as often as some seat may, three times at most.
+/// Undoes as often as a random seat may, at most three times.
 inline void undoSome(record::AnyMatch& match, engine::Pcg& generator, engine::UndoRule rule) {
     for (int i = 0; i < 3; ++i) {
         const auto asker = static_cast<engine::Seat>(generator.below(static_cast<std::uint32_t>(match.setup().seats)));
@@ -118,7 +118,7 @@ std::string sagasRoundTrip(const GameCase<G>& at, engine::UndoRule rule) {
     return {};
 }
 
-/// The head of a saga, and its prompt, are the same in every world that looks the same to some seat.
+/// A saga's head and its prompt are the same in all worlds that some seat cannot tell apart.
 template <class G>
 std::string headsLeakNothing(const GameCase<G>& at) {
     engine::Pcg generator = at.generator();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds in every position of every game: legal lists, refusals, pieces, scores, notation, words.
+// Checks of the rules in every position: legal lists, refusals, pieces, scores, notation.
 #pragma once
 
 #include "conformance/game_case.h"
@@ -35,7 +35,7 @@ inline std::string numbersOf(engine::Action action) {
            std::to_string(action.c) + ')';
 }
 
-/// Actions that may mean nothing at all: near ones, and any numbers.
+/// Probably meaningless actions: variations of known ones, and random numbers.
 inline std::vector<engine::Action> strangeActions(std::span<const engine::Action> known, engine::Pcg generator) {
     std::vector<engine::Action> strange;
     const auto any = [&generator] { return static_cast<std::uint8_t>(generator.below(256)); };
@@ -138,7 +138,7 @@ std::string someActionIsCanonical(const GameCase<G>& at) {
     return std::any_of(legal.begin(), legal.end(), canonical) ? "" : "no legal action is canonical";
 }
 
-/// What gives something up is asked about, so there is something else to be done.
+/// Forgoing asks for confirmation, so there must be an alternative.
 template <class G>
 std::string forgoingIsNeverForced(const GameCase<G>& at) {
     if constexpr (engine::ForgoingGame<G>) {
@@ -151,7 +151,7 @@ std::string forgoingIsNeverForced(const GameCase<G>& at) {
     return {};
 }
 
-/// A line without the blanks that a person may type too many of.
+/// The line without superfluous blanks.
 inline std::string trimmed(const std::string& line) {
     std::string text;
     for (const char c : line)
@@ -160,12 +160,12 @@ inline std::string trimmed(const std::string& line) {
     return text;
 }
 
-/// Lines that differ a little from the line of an action.
+/// Slight variations of an action's line.
 inline std::vector<std::string> nearLines(const std::string& line) {
     return {line + 'x', line + '0', '0' + line, line.substr(1), line.substr(0, line.size() - 1), line + " done"};
 }
 
-/// One action has one line: whatever is read as an action is written the same way again, blanks aside.
+/// Each action has one line: whatever parses as an action is formatted as the same line again, except for blanks.
 template <class G>
 std::string notationRoundTrips(const GameCase<G>& at) {
     std::set<std::string> lines;

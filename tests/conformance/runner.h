@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays random games, asks a check at their positions, and shortens the list of actions of a position where it fails.
+// Plays random games, runs a check at their positions, and shortens the list of actions when it fails.
 #pragma once
 
 #include "conformance/conformance_suite.h"
@@ -12,10 +12,10 @@
 
 namespace heorot::conformance {
 
-/// Seats with names that no notation uses; every other seat is a person.
+/// Seats with names no notation uses; every other seat is a person.
 record::Seating seatingOf(int seats);
 
-/// A set-up of that many seats; the seeds go through the options and first seats.
+/// A set-up for this many seats; the seed varies options and first seat.
 engine::Setup setupOf(const game::GameModule& module, int seats, std::uint64_t seed);
 
 /// "3 seats, seed 7, first random, reroll off"
@@ -27,7 +27,8 @@ class Runner {
     Runner(const typename G::Rules& rules, const game::GameModule& module, const Check<G>& check, int seats)
         : rules_(rules), module_(module), check_(check), seats_(seats), seating_(seatingOf(seats)) {}
 
-    /// Empty if the check holds in all games; else why, where, and the shortest list of actions that was found.
+    /// Empty if the check passes in all games; otherwise the failure, its position, and the shortest list of actions
+    /// found.
     CheckResult run() {
         for (int seed = 1; seed <= check_.games; ++seed) {
             setup_ = setupOf(module_, seats_, static_cast<std::uint64_t>(seed));
@@ -77,7 +78,7 @@ class Runner {
         return points;
     }
 
-    /// A game on its way, with the states that a check may look back to.
+    /// A game in progress, with the earlier states a check may need.
     struct PlayoutHistory {
         explicit PlayoutHistory(const Playout<G>& start) : walk(start), dealt(start.state()), before(start.state()) {}
         bool play(engine::Action action) {
@@ -98,7 +99,7 @@ class Runner {
         }
     }
 
-    /// Nothing for a line that cannot be played.
+    /// Empty for a list that cannot be played.
     std::string failureAfter(const Line& line) {
         PlayoutHistory way(Playout<G>(rules_, setup_));
         for (const engine::Action action : line)
@@ -106,7 +107,7 @@ class Runner {
         return failureAt(way, line);
     }
 
-    /// Drops single actions as long as the check still fails at the end, for some seconds at most.
+    /// Removes single actions while the check still fails at the end, for at most a few seconds.
     Line shortened(Line line) {
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(5);
         for (bool shorter = true; shorter;) {
@@ -142,8 +143,8 @@ class Runner {
     Comparisons comparisons_;
 };
 
-/// Marks the checks of these names ("check", or "check: part") as ones that may be vacuous. A row that fails for each
-/// name that neither a check nor one of the `others` has.
+/// Marks the checks of these names ("check", or "check: part") as allowed to be vacuous. Returns a failing row for each
+/// name that is neither a check nor in `others`.
 template <class G>
 std::vector<CheckRow> allowVacuous(std::vector<Check<G>>& checks, const std::vector<std::string>& names,
                                    const std::vector<std::string>& others = {}) {

@@ -22,7 +22,7 @@ Census countOf(const std::vector<std::string>& pieces) {
     return count;
 }
 
-/// What is in `all` and not known from `seen`; counts below 0 are pieces that moved though they were known.
+/// What `all` has beyond `seen`; negative counts are known pieces that moved.
 Census hiddenOf(Census all, const Census& seen) {
     for (const auto& [piece, count] : seen)
         if (!isUnknown(piece)) all[piece] -= count;
@@ -47,7 +47,7 @@ std::string learnOne(RateTable::Classes& classes, const std::string& piece, cons
 }
 
 double chiSquaredLimit(int freedom) {
-    // Wilson and Hilferty 1931, five standard deviations out.
+    // Wilson and Hilferty 1931, at five standard deviations.
     const double part = 2.0 / (9.0 * freedom);
     return freedom * std::pow(1 - part + 5 * std::sqrt(part), 3);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts where unseen pieces turn up in samples, and compares with what chance would give. It knows pieces and zones by
-// name only, so it serves every game.
+// Counts where unseen pieces appear in samples and compares that with the expected rates. It uses only names of pieces
+// and zones, so it serves every game.
 #pragma once
 
 #include "record/arrange.h"
@@ -14,27 +14,26 @@ namespace heorot::conformance {
 class RateTable {
   public:
     using Zones = std::vector<record::ZoneView>;
-    /// The name of a piece and how it looks while it is unknown: the text that ends with '?'. Pieces of one look are
-    /// mixed.
+    /// From the name of a piece to its look while unknown, a text ending with '?'. Pieces with the same look are mixed.
     using Classes = std::map<std::string, std::string>;
 
-    /// Learns looks from a state and a view of it. An empty text, or what does not fit together.
+    /// Learns looks from a state and a view of it. Returns an empty text, or what is inconsistent.
     static std::string learn(Classes& classes, const Zones& real, const Zones& view);
 
     RateTable(const Classes& classes, const Zones& real, const Zones& view);
     /// Counts one sampled world.
     void add(const Zones& world);
-    /// An empty text, or the first place where a piece turns up at a rate that chance alone would not give.
+    /// An empty text, or the first place where a piece appears at a rate that chance does not explain.
     std::string verdict();
-    /// How many places the last verdict compared: those where chance decides among pieces often enough.
+    /// How many places the last verdict compared: those with enough samples to judge.
     int compared() const { return compared_; }
 
   private:
-    /// A hidden place: an index of an ordered zone, or a whole unordered one.
+    /// A hidden place: an index in an ordered zone, or a whole unordered zone.
     struct Place {
         record::Census found;
         double pieces = 0;
-        /// Sum of k (T - k) / (T - 1) for k of T pieces drawn without putting back.
+        /// Sum of k (T - k) / (T - 1) for k of T pieces drawn without replacement.
         double spread = 0;
     };
     struct Pool {
@@ -55,7 +54,7 @@ class RateTable {
     int compared_ = 0;
 };
 
-/// The value that a chi-squared of so many degrees of freedom exceeds about once in three million.
+/// The value that chi-squared with this many degrees of freedom exceeds about once in three million.
 double chiSquaredLimit(int freedom);
 
 }

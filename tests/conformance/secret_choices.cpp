@@ -13,8 +13,7 @@ using engine::Seat;
 
 namespace {
 
-/// The same game of persons with a choice of so many pieces, ended; nothing if there are not so many. Of the pieces the
-/// first that may be chosen.
+/// The same game with a finished choice of this many pieces, the first ones available; nullptr if there are too few.
 std::unique_ptr<record::AnyMatch> withChoice(const ViewCase& at, int pieces) {
     record::Seating seating = at.match.seating();
     seating.players.assign(seating.names.size(), "human");
@@ -32,7 +31,7 @@ std::unique_ptr<record::AnyMatch> withChoice(const ViewCase& at, int pieces) {
     return match;
 }
 
-/// All that a seat reads of a match.
+/// All texts of a match for one seat.
 QStringList textsFor(const ViewCase& at, const record::AnyMatch& match, Seat viewer) {
     const game::Words& words = at.module.words();
     QStringList texts{words.table(match, viewer), words.prompt(match, viewer)};
@@ -45,7 +44,7 @@ QStringList textsFor(const ViewCase& at, const record::AnyMatch& match, Seat vie
     return texts;
 }
 
-/// The same on a page that the person who chose has handed over: the rows of its log, and how far it goes back.
+/// The same on a page after the hand-over: the rows of its log, and how far undo goes back.
 QStringList handedOver(const ViewCase& at, std::unique_ptr<record::AnyMatch> match) {
     session::Session session(at.module, std::move(match), {}, {}, {});
     session.start();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a secret choice tells others of its size: nothing.
+// A secret choice must not reveal its size.
 #pragma once
 
 #include "conformance/view_checks.h"
@@ -8,8 +8,8 @@
 
 namespace heorot::conformance {
 
-/// Where a secret choice begins: everything the others get of it is the same however many pieces it holds - table,
-/// texts, lines, how far undo leads at the hand-over, and what the next person is asked. Empty, or what differs.
+/// At the start of a secret choice: whatever its size, the others get the same table, texts, lines, range of undo at
+/// the hand-over, and prompt. Empty, or what differs.
 std::string secretChoicesLookTheSame(const ViewCase& at);
 
 }

@@ -45,7 +45,7 @@ class PressedGame {
             table_.showMatch(*match_, sitting);
             step();
             const auto legal = legalOf(*match_);
-            // Something else is begun now and then, and taken back.
+            // Occasionally begins something else and cancels it.
             if (generator_.below(4) == 0) begin(legal[pick(legal.size())]);
             choose(legal[pick(legal.size())]);
             if (!failure_.empty()) return failure_ + ", after '" + lastLines() + '\'';
@@ -83,7 +83,7 @@ class PressedGame {
         if (!decided_) step();
     }
 
-    /// After every step: what is on the table now against what was there before.
+    /// Compares the table after a step with the one before.
     void step() {
         std::vector<Button> buttons;
         for (const ui::PromptButton& button : table_.prompt().buttons)

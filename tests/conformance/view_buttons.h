@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buttons of the prompt keep their places, and none that gives something up comes to lie under the pointer.
+// Buttons of the prompt keep their places, and no button that gives something up appears under the pointer.
 #pragma once
 
 #include "game/game_view.h"
@@ -9,7 +9,7 @@
 
 namespace heorot::conformance {
 
-/// Plays games step by step, back and forth, in some sizes of table. Empty, or what is wrong.
+/// Plays games step by step, forward and back, at several table sizes. Empty, or the failure.
 std::string buttonsKeepTheirPlaces(const game::GameModule& module, const game::GameView& view, int seats, int games);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paths, choices, dark spots: how a view is played.
+// How a view is played: paths, choices, unavailable spots.
 #include "conformance/view_checks.h"
 
 #include "conformance/view_tools.h"
@@ -17,7 +17,7 @@ std::string quoted(const ViewCase& at, Action action) {
     return '\'' + at.match.format(action) + '\'';
 }
 
-/// Whether somebody who chooses spot by spot could mean both.
+/// Whether the same choice of spots could mean both.
 bool clash(const game::Path& one, const game::Path& other) {
     for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i)
         if (std::none_of(one[i].begin(), one[i].end(), [&](const QString& spot) { return other[i].contains(spot); }))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for the view of every game at one position, asked through the interface that the table uses. Each function
-// gives back an empty text if it holds, else what is wrong.
+// Checks of a view at one position, through the interface the table page uses. Each function returns an empty text, or
+// the failure.
 #pragma once
 
 #include "conformance/game_case.h"
@@ -11,7 +11,7 @@
 
 namespace heorot::conformance {
 
-/// A match as a view sees it. `seed` picks the samples: the same one picks the same.
+/// A match as a view sees it. `seed` selects the samples.
 struct ViewCase {
     const game::GameModule& module;
     const game::GameView& view;
@@ -19,51 +19,52 @@ struct ViewCase {
     std::uint64_t seed;
     Comparisons& comparisons;
 
-    /// To be called wherever a check compares something that could be wrong.
+    /// Call it wherever a check compares something that could be wrong.
     void compared() const { comparisons.add(); }
 };
 
-/// Paths of legal actions are distinct and none begins another; the chooser reaches each by each of its twins, and its
-/// last spot is the candidate of the action.
+/// The paths of legal actions are distinct and none is a prefix of another; the chooser reaches each through all
+/// equivalent spots, and its last spot has the action as candidate.
 std::string pathsAreDistinct(const ViewCase& at);
-/// Whatever may come next is on the table, or a button of the prompt with a label of its own.
+/// Every next choice is a spot on the table, or a button of the prompt with a label of its own.
 std::string choicesAreOffered(const ViewCase& at);
-/// What is decided without secrets can be chosen, and is called the same, while nobody's are in view: in every world
-/// that a spectator thinks possible.
+/// A public decision can be made, under the same names, without a viewer: in every world that a spectator considers
+/// possible.
 std::string publicDecisionsNeedNoViewer(const ViewCase& at);
-/// In every size of table and text spots have names and places of their own inside the table, pieces stand in one
-/// place.
+/// At every size of table and text, spots have names and areas of their own inside the table, and the parts of a piece
+/// are together.
 std::string spotsHavePlaces(const ViewCase& at);
-/// In every size of table and text no text reaches over its area.
+/// At every size of table and text, no text exceeds its area.
 std::string textsFit(const ViewCase& at);
-/// A tip leaves its spot, the spots around of the same kind, what is chosen and the prompt uncovered; with large text
-/// on the smallest table at least its spot.
+/// A tip leaves its spot, nearby spots of the same kind, chosen spots and the prompt uncovered; with large text on the
+/// smallest table, at least its spot.
 std::string tipsCoverNoSpot(const ViewCase& at);
-/// In every theme texts stand out from what is below them.
+/// In every theme, texts contrast with their background.
 std::string textsHaveContrast(const ViewCase& at);
-/// No dark spot stands for a legal action, and each that stands for an illegal one says why. Where some spots of a
-/// zone may be chosen, some of its dark ones do so.
+/// No unavailable spot stands for a legal action, and each that stands for an illegal one explains why. In a zone with
+/// available spots, at least one unavailable spot does.
 std::string unavailableSpotsExplainWhy(const ViewCase& at);
-/// A piece that may be taken back was laid by the seat to move in its last row of decisions; the last one comes back.
+/// A piece that can be taken back was laid by the seat to move in its current row of decisions, and taking back the
+/// last one works.
 std::string laidPiecesCanBeTakenBack(const ViewCase& at);
-/// The same question has the same answer, and changes no match; a preview is one too.
+/// Views, previews included, give the same result for the same input and do not change the match.
 std::string viewsArePure(const ViewCase& at);
-/// A piece that is shown to one seat but not to all, as a card in its hand, is none that another seat is shown: it
-/// would fly out of the hand of the person before.
+/// A piece shown to one seat but not to everyone, such as a card in hand, is not shown to any other seat: it would
+/// otherwise fly out of the previous person's hand.
 std::string privatePiecesHaveOneViewer(const ViewCase& at);
-/// Pictures exist and are among those rendered ahead.
+/// Pictures exist and are in the list for rendering in advance.
 std::string picturesExist(const ViewCase& at);
-/// Looks of the last events and moments shown by themselves name what is on the table before or after them.
+/// The looks of the last events and the moments refer to things on the table before or after them.
 std::string eventLooksAreOnTheTable(const ViewCase& at);
-/// The last events carry what they add to the points that each seat has now, as the reader knows them. What only the
-/// end counts is no event's.
+/// The last events carry the points they add to each seat, as their reader knows them, except for points counted only
+/// at the end.
 std::string eventsCarryPoints(const ViewCase& at);
-/// In another language nothing but texts is another, no text stays behind, and the way back leads to the same scene.
+/// Switching the language changes only texts, and all of them; switching back restores the scene.
 std::string languageSwitchReachesEveryText(const ViewCase& at);
 
-/// `other` looks the same to `viewer`: so does all that a view makes of it.
+/// If `other` looks the same to `viewer`, so does everything a view makes of it.
 std::string equalWorldsLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer);
-/// The last moves of both look the same to `viewer`: so do their events and the moments shown. Empty, or what does not.
+/// If the last moves of both look the same to `viewer`, so do their event looks and moments. Empty, or what differs.
 std::string equalMovesLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer);
 
 }

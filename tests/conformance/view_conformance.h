@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All checks of a game's view as one suite, linked with heorot_view_conformance and the game's layers. For a game
-// `movie` tst_movie_view_conformance.cpp is:
+// All checks of a game's view as one suite; link heorot_view_conformance and the game's layers. For a game `movie`,
+// tst_movie_view_conformance.cpp contains:
 //
 //     HEOROT_SUITE_FUNCTION {
 //         using namespace heorot;
@@ -27,21 +27,21 @@
 
 namespace heorot::conformance {
 
-/// How many games per number of seats, and positions in each.
+/// Games per number of seats, and positions in each.
 struct ViewOptions {
     int games = 6;
     int points = 8;
-    /// Whole games by each way of playing.
+    /// Whole games per input method.
     int played = 1;
-    /// Games of several persons at one page.
+    /// Games of several people at one page.
     int shared = 1;
-    /// Where one more of them begins, as a scenario writes it (seats Ada, Bo, Cy, Di); for games with rare secrets.
+    /// A position for one more of these games, as in a scenario (seats Ada, Bo, Cy, Di); for games with rare secrets.
     std::string sharedFrom{};
-    /// Checks that games of this kind may give nothing to compare, by their names.
+    /// Names of checks that may find nothing to compare in this game.
     std::vector<std::string> vacuous{};
 };
 
-/// A check of view_checks.h as a check.
+/// Runs a function of view_checks.h as a conformance check.
 template <class G>
 auto atPosition(const game::GameView& view, std::string (*check)(const ViewCase&)) {
     return [&view, check](const GameCase<G>& at) -> std::string {
@@ -51,7 +51,7 @@ auto atPosition(const game::GameView& view, std::string (*check)(const ViewCase&
     };
 }
 
-/// Two worlds that look equal to a seat, for every viewer to whom they look equal.
+/// For two worlds a seat cannot tell apart, and every viewer who cannot either.
 template <class G>
 std::string indistinguishableStatesLookTheSame(const game::GameView& view, const GameCase<G>& at) {
     engine::Pcg generator = at.generator();
@@ -70,7 +70,7 @@ std::string indistinguishableStatesLookTheSame(const game::GameView& view, const
     return {};
 }
 
-/// The last move in two worlds that look equal to a seat before and after it.
+/// For the last move in two worlds a seat cannot tell apart before and after it.
 template <class G>
 std::string indistinguishableMovesLookTheSame(const game::GameView& view, const GameCase<G>& at) {
     return comparingIndistinguishableMoves(at, [&](const auto& real, const auto& other, engine::Seat reader) {
@@ -111,7 +111,7 @@ std::vector<Check<G>> viewChecks(const game::GameView& view, const ViewOptions& 
     };
 }
 
-/// Tests the view V of the game G on the data of a folder.
+/// Tests the view V of the game G, using the data of a folder.
 template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W, game::ViewOf<G> V>
 int runViews(const std::filesystem::path& data, int argc, char** argv, ViewOptions options = {}) {
     record::DataSource source(data);

@@ -15,7 +15,7 @@ QString zoneOf(const QString& spot) {
     return spot.left(spot.indexOf(u'/'));
 }
 
-/// Those of a step that lie on the table as pieces of one kind.
+/// The spots of a step that are pieces of one kind on the table.
 QStringList equalsOf(const QStringList& step) {
     QStringList equals;
     for (const QString& spot : step)
@@ -37,7 +37,7 @@ class Equals {
         : at_(at), action_(action), spots_(spots), look_(sittingOf(at.match).look),
           before_(at.view.scene(at.match, at.match.toMove(), look_)) {}
 
-    /// What is chosen first of several things.
+    /// For the first of several choices.
     std::string chosenComesBack() const {
         for (const QString& spot : spots_) {
             ui::Chooser chooser;
@@ -50,7 +50,7 @@ class Equals {
         return {};
     }
 
-    /// What is decided at once.
+    /// For a choice that completes an action.
     std::string decidedIsTaken() {
         for (const QString& spot : spots_)
             if (auto wrong = decide(spot); !wrong.empty()) return wrong;
@@ -85,7 +85,7 @@ class Equals {
         return at_.view.scene(*match, seat, look_) == before_ ? "" : "it does not come back whole after " + what(spot);
     }
 
-    /// Whether all places are as they were, so that only what lies there may be another.
+    /// Whether all places are unchanged, so that only their contents differ.
     bool keepsPlaces(const game::Scene& after) const {
         const auto isKept = [&](const game::Spot& spot) {
             if (zoneOf(spot.id) != zoneOf(spots_.front())) return true;
@@ -95,7 +95,7 @@ class Equals {
         return std::all_of(before_.spots.begin(), before_.spots.end(), isKept);
     }
 
-    /// Where pieces stay on the table, the one taken differs from its equals in the same way whichever it is.
+    /// If pieces stay on the table, the taken one differs from its equals in the same way whichever it is.
     std::string comparesAlike() const {
         const QString& one = spots_.front();
         const QString& other = spots_.back();

@@ -13,7 +13,7 @@ namespace heorot::conformance {
 
 namespace {
 
-/// A table where it is told what was decided.
+/// A table that records whether something was decided.
 class Watched {
   public:
     explicit Watched(const ViewCase& at) : at_(at), table_(at.view, at.module.words(), art_), generator_(at.seed, 84) {
@@ -42,7 +42,7 @@ class Watched {
         return decided_.empty() ? "" : '\'' + at_.match.format(decided_.front()) + "' is decided " + when;
     }
 
-    /// All steps of the way but the one that confirms, the last of them twice.
+    /// Presses all steps of the path except the confirmation, the last of them twice.
     std::string slips(engine::Action action, InputMethod way) {
         decided_.clear();
         const ui::Sitting sitting = sittingOf(at_.match);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What gives something up for good is never done by a slip of the hand.
+// Giving something up for good takes more than a slip of the hand.
 #pragma once
 
 #include "conformance/view_checks.h"
@@ -7,8 +7,8 @@
 
 namespace heorot::conformance {
 
-/// Wherever an action gives something up, no single click, key or accessible action does it: neither the last one of
-/// its way, nor that one twice. The button that asks lies elsewhere than what was pressed.
+/// No single click, key or accessible action gives something up: not the last step of the path, even pressed twice. The
+/// confirmation button is not where that press was.
 std::string forgoingTakesConfirmation(const ViewCase& at);
 
 }

@@ -56,7 +56,7 @@ class PlayedGame {
         return text;
     }
 
-    /// Whatever is no choice says what it is when it is pressed, and changes nothing.
+    /// Pressing an unavailable spot explains it and changes nothing.
     std::string dead() {
         std::vector<QString> spots;
         for (const game::Spot& spot : table_.board().scene().spots)
@@ -75,7 +75,7 @@ class PlayedGame {
         return {};
     }
 
-    /// With keys: what was chosen leads on to what may be chosen next, without a press of Tab.
+    /// With keys, the focus moves from a choice to the next choices without Tab.
     std::string leadsOn() {
         const QStringList lit = table_.chooser().lit();
         const auto isButton = [](const QString& spot) { return spot.startsWith(u"choice/"); };
@@ -83,7 +83,7 @@ class PlayedGame {
         return "the keys stay at " + table_.board().focusedSpot().toStdString() + ", where there is nothing to choose";
     }
 
-    /// Something else is begun now and then, and taken back.
+    /// Occasionally begins something else and cancels it.
     std::string detour(const std::vector<engine::Action>& legal) {
         const engine::Action other = legal[generator_.below(static_cast<std::uint32_t>(legal.size()))];
         const game::Path path = view_.path(*match_, other);

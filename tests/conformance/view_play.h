@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games through a real table, as each kind of person plays them: whatever is meant is what is decided.
+// Plays whole games on a real table by each input method: every intended action is the one decided.
 #pragma once
 
 #include "conformance/conformance_suite.h"
@@ -17,11 +17,11 @@ inline constexpr std::array inputMethods{InputMethod::Mouse, InputMethod::Keys, 
 /// "mouse", "keys", "accessible actions"
 std::string nameOf(InputMethod way);
 
-/// Plays random games, with detours that are taken back. Empty, or what went wrong and where.
+/// Plays random games with cancelled detours. Returns an empty result, or the failure and its position.
 CheckResult playsWholeGames(const game::GameModule& module, const game::GameView& view, int seats, InputMethod way,
                             int games);
 
-/// As runSuite, with windows.
+/// Like runSuite, for checks that open windows.
 int runWindowSuite(std::vector<CheckRow> rows, int argc, char** argv);
 
 }

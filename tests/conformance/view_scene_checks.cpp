@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spots, pictures, events, languages: what a view shows.
+// What a view shows: spots, pictures, events, languages.
 #include "conformance/view_checks.h"
 
 #include "conformance/view_tools.h"
@@ -26,7 +26,7 @@ std::string sizeText(const game::Look& look) {
     return std::to_string(int(look.size.width())) + 'x' + std::to_string(int(look.size.height()));
 }
 
-/// Less than this is rounding.
+/// Smaller differences are rounding.
 constexpr double hair = .5;
 
 std::string soundSpots(const game::Scene& scene, const game::Look& look) {
@@ -48,7 +48,7 @@ std::string soundSpots(const game::Scene& scene, const game::Look& look) {
     return {};
 }
 
-/// The parts of a piece stand in one place, or it could not move as one.
+/// All parts of a piece are together, or it could not move as one.
 std::string soundPieces(const game::Scene& scene, const game::Look& look) {
     std::map<QString, QRectF> places;
     for (const game::Sprite& sprite : scene.sprites)
@@ -96,7 +96,7 @@ bool has(const game::Scene& scene, const QString& name) {
     return scene.find(name) || std::any_of(scene.sprites.begin(), scene.sprites.end(), named);
 }
 
-/// `scenes`: those before and after the move, the moments between them.
+/// `scenes` are those before and after the move, and the moments between them.
 std::string soundLook(const game::EventLook& look, const std::vector<game::Scene>& scenes) {
     const auto missing = [&](const QString& name) {
         return std::none_of(scenes.begin(), scenes.end(), [&](const game::Scene& scene) { return has(scene, name); });
@@ -124,7 +124,7 @@ std::string soundMoments(const ViewCase& at, engine::Seat viewer) {
     return {};
 }
 
-/// Every text in angle brackets, so that one that was not asked for anew stands out.
+/// Puts every text in brackets, so that texts missing from the update stand out.
 class Brackets final : public QTranslator {
   public:
     QString translate(const char*, const char* text, const char*, int) const override {
@@ -151,7 +151,7 @@ std::string untranslated(const game::Scene& scene, const record::Seating& seatin
     return {};
 }
 
-/// All a view says and shows of a match.
+/// Everything a view says and shows of a match.
 struct Everything {
     std::vector<game::Scene> scenes;
     QStringList texts;
@@ -178,7 +178,7 @@ Everything allOf(const ViewCase& at, engine::Seat viewer) {
     return all;
 }
 
-/// The table in every look, for the mover and for nobody, on the way to some choices, with a preview.
+/// Checks the table in every look, for the seat to move and for nobody, at several stages of choosing, with a preview.
 template <class Check>
 std::string inEveryLook(const ViewCase& at, const Check& check) {
     for (const engine::Seat viewer : {at.match.toMove(), engine::nobody})
@@ -208,7 +208,7 @@ std::string spotsHavePlaces(const ViewCase& at) {
     });
 }
 
-/// In every language that it is translated into.
+/// In every language with a translation.
 std::string textsFit(const ViewCase& at) {
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     const QLocale locale;
@@ -225,7 +225,7 @@ std::string textsFit(const ViewCase& at) {
 
 namespace {
 
-/// Of some spots, others in each look.
+/// Of some spots, different ones for each look.
 std::string clearTips(const game::Scene& scene, const game::Look& look, int seats) {
     const game::Frame frame = game::frameOf(look, seats);
     const QRectF table(0, frame.track.bottom(), frame.log.left(), look.size.height() - frame.track.bottom());
@@ -325,7 +325,7 @@ std::string eventsCarryPoints(const ViewCase& at) {
             if (points != 0) told[event.seat] += points;
         }
         for (engine::Seat seat = 0; seat < after.seats; ++seat) {
-            // What lies covered counts nothing for who does not know it, though its event was open to all.
+            // Covered pieces count nothing for viewers who do not know them, even if the event was public.
             if (before.unknown.has(seat) || after.unknown.has(seat)) continue;
             const int change = after.now[seat] - before.now[seat];
             if (change != 0 || told[seat] != 0) at.compared();
@@ -347,7 +347,7 @@ std::string languageSwitchReachesEveryText(const ViewCase& at) {
         const game::Scene other = at.view.scene(at.match, viewer, look);
         QCoreApplication::removeTranslator(&brackets);
         if (auto wrong = untranslated(other, at.match.seating()); !wrong.empty()) return wrong;
-        // Not their areas: a table may be laid out by the height of its words.
+        // Ignores areas: a layout may depend on the height of its texts.
         const auto sameSpot = [](const game::Spot& a, const game::Spot& b) { return a.id == b.id; };
         if (!std::equal(before.spots.begin(), before.spots.end(), other.spots.begin(), other.spots.end(), sameSpot))
             return "the spots are others in another language";

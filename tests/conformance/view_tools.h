@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the checks of views share: viewers, sizes of table, samples of what may be pointed at and chosen.
+// Helpers of the view checks: viewers, table sizes, samples of pointing and choosing.
 #pragma once
 
 #include "conformance/view_checks.h"
@@ -9,26 +9,26 @@
 namespace heorot::conformance {
 
 std::vector<engine::Action> legalOf(const record::AnyMatch& match);
-/// All seats, and nobody.
+/// All seats and nobody.
 std::vector<engine::Seat> viewersOf(const record::AnyMatch& match);
 std::string viewerText(engine::Seat viewer);
 
-/// The smallest table, the design's and those between, as they are laid out for small and for large text.
+/// The smallest table, the designed sizes and some between, for small and large text.
 std::vector<game::Look> looks();
-/// The seat to move looks and decides.
+/// The seat to move is the viewer and decides.
 ui::Sitting sittingOf(const record::AnyMatch& match);
-/// Another looks; what is public is decided while nobody does.
+/// Another seat is the viewer; nobody decides what is public.
 ui::Sitting sittingOf(const record::AnyMatch& match, engine::Seat viewer);
 
-/// Choosers in what may be chosen on the way to legal actions, the first with nothing chosen; at most so many.
+/// Choosers at several stages on the way to legal actions, the first with nothing chosen; at most `most`.
 std::vector<ui::Chooser> choosersOf(const ViewCase& at, std::size_t most);
-/// Nothing pointed at, and some legal actions with their spots; at most so many.
+/// Nothing pointed at, and some legal actions with their spots; at most `most`.
 std::vector<game::Pointing> pointingsOf(const ViewCase& at, std::size_t most);
 
-/// The match as it was after its first `moves` moves; nothing for one that began from a state.
+/// The match after its first `moves` moves; nullptr for one that began from a state.
 std::unique_ptr<record::AnyMatch> matchAfter(const ViewCase& at, std::size_t moves);
 
-/// Why two scenes differ; empty if they do not.
+/// How two scenes differ; empty if they are equal.
 std::string differenceOf(const game::Scene& one, const game::Scene& other);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for the words of a game: there is one for everything, and none of them tells a secret.
+// Checks of a game's words: nothing lacks a text, and no text leaks hidden information.
 #pragma once
 
 #include "conformance/game_case.h"
@@ -28,7 +28,7 @@ inline const engine::Events& lastEvents(const record::AnyMatch& match) {
     return match.moves().empty() ? match.dealEvents() : match.moves().back().events;
 }
 
-/// Why a text is no sentence: no place for a name may be left open in it.
+/// Why a text is not a proper sentence, such as an unfilled placeholder.
 inline std::string faultOf(const QString& sentence) {
     if (sentence != sentence.simplified()) return "has blanks too many";
     for (qsizetype i = 0; i + 1 < sentence.size(); ++i)
@@ -59,7 +59,7 @@ std::string eventsHaveSentences(const GameCase<G>& at, const std::regex& silent)
     return {};
 }
 
-/// Choices and refusals have words, and no two choices the same.
+/// Choices and refusals have texts, and no two choices have the same.
 template <class G>
 std::string choicesHaveTexts(const GameCase<G>& at) {
     if (isOver(at.state)) return {};
@@ -82,7 +82,7 @@ std::string choicesHaveTexts(const GameCase<G>& at) {
     return {};
 }
 
-/// The table in text stays within its width, and every seat and nobody is told what is to be done.
+/// The text table stays within its width, and there is a prompt for every seat and for nobody.
 template <class G>
 std::string textTablesFit(const GameCase<G>& at) {
     const auto* match = at.match();
@@ -98,8 +98,8 @@ std::string textTablesFit(const GameCase<G>& at) {
     return {};
 }
 
-/// Calls `differs(real, other, reader)` for the last move, played in two worlds that look equal to a reader before and
-/// after it, with events that do. The first difference, or nothing.
+/// Calls `differs(real, other, reader)` for the last move in two worlds that the reader cannot tell apart before or
+/// after it, with equal visible events. Returns the first difference, or an empty text.
 template <class G, class Differs>
 std::string comparingIndistinguishableMoves(const GameCase<G>& at, const Differs& differs) {
     if (at.line.empty()) return {};
@@ -126,7 +126,7 @@ std::string comparingIndistinguishableMoves(const GameCase<G>& at, const Differs
     return {};
 }
 
-/// The last move is told alike in worlds that look equal: its sentences, and the texts of the table after it.
+/// The sentences of the last move and the texts of the table after it are equal in indistinguishable worlds.
 template <class G>
 std::string indistinguishableMovesReadTheSame(const GameCase<G>& at) {
     const game::Words& words = at.module.words();
@@ -146,7 +146,7 @@ std::string indistinguishableMovesReadTheSame(const GameCase<G>& at) {
         });
 }
 
-/// So is what is told at length below a sentence.
+/// So are the details below a sentence.
 template <class G>
 std::string detailsLeakNothing(const GameCase<G>& at) {
     const game::Words& words = at.module.words();

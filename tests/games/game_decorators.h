@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games with other computer players, for tests of the programs.
+// Games with replaced computer players, for tests of the programs.
 #pragma once
 
 #include "plugin/game_plugin.h"
 
 namespace heorot::test {
 
-/// A game as another one, whose computer players a test replaces.
+/// Forwards to another game; tests override its computer players.
 class OtherGame : public game::GameModule {
   public:
     explicit OtherGame(const game::GameModule& game) : game_(game) {}
@@ -41,7 +41,7 @@ class OtherGame : public game::GameModule {
     const game::GameModule& game_;
 };
 
-/// The game with computer players that choose what no rules know.
+/// A game whose computer players choose an action that does not exist.
 class RefusedGame : public OtherGame {
   public:
     using OtherGame::OtherGame;

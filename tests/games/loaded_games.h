@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games for tests of the programs: the plugins of the build tree, and a module whose computer players wait for a word.
+// Games for tests of the programs: the plugins of the build tree, and games with controlled computer players.
 #pragma once
 
 #include "games/game_decorators.h"
@@ -28,7 +28,7 @@ class SampleGame {
         {QStringLiteral(HEOROT_BINARY_DIR "/tests/games"), QStringLiteral(HEOROT_BINARY_DIR "/tests/data"), {}}};
 };
 
-/// A game of the build tree as it is installed, loaded once.
+/// A game of the build tree as installed, loaded once.
 class ShippedGame {
   public:
     explicit ShippedGame(QString id) : id_(std::move(id)) {}
@@ -45,7 +45,7 @@ class ShippedGame {
                                     {}}};
 };
 
-/// Seats by their players: "human" is a person. Seat 0 begins; names are A, B, C ...
+/// One seat per player word; "human" is a person. Seat 0 begins; names are A, B, C ...
 inline session::NewGame newGame(const QString& game, const std::vector<std::string>& players, std::uint64_t seed = 7) {
     session::NewGame begun;
     begun.game = game;
@@ -58,7 +58,7 @@ inline session::NewGame newGame(const QString& game, const std::vector<std::stri
     return begun;
 }
 
-/// The game with computer players that think until they are let go.
+/// A game whose computer players block until they are released.
 class HeldGame final : public OtherGame {
   public:
     using OtherGame::OtherGame;
@@ -84,7 +84,7 @@ class HeldGame final : public OtherGame {
     mutable std::atomic<int> done_ = 0;
 };
 
-/// The game with computer players that put so many pieces into their secret choices.
+/// A game whose computer players put this many pieces into their secret choices.
 class BiddingGame final : public OtherGame {
   public:
     BiddingGame(const game::GameModule& game, int pieces) : OtherGame(game), pieces_(pieces) {}
@@ -105,7 +105,7 @@ class BiddingGame final : public OtherGame {
     int pieces_;
 };
 
-/// Plays for whoever holds the table; the line must be legal.
+/// Plays for the current person; the line must be legal.
 template <class Session>
 bool play(Session& session, const char* line) {
     const auto action = session.match().parse(line);

@@ -15,7 +15,7 @@ namespace {
 using engine::nobody;
 using engine::Seat;
 
-/// Lists of more actions than this are cut, with a hash of what is left out.
+/// Longer lists of actions are cut and end with a hash of the rest.
 constexpr std::size_t longestList = 120;
 
 std::string shortHash(std::uint64_t hash) {
@@ -78,7 +78,7 @@ class Scribe {
         happened(match_->moves().back().outcomes, match_->moves().back().events);
     }
 
-    /// Hashes of what nobody and then each seat in its order is described; "=" for a seat that sees what all may see.
+    /// Hashes of the state as described to nobody and then to each seat; "=" for a seat that sees only what is public.
     void seen() {
         const auto hashFor = [&](Seat viewer) {
             return shortHash(record::hashed(record::hashStart, match_->describeSeen(viewer)));
@@ -92,7 +92,7 @@ class Scribe {
         out_ << '\n';
     }
 
-    /// Actions that differ in their last word alone stand together: "place thane a1|a2; draw".
+    /// Groups actions that differ only in their last word: "place thane a1|a2; draw".
     void may(const std::vector<engine::Action>& legal) {
         out_ << "may (" << legal.size() << "): ";
         std::string together;
@@ -145,7 +145,7 @@ class Scribe {
     std::ostringstream out_;
 };
 
-/// Every number of seats with every choice of options; the seeds go up from 1.
+/// Every number of seats with every choice of options; seeds count up from 1.
 std::vector<engine::Setup> setupsOf(const game::GameModule& module) {
     std::vector<engine::Setup> setups;
     std::size_t choices = 1;
@@ -174,7 +174,7 @@ std::string fileOf(const game::GameModule& module, const engine::Setup& setup) {
     return name + ".txt";
 }
 
-/// Counts of sequences of 1, 2, 3 ... actions, as far as they are quick to count, with the first seat of perft.
+/// Counts of sequences of 1, 2, 3 ... actions as far as they are fast to count, with perft's first seat.
 std::string countsOf(const game::GameModule& module, engine::Setup setup) {
     setup.first = 0;
     constexpr std::uint64_t most = 12'000;
@@ -189,7 +189,7 @@ std::string countsOf(const game::GameModule& module, engine::Setup setup) {
     return line + '\n';
 }
 
-/// Some of a line around a place.
+/// The part of a line around a position.
 std::string around(const std::string& line, std::size_t place) {
     constexpr std::size_t before = 40;
     constexpr std::size_t width = 160;

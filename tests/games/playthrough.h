@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole random games as text: at every step who decides, what all may see, what is allowed, what is done and what is
-// said of it. Kept under tests/playthroughs, they show every change of rules, chance, masks and English words.
+// Whole random games as text: at every step the seat to move, hashes of what is visible, the legal actions, the action,
+// and its sentences. Stored under tests/playthroughs, they expose every change of rules, chance, masks and English
+// texts.
 #pragma once
 
 #include "plugin/game_plugin.h"
@@ -10,18 +11,18 @@
 
 namespace heorot::test {
 
-/// A text that is kept as a file.
+/// A text stored as a file.
 struct KeptText {
     /// "3-seats-advanced-true.txt"
     std::string file;
     std::string text;
 };
 
-/// A game for each number of seats and each choice of options, and the counts of legal sequences of all of them.
+/// A game for each number of seats and each choice of options, and the counts of legal sequences for all of them.
 std::vector<KeptText> keptTexts(const game::GameModule& module);
 
-/// Where two texts part: the number of the line, both sides of it cut to what differs, and the step of the game that it
-/// belongs to. Empty if they are equal.
+/// The first difference of two texts: the line number, both lines cut to what differs, and the step of the game. Empty
+/// if they are equal.
 std::string firstDifference(const std::string& kept, const std::string& now);
 
 }

@@ -15,7 +15,7 @@ namespace heorot::test {
 
 namespace {
 
-/// Takes the place of all that is in the folder.
+/// Replaces everything in the folder.
 int writeAll(const std::filesystem::path& folder, const std::vector<KeptText>& texts) {
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares the games kept under tests/playthroughs/<game> with what is played now. For a game `movie`
-// tst_movie_playthroughs.cpp is:
+// Compares the games stored under tests/playthroughs/<game> with the same games played now. For a game `movie`,
+// tst_movie_playthroughs.cpp contains:
 //
 //     HEOROT_SUITE_FUNCTION {
 //         using namespace heorot;
 //         return test::runPlaythroughs<movie::Game, movie::Players, movie::GameWords>(argc, argv);
 //     }
 //
-// With the one argument --write the suite writes the files anew instead; the target write_playthroughs does so for
-// every game.
+// With the argument --write, the suite rewrites the files; the target write_playthroughs does so for every game.
 #pragma once
 
 #include "game/erased_game.h"
@@ -39,7 +38,7 @@ class PlaythroughSuite final : public QObject {
     std::vector<KeptText> texts_;
 };
 
-/// `translations` is the folder of the catalogues: the English one has the plural forms.
+/// `translations` is the folder of the catalogues: the English one provides the plural forms.
 int runPlaythroughs(const game::GameModule& module, const std::filesystem::path& folder, const QString& translations,
                     int argc, char** argv);
 

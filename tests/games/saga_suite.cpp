@@ -33,7 +33,7 @@ void SagaSuite::sagaReplays_data() {
         QTest::newRow(file.stem().string().c_str()) << QString::fromStdU16String(file.u16string());
 }
 
-/// An empty notice means that the moves, not the snapshot, led to the stored last state.
+/// An empty notice means that the stored last state was reached by the moves, not read from the snapshot.
 void SagaSuite::sagaReplays() {
     QFETCH(QString, file);
     const std::filesystem::path path(file.toStdU16String());
@@ -43,7 +43,7 @@ void SagaSuite::sagaReplays() {
     QCOMPARE(record::writeSaga(game_, *saga.match), record::readFile(path));
 }
 
-/// The first format had no lines on where the game stands; what it held opens as the same game.
+/// Format 1 lacked the head's standing; such a file opens as the same game.
 void SagaSuite::sagaOfFormatOneOpens() {
     QFETCH(QString, file);
     const std::string text = record::readFile(std::filesystem::path(file.toStdU16String()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finished games that were kept, one for each way to play and to end, replay to their stored result. A game adds which
-// ways there are.
+// Stored finished games, one for each way to play and to end, replay to their stored result. A game adds its list of
+// ways.
 #pragma once
 
 #include "record/saga.h"
@@ -16,7 +16,7 @@ class SagaSuite : public QObject {
     Q_OBJECT
 
   public:
-    /// The game lives longer.
+    /// The game must outlive the suite.
     SagaSuite(std::filesystem::path folder, const record::AnyGame& game) : folder_(std::move(folder)), game_(game) {}
 
   private slots:
@@ -28,7 +28,7 @@ class SagaSuite : public QObject {
   protected:
     std::vector<std::filesystem::path> files() const;
     record::LoadedSaga load(const std::filesystem::path& file) const;
-    /// As load, of a text.
+    /// Like `load`, from a text.
     record::LoadedSaga read(const std::string& text, const std::string& name) const;
     const record::AnyGame& game() const { return game_; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The goals of a game's scenarios, from the game itself.
+// What the scenarios of a game must cover, derived from the game itself.
 #pragma once
 
 #include "games/scenario_suite.h"
@@ -7,8 +7,8 @@
 
 namespace heorot::test {
 
-/// `refusals` and `happenings` are how many there are of each, `eventOf(kind)` is one of that kind, from 1 on. What is
-/// no action of the game, refusal 1, has no notation.
+/// `refusals` and `happenings` are the numbers of kinds; `eventOf(kind)` returns an event of a kind, from 1 on. Refusal
+/// 1, for what is no action of the game, has no notation.
 template <class Tested, class EventOf>
 ScenarioGoals goalsOf(const Tested& tested, int refusals, int happenings, const EventOf& eventOf) {
     ScenarioGoals goals;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenarios of a game: every one holds, and together they show every refusal, every event, every question and every
-// ruling. A game says what there is to show.
+// The scenarios of a game: each must pass, and together they must cover every refusal, event, question and ruling
+// listed by the game.
 #pragma once
 
 #include "record/scenario.h"
@@ -15,29 +15,29 @@
 
 namespace heorot::test {
 
-/// What the scenarios of a game must show, as it stands in them.
+/// What the scenarios of a game must cover, in their notation.
 struct ScenarioGoals {
     std::filesystem::path scenarios;
     record::GameFinder finder;
-    /// Names of all refusals but those that no scenario can write.
+    /// Names of all refusals except those a scenario cannot express.
     std::set<std::string> refusals;
     /// First words of the lines of all events.
     std::set<std::string> events;
-    /// Questions of the game's page: Q1 to Q`questions`.
+    /// Number of questions on the game's rulings page: Q1 to Q`questions`.
     int questions = 0;
     /// Numbers of rulings, without the letters of their parts.
     std::set<std::string> rulings;
     std::filesystem::path rulingsFile;
 };
 
-/// Numbers from 1 to `last`, each after `letter`.
+/// `letter` followed by each number from 1 to `last`.
 std::set<std::string> numbered(const std::string& letter, int last);
-/// What is wanted and not found, as a list.
+/// Lists what is wanted but not found.
 QString missing(const std::set<std::string>& wanted, const std::set<std::string>& found);
 /// Up to the first blank.
 std::string firstWord(const std::string& line);
 
-/// Calls `visit(value)` for each value of a key, however deep it stands.
+/// Calls `visit(value)` for each value of a key, at any depth.
 template <class Visit>
 void eachValue(const record::Node& node, const std::string& key, Visit visit) {
     for (const auto& entry : node.entries()) {
@@ -64,7 +64,7 @@ class ScenarioSuite : public QObject {
     void citedRulingsAreThere();
 
   private:
-    /// Numbers of RULINGS.md, as `Q5` and `1b`, in the sources of scenarios.
+    /// Numbers of RULINGS.md, such as `Q5` and `1b`, cited as sources of scenarios.
     std::set<std::string> citedRulings() const;
 
     ScenarioGoals goals_;

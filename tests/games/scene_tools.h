@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of views look for in a scene.
+// Finds texts and pictures in a scene, for tests of views.
 #pragma once
 
 #include "game/look.h"
@@ -18,7 +18,7 @@ inline game::Look lookOf(const QSizeF& size) {
     return look;
 }
 
-/// Texts whose middle lies in the area.
+/// Texts whose center is in the area.
 inline QStringList textsIn(const game::Scene& scene, const QRectF& area) {
     QStringList texts;
     for (const game::Sprite& sprite : scene.sprites)
@@ -26,7 +26,7 @@ inline QStringList textsIn(const game::Scene& scene, const QRectF& area) {
     return texts;
 }
 
-/// Pictures whose name begins like this and whose middle lies in the area.
+/// The number of pictures whose name begins with `art` and whose center is in the area.
 inline int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
     return static_cast<int>(std::count_if(scene.sprites.begin(), scene.sprites.end(), [&](const game::Sprite& sprite) {
         return sprite.art.startsWith(art) && area.contains(sprite.area.center());

@@ -10,11 +10,11 @@ namespace heorot::test {
 
 struct SettledGame {
     std::unique_ptr<record::AnyMatch> match;
-    /// Moves before the press.
+    /// Number of moves before the press.
     std::size_t before = 0;
 };
 
-/// Played from its beginning until Anna, a person, has pressed, decides again, and may take that press back. Ben is a
+/// Plays from the beginning until Anna, a person, has made such a press, is to move again and may undo it. Ben is a
 /// computer player.
 inline SettledGame settledGame(const game::GameModule& raiders) {
     record::Seating seating;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game for its tests: with its shipped data or with an altered copy, and positions out of scenario files.
+// A game under test: with its shipped data or an altered copy, at positions from scenario files.
 #pragma once
 
 #include "game/erased_game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// RULINGS.md of each game names the test of each ruling; the tests must be there, and each ruling must have one.
+// Every ruling in a game's RULINGS.md names its test, and that test exists.
 #include "suite/suite.h"
 
 #include <QDir>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One test program per folder: every suite registers itself under the name of its file without "tst_", and the program
-// runs the one its first argument names; the other arguments are those of Qt Test:
+// One test program per folder: every suite registers itself under its file name without "tst_". The program runs the
+// suite named by the first argument and passes the other arguments to Qt Test:
 //
 //     build/dev/tests/legend_tests legend_words "captions(dragon)"
 //
-// Without an argument the program lists its suites.
+// Without arguments, the program lists its suites.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,12 +14,12 @@ namespace heorot::test {
 
 using SuiteFunction = int (*)(int argc, char** argv);
 
-/// Adds a suite to the program. `file` is the path of its source, such as ".../tst_legend_words.cpp".
+/// Registers a suite. `file` is the path of its source, such as ".../tst_legend_words.cpp".
 struct SuiteRegistration {
     SuiteRegistration(const char* file, SuiteFunction run);
 };
 
-/// Runs the test class T under an application of its own.
+/// Runs the test class T with an application of its own.
 template <class T, class Application>
 int runTestClass(int argc, char** argv) {
     const Application application(argc, argv);
@@ -29,12 +29,12 @@ int runTestClass(int argc, char** argv) {
 
 }
 
-/// The suite is this test class, without a display.
+/// Makes this test class the suite, without a display.
 #define HEOROT_SUITE(TestClass)                                                                                        \
     static const heorot::test::SuiteRegistration registration(                                                         \
         __FILE__, heorot::test::runTestClass<TestClass, QCoreApplication>);
 
-/// The suite is the function body that follows, given `argc` and `argv`; it returns the exit status.
+/// Makes the following function body the suite; it has `argc` and `argv` and returns the exit status.
 #define HEOROT_SUITE_FUNCTION                                                                                          \
     static int runSuiteOfFile(int argc, char** argv);                                                                  \
     static const heorot::test::SuiteRegistration registration(__FILE__, runSuiteOfFile);                               \
