@@ -30,14 +30,14 @@ std::string samplesLookTheSame(const GameCase<G>& at) {
     for (const engine::Seat seat : seatsOf(at)) {
         at.compared();
         const auto seen = see(at.rules, at.state, seat);
-        if (seen.viewer() != seat) return "what " + seatText(seat) + " sees is marked as another's view";
+        if (seen.viewer() != seat) return "what " + seatText(seat) + " sees is marked as another seat's view";
         for (int i = 0; i < 3; ++i)
             if (!(see(at.rules, sample(at.rules, seen, generator), seat) == seen))
                 return "a sampled world looks different to " + seatText(seat);
-        if (!(see(at.rules, *seen, seat) == seen)) return "seeing what was seen changes it for " + seatText(seat);
+        if (!(see(at.rules, *seen, seat) == seen)) return "masking a masked state changes it for " + seatText(seat);
     }
     const auto spectator = see(at.rules, at.state, engine::nobody);
-    return see(at.rules, *spectator, engine::nobody) == spectator ? "" : "seeing what was seen changes it for nobody";
+    return see(at.rules, *spectator, engine::nobody) == spectator ? "" : "masking a masked state changes it for nobody";
 }
 
 template <class G>
@@ -56,13 +56,13 @@ std::string samplesConservePieces(const GameCase<G>& at) {
 /// How the decision in `state` differs from that at the position: seat, legal list or refusals; empty if it does not.
 template <class G>
 std::string decisionDiffers(const GameCase<G>& at, const typename G::State& state, const std::string& where) {
-    if (toMove(state) != toMove(at.state) || isOver(state)) return "another seat is to move " + where;
+    if (toMove(state) != toMove(at.state) || isOver(state)) return "a different seat is to move " + where;
     if (usesSecrets(at.rules, state) != usesSecrets(at.rules, at.state))
-        return "the decision is public or not " + where;
-    if (legalIn(at.rules, state) != legalIn(at.rules, at.state)) return "the legal list is another " + where;
+        return "the decision is public in only one state, " + where;
+    if (legalIn(at.rules, state) != legalIn(at.rules, at.state)) return "the legal list differs " + where;
     for (const engine::Action action : at.everLegal)
         if (!(validate(at.rules, state, action) == validate(at.rules, at.state, action)))
-            return "'" + format(at.rules, action) + "' is refused otherwise " + where;
+            return "'" + format(at.rules, action) + "' is refused differently " + where;
     return {};
 }
 
@@ -77,12 +77,12 @@ std::string moverNeedsNoHiddenInformation(const GameCase<G>& at) {
         if (auto wrong = decisionDiffers(at, state, where); !wrong.empty()) return wrong;
         for (const engine::Action action : legalIn(at.rules, at.state)) {
             if (!(reveals(at.rules, state, action) == reveals(at.rules, at.state, action)))
-                return "'" + format(at.rules, action) + "' reveals to other seats " + where;
+                return "'" + format(at.rules, action) + "' reveals something to different seats " + where;
             if (isCanonical(at.rules, state, action) != isCanonical(at.rules, at.state, action))
-                return "'" + format(at.rules, action) + "' is canonical or not " + where;
+                return "'" + format(at.rules, action) + "' is canonical in only one state, " + where;
             if constexpr (engine::ForgoingGame<G>)
                 if (forgoes(at.rules, state, action) != forgoes(at.rules, at.state, action))
-                    return "'" + format(at.rules, action) + "' forgoes something or not " + where;
+                    return "'" + format(at.rules, action) + "' forgoes something in only one state, " + where;
         }
         return {};
     };
@@ -116,11 +116,11 @@ std::string viewsScoreOnlyKnownPoints(const GameCase<G>& at) {
     for (const engine::Seat viewer : viewers) {
         const engine::Scores seen = scores(at.rules, *see(at.rules, at.state, viewer));
         if (seen.seats != at.setup.seats) return "a view is scored for too few seats";
-        if (seen.unknown.has(viewer)) return seatText(viewer) + " is said not to know its own points";
+        if (seen.unknown.has(viewer)) return seatText(viewer) + " is listed as not knowing its own points";
         at.compared();
         for (const engine::Seat seat : seatsOf(at))
             if (!seen.unknown.has(seat) && (seen.total[seat] != real.total[seat] || seen.now[seat] != real.now[seat]))
-                return seatText(viewer) + " is told wrong points of " + seatText(seat);
+                return seatText(viewer) + " gets wrong points of " + seatText(seat);
     }
     return {};
 }
@@ -173,13 +173,13 @@ std::string shownBeyondView(const GameCase<G>& at, engine::Action action, engine
                             const typename G::State& world) {
     const Observation<G> told = observationOf(at, at.state, action, seat);
     const bool learns = reveals(at.rules, at.state, action).has(seat);
-    if (!learns && fitsWorld(at, told, world, seat) == false) return "something, which it is not said to reveal";
+    if (!learns && fitsWorld(at, told, world, seat) == false) return "something although `reveals` denies it";
     if (validate(at.rules, world, action)) {
         const bool unseen = told.after == see(at.rules, at.state, seat);
         return !learns && unseen && told.action == action ? "an action of which it sees nothing" : "";
     }
     const Observation<G> other = observationOf(at, world, action, seat);
-    if (!learns && !(told == other)) return "something, which it is not said to reveal";
+    if (!learns && !(told == other)) return "something although `reveals` denies it";
     const bool more = told.after == other.after && ignoringOrder(told.events) != ignoringOrder(other.events);
     return more ? "more in its events than in the view afterwards" : "";
 }
@@ -231,7 +231,7 @@ template <class G>
 std::string differingText(const GameCase<G>& at, const record::AnyMatch& real, const record::AnyMatch& other,
                           engine::Seat seat) {
     const game::Words& words = at.module.words();
-    if (words.table(real, seat) != words.table(other, seat)) return "the table in text";
+    if (words.table(real, seat) != words.table(other, seat)) return "the text table";
     if (words.prompt(real, seat) != words.prompt(other, seat)) return "the prompt";
     if (words.rules(real) != words.rules(other) || words.legend(real) != words.legend(other)) return "the help";
     if (toMove(at.state) != seat) return {};
@@ -241,7 +241,7 @@ std::string differingText(const GameCase<G>& at, const record::AnyMatch& real, c
         if (!(refused == other.validate(action))) return "whether '" + line + "' is refused";
         if (refused ? words.refusal(real, refused) != words.refusal(other, refused)
                     : words.action(real, action) != words.action(other, action))
-            return "what is said of '" + line + '\'';
+            return "the texts of '" + line + '\'';
         for (const QString& name : QString::fromStdString(line).split(u' '))
             if (words.explanation(real, name) != words.explanation(other, name))
                 return "the explanation of " + name.toStdString();
@@ -261,9 +261,9 @@ std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
         if (!other) continue;
         if (!(world == at.state)) at.compared();
         if (!(real->describeSeen(seat) == other->describeSeen(seat)))
-            return seatText(seat) + " is described what it cannot see";
+            return seatText(seat) + " gets a description of what it cannot see";
         if (const std::string text = differingText(at, *real, *other, seat); !text.empty())
-            return text + " tells " + seatText(seat) + " a secret";
+            return text + " leaks hidden information to " + seatText(seat);
         if (toMove(at.state) != seat) continue;
         for (const ai::Level level : {ai::Level::Random, ai::Level::Easy, ai::Level::Medium, ai::Level::Hard}) {
             if (!ai::isPlayable(level)) continue;
@@ -271,7 +271,7 @@ std::string indistinguishableStatesDecideTheSame(const GameCase<G>& at) {
             if (real->validate(choice))
                 return "the computer player chooses '" + format(at.rules, choice) + "', which is illegal";
             if (choice != at.module.think(*other, level, at.setup.seed))
-                return "the computer player of " + seatText(seat) + " knows a secret";
+                return "the computer player of " + seatText(seat) + " uses hidden information";
         }
     }
     return {};
@@ -286,9 +286,9 @@ std::string computerPlayersDecideWholeSteps(const GameCase<G>& at) {
     if (!match) return "a match refuses what the rules allow";
     const auto step = at.module.thinker(*match, ai::Level::Easy, at.setup.seed)();
     for (std::size_t i = 0; i < step.size(); ++i) {
-        if (match->validate(step[i])) return "a step holds an illegal action";
+        if (match->validate(step[i])) return "a step contains an illegal action";
         if (step[i] != at.module.think(*match, ai::Level::Easy, at.setup.seed))
-            return "a step holds an action that nobody thought of";
+            return "a step contains an action that `think` did not choose";
         if (match->isSecret(step[i]) == (i + 1 == step.size()))
             return "a step ends within a secret choice, or too late";
         match->play(step[i]);

@@ -148,7 +148,7 @@ class HotSeat {
         const ui::Chooser& chooser = page_.board().chooser();
         const QString head = page_.board().prompt().head;
         if (chooser.chosen().isEmpty() && head != module_.words().prompt(match(), looks))
-            return "'" + head.toStdString() + "' is asked";
+            return "'" + head.toStdString() + "' is the prompt";
         return {};
     }
 
@@ -158,7 +158,7 @@ class HotSeat {
         for (std::size_t move = moves.size(); move-- > 0 && move + 12 > moves.size();)
             for (const game::Moment& showing : session_.view()->moments(match(), move, nobody, momentLook_))
                 if (showing.scene == page_.board().board().scene()) return {};
-        return "a moment is shown that is not nobody's";
+        return "a moment is shown that a spectator may not see";
     }
 
     template <class List, class Item>
@@ -179,10 +179,11 @@ class HotSeat {
             };
             for (int row = 0; row < log.rowCount(); ++row)
                 if (const QString line = log.index(row, 0).data().toString(); isSecret(line))
-                    return "the log tells '" + line.toStdString() + '\'';
+                    return "the log shows '" + line.toStdString() + '\'';
             for (const QString& sentence : own)
                 for (const QString& label : labels)
-                    if (label.contains(sentence) && isSecret(sentence)) return "it says '" + label.toStdString() + '\'';
+                    if (label.contains(sentence) && isSecret(sentence))
+                        return "a label shows '" + label.toStdString() + '\'';
         }
         return {};
     }
@@ -194,7 +195,8 @@ class HotSeat {
         momentLook_ = page_.board().look();
         if (!isPerson(match().toMove())) {
             const std::size_t before = match().moves().size();
-            if (!QTest::qWaitFor([&] { return match().moves().size() > before; })) return "a computer player waits";
+            if (!QTest::qWaitFor([&] { return match().moves().size() > before; }))
+                return "a computer player does not move";
             return {};
         }
         const bool isFirstCovered = !triedCovered_ && session_.waitingFor() != nobody;
@@ -263,7 +265,7 @@ class HotSeat {
             page_.actions().redo->trigger();
             if (auto wrong = check("after redo"); !wrong.empty()) return wrong;
         }
-        return match().undone().empty() ? "" : "redo does not lead back";
+        return match().undone().empty() ? "" : "redo does not restore all moves";
     }
 
     /// None of this may take the table or show what is covered.
@@ -301,8 +303,8 @@ class HotSeat {
             action->trigger();
         session_.setPaused(false);
         if (auto wrong = check("after the tools of the bar"); !wrong.empty()) return wrong;
-        if (session_.waitingFor() != waits) return "the table is taken without a fresh press";
-        return match().moves().size() == moves ? "" : "something is decided while the table waits";
+        if (session_.waitingFor() != waits) return "the table was taken without a fresh press";
+        return match().moves().size() == moves ? "" : "something was decided while the table was covered";
     }
 
     const game::GameModule& module_;

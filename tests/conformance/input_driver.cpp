@@ -31,7 +31,7 @@ std::string InputDriver::goBack() {
 std::string InputDriver::click(const QString& spot) {
     const QPoint middle = board_.spotArea(spot).center().toPoint();
     QTest::mouseMove(&board_, middle);
-    if (board_.spotAt(middle) != spot) return "another spot lies in the middle of " + spot.toStdString();
+    if (board_.spotAt(middle) != spot) return "another spot covers the center of " + spot.toStdString();
     QTest::mouseClick(&board_, Qt::LeftButton, {}, middle);
     return {};
 }
@@ -99,12 +99,13 @@ std::string InputDriver::act(const QString& spot) {
     QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(&board_);
     if (!whole) return "the table cannot be read aloud";
     const auto& spots = board_.scene().spots;
-    if (whole->childCount() != static_cast<int>(spots.size())) return "there is not one child for each spot";
+    if (whole->childCount() != static_cast<int>(spots.size()))
+        return "the table does not have one accessible child per spot";
     for (std::size_t i = 0; i < spots.size(); ++i) {
         if (spots[i].id != spot) continue;
         QAccessibleInterface* child = whole->child(static_cast<int>(i));
         if (!child || child->text(QAccessible::Name) != spots[i].name)
-            return spot.toStdString() + " is read aloud as another spot";
+            return spot.toStdString() + " is read aloud as a different spot";
         QAccessibleActionInterface* actions = child->actionInterface();
         if (!actions) return spot.toStdString() + " has no action";
         actions->doAction(QAccessibleActionInterface::pressAction());

@@ -27,9 +27,9 @@ inline std::string differenceOf(const record::AnyMatch& expected, const record::
                                      a.events == b.events && a.revealedTo == b.revealedTo && a.before == b.before;
                           });
     };
-    if (!same(expected.moves(), actual.moves())) return "the moves are others";
-    if (!same(expected.undone(), actual.undone())) return "the undone moves are others";
-    if (expected.deal() != actual.deal() || expected.dealEvents() != actual.dealEvents()) return "the deal is another";
+    if (!same(expected.moves(), actual.moves())) return "the moves differ";
+    if (!same(expected.undone(), actual.undone())) return "the undone moves differ";
+    if (expected.deal() != actual.deal() || expected.dealEvents() != actual.dealEvents()) return "the deals differ";
     if (expected.marked() != actual.marked()) return "one game is marked and the other is not";
     return differenceOf(expected.describeState(), actual.describeState());
 }
@@ -56,7 +56,7 @@ std::string statesRoundTrip(const GameCase<G>& at) {
     reader.finish();
     if (state == at.state) return {};
     const std::string wrong = differenceOf(tree, written(at.rules, at.seating, state));
-    return "a state that was written and read is another: " + (wrong.empty() ? "a field is not described" : wrong);
+    return "a state differs after writing and reading it: " + (wrong.empty() ? "a field is not described" : wrong);
 }
 
 template <class G>
@@ -65,14 +65,14 @@ std::string replayGivesTheSameGame(const GameCase<G>& at) {
     const auto* match = at.match();
     if (!match) return "a match refuses what the rules allow";
     const auto wrong = differenceOf(written(at.rules, at.seating, at.state), match->describeState());
-    if (!wrong.empty()) return "the same set-up and actions give another game: " + wrong;
+    if (!wrong.empty()) return "the same set-up and actions give a different game: " + wrong;
     engine::Setup otherSeed = at.setup;
     otherSeed.seed += 1000;
     const auto scripted = at.module.newMatch(otherSeed, at.seating, match->deal());
     for (const engine::Move& move : match->moves())
         if (scripted->playScripted(move.action, move.outcomes)) return "the same outcomes make an action illegal";
     const auto other = differenceOf(match->describeState(), scripted->describeState());
-    return other.empty() ? "" : "the same set-up and outcomes give another game: " + other;
+    return other.empty() ? "" : "the same set-up and outcomes give a different game: " + other;
 }
 
 template <class G>
@@ -86,16 +86,16 @@ std::string undoAndRedoAreExact(const GameCase<G>& at) {
     IncrementalMatch earlier;
     const auto* before = earlier.at(at.module, at.setup, at.seating, at.line.first(count));
     if (auto wrong = differenceOf(before->describeState(), match->describeState()); !wrong.empty())
-        return "undo to move " + std::to_string(count) + " gives another state: " + wrong;
+        return "undo to move " + std::to_string(count) + " gives a different state: " + wrong;
     while (match->redo()) {
     }
     if (auto wrong = differenceOf(expected->describeState(), match->describeState()); !wrong.empty())
-        return "redo gives another state: " + wrong;
+        return "redo gives a different state: " + wrong;
     match->goBackTo(count);
     for (const engine::Action action : at.line.subspan(count))
         if (match->play(action)) return "an action is illegal after undo";
     const auto wrong = differenceOf(expected->describeState(), match->describeState());
-    return wrong.empty() ? "" : "the same actions after undo meet another chance: " + wrong;
+    return wrong.empty() ? "" : "the same actions after undo get different chance: " + wrong;
 }
 
 template <class G>
@@ -112,7 +112,7 @@ std::string sagasRoundTrip(const GameCase<G>& at, engine::UndoRule rule) {
         if (!loaded.notice.empty()) return when + loaded.notice;
         if (auto wrong = differenceOf(*match, *loaded.match); !wrong.empty()) return when + wrong;
         if (record::writeSaga(at.module, *loaded.match) != text)
-            return when + "it is written otherwise after it was read";
+            return when + "it differs when written again after reading";
         undoSome(*match, generator, rule);
     }
     return {};
@@ -132,7 +132,7 @@ std::string headsLeakNothing(const GameCase<G>& at) {
     const engine::Scores scores = match->scores();
     if (points.size() != static_cast<std::size_t>(at.setup.seats)) return "not every seat has points";
     if (match->isOver() && !std::equal(points.begin(), points.end(), scores.total.begin()))
-        return "the points of a game that is over are not its scores";
+        return "the points of a finished game are not its scores";
     static const std::string file = "world";
     for (int seat = 0; seat < at.setup.seats; ++seat) {
         const auto seen = see(at.rules, at.state, static_cast<engine::Seat>(seat));
@@ -141,7 +141,7 @@ std::string headsLeakNothing(const GameCase<G>& at) {
         const record::Node world = written(at.rules, at.seating, sampled);
         const auto other = at.module.newMatch(at.setup, at.seating, {});
         other->restore(record::Cursor(world, file));
-        if (headOf(*other) != head) return "the head tells what is hidden from seat " + std::to_string(seat);
+        if (headOf(*other) != head) return "the head leaks what is hidden from seat " + std::to_string(seat);
     }
     return {};
 }

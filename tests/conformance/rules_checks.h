@@ -16,11 +16,11 @@ std::string legalListIsSound(const GameCase<G>& at) {
     if ((toMove(at.state) == engine::nobody) != isOver(at.state))
         return "nobody is to move, but the game is not over, or the reverse";
     if (!isOver(at.state) && toMove(at.state) >= at.setup.seats) return "the seat to move is not in play";
-    if (seatCount(at.state) != at.setup.seats) return "the state has another number of seats than its set-up";
+    if (seatCount(at.state) != at.setup.seats) return "the state and its set-up have different numbers of seats";
     if (legal.empty() != isOver(at.state)) return "the legal list is empty before the end, or not empty after it";
     const auto twin = std::adjacent_find(legal.begin(), legal.end(), [](auto a, auto b) { return !(a < b); });
     return twin == legal.end() ? ""
-                               : "the legal list is not sorted or holds twins at '" + format(at.rules, *twin) + "'";
+                               : "the legal list is not sorted or has duplicates at '" + format(at.rules, *twin) + "'";
 }
 
 template <class G>
@@ -82,13 +82,13 @@ std::string applyChangesOnlyItsCopy(const GameCase<G>& at) {
         const typename G::State first = applied(once);
         if (!(at.state == before)) return "'" + format(at.rules, action) + "' on a copy changes the original";
         if (!(first == applied(again)))
-            return "'" + format(at.rules, action) + "' gives two results with the same chance";
-        if (once != again) return "'" + format(at.rules, action) + "' tells two stories with the same chance";
+            return "'" + format(at.rules, action) + "' gives different results with the same chance";
+        if (once != again) return "'" + format(at.rules, action) + "' emits different events with the same chance";
         engine::Generators generators(at.setup.seed + 1);
         engine::GeneratorChance chance(generators);
         typename G::State unheard = at.state;
         apply(at.rules, unheard, action, chance, nullptr);
-        if (!(unheard == first)) return "'" + format(at.rules, action) + "' depends on whether somebody listens";
+        if (!(unheard == first)) return "'" + format(at.rules, action) + "' depends on whether events are requested";
     }
     return {};
 }
@@ -104,7 +104,7 @@ std::string piecesAreConserved(const GameCase<G>& at) {
 template <class G>
 std::string scoresAddUp(const GameCase<G>& at) {
     const engine::Scores points = scores(at.rules, at.state);
-    if (points.seats != at.setup.seats) return "scores are of another number of seats";
+    if (points.seats != at.setup.seats) return "scores have a different number of seats";
     if (points.sources < 1 || points.sources > engine::maxScoreSources) return "the number of score sources is wrong";
     const auto standing = [&](std::size_t seat) { return std::pair{points.total[seat], points.tieBreak[seat]}; };
     const auto seats = static_cast<std::size_t>(points.seats);
@@ -117,9 +117,9 @@ std::string scoresAddUp(const GameCase<G>& at) {
         if (sum != points.total[seat])
             return "the parts of seat " + std::to_string(seat) + " do not add up to its total";
         if (isOver(at.state) && points.now[seat] != points.total[seat])
-            return "the game is over, but seat " + std::to_string(seat) + " has other points now than at the end";
+            return "the game is over, but seat " + std::to_string(seat) + " has different points now and at the end";
         if (points.unknown.has(static_cast<engine::Seat>(seat)))
-            return "in the full state points of seat " + std::to_string(seat) + " are said to be unknown";
+            return "in the full state points of seat " + std::to_string(seat) + " are marked as unknown";
         if (points.place[seat] != better + 1) return "the place of seat " + std::to_string(seat) + " is wrong";
     }
     std::set<std::string> names;
@@ -146,7 +146,7 @@ std::string forgoingIsNeverForced(const GameCase<G>& at) {
         const auto gives = [&](engine::Action action) { return forgoes(at.rules, at.state, action); };
         if (std::any_of(legal.begin(), legal.end(), gives)) at.compared();
         if (legal.size() == 1 && gives(legal[0]))
-            return "'" + format(at.rules, legal[0]) + "' is the only action, but is said to forgo something";
+            return "'" + format(at.rules, legal[0]) + "' is the only action, but forgoes something";
     }
     return {};
 }
@@ -172,13 +172,13 @@ std::string notationRoundTrips(const GameCase<G>& at) {
     for (const engine::Action action : at.everLegal) {
         at.compared();
         const std::string line = format(at.rules, action);
-        if (!lines.insert(line).second) return "two actions are written '" + line + "'";
-        if (parse(at.rules, line) != action) return "'" + line + "' is read as another action";
+        if (!lines.insert(line).second) return "two actions have the line '" + line + "'";
+        if (parse(at.rules, line) != action) return "'" + line + "' is parsed as a different action";
         const bool plain = std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; });
         if (!plain || line != trimmed(line) || line.empty()) return "'" + line + "' is not plain text";
         for (const std::string& near : nearLines(line))
             if (const auto read = parse(at.rules, near); read && format(at.rules, *read) != trimmed(near))
-                return "'" + near + "' is read as '" + format(at.rules, *read) + "'";
+                return "'" + near + "' is parsed as '" + format(at.rules, *read) + "'";
     }
     return parse(at.rules, "") ? "an empty line is read as an action" : "";
 }
@@ -190,7 +190,7 @@ std::string refusalsHaveNames(const GameCase<G>& at) {
         if (!refused) continue;
         at.compared();
         if (const std::string name(refusalName(at.rules, refused)); name.empty() || name.find(' ') != name.npos)
-            return "the refusal of '" + format(at.rules, action) + "' has no name of one word";
+            return "the refusal of '" + format(at.rules, action) + "' has no one-word name";
     }
     return {};
 }

@@ -45,9 +45,9 @@ class Runner {
         const std::vector<std::string>& vacuous = check_.vacuousParts;
         for (const std::string& part : comparisons_.missing())
             if (std::find(vacuous.begin(), vacuous.end(), part) == vacuous.end())
-                return "nothing of '" + part + "' was to be compared";
+                return "nothing was compared for '" + part + '\'';
         if (comparisons_.count() > 0) return {};
-        const std::string what = "nothing was to be compared in " + std::to_string(check_.games) + " games";
+        const std::string what = "nothing was compared in " + std::to_string(check_.games) + " games";
         return check_.mayBeVacuous ? CheckResult{{}, "vacuous: " + what} : CheckResult{what, {}};
     }
 

@@ -53,11 +53,11 @@ double chiSquaredLimit(int freedom) {
 }
 
 std::string RateTable::learn(Classes& classes, const Zones& real, const Zones& view) {
-    if (real.size() != view.size()) return "a view has other zones than the state";
+    if (real.size() != view.size()) return "a view and the state have different zones";
     for (std::size_t z = 0; z < real.size(); ++z) {
         const ZoneView& seen = view[z];
         if (seen.ordered) {
-            if (seen.pieces.size() != real[z].pieces.size()) return seen.path + " has another size in a view";
+            if (seen.pieces.size() != real[z].pieces.size()) return seen.path + " has a different size in a view";
             for (std::size_t i = 0; i < seen.pieces.size(); ++i)
                 if (isUnknown(seen.pieces[i]))
                     if (auto wrong = learnOne(classes, real[z].pieces[i], seen.pieces[i]); !wrong.empty()) return wrong;
@@ -72,7 +72,7 @@ std::string RateTable::learn(Classes& classes, const Zones& real, const Zones& v
 
 RateTable::RateTable(const Classes& classes, const Zones& real, const Zones& view) : classes_(classes), view_(view) {
     for (const auto& [piece, count] : hiddenOf(record::census(real), record::census(view))) {
-        if (count < 0) failure_ = "the view shows '" + piece + "' more often than it is there";
+        if (count < 0) failure_ = "the view shows '" + piece + "' more often than it exists";
         Pool& pool = pools_[lookOf(piece)];
         pool.pieces[piece] = count;
         pool.size += count;
@@ -117,7 +117,7 @@ void RateTable::addZone(const ZoneView& zone, const ZoneView& seen) {
 void RateTable::add(const Zones& world) {
     ++samples_;
     if (world.size() != view_.size()) {
-        failure_ = "a sample has other zones than the view";
+        failure_ = "a sample and the view have different zones";
         return;
     }
     for (std::size_t z = 0; z < world.size(); ++z) addZone(world[z], view_[z]);

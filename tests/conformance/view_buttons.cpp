@@ -33,7 +33,7 @@ class PressedGame {
     }
 
     std::string play() {
-        if (!QTest::qWaitForWindowExposed(&table_)) return "the window does not show";
+        if (!QTest::qWaitForWindowExposed(&table_)) return "the window is not exposed";
         while (!match_->isOver()) {
             ui::Sitting sitting = sittingOf(*match_);
             for (const char* command : {"hint", "reset-turn"}) {
@@ -49,9 +49,9 @@ class PressedGame {
             if (generator_.below(4) == 0) begin(legal[pick(legal.size())]);
             choose(legal[pick(legal.size())]);
             if (!failure_.empty()) return failure_ + ", after '" + lastLines() + '\'';
-            if (!decided_) return "nothing is decided, after '" + lastLines() + '\'';
+            if (!decided_) return "nothing was decided, after '" + lastLines() + '\'';
             table_.forget();
-            if (match_->play(*decided_)) return "the match refuses what was decided";
+            if (match_->play(*decided_)) return "the match refuses the decided action";
         }
         return {};
     }
@@ -102,9 +102,9 @@ class PressedGame {
                 if (was.spot == button.spot && was.area != button.area) failure_ = name + " has moved";
                 if (was.spot == button.spot || !was.area.intersects(button.area)) continue;
                 if (button.givesUp && !was.givesUp)
-                    failure_ = name + " gives something up and lies where " + was.spot.toStdString() + " was";
+                    failure_ = name + " gives something up and is where " + was.spot.toStdString() + " was";
                 if (button.spot == game::confirmSpot && was.spot == pressed_)
-                    failure_ = name + " lies under " + was.spot.toStdString() + ", which was pressed";
+                    failure_ = name + "" is under " + was.spot.toStdString() + ", which was pressed ";
             }
         }
     }

@@ -31,7 +31,7 @@ std::string walk(const ViewCase& at, Action action, const game::Path& path, bool
     for (std::size_t step = 0; step < path.size(); ++step) {
         const QString spot = lastTwins ? path[step].back() : path[step].front();
         const std::string where = " at " + spot.toStdString();
-        if (!chooser.isLit(spot)) return "the way to " + quoted(at, action) + " is dark" + where;
+        if (!chooser.isLit(spot)) return "the path to " + quoted(at, action) + " is unavailable" + where;
         const bool last = step + 1 == path.size();
         if (last && at.view.candidate(at.match, chooser.chosen(), spot) != action)
             return quoted(at, action) + " is not the candidate of its last spot" + where;
@@ -61,7 +61,8 @@ std::string pathsAreDistinct(const ViewCase& at) {
     for (std::size_t i = 0; i < paths.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (clash(paths[i], paths[j]))
-                return "the paths of " + quoted(at, legal[i]) + " and " + quoted(at, legal[j]) + " begin alike";
+                return "the paths of " + quoted(at, legal[i]) + " and " + quoted(at, legal[j]) +
+                       " have a common prefix";
     for (std::size_t i = 0; i < paths.size(); ++i)
         for (const bool lastTwins : {false, true})
             if (auto wrong = walk(at, legal[i], paths[i], lastTwins); !wrong.empty()) return wrong;
@@ -76,15 +77,15 @@ std::string choicesAreOffered(const ViewCase& at) {
         const game::Scene scene = ui::compose(table, chooser);
         for (const QString& spot : chooser.lit()) {
             at.compared();
-            if (!scene.find(spot)) return spot.toStdString() + " may be chosen and is not there" + when;
+            if (!scene.find(spot)) return spot.toStdString() + " can be chosen but is not there" + when;
         }
-        if (!chooser.chosen().isEmpty() && !scene.find(ui::backSpot)) return "there is no way back" + when;
+        if (!chooser.chosen().isEmpty() && !scene.find(ui::backSpot)) return "there is no cancel button" + when;
         std::set<QString> labels;
         const ui::Prompt prompt = ui::promptOf(table, chooser);
-        if (prompt.head.isEmpty()) return "nothing is asked" + when;
+        if (prompt.head.isEmpty()) return "there is no prompt" + when;
         for (const ui::PromptButton& button : prompt.buttons)
             if (button.label.isEmpty() || !labels.insert(button.label).second)
-                return "the label of " + button.spot.toStdString() + " is empty or stands twice" + when;
+                return "the label of " + button.spot.toStdString() + " is empty or a duplicate" + when;
     }
     return {};
 }
@@ -93,11 +94,11 @@ std::string publicDecisionsNeedNoViewer(const ViewCase& at) {
     if (at.match.isOver() || at.match.usesSecrets()) return {};
     const ui::Sitting sitting = sittingOf(at.match, engine::nobody);
     const ui::Table table{at.match, at.view, at.module.words(), sitting};
-    if (!table.asks()) return "a public decision is not asked for";
+    if (!table.asks()) return "there is no prompt for a public decision";
     for (const ui::Chooser& chooser : choosersOf(at, 12)) {
         const std::string when = " after '" + chooser.chosen().join(u' ').toStdString() + '\'';
         const game::Scene scene = ui::compose(table, chooser);
-        if (ui::promptOf(table, chooser).head.isEmpty()) return "nothing is asked of all" + when;
+        if (ui::promptOf(table, chooser).head.isEmpty()) return "there is no prompt without a viewer" + when;
         for (const Action action : legalOf(at.match)) {
             const game::Path path = at.view.path(at.match, action);
             const auto step = static_cast<std::size_t>(chooser.chosen().size());
@@ -109,7 +110,7 @@ std::string publicDecisionsNeedNoViewer(const ViewCase& at) {
             for (qsizetype i = 0; isNext && i < chooser.chosen().size(); ++i) isNext = fits(i);
             if (isNext && std::none_of(path[step].begin(), path[step].end(),
                                        [&](const QString& spot) { return scene.find(spot); }))
-                return quoted(at, action) + " is public, but cannot be chosen while nobody looks" + when;
+                return quoted(at, action) + " is public, but cannot be chosen without a viewer" + when;
         }
     }
     return {};
@@ -138,9 +139,9 @@ std::string unavailableSpotsExplainWhy(const ViewCase& at) {
             if (!action && lit.contains(zone)) at.comparisons.expect(zone);
             if (!action) continue;
             at.comparisons.add(zone);
-            const std::string what = spot.id.toStdString() + when + " is dark and means " + quoted(at, *action);
+            const std::string what = spot.id.toStdString() + when + " is unavailable and means " + quoted(at, *action);
             if (!at.match.validate(*action)) return what + ", which is legal";
-            if (ui::whyNot(table, chooser, spot.id).isEmpty()) return what + ", but does not say why not";
+            if (ui::whyNot(table, chooser, spot.id).isEmpty()) return what + ", but gives no reason";
         }
     }
     return {};
@@ -160,10 +161,10 @@ std::string laidPiecesCanBeTakenBack(const ViewCase& at) {
         const auto other = [&](const engine::Move& move) { return move.seat != at.match.toMove(); };
         const auto row = std::find_if(moves.rbegin(), moves.rend(), other);
         const std::string what = spot.id.toStdString() + " takes back " + quoted(at, *laid);
-        if (std::none_of(moves.rbegin(), row, isLaid)) return what + ", which was not done";
+        if (std::none_of(moves.rbegin(), row, isLaid)) return what + ", which was not played";
         if (!isLaid(moves.back())) continue;
         const auto match = matchAfter(at, moves.size());
-        if (match && !match->withdraw(moves.size() - 1)) return what + ", which does not come back";
+        if (match && !match->withdraw(moves.size() - 1)) return what + ", which cannot be taken back";
     }
     return {};
 }
@@ -177,11 +178,11 @@ std::string viewsArePure(const ViewCase& at) {
             at.compared();
             const game::Scene scene = at.view.scene(at.match, viewer, sitting.look, pointing);
             if (!(scene == at.view.scene(at.match, viewer, sitting.look, pointing)))
-                return "the scene is another when it is asked for twice";
+                return "the scene differs when requested twice";
         }
         for (const ui::Chooser& chooser : choosersOf(at, 3))
             if (!(ui::compose(table, chooser) == ui::compose(table, chooser)))
-                return "the table is another when it is composed twice";
+                return "the table differs when composed twice";
     }
     return before == at.match.describeState() ? "" : "looking at the match changed it";
 }

@@ -43,9 +43,9 @@ class Equals {
             ui::Chooser chooser;
             chooser.ask(at_.match, at_.view);
             chooser.choose(spot);
-            if (chooser.chosen() != QStringList{spot}) return spot.toStdString() + " is not the one that is chosen";
+            if (chooser.chosen() != QStringList{spot}) return spot.toStdString() + " is not the chosen one";
             chooser.choose(spot);
-            if (!chooser.chosen().isEmpty()) return spot.toStdString() + " is not taken back when it is chosen again";
+            if (!chooser.chosen().isEmpty()) return spot.toStdString() + " is not cancelled when chosen again";
         }
         return {};
     }
@@ -78,10 +78,10 @@ class Equals {
             if (equal == spot) clicked = there;
         }
         if (!liesThere) return {};
-        if (!clicked) return "another than the one chosen is laid out after " + what(spot);
+        if (!clicked) return "a piece other than the chosen one is laid out after " + what(spot);
         const auto move = game::moveThatLaid(*match, action_, game::pickAt(clicked->id));
-        if (move != match->moves().size() - 1) return "another one comes back after " + what(spot);
-        if (!match->withdraw(*move)) return "it does not come back after " + what(spot);
+        if (move != match->moves().size() - 1) return "a different piece is taken back after " + what(spot);
+        if (!match->withdraw(*move)) return "the piece cannot be taken back after " + what(spot);
         return at_.view.scene(*match, seat, look_) == before_ ? "" : "it does not come back whole after " + what(spot);
     }
 
@@ -102,7 +102,7 @@ class Equals {
         if (after_.size() < 2 || !keepsPlaces(after_.at(one)) || !keepsPlaces(after_.at(other))) return {};
         const auto name = [&](const QString& taken, const QString& spot) { return after_.at(taken).find(spot)->name; };
         if (name(one, one) != name(other, other) || name(one, other) != name(other, one))
-            return "the table is not the one where " + what(other) + " took it";
+            return "the table differs from the one where " + what(other) + " took it";
         return {};
     }
 

@@ -24,7 +24,7 @@ class Watched {
     }
 
     std::string check() {
-        if (!QTest::qWaitForWindowExposed(&table_)) return "the window does not show";
+        if (!QTest::qWaitForWindowExposed(&table_)) return "the window is not exposed";
         table_.board().setFocus();
         std::map<std::uint8_t, int> tried;
         for (const engine::Action action : legalOf(at_.match))
@@ -32,7 +32,7 @@ class Watched {
                 for (const InputMethod way : inputMethods) {
                     at_.compared();
                     if (auto wrong = slips(action, way); !wrong.empty())
-                        return wrong + " by " + nameOf(way) + ", which gives something up at once";
+                        return wrong + " by " + nameOf(way) + ", which gives something up without confirmation";
                 }
         return {};
     }
@@ -53,7 +53,7 @@ class Watched {
         for (const QStringList& step : path)
             if (auto wrong = hands.press(step.front()); !wrong.empty()) return wrong;
         if (auto wrong = done("by its last step"); !wrong.empty()) return wrong;
-        if (table_.board().spotArea(game::confirmSpot).isEmpty()) return "nothing is asked before " + name(action);
+        if (table_.board().spotArea(game::confirmSpot).isEmpty()) return "there is no confirmation for " + name(action);
         if (table_.board().scene().find(path.back().front()))
             if (auto wrong = hands.press(path.back().front()); !wrong.empty()) return wrong;
         return done("when its last step is pressed twice");

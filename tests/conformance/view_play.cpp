@@ -29,7 +29,7 @@ class PlayedGame {
 
     std::string play() {
         table_.show();
-        if (!QTest::qWaitForWindowExposed(&table_)) return "the window does not show";
+        if (!QTest::qWaitForWindowExposed(&table_)) return "the window is not exposed";
         table_.board().setFocus();
         while (!match_->isOver()) {
             ui::Sitting sitting = sittingOf(*match_);
@@ -43,7 +43,7 @@ class PlayedGame {
             if (wrong.empty()) wrong = choose(meant);
             if (!wrong.empty()) return wrong + "\n  while choosing '" + match_->format(meant) + "', " + where();
             table_.forget();
-            if (match_->play(meant)) return "the match refuses what was decided, " + where();
+            if (match_->play(meant)) return "the match refuses the decided action, " + where();
         }
         return {};
     }
@@ -66,12 +66,12 @@ class PlayedGame {
         decided_.clear();
         const std::string name = spot.toStdString();
         if (auto wrong = hands_.press(spot); !wrong.empty()) return wrong;
-        if (!decided_.empty() || !table_.chooser().chosen().isEmpty()) return name + " is dark and does something";
+        if (!decided_.empty() || !table_.chooser().chosen().isEmpty()) return name + " is unavailable but acts";
         const ui::Tip& tip = table_.board().tip();
         if (tip.spot != spot || tip.title.isEmpty() || table_.board().tipArea().isEmpty())
-            return name + " is pressed and says nothing";
+            return name + " shows no tip when pressed";
         const auto action = view_.candidate(*match_, {}, spot);
-        if (action && match_->validate(*action) && tip.reason.isEmpty()) return name + " does not say why not";
+        if (action && match_->validate(*action) && tip.reason.isEmpty()) return name + " gives no reason";
         return {};
     }
 
@@ -80,7 +80,8 @@ class PlayedGame {
         const QStringList lit = table_.chooser().lit();
         const auto isButton = [](const QString& spot) { return spot.startsWith(u"choice/"); };
         if (std::all_of(lit.begin(), lit.end(), isButton) || lit.contains(table_.board().focusedSpot())) return {};
-        return "the keys stay at " + table_.board().focusedSpot().toStdString() + ", where there is nothing to choose";
+        return "the focus stays at " + table_.board().focusedSpot().toStdString() +
+               ", where there is nothing to choose";
     }
 
     /// Occasionally begins something else and cancels it.
@@ -97,16 +98,16 @@ class PlayedGame {
     std::string choose(engine::Action meant) {
         decided_.clear();
         for (const QStringList& step : view_.path(*match_, meant)) {
-            if (!decided_.empty()) return "something is decided too early";
+            if (!decided_.empty()) return "an action was decided too early";
             const QString spot =
                 step[static_cast<qsizetype>(generator_.below(static_cast<std::uint32_t>(step.size())))];
             if (auto wrong = hands_.press(spot); !wrong.empty()) return wrong;
-            if (table_.board().isTipDue()) return spot.toStdString() + " was chosen, and a tip comes after it";
+            if (table_.board().isTipDue()) return spot.toStdString() + " was chosen, but a tip is due";
             if (decided_.empty() && hands_.way() == InputMethod::Keys)
                 if (auto wrong = leadsOn(); !wrong.empty()) return wrong;
         }
-        if (decided_.empty()) return "nothing is decided";
-        if (decided_.size() > 1) return "it is decided twice";
+        if (decided_.empty()) return "nothing was decided";
+        if (decided_.size() > 1) return "it was decided twice";
         return decided_.front() == meant ? "" : "'" + match_->format(decided_.front()) + "' is decided";
     }
 

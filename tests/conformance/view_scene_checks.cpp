@@ -35,8 +35,8 @@ std::string soundSpots(const game::Scene& scene, const game::Look& look) {
         const game::Spot& spot = scene.spots[i];
         const std::string id = spot.id.toStdString();
         if (id.empty() || spot.name.isEmpty()) return "a spot has no name or no id: '" + id + '\'';
-        if (spot.area.width() < 8 || spot.area.height() < 8) return "the spot " + id + " has no area to speak of";
-        if (!table.contains(spot.area)) return "the spot " + id + " reaches out of the table";
+        if (spot.area.width() < 8 || spot.area.height() < 8) return "the spot " + id + " is too small";
+        if (!table.contains(spot.area)) return "the spot " + id + " exceeds the table";
         for (std::size_t j = 0; j < i; ++j) {
             const std::string other = scene.spots[j].id.toStdString();
             if (scene.spots[j].id == spot.id) return "two spots are called " + id;
@@ -55,7 +55,7 @@ std::string soundPieces(const game::Scene& scene, const game::Look& look) {
         if (!sprite.piece.isEmpty()) places[sprite.piece] |= sprite.area;
     for (const auto& [piece, area] : places)
         if (area.width() > look.size.width() / 3 || area.height() > look.size.height() / 2)
-            return "the piece " + piece.toStdString() + " is in two places at once";
+            return "the piece " + piece.toStdString() + " is in two places";
     return {};
 }
 
@@ -144,10 +144,10 @@ bool isWord(const QString& text, const record::Seating& seating) {
 std::string untranslated(const game::Scene& scene, const record::Seating& seating) {
     const auto plain = [&](const QString& text) { return isWord(text, seating) && !text.contains(u'⟦'); };
     for (const game::Sprite& sprite : scene.sprites)
-        if (plain(sprite.text)) return "'" + sprite.text.toStdString() + "' stays in the old language";
+        if (plain(sprite.text)) return "'" + sprite.text.toStdString() + "' is not translated";
     for (const game::Spot& spot : scene.spots)
         for (const QString& text : {spot.name, spot.description})
-            if (plain(text)) return "'" + text.toStdString() + "' (a spot) stays in the old language";
+            if (plain(text)) return "'" + text.toStdString() + "' (a spot) is not translated";
     return {};
 }
 
@@ -241,7 +241,7 @@ std::string clearTips(const game::Scene& scene, const game::Look& look, int seat
         room.kept.push_back(spot.area);
         for (const QRectF& kept : room.kept)
             if (area.intersects(kept))
-                return "the tip of " + spot.id.toStdString() + " covers what it is to leave free";
+                return "the tip of " + spot.id.toStdString() + " covers something it must leave free";
     }
     return {};
 }
@@ -292,7 +292,7 @@ std::string picturesExist(const ViewCase& at) {
 std::string eventLooksAreOnTheTable(const ViewCase& at) {
     const bool dealt = at.match.moves().empty();
     const auto before = matchAfter(at, dealt ? 0 : at.match.moves().size() - 1);
-    if (!before) return "the match cannot be played again";
+    if (!before) return "the match cannot be replayed";
     const engine::Events& events = dealt ? at.match.dealEvents() : at.match.moves().back().events;
     for (const engine::Seat viewer : viewersOf(at.match)) {
         std::vector<game::Scene> scenes{at.view.scene(*before, viewer, {}), at.view.scene(at.match, viewer, {})};
@@ -321,7 +321,7 @@ std::string eventsCarryPoints(const ViewCase& at) {
         std::array<int, engine::maxSeats> told{};
         for (const engine::Event& event : at.match.moves().back().events) {
             const int points = at.view.eventLook(at.match, at.module.seen(event, viewer)).points;
-            if (points != 0 && event.seat == engine::nobody) return "points are told of nobody";
+            if (points != 0 && event.seat == engine::nobody) return "an event without a seat carries points";
             if (points != 0) told[event.seat] += points;
         }
         for (engine::Seat seat = 0; seat < after.seats; ++seat) {
@@ -350,9 +350,9 @@ std::string languageSwitchReachesEveryText(const ViewCase& at) {
         // Ignores areas: a layout may depend on the height of its texts.
         const auto sameSpot = [](const game::Spot& a, const game::Spot& b) { return a.id == b.id; };
         if (!std::equal(before.spots.begin(), before.spots.end(), other.spots.begin(), other.spots.end(), sameSpot))
-            return "the spots are others in another language";
+            return "the spots differ in another language";
         const game::Scene again = at.view.scene(at.match, viewer, look);
-        if (auto wrong = differenceOf(before, again); !wrong.empty()) return "after the way back " + wrong;
+        if (auto wrong = differenceOf(before, again); !wrong.empty()) return "after switching back " + wrong;
     }
     return {};
 }
@@ -363,8 +363,8 @@ std::string equalWorldsLookEqual(const ViewCase& at, const record::AnyMatch& oth
     const Everything there = allOf({at.module, at.view, other, at.seed, at.comparisons}, viewer);
     for (std::size_t i = 0; i < std::min(here.scenes.size(), there.scenes.size()); ++i)
         if (auto wrong = differenceOf(here.scenes[i], there.scenes[i]); !wrong.empty())
-            return viewerText(viewer) + " is shown a secret: " + wrong;
-    return here == there ? "" : "the choices of " + viewerText(viewer) + " tell a secret";
+            return viewerText(viewer) + " sees hidden information: " + wrong;
+    return here == there ? "" : "the choices of " + viewerText(viewer) + " leak hidden information";
 }
 
 std::string equalMovesLookEqual(const ViewCase& at, const record::AnyMatch& other, engine::Seat viewer) {

@@ -105,7 +105,7 @@ std::string differenceOf(const game::Scene& one, const game::Scene& other) {
         if (!(one.sprites[i] == other.sprites[i])) {
             const game::Sprite& a = one.sprites[i];
             const game::Sprite& b = other.sprites[i];
-            return "a sprite is another: '" + (a.piece + a.art + a.text).toStdString() + "' and '" +
+            return "sprites differ: '" + (a.piece + a.art + a.text).toStdString() + "' and '" +
                    (b.piece + b.art + b.text).toStdString() + '\'';
         }
     return {};

@@ -30,10 +30,11 @@ inline const engine::Events& lastEvents(const record::AnyMatch& match) {
 
 /// Why a text is not a proper sentence, such as an unfilled placeholder.
 inline std::string faultOf(const QString& sentence) {
-    if (sentence != sentence.simplified()) return "has blanks too many";
+    if (sentence != sentence.simplified()) return "has superfluous blanks";
     for (qsizetype i = 0; i + 1 < sentence.size(); ++i)
-        if (sentence[i] == u'%' && (sentence[i + 1].isDigit() || sentence[i + 1] == u'n')) return "has an open place";
-    return sentence.endsWith(u'.') || sentence.endsWith(u'!') ? "" : "does not end as a sentence does";
+        if (sentence[i] == u'%' && (sentence[i + 1].isDigit() || sentence[i + 1] == u'n'))
+            return "has an unfilled placeholder";
+    return sentence.endsWith(u'.') || sentence.endsWith(u'!') ? "" : "does not end like a sentence";
 }
 
 /// Every event has a line, and a sentence for each reader unless the game lists it as silent (Options::silent).
@@ -47,7 +48,7 @@ std::string eventsHaveSentences(const GameCase<G>& at, const std::regex& silent)
             const engine::Event masked = at.module.seen(event, reader);
             const std::string line = match->format(masked);
             if (line.empty()) return "an event has no line";
-            if (!(at.module.seen(masked, reader) == masked)) return "'" + line + "', masked twice, is another";
+            if (!(at.module.seen(masked, reader) == masked)) return "'" + line + "' changes when masked again";
             const QString sentence = at.module.words().sentence(*match, masked);
             const bool isSilent = std::regex_match(line, silent);
             if (isSilent != sentence.isEmpty())
@@ -70,7 +71,7 @@ std::string choicesHaveTexts(const GameCase<G>& at) {
     for (const engine::Action action : legalIn(at.rules, at.state)) {
         at.compared();
         choices.push_back(words.action(*match, action));
-        if (choices.back().isEmpty()) return "'" + format(at.rules, action) + "' has no words";
+        if (choices.back().isEmpty()) return "'" + format(at.rules, action) + "' has no text";
     }
     std::sort(choices.begin(), choices.end());
     const auto twin = std::adjacent_find(choices.begin(), choices.end());
@@ -90,10 +91,10 @@ std::string textTablesFit(const GameCase<G>& at) {
     for (const engine::Seat reader : readersOf(at)) {
         at.compared();
         const QString table = at.module.words().table(*match, reader);
-        if (table.isEmpty()) return "there is no table in text for " + seatText(reader);
+        if (table.isEmpty()) return "there is no text table for " + seatText(reader);
         for (const QString& line : table.split(QLatin1Char('\n')))
-            if (line.size() > 100) return "the table in text is too wide: " + line.toStdString();
-        if (at.module.words().prompt(*match, reader).isEmpty()) return "nothing is asked of " + seatText(reader);
+            if (line.size() > 100) return "the text table is too wide: " + line.toStdString();
+        if (at.module.words().prompt(*match, reader).isEmpty()) return "there is no prompt for " + seatText(reader);
     }
     return {};
 }
@@ -120,7 +121,7 @@ std::string comparingIndistinguishableMoves(const GameCase<G>& at, const Differs
             if (!(real->describeSeen(reader) == other->describeSeen(reader))) continue;
             if (seenBy(*real, reader) != seenBy(*other, reader)) continue;
             if (std::string wrong = differs(*real, *other, reader); !wrong.empty())
-                return wrong + " tells " + seatText(reader) + " a secret";
+                return wrong + " leaks hidden information to " + seatText(reader);
         }
     }
     return {};
@@ -139,7 +140,7 @@ std::string indistinguishableMovesReadTheSame(const GameCase<G>& at) {
                     return "the sentence of '" + real.format(masked) + '\'';
                 if (real.format(masked) != other.format(masked)) return "the line of '" + real.format(masked) + '\'';
             }
-            if (words.table(real, reader) != words.table(other, reader)) return "the table in text";
+            if (words.table(real, reader) != words.table(other, reader)) return "the text table";
             if (words.prompt(real, reader) != words.prompt(other, reader)) return "the prompt";
             if (words.rules(real) != words.rules(other) || words.legend(real) != words.legend(other)) return "the help";
             return {};
