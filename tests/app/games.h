@@ -7,7 +7,7 @@
 
 namespace heorot::test {
 
-/// Nothing waits.
+/// Settings without delays.
 inline app::Settings quickSettings() {
     app::Settings settings;
     settings.paceMs = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of the hall share: a hall of the shipped games with a folder of sagas of its own.
+// Shared by tests of the hall: a hall of the shipped games with its own folder of sagas.
 #pragma once
 
 #include "games.h"
@@ -43,7 +43,7 @@ class HallFixture : public QObject {
         if (loaded.isEmpty() && !loaded.wait()) qFatal("the hall is not loaded");
     }
     static QString gameFolder() { return QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"); }
-    /// A saga of The Movie, `ended` or at its beginning.
+    /// A saga of The Movie, finished if `ended`, otherwise at its beginning.
     QString keepSaga(const char* name, bool ended, const QDateTime& saved) {
         const auto& game = movie_.module();
         const session::NewGame begun = newGame(QStringLiteral("movie"), {"human", "easy"});
@@ -57,7 +57,7 @@ class HallFixture : public QObject {
         return path;
     }
 
-    /// Changes the text and keeps the date.
+    /// Changes the text but keeps the date.
     static void alter(const QString& path, const std::function<void(std::string&)>& change) {
         QFile file(path);
         const QDateTime saved = QFileInfo(path).lastModified();

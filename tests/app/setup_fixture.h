@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of the set-up page share: a page of a game, its parts by name, its controls pressed as people do.
+// Shared by tests of the set-up page: the page of a game, its parts by name, and its controls.
 #pragma once
 
 #include "games.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of the table page share: a page with a session of its own, its parts by name, its board by keys and mouse.
+// Shared by tests of the table page: a page with its own session, its parts by name, its board by keys and mouse.
 #pragma once
 
 #include "games.h"
@@ -24,7 +24,7 @@ class TableFixture : public QObject {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     }
     void init() {
-        // What the offscreen platform cannot do says nothing of the page.
+        // Limitations of the offscreen platform do not concern the page.
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
         folder_ = std::make_unique<QTemporaryDir>();
     }
@@ -57,7 +57,7 @@ class TableFixture : public QObject {
     void key(int key, Qt::KeyboardModifiers with = Qt::NoModifier) {
         QTest::keyClick(&page_->board().board(), static_cast<Qt::Key>(key), with);
     }
-    /// Presses the first lit spots until a decision is made.
+    /// Presses the first available spots until a decision is made.
     void decide() {
         auto* moments = part<app::MomentLayer>("momentLayer");
         while (moments->isPlaying()) QTest::keyClick(moments, Qt::Key_Space);

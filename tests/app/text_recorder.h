@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A device that keeps the sizes and places of the texts painted on it, and nothing else.
+// A paint device that records only the sizes and places of texts.
 #pragma once
 
 #include <QPaintDevice>
@@ -13,14 +13,14 @@ class TextRecorder final : public QPaintDevice {
   public:
     explicit TextRecorder(const QWidget& widget) : widget_(widget) {}
 
-    /// Of the texts that the widget itself paints, without its children, in pixels of the widget.
+    /// Sizes of the texts the widget itself paints, without its children, in widget pixels.
     static QVector<double> sizesOf(QWidget& widget) {
         TextRecorder recorder(widget);
         widget.render(&recorder, {}, {}, QWidget::RenderFlags());
         return recorder.engine_.sizes;
     }
 
-    /// Where they stand.
+    /// Their areas.
     static QVector<QRectF> areasOf(QWidget& widget) {
         TextRecorder recorder(widget);
         widget.render(&recorder, {}, {}, QWidget::RenderFlags());

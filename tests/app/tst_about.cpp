@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The about dialog tells version, license and Qt, what the numbers' words mean, and every plugin with its state.
+// The about dialog shows version, license and Qt, what the confidence words mean, and every plugin with its state.
 #include "games.h"
 #include "heorot/about_dialog.h"
 #include "language/pseudo_language.h"
@@ -49,7 +49,7 @@ void TestAbout::initTestCase() {
 
 void TestAbout::init() {
     useTheme(ui::ThemeId::Light, 1);
-    // The sample game twice, and a file that is no plugin.
+    // The sample game twice, and a file that is not a plugin.
     folder_ = std::make_unique<QTemporaryDir>();
     const QString sample = QStringLiteral(HEOROT_BINARY_DIR "/tests/games/sample.so");
     QVERIFY(QFile::copy(sample, folder_->filePath(QStringLiteral("first.so"))));
@@ -113,7 +113,7 @@ void TestAbout::languageChangesLive() {
     QCoreApplication::sendPostedEvents();
     for (const QString& text : textsOf(dialog)) {
         const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
-        // The first line of a plugin may be its file alone.
+        // The first line of a plugin may be only its file.
         QVERIFY2(lines.last().contains(u'«'), qPrintable(text));
     }
     QCoreApplication::removeTranslator(&marks);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be told apart on every table of the gallery as it is painted: texts in each theme, and the edges of spots in
-// the theme of high contrast.
+// Contrast on every table of the gallery as painted: of texts in each theme, and of spot edges in the high-contrast
+// theme.
 #include "games.h"
 #include "heorot/gallery_list.h"
 #include "heorot/table_page.h"

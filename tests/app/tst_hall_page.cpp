@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall: painted before plugins are loaded, a game begun by mouse and keys, nothing cut.
+// The hall is painted before plugins are loaded, starts games by mouse and keys, and clips nothing.
 #include "hall_fixture.h"
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
@@ -121,7 +121,7 @@ void TestHallPage::tilesStandInOneLine_data() {
                 QTest::addRow("%d, text %.1f%s", size.width(), scale, wordy ? ", wordy" : "") << size << scale << wordy;
 }
 
-/// Titles, summaries, pictures and buttons of all games stand at the same heights, and so do the first lines of their
+/// Titles, summaries, pictures and buttons of all games have the same heights, and so do the first lines of their
 /// texts.
 void TestHallPage::tilesStandInOneLine() {
     QFETCH(QSize, size);

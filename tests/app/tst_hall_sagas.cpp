@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas in the hall: which one goes on, thousands that delay nothing, and the list of all.
+// Sagas in the hall: which one it offers to continue, thousands that delay nothing, and the list of all.
 #include "../record/format_one.h"
 #include "hall_fixture.h"
 #include "heorot/sagas_dialog.h"
@@ -33,7 +33,7 @@ class TestHallSagas final : public HallFixture {
     void hiddenRowsAreNotRemoved();
 
   private:
-    /// The list with three sagas, on show; the trash is that of `home_`.
+    /// A shown list of three sagas; its trash is that of `home_`.
     std::unique_ptr<SagasDialog> listOfThree();
     QStringList filesLeft() const { return QDir(sagas_->path()).entryList(QDir::Files, QDir::Name); }
 
@@ -98,7 +98,7 @@ void TestHallSagas::sagaOfTheFutureHidesNone() {
     QSignalSpy saga(&page, &HallPage::sagaWanted);
     QTest::keyClick(&page, Qt::Key_Return);
     QCOMPARE(saga.takeLast().first().toString(), now);
-    // A clock that is a little ahead, as of another machine, is no future.
+    // A clock slightly ahead, like that of another machine, does not count as the future.
     const QString ahead = keepSaga("ahead.saga", false, QDateTime::currentDateTime().addSecs(60));
     QCOMPARE(knownSagas(sagas_->path()).first(), ahead);
 }
@@ -116,7 +116,7 @@ void TestHallSagas::sagaOfFormatOneGoesOn() {
     QVERIFY2(told.contains(QStringLiteral("A 50")) && told.contains(QStringLiteral("B 50")), qPrintable(told));
 }
 
-/// What is offered can be gone on with, whatever heads say.
+/// A saga that is offered can be continued, whatever heads say.
 void TestHallSagas::sagaWhoseHeadIsWrongIsReadAsAWhole() {
     const QString good = keepSaga("good.saga", false, today_.addDays(-2));
     const auto openly = [](std::string& text) { text.replace(text.find("over: true"), 10, "over: false"); };
@@ -127,7 +127,7 @@ void TestHallSagas::sagaWhoseHeadIsWrongIsReadAsAWhole() {
     QCOMPARE(page.findChild<ContinueStrip*>()->saga().path, good);
 }
 
-/// The hall is painted and can be used before the first of them is read; of finished ones the head is enough.
+/// The hall is painted and usable before the first saga is read; for finished ones the head is enough.
 void TestHallSagas::manySagasDelayNothing() {
     const QString open1 = keepSaga("open.saga", false, today_.addDays(-400));
     const QString ended = keepSaga("ended.saga", true, today_);
@@ -146,7 +146,7 @@ void TestHallSagas::manySagasDelayNothing() {
     QCOMPARE(painted.size(), 1);
     QVERIFY(usable);
     QCOMPARE(page.findChild<ContinueStrip*>()->saga().path, open1);
-    // While it looks again, the window goes on.
+    // The window stays responsive meanwhile.
     page.refresh();
     QVERIFY(page.canContinue());
 }
@@ -190,7 +190,7 @@ void TestHallSagas::listReadsHeads() {
     QVERIFY(last[0].over && !last[1].over);
     QCOMPARE(last[1].position, last[2].position);
     QCOMPARE(last[1].position, last[3].position);
-    // What the heads say stands there at once; the rest comes later.
+    // What the heads contain appears at once; the rest follows.
     QCOMPARE(first[1].position, last[1].position);
     QVERIFY(!first[2].seats[0].points && first[2].position.isEmpty());
     QVERIFY(first[3].seats[0].points && first[3].position.isEmpty());
@@ -213,7 +213,7 @@ void TestHallSagas::listNamesWhatCannotBeRead() {
     QTRY_COMPARE(list->count(), 3);
     QTRY_COMPARE(list->findItems(QStringLiteral("broken.saga cannot be read."), Qt::MatchContains).size(), 1);
     QCOMPARE(list->findItems(QStringLiteral("not valid UTF-8. Rename the file"), Qt::MatchContains).size(), 1);
-    // Else the folder cannot be removed.
+    // Otherwise the folder cannot be removed.
     QVERIFY(std::filesystem::remove(strange));
 }
 
@@ -274,8 +274,8 @@ void TestHallSagas::heldDeleteRemovesOneSaga() {
     QCOMPARE(filesLeft(), QStringList{QStringLiteral("c.saga")});
 }
 
-/// The line of what was removed is hidden, not gone; made current again, by arrow keys or a search, it means nothing,
-/// even where a saga of its name stands again.
+/// The line of a deleted saga is hidden but still exists; making it current, by arrow keys or a search, has no effect,
+/// even if a saga with its name exists again.
 void TestHallSagas::hiddenRowsAreNotRemoved() {
     const auto dialog = listOfThree();
     auto* list = dialog->findChild<QListWidget*>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several persons at one table: the card between them is taken by a fresh press alone, nobody's secrets are in view
-// while another looks, and what is public is decided without it.
+// Several people at one table: only a fresh press takes the hand-over card, no hand is visible to another person, and
+// public decisions are made without it.
 #include "heorot/table_commands.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
@@ -13,7 +13,7 @@ using namespace heorot::test;
 using engine::nobody;
 
 namespace {
-/// No test lasts so long, in milliseconds.
+/// In milliseconds; longer than any test.
 constexpr int never = 3'600'000;
 }
 
@@ -47,7 +47,7 @@ class TestHandOver final : public TableFixture {
     QPushButton& take() { return *part<QPushButton>("takeTable"); }
     session::Session& session() { return page_->session(); }
     engine::Seat waiting() { return session().waitingFor(); }
-    /// The first person has bid, the card is up for the second and cannot be taken yet.
+    /// The first person has bid; the card asks the second and cannot be taken yet.
     void handOver() {
         open({"human", "human"});
         press("takeTable");
@@ -55,7 +55,7 @@ class TestHandOver final : public TableFixture {
         QVERIFY(play(session(), "bid done"));
         QCOMPARE(waiting(), engine::Seat{1});
     }
-    /// Both have bid; the winner names a number, which all may see.
+    /// Both have bid; the winner names a number, which is public.
     void bidAll() {
         open({"human", "human"});
         for (int seat = 0; seat < 2; ++seat) {
@@ -73,7 +73,7 @@ class TestHandOver final : public TableFixture {
         }
         QVERIFY(play(session(), "bid done"));
     }
-    /// Whether all that is drawn would be drawn for nobody too, but for the prompt's strip.
+    /// Whether nothing but the prompt strip differs from the table a spectator sees.
     bool showsNobodysSecrets() {
         const game::Look& look = page_->board().look();
         const QRectF prompt = game::frameOf(look, session().match().setup().seats).prompt;
@@ -103,7 +103,7 @@ void TestHandOver::cardCoversTheHandAndLeavesTheTable() {
     const game::Frame frame = game::frameOf(page.board().look(), 2);
     QCOMPARE(card().geometry(), frame.prompt.united(frame.hand).toAlignedRect());
     QVERIFY(page.board().isVisible());
-    // Whatever is under it says what it is, and nothing can be chosen.
+    // Whatever is under it explains itself, but nothing can be chosen.
     QVERIFY(!page.board().chooser().isOpen());
     for (const game::Spot& spot : page.board().board().scene().spots) page.board().choose(spot.id);
     QCOMPARE(waiting(), engine::Seat{1});
@@ -179,7 +179,7 @@ void TestHandOver::pressBegunBeforeDoesNotTakeTheCard() {
     QCOMPARE(session().viewer(), engine::Seat{1});
 }
 
-/// What was clicked while the program was busy comes when the card is up.
+/// A click made while the program was busy arrives when the card is shown.
 void TestHandOver::queuedClickDoesNotTakeTheCard() {
     open({"human", "human"});
     press("takeTable");
@@ -200,7 +200,7 @@ void TestHandOver::shownAgainTheCardWaitsAgain() {
     card().setDelay(0);
     card().setDelay(never);
     QVERIFY(card().isReady());
-    page_->setSettings(page_->settings()); // the same hand-over goes on
+    page_->setSettings(page_->settings()); // the same hand-over continues
     QVERIFY(card().isReady());
     press("handOverUndo");
     QCOMPARE(waiting(), engine::Seat{0});
@@ -225,7 +225,7 @@ void TestHandOver::keysDoNothingUnderTheCard() {
 
 void TestHandOver::undoCoversTheTableAgain() {
     TablePage& page = open({"human", "human"});
-    QVERIFY(!part<QWidget>("handOverUndo")->isVisible()); // nobody has played
+    QVERIFY(!part<QWidget>("handOverUndo")->isVisible()); // no one has played yet
     press("takeTable");
     QVERIFY(play(session(), "bid done"));
     QVERIFY(part<QWidget>("handOverUndo")->isVisible());
@@ -260,7 +260,7 @@ void TestHandOver::undoTakesTheWholeTurnBack_data() {
     for (const int pieces : {0, 1, 3}) QTest::addRow("%d pieces", pieces) << pieces;
 }
 
-/// Else its steps would count the pieces of the secret choice.
+/// Otherwise its steps would count the pieces of the secret choice.
 void TestHandOver::undoTakesTheWholeTurnBack() {
     QFETCH(int, pieces);
     open({"human", "human"});
@@ -294,7 +294,7 @@ void TestHandOver::publicDecisionNeedsNoCard() {
     QCOMPARE(session().viewer(), nobody);
     QVERIFY(session().mayDecide());
     QVERIFY(showsNobodysSecrets());
-    QVERIFY(!session().hint()); // it would be made from the hand
+    QVERIFY(!session().hint()); // it would use the hand
     const std::size_t before = session().match().moves().size();
     decide();
     QCOMPARE(session().match().moves().size(), before + 1);

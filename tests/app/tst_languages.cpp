@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language is changed while the window is open: every visible text follows, also those of Qt, and comes back.
+// Changing the language while the window is open updates every visible text, including Qt's, and can be reversed.
 #include "games.h"
 #include "heorot/about_dialog.h"
 #include "heorot/settings_dialog.h"
@@ -96,7 +96,7 @@ void TestLanguages::pagesFollow() {
         speak(language);
         const QStringList now = textsOf(*page);
         QCOMPARE(now.size(), english.size());
-        // The same page begun in this language says the same: nothing stayed behind.
+        // A page created in this language has the same texts: none was left behind.
         const auto fresh = pageOf(name);
         fresh->resize(1024, 600);
         fresh->show();

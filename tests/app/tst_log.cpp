@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log: sentences as their reader may know them, what was taken back is gone, the ledger adds up, one seat's lines
-// alone, places that a line lights.
+// The log: sentences as their reader may know them, undone lines removed, a ledger that adds up, the filter by seat,
+// highlighted spots.
 #include "games.h"
 #include "heorot/log_panel.h"
 #include "suite/widget_suite.h"
@@ -20,7 +20,7 @@ class TestLog : public QObject {
 
   private slots:
     void initTestCase() { QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); }
-    /// What the offscreen platform cannot do says nothing of the log.
+    /// Limitations of the offscreen platform do not concern the log.
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )"))); }
 
     void linesAreMaskedForTheirReader();
@@ -43,7 +43,7 @@ class TestLog : public QObject {
         session->start();
         return session;
     }
-    /// Plays for all persons until the game is over or so many moves are made.
+    /// Plays for all people until the game is over or has this many moves.
     static void playOn(session::Session& session, std::size_t moves, LogModel* model = nullptr) {
         engine::Pcg choices(3);
         engine::ActionList legal;
@@ -129,7 +129,7 @@ void TestLog::ledgerAddsUpToTheScores() {
         std::array<int, engine::maxSeats> sum = first.now;
         for (int row = 0; row < model.rowCount(); ++row)
             for (const LogLine::Change& change : model.line(row).changes) {
-                // A change stands at a line of its seat where the move has one.
+                // A change is attached to a line of its seat if the move has one.
                 const auto ofMove = [&](const LogLine& line) {
                     return line.move == model.line(row).move && line.seat == change.seat;
                 };
@@ -145,7 +145,7 @@ void TestLog::ledgerAddsUpToTheScores() {
     }
 }
 
-/// A secret bid takes tokens from the hand; nobody else may count them.
+/// A secret bid takes tokens from the hand; no other player may count them.
 void TestLog::ledgerCountsNothingHidden() {
     const auto session = begin({"human", "human"});
     session->takeTable();
@@ -156,7 +156,7 @@ void TestLog::ledgerCountsNothingHidden() {
     QCOMPARE(session->match().seenScoresAfter(1, 1).total[0], session->match().seenScoresAfter(0, 1).total[0]);
 }
 
-/// They cannot be masked: secret choices stand among them.
+/// They cannot be masked and may contain secret choices.
 void TestLog::earlierLinesAreNotShown() {
     auto match = sample_.module().newMatch({}, newGame(QStringLiteral("sample"), {"human", "easy"}).seating, {});
     match->setEarlierLines({"A: bid gold", "A: bid done"});

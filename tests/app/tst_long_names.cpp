@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of 24 letters, and of the broadest ones: they stay in their panels, and labels break them.
+// Names of 24 letters, and of the widest ones, stay in their panels, and labels break them.
 #include "heorot/breakable_text.h"
 #include "heorot/continue_strip.h"
 #include "heorot/log_panel.h"
@@ -34,7 +34,7 @@ std::vector<std::string> names(const char* kind, int seats) {
     return all;
 }
 
-/// What the painter makes of a text, wherever it aligns it: never broader or higher than this.
+/// An upper bound of the painted size of a text, whatever its alignment.
 QSizeF drawnSize(const ui::FittedText& text) {
     const QFontMetricsF metrics(text.font);
     double width = 0;
@@ -59,7 +59,7 @@ class TestLongNames final : public TableFixture {
 
   private:
     static void kinds_data();
-    /// As far as `moves` of computer players.
+    /// After `moves` moves of computer players.
     std::unique_ptr<record::AnyMatch> played(const Game& game, const char* kind, const char* player, std::size_t moves);
 
     std::map<QString, std::unique_ptr<ShippedGame>> games_;
@@ -112,7 +112,7 @@ void TestLongNames::stayInTheirPanels() {
                     const QSizeF drawn = drawnSize(pen.fitted(sprite));
                     QVERIFY2(drawn.width() <= sprite.area.width() + 1 && drawn.height() <= sprite.area.height() + 1,
                              qPrintable(QStringLiteral("%1 at %2").arg(sprite.text).arg(size.width())));
-                    // The panel that it begins in holds it to its end.
+                    // It must end in the panel in which it begins.
                     for (const game::Spot& spot : scene.spots)
                         if (spot.id.startsWith(u"seat/") && spot.area.contains(sprite.area.topLeft()))
                             QVERIFY2(spot.area.contains(sprite.area), qPrintable(spot.id));
@@ -126,7 +126,7 @@ void TestLongNames::areBrokenInLabels_data() {
     kinds_data();
 }
 
-/// The end, the hand-over card, the log and the moments between.
+/// End screen, hand-over card, log and moments.
 void TestLongNames::areBrokenInLabels() {
     QFETCH(int, game);
     QFETCH(QByteArray, kind);

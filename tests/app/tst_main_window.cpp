@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window, pressed by mouse and keys: two clicks to a running game, its place on the screen, settings that work at
-// once, texts that cannot be had.
+// The window by mouse and keys: two clicks to a running game, its place on the screen, settings with immediate effect,
+// missing catalogues.
 #include "heorot/window_geometry.h"
 #include "suite/widget_suite.h"
 #include "window_fixture.h"
@@ -46,7 +46,7 @@ void TestMainWindow::demoPlaysByItself() {
     QVERIFY(window_->table());
     QVERIFY(window_->table()->session().isDemo());
     QTRY_VERIFY(!window_->table()->session().match().moves().empty());
-    // It is nobody's saga to go on with.
+    // A demo is not saved.
     QVERIFY(window_->table()->session().path().isEmpty());
     QVERIFY(knownSagas(session::sagaFolder()).isEmpty());
 }
@@ -65,7 +65,7 @@ void TestMainWindow::windowFitsItsScreen() {
         const WindowGeometry place = windowGeometry(screen, wanted);
         QVERIFY(place.size.width() + 8 <= screen.width() && place.size.height() + 40 <= screen.height());
         QVERIFY(place.least.width() <= place.size.width() && place.least.height() <= place.size.height());
-        // No larger than was wanted, and no smaller without need.
+        // No larger than requested, and no smaller than necessary.
         QCOMPARE(place.size, wanted.boundedTo(screen - QSize(8, 40)));
         QCOMPARE(place.fills, place.size != wanted);
     }
@@ -76,7 +76,7 @@ void TestMainWindow::windowFitsItsScreen() {
 
 void TestMainWindow::placeIsRemembered() {
     open();
-    // As much as the screen of the platform holds.
+    // As much as the platform's screen holds.
     const QSize size = window_->minimumSize() + QSize(0, 60);
     window_->resize(size);
     window_->close();
@@ -103,7 +103,7 @@ void TestMainWindow::digitOpensATable() {
     QVERIFY(window_->hall().isVisible());
 }
 
-/// On whatever page, in messages too.
+/// On every page, and in messages.
 void TestMainWindow::markupIsShownAsItIs() {
     open();
     session::NewGame begun = newGame(QStringLiteral("sample"), {"human", "human"});
@@ -144,7 +144,7 @@ void TestMainWindow::damagedCatalogueIsTold() {
         QSignalSpy painted(&french.hall(), &HallPage::painted);
         french.show();
         QVERIFY(!painted.isEmpty() || painted.wait());
-        // The other catalogue works, and tells of it.
+        // The other catalogue works; the message is in its language.
         QCOMPARE(answers_.told.size(), 1);
         QVERIFY2(answers_.told.first().endsWith(damaged.fileName()), qPrintable(answers_.told.first()));
         QVERIFY(!answers_.told.first().startsWith(QStringLiteral("Some texts")));

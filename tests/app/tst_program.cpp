@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program itself, as a desktop starts it: what it is told is taken or refused with one sentence, and however it is
-// killed the saga it plays stays whole.
+// The program as a desktop starts it: it accepts its arguments or refuses them with one sentence, and killing it never
+// damages the saga.
 #include "engine/random.h"
 #include "games.h"
 #include "heorot/user_settings.h"
@@ -142,7 +142,7 @@ void TestProgram::everyKillLeavesAWholeGame() {
         prepare(program, {file});
         program.start();
         QVERIFY(program.waitForStarted());
-        // Computer players play and save as soon as the table stands.
+        // Computer players play and save as soon as the table is shown.
         while (QFileInfo(file).size() == before && program.state() == QProcess::Running) QThread::msleep(2);
         QThread::msleep(delays.below(120));
         program.kill();

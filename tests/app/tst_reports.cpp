@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every event is put into words once for each who is told of it, however many parts of a table show the sentence.
+// Every event is put into words once per viewer, however many parts of a table show the sentence.
 #include "games.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
@@ -90,7 +90,7 @@ void TestReports::everyEventIsPutIntoWordsOnceForEachViewer() {
         }
         decide();
     }
-    // For both persons, and for nobody while the table is covered.
+    // For both people, and for nobody while the table is covered.
     const std::size_t most = 3 * eventsOf(page.session().match());
     QVERIFY2(handOvers > 5, qPrintable(QString::number(handOvers)));
     QVERIFY(counting.words().sentences() > 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person prefers comes back as it was saved, and what no control could have written is taken as the default.
+// Preferences are restored as saved; values no control could have written become defaults.
 #include "heorot/settings.h"
 #include "suite/widget_suite.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings dialog: every choice is told at once, keys reach all of it, nothing is cut, and its language changes
-// while it is open.
+// The settings dialog: every choice is signalled at once, keys reach everything, nothing is clipped, and its language
+// changes while it is open.
 #include "heorot/settings_dialog.h"
 #include "language/pseudo_language.h"
 #include "suite/widget_suite.h"
@@ -74,7 +74,7 @@ void TestSettingsDialog::cleanup() {
 
 void TestSettingsDialog::everyChoiceIsToldAtOnce_data() {
     QTest::addColumn<int>("part");
-    QTest::addColumn<int>("choice"); // -1 a switch
+    QTest::addColumn<int>("choice"); // -1 for a switch
     QTest::addColumn<Settings>("expected");
     const auto row = [](const char* name, Part part, int choice, auto change) {
         Settings settings;
@@ -137,7 +137,7 @@ void TestSettingsDialog::settingsFromElsewhereAreShown() {
     QCOMPARE(control<SegmentedControl>("segments", Part::TextSize)->current(), 2);
     QVERIFY(control<SwitchButton>("switch", Part::CasualUndo)->isChecked());
     press(*control<SwitchButton>("switch", Part::PlayForced));
-    QCOMPARE(dialog.settings().textScale, 1.25); // what was not touched stays
+    QCOMPARE(dialog.settings().textScale, 1.25); // untouched settings stay
     QCOMPARE(dialog.settings().paceMs, 3000);
 }
 
@@ -173,7 +173,7 @@ void TestSettingsDialog::tabReachesEverything() {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QWidget* at = QApplication::focusWidget();
         reached << at << at->parentWidget();
-        QVERIFY2(!at->visibleRegion().isEmpty(), qPrintable(at->accessibleName())); // it was scrolled to
+        QVERIFY2(!at->visibleRegion().isEmpty(), qPrintable(at->accessibleName())); // scrolled into view
     }
     for (QWidget* widget : dialog.findChildren<QWidget*>())
         if (qobject_cast<SegmentedControl*>(widget) || qobject_cast<QSlider*>(widget) ||

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The set-up page for keys, eyes, screen readers and languages.
+// The set-up page: keyboard, contrast, screen readers and languages.
 #include "language/pseudo_language.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
@@ -31,9 +31,9 @@ void TestSetupControls::enterStartsAndEscapeLeaves() {
     };
     enter("start");
     enter("name0");
-    enter("begins"); // only chooses, so Enter is left to the page
+    enter("begins"); // only selects, so Enter is left to the page
     QCOMPARE(started_->count(), 3);
-    enter("addSeat"); // does something by itself
+    enter("addSeat"); // acts by itself
     QCOMPARE(started_->count(), 3);
     QCOMPARE(page.choices().seatCount(), 3);
     enter("back");
@@ -118,7 +118,7 @@ void TestSetupControls::nothingIsCut() {
     settings.textScale = scale;
     SetupPage& page = open(size, true, settings);
     QVERIFY(page.minimumSizeHint().width() <= size.width() && page.minimumSizeHint().height() <= size.height());
-    QCOMPARE(page.size(), size); // it did not grow to what it needs
+    QCOMPARE(page.size(), size); // it did not grow to its size hint
     while (page.choices().canAdd()) press("addSeat");
     type("name0", QStringLiteral("Wealhtheow of the Danes!"));
     type("name1", QStringLiteral("nobody"));

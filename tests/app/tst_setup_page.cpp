@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page before a game, pressed by mouse and keys: one press begins, wrong input is said and refused, everything is
-// kept for the next game, and nothing is cut on the smallest screen with the largest text.
+// The page before a game by mouse and keys: one press starts it, invalid input is explained and refused, everything is
+// kept for the next game, and nothing is clipped on the smallest screen with the largest text.
 #include "game/seating.h"
 #include "setup_fixture.h"
 #include "suite/widget_suite.h"
@@ -111,7 +111,7 @@ void TestSetupPage::seatsMoveWithAllTheyHave() {
     const auto& after = page_->choices().seats();
     QVERIFY(after[0] == before[1] && after[1] == before[0] && after[2] == before[2]);
     QCOMPARE(page_->choices().first(), engine::Seat{1});
-    // The focus went with the seat, so that the same key moves it on.
+    // The focus went with the seat, so that the same key moves it further.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QVERIFY(page_->choices().seats()[2] == before[0]);
     press("up2");
@@ -134,7 +134,7 @@ void TestSetupPage::menuOfASeatThatIsGoneIsClosed() {
     const SetupChoices before = page_->choices();
     menu->actions()[4]->trigger();
     QVERIFY(page_->choices() == before);
-    // Another seat is at the place of one that moved.
+    // The moved seat's place is now another seat's.
     press("addSeat");
     menu->popup(button.mapToGlobal(QPoint()));
     part<QToolButton>(QStringLiteral("up2")).click();
@@ -155,7 +155,7 @@ void TestSetupPage::colorsAreNeverEqual() {
     button.menu()->actions()[4]->trigger(); // a free one
     QVERIFY(colors() == (std::vector<int>{4, 1, 2}));
     QVERIFY(button.accessibleName().contains(colorName(4)));
-    button.menu()->actions()[1]->trigger(); // that of seat 1, which takes this seat's
+    button.menu()->actions()[1]->trigger(); // that of seat 1, which gets this seat's
     QVERIFY(colors() == (std::vector<int>{1, 4, 2}));
     QVERIFY(page_->choices().freeColors() == (std::vector<int>{0, 3}));
     const session::NewGame game = start();
@@ -165,7 +165,7 @@ void TestSetupPage::colorsAreNeverEqual() {
 void TestSetupPage::whoPlaysIsChosen() {
     open();
     auto& players = part<SegmentedControl>(QStringLiteral("players0"));
-    // A person and the levels that can play; chance as a player is for tests.
+    // A person and the playable levels; random play is only for tests.
     int playable = 1;
     for (const ai::Level level : {ai::Level::Easy, ai::Level::Medium, ai::Level::Hard})
         playable += ai::isPlayable(level);
@@ -240,7 +240,7 @@ void TestSetupPage::wrongInputIsRefused() {
     press("seed");
     press("start");
     QCOMPARE(started_->count(), 0);
-    // Start leads to the first field that is wrong.
+    // Start focuses the first invalid field.
     QVERIFY(QApplication::focusWidget()->objectName() ==
             (shown("fault0") ? QStringLiteral("name0") : QStringLiteral("name1")));
     type("name1", QStringLiteral(" Wiglaf "));
@@ -279,7 +279,7 @@ void TestSetupPage::everythingIsKept() {
     QVERIFY(after.seating.colors == before.seating.colors);
     QVERIFY(after.setup.options == before.setup.options);
     QCOMPARE(after.setup.first, before.setup.first);
-    QVERIFY(after.setup.seed != 5); // the same deal would come again, unasked
+    QVERIFY(after.setup.seed != 5); // otherwise the same deal would silently come again
     open();                         // another game has its own
     QCOMPARE(page_->choices().seatCount(), 2);
 }

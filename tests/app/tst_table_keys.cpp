@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table page by keys: what Escape closes, where digits lead.
+// The table page by keys: what Escape closes, what digits choose.
 #include "heorot/log_panel.h"
 #include "heorot/notice_bar.h"
 #include "suite/widget_suite.h"

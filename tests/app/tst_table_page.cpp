@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table page, pressed by mouse and keys: a game is played on it, the way back obeys the rules, the end tells the
-// scores. Hand-overs stand in tst_hand_over.cpp.
+// The table page by mouse and keys: a game is played on it, undo follows the rules, the end shows the scores. For
+// hand-overs see tst_hand_over.cpp.
 #include "session/saga_file.h"
 #include "suite/widget_suite.h"
 #include "table_fixture.h"
@@ -185,7 +185,7 @@ void TestTablePage::laidPieceIsTakenBackByItsSpot() {
     QVERIFY(page.session().mayDecide());
 }
 
-/// Also a digit that stands for nothing, wherever the focus is.
+/// Even a digit without a meaning, wherever the focus is.
 void TestTablePage::digitsChooseWithoutTheFocus() {
     TablePage& page = open({"human", "human"});
     press("takeTable");
@@ -206,7 +206,7 @@ void TestTablePage::momentsAreShownOneByOne() {
     const QString sentence = part<QLabel>("momentSentence")->text();
     QVERIFY(!sentence.isEmpty());
     QTRY_VERIFY(!page.session().isThinking());
-    QCOMPARE(page.session().match().moves().size(), moves); // computer players wait for the eye
+    QCOMPARE(page.session().match().moves().size(), moves); // computer players wait for the animation
     QVERIFY(!page.board().chooser().isOpen());
     QTest::keyClick(moments, Qt::Key_Space);
     QVERIFY(!moments->isPlaying());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table page offers besides play: notices, result and rematch, rules, keys, log, news, languages.
+// The table page besides play: notices, result and rematch, rules, keys, log, news, languages.
 #include "heorot/end_screen.h"
 #include "heorot/keys_dialog.h"
 #include "heorot/notice_bar.h"
@@ -45,7 +45,7 @@ class TestTableServices final : public TableFixture {
 };
 
 void TestTableServices::gameThatIsNotSavedSaysSo() {
-    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("a.saga"))); // a folder where the file should be
+    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("a.saga"))); // a folder in place of the file
     open({"human", "easy"});
     QVERIFY(part<NoticeBar>("notice")->isVisible());
     QVERIFY(part<NoticeBar>("notice")->kind() == NoticeBar::Kind::Warning);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text at 150 % beside text at 100 %, on every page and every table of the gallery: larger from 1280x800 on, and never
-// smaller.
+// Compares text at 150 % with text at 100 % on every page and every table of the gallery: larger from 1280x800 on, and
+// never smaller.
 #include "games.h"
 #include "heorot/about_dialog.h"
 #include "heorot/gallery_list.h"
@@ -34,12 +34,12 @@ namespace {
 
 const QString games = QStringLiteral("movie legend raiders");
 
-/// By what is written or by the widget that wrote it, in ascending order.
+/// By text or by the widget that painted it, in ascending order.
 using Sizes = std::map<QString, QVector<double>>;
 
-/// Texts of tables that are smaller at 150 % from 1280x800 on, where the table is laid out compact and drawn larger:
-/// headings, names of seats and names of cards. None may join them. Numerals (Type::Number) fill their places and may
-/// get smaller, too; none of either gets smaller than `easilyRead`.
+/// Texts of tables that are smaller at 150 % from 1280x800 on, where the table is laid out compactly and drawn larger:
+/// headings, names of seats and cards. This list must not grow. Numerals (Type::Number) fill their places and may also
+/// shrink; none of these may be smaller than `easilyRead`.
 const QStringList shrinking{
     // 1280x800, by less than a pixel
     QStringLiteral("Andvarinaut"), QStringLiteral("Armor"), QStringLiteral("Champion of Valhalla"),
@@ -53,10 +53,10 @@ const QStringList shrinking{
     QStringLiteral("Sandra"), QStringLiteral("Seeress"), QStringLiteral("Spakona"), QStringLiteral("Spear Chieftain"),
     QStringLiteral("Sword Chieftain"), QStringLiteral("Trade with Villages"), QStringLiteral("Your hand")};
 
-/// What is as large as running text at 100 % may stay as it is from 1280x800 on; the rest gets larger there.
+/// Text as large as body text at 100 % may keep its size from 1280x800 on; smaller text must grow.
 constexpr double easilyRead = 13.5;
 
-/// At least so many texts are compared.
+/// At least this many texts are compared.
 QString smaller(const Sizes& plain, const Sizes& large, const QSize& size, int least = 4) {
     const bool mayStay = size.width() < 1280;
     game::Look look;
@@ -77,7 +77,7 @@ QString smaller(const Sizes& plain, const Sizes& large, const QSize& size, int l
     return compared >= least ? QString() : QStringLiteral("only %1 texts are compared").arg(compared);
 }
 
-/// What the widgets of a page paint by themselves, but for the board.
+/// What the widgets of a page paint themselves, except for the board.
 void addWidgets(QWidget& page, Sizes& sizes) {
     std::map<QString, int> count;
     for (QWidget* widget : page.findChildren<QWidget*>()) {
@@ -104,7 +104,7 @@ void addBoard(const ui::BoardWidget& board, Sizes& sizes) {
     for (auto& [text, all] : sizes) std::sort(all.begin(), all.end());
 }
 
-/// A tip alone.
+/// A tip by itself.
 class TipSheet final : public QWidget {
   public:
     TipSheet(const ui::Tip& tip, const Settings& settings)

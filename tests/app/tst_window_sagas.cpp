@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas in the window: they go on after the program ended, a broken file is explained and stays as it is, no name that
-// is saved is lost or replaces another unasked, and no game that is not saved is left by accident.
+// Sagas in the window: they can be resumed after a restart, a broken file is explained and left unchanged, no saved
+// game is lost or replaced without asking, and no unsaved game is left by accident.
 #include "suite/widget_suite.h"
 #include "window_fixture.h"
 
@@ -125,7 +125,7 @@ void TestWindowSagas::nameIsWholeBeforeItIsAskedAbout_data() {
                                 << "anna.2.saga";
 }
 
-/// However it was typed: a saga that is there stays, unless its replacement is wanted.
+/// However it was typed: an existing saga stays unless its replacement is confirmed.
 void TestWindowSagas::nameIsWholeBeforeItIsAskedAbout() {
     QFETCH(QString, typed);
     QFETCH(QString, whole);
@@ -217,7 +217,7 @@ void TestWindowSagas::unsavedGameIsLeftByChoiceOnly_data() {
         for (const auto& [name, answer] : answers) QTest::addRow("%s, %s", way, name) << way << answer;
 }
 
-/// Every way out of a game that is not saved asks once, and goes on only if that was the answer.
+/// Every way out of an unsaved game asks once, and continues only with that answer.
 void TestWindowSagas::unsavedGameIsLeftByChoiceOnly() {
     QFETCH(QString, way);
     QFETCH(Unsaved, answer);
@@ -276,14 +276,14 @@ void TestWindowSagas::gameWhoseFileIsGoneIsUnsaved() {
 void TestWindowSagas::gameWithoutAPlaceIsUnsaved() {
     QFile blocker(session::sagaFolder());
     QVERIFY(QDir().mkpath(QFileInfo(session::sagaFolder()).path()));
-    QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file where the folder should be
+    QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file in place of the folder
     open();
     window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
     QVERIFY(!window_->table()->session().isSaved());
     window_->leaveToHall();
     QCOMPARE(answers_.unsavedAsked, 1);
     QVERIFY(window_->table());
-    // A choice of a file that is broken off, and one that does not work, leave the game at the table.
+    // A cancelled or failed choice of a file leaves the game at the table.
     answers_.unsaved = Unsaved::SaveElsewhere;
     window_->leaveToHall();
     QVERIFY(window_->table());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of plain pages share: settings files of their own, a language that shows what is not translated, and the
-// search for texts that are cut.
+// Shared by tests of plain pages: separate settings files, a marking translator, and a search for clipped texts.
 #pragma once
 
 #include "heorot/user_settings.h"
@@ -20,7 +19,7 @@
 
 namespace heorot::test {
 
-/// Settings go to a folder that is new with each.
+/// Redirects settings to a fresh folder.
 class OwnSettings {
   public:
     OwnSettings() {
@@ -32,18 +31,18 @@ class OwnSettings {
     QTemporaryDir folder_;
 };
 
-/// Every text between marks, so that one without them was not translated, or not anew.
+/// Puts marks around every text, so that one without marks was not translated, or not updated.
 class MarkingTranslator final : public QTranslator {
   public:
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* source, const char*, int) const override {
-        // Qt's own classes and those of the test are none of ours.
+        // Ignores Qt's own classes and those of the test.
         if (QByteArrayView(context).startsWith('Q')) return {};
         return QStringLiteral("«%1»").arg(QString::fromUtf8(source));
     }
 };
 
-/// All that is said by a label or button, with what it says to a screen reader and in its tooltip.
+/// All texts of labels and buttons, including accessible names and tooltips.
 inline QStringList textsOf(const QWidget& page) {
     QStringList texts{page.windowTitle()};
     for (const QWidget* widget : page.findChildren<QWidget*>()) {
@@ -58,7 +57,7 @@ inline QStringList textsOf(const QWidget& page) {
     return texts;
 }
 
-/// The innermost of what asks for the most width, with its width in pixels.
+/// The innermost widget that needs the most width, with its width in pixels.
 inline QString widestIn(const QWidget& content) {
     QString widest;
     int width = 0;
@@ -70,7 +69,8 @@ inline QString widestIn(const QWidget& content) {
     return widest;
 }
 
-/// Sentences on what has less room than it needs: labels, buttons, fields, and content wider than what it scrolls in.
+/// Sentences on everything with less room than it needs: labels, buttons, fields, and content wider than its scroll
+/// area.
 inline QStringList cutIn(const QWidget& page) {
     QStringList cut;
     const auto note = [&cut](const QWidget& widget, const QString& text) {
@@ -106,7 +106,7 @@ inline QStringList cutIn(const QWidget& page) {
     return cut;
 }
 
-/// Whether the widget can be brought into sight: it lies in the page, or in something that scrolls to it.
+/// Whether the widget is in the page, or in something that scrolls to it.
 inline bool canBeSeen(QWidget& widget, QWidget& page) {
     for (QWidget* at = widget.parentWidget(); at && at != &page; at = at->parentWidget())
         if (auto* area = qobject_cast<QScrollArea*>(at)) area->ensureWidgetVisible(&widget, 0, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of the window share: the window on the sample game, with settings and sagas of its own, and answers in the
-// place of dialogs.
+// Shared by tests of the window: the window with the sample game, its own settings and sagas, and prepared answers
+// instead of dialogs.
 #pragma once
 
 #include "games.h"
@@ -16,7 +16,7 @@ namespace heorot::test {
 
 using namespace app;
 
-/// Answers as the test says, and keeps what was told.
+/// Gives the test's answers and records messages.
 class Answers final : public Dialogs {
   public:
     QString fileToOpen(QWidget*, const QString& folder) override {
@@ -57,7 +57,7 @@ class WindowFixture : public QObject {
     void init() {
         ownSettings_ = std::make_unique<OwnSettings>();
         home_ = std::make_unique<QTemporaryDir>();
-        // Sagas of this test alone, also while it runs twice at a time.
+        // Sagas of this test only, even if it runs twice at the same time.
         qputenv("XDG_DATA_HOME", QFile::encodeName(home_->path()));
         answers_ = {};
     }

@@ -15,8 +15,8 @@ using Attributes = QMap<QString, QString>;
 struct Element {
     QString name;
     Attributes attributes;
-    bool filled = false;     ///< a fill is given here or above
-    bool definition = false; ///< within <defs>: drawn by a `use`, which may give the fill
+    bool filled = false;     ///< a fill is given here or by an ancestor
+    bool definition = false; ///< within <defs>: drawn by a `use`, which may set the fill
 };
 
 struct Judge {
@@ -56,7 +56,7 @@ const QSet<QString>& shapes() {
     return set;
 }
 
-/// Rules by element name carry that name; these attributes would bring the same in by another door.
+/// A rule named after an element covers these attributes, which would have the same effect.
 const QMap<QString, QString>& refusedAttributes() {
     static const QMap<QString, QString> map{{QStringLiteral("filter"), QStringLiteral("filter")},
                                             {QStringLiteral("clip-path"), QStringLiteral("clipPath")},
@@ -81,7 +81,7 @@ void Judge::names(const Element& e) {
         if (refusedAttributes().contains(it.key())) fault(qPrintable(refusedAttributes()[it.key()]), it.key());
 }
 
-/// Qt Svg lays the opacity of a group on each of its shapes, so that they show through one another.
+/// Qt Svg applies a group's opacity to each of its shapes, so that they show through each other.
 void Judge::opacity(const Element& e) {
     const bool groups =
         e.name == QStringLiteral("g") || e.name == QStringLiteral("svg") || e.name == QStringLiteral("use");

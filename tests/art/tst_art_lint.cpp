@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every picture: sound for Qt Svg, on the palette, inside its frame, and readable at 20 px.
+// Every picture is valid for Qt Svg, uses the palette, stays in its frame, and is recognizable at 20 px.
 #include "art_rules.h"
 #include "suite/widget_suite.h"
 
@@ -39,7 +39,7 @@ void pictureRows(const QRegularExpression& which = {}) {
         if (which.match(name).hasMatch()) QTest::newRow(qPrintable(name)) << name;
 }
 
-/// The part `box` of the picture, in an image `width` wide, over nothing.
+/// The part `box` of the picture on a transparent image `width` wide.
 QImage drawn(QSvgRenderer& renderer, const QRectF& box, int width) {
     QImage image(width, qMax(1, qRound(width * box.height() / box.width())), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -50,7 +50,7 @@ QImage drawn(QSvgRenderer& renderer, const QRectF& box, int width) {
     return image;
 }
 
-/// As the program shows it small: 20 px on parchment, in gray.
+/// At its smallest size: 20 px on parchment, in gray.
 QImage drawnSmall(const QString& name) {
     QSvgRenderer renderer(folder + name);
     const QImage picture = drawn(renderer, renderer.viewBoxF(), 20);
@@ -60,7 +60,7 @@ QImage drawnSmall(const QString& name) {
     return image.convertToFormat(QImage::Format_Grayscale8);
 }
 
-/// Each is compared with all of its group, so it is drawn once only.
+/// Cached, because each is compared with its whole group.
 QImage small(const QString& name) {
     static QHash<QString, QImage> kept;
     if (!kept.contains(name)) kept[name] = drawnSmall(name);
@@ -159,7 +159,7 @@ void TestArtLint::drawsWithoutWarning() {
     }
 }
 
-/// A quarter of the frame more on each side must stay empty. A faint pixel beside the edge is smoothing.
+/// A margin of a quarter of the frame on each side must stay empty. A faint pixel next to the edge is antialiasing.
 void TestArtLint::staysInItsFrame() {
     QFETCH(QString, name);
     QSvgRenderer renderer(folder + name);
@@ -180,7 +180,7 @@ void TestArtLint::staysInItsFrame() {
         }
 }
 
-/// What is drawn outside does show, or the test above would prove nothing.
+/// Drawing outside must be detected, or the test above would prove nothing.
 void TestArtLint::theFrameIsJudged() {
     QSvgRenderer renderer(QByteArray("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>"
                                      "<circle cx='24' cy='12' r='4' fill='#2A1A10'/></svg>"));
@@ -217,7 +217,7 @@ void TestArtLint::differsFromItsNeighbors() {
     }
 }
 
-/// The list of Raiders names each picture once for all its cuts, and no picture that is not there.
+/// The list of Raiders names each picture once for all its cuts, and only existing pictures.
 void TestArtLint::theListNamesItsFolder() {
     static const QRegularExpression cut(QStringLiteral("(-small|-slat)?\\.svg$")), quoted(QStringLiteral("`([^`]+)`"));
     const QString place = QStringLiteral("raiders/");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs heorot-cli as a person would: arguments, typed lines, exit status, with a home of its own.
+// Runs heorot-cli like a person: arguments, typed lines, exit status, with its own home folder.
 #pragma once
 
 #include <QProcess>
@@ -17,7 +17,7 @@ struct CliResult {
 /// The program of this build tree.
 QString cliProgram();
 
-/// `program` with `home` as the place of its data.
+/// Prepares `program` to store its data in `home`.
 void prepare(QProcess& process, const QStringList& arguments, const QString& home,
              const QString& program = cliProgram());
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sample game as a plugin whose computer players the rules refuse.
+// The sample game as a plugin whose computer players choose illegal actions.
 #include "game/erased_game.h"
 #include "games/game_decorators.h"
 #include "samplegame/players/players.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arguments that cannot be used: one sentence each, exit status 2. And what the verbs print that can.
+// Unusable arguments: one sentence each, exit status 2. And the output of commands with usable ones.
 #include "cli.h"
 #include "suite/suite.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is played along with what is typed: effects whose order changes nothing, and a no that cannot be a yes.
+// Moves played automatically with a typed one: effects whose order does not matter, and a forced refusal.
 #include "cli.h"
 #include "suite/suite.h"
 
@@ -29,7 +29,7 @@ class CliAlong : public QObject {
                                     QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()}};
 
     QString saga() const { return home_.filePath(QStringLiteral("game.saga")); }
-    /// Seats A, B, C; the first ones are persons.
+    /// Seats A, B, C; the first `persons` seats are people.
     void store(const QString& id, int seats, int persons, const std::string& position) {
         const auto* game = catalog_.game(id);
         QVERIFY(game);
@@ -52,11 +52,11 @@ class CliAlong : public QObject {
         return runCli({QStringLiteral("play"), saga(), QStringLiteral("--no-cover")}, home_.path(),
                       lines + QStringList{QStringLiteral("quit")});
     }
-    /// What A did, from the file.
+    /// A's actions, from the file.
     QStringList doneByA() {
         const auto match = session::loadSaga(saga(), catalog_.finder()).match;
         QStringList actions;
-        // The game began from a position, so that its moves are lines only.
+        // The game began from a position, so its moves are stored as lines only.
         for (const std::string& line : match->earlierLines())
             if (line.starts_with("A: ")) actions << QString::fromStdString(line.substr(3));
         return actions;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of choices that would fill the screen, and dice that read as one thing each, on the table of Raiders.
+// Lists of choices that would fill the screen, and dice written as one word, on the table of Raiders.
 #include "cli.h"
 #include "suite/suite.h"
 
@@ -23,7 +23,7 @@ class CliLists : public QObject {
   private:
     QTemporaryDir home_;
     int files_ = 0;
-    /// Up to the first decision at a location, then what is typed.
+    /// Plays to the first decision at a location, then types the lines.
     QString play(const QStringList& typed, const QString& language = QStringLiteral("en")) {
         const QStringList lines =
             QStringList{QStringLiteral("5"), QStringLiteral("4"), QStringLiteral("choose recruit")} + typed;
@@ -79,7 +79,7 @@ void CliLists::linesKeepTheirColumns() {
         if (!line.contains(home_.path())) QVERIFY2(line.size() <= 100, qPrintable(line));
         if (!line.contains(choice)) continue;
         ++seen;
-        if (line.size() > 33 && !line.mid(33).contains(u' ')) continue; // a long action stands alone on its line
+        if (line.size() > 33 && !line.mid(33).contains(u' ')) continue; // a long action has a line of its own
         QVERIFY2(line.mid(33, 2) == QStringLiteral("  ") || line[34] == u' ', qPrintable(line));
         QVERIFY2(line[35] != u' ', qPrintable(line));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A computer player that chooses what the rules do not allow, which is a fault of the program: the game stops with a
-// sentence that names the player and the file, and that file holds the game so far.
+// A computer player that chooses an illegal action, which is a bug in the program: the game stops with a sentence that
+// names the player and the file, which contains the game so far.
 #include "cli.h"
 #include "suite/suite.h"
 
@@ -29,7 +29,7 @@ class CliRefused final : public QObject {
 
     const QString hall_ = QStringLiteral(HEOROT_BINARY_DIR "/tests/refused");
     QTemporaryDir home_;
-    /// The program finds its games beside itself.
+    /// The program finds its games relative to itself.
     QString program_;
 };
 

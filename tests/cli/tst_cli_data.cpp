@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player's own data: what check-data says of a folder, and what the other verbs say of own files that are bad.
+// A player's own data: what check-data reports for a folder, and how the other commands report bad files.
 #include "cli.h"
 #include "suite/suite.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several persons at one terminal: hands are hidden between them, where it cannot be cleared they are told so, and a
+// Several people at one terminal: hands are hidden between them, a terminal that cannot be cleared is refused, and a
 // secret choice is one step whatever its size.
 #include "cli.h"
 #include "suite/suite.h"
@@ -154,7 +154,7 @@ void CliHandOver::aTerminalIsCleared() {
 #endif
 }
 
-/// Enter pressed twice by the one person does not show the hand of the next.
+/// One person pressing Enter twice does not show the next hand.
 void CliHandOver::typedAheadTakesNoTable() {
 #ifdef Q_OS_UNIX
     const int screen = posix_openpt(O_RDWR | O_NOCTTY);
@@ -277,7 +277,7 @@ void CliHandOver::personsAtOneTableSeeTheLastScoring() {
 void CliHandOver::handsStayHiddenBetweenPersons() {
     const CliResult result =
         play(newFile(), {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(), QStringLiteral("quit")});
-    // A screen lasts from one hand-over to the next; between it and the Enter after it no hand is shown at all.
+    // A screen lasts from one hand-over to the next; between a hand-over and the following Enter no hand is shown.
     const QStringList screens = result.out.split(across());
     QVERIFY(screens.size() >= 5);
     const QRegularExpression hidden(QStringLiteral("a tile of act I, a tile of act I"));
@@ -290,11 +290,11 @@ void CliHandOver::handsStayHiddenBetweenPersons() {
         open += table ? 1 : 0;
     }
     QCOMPARE(open, 2);
-    // Anna draws on her own screen; Ben's screen tells of it without the face.
+    // Anna draws on her own screen; Ben's screen reports it without the face.
     const QString& ofBen = screens[screens.size() - 2];
     QVERIFY(!ofBen.contains(QRegularExpression(QStringLiteral("Anna draws [+−0-9]"))));
     QVERIFY(ofBen.contains(QStringLiteral("Anna draws a tile of act I.")));
-    // Who leaves takes the hand from the screen.
+    // A person who leaves takes the hand off the screen.
     QVERIFY(!screens.last().contains(hidden) && !screens.last().contains(QStringLiteral("in hand")));
 }
 
@@ -307,7 +307,7 @@ void CliHandOver::theHandOverOffersUndo() {
     QCOMPARE(load(file)->undone().size(), std::size_t{1});
 }
 
-/// A saga of The Legend that stands at the first secret choice.
+/// A saga of The Legend at the first secret choice.
 QString CliHandOver::secretChoice() {
     const auto* legend = catalog_.game(QStringLiteral("legend"));
     if (!legend) qFatal("there is no Legend");
@@ -328,7 +328,7 @@ QString CliHandOver::secretChoice() {
     return file;
 }
 
-/// What is typed to choose so many cards and end the choice.
+/// The lines that choose this many cards and end the choice.
 QStringList CliHandOver::choiceOf(const QString& file, int pieces) {
     const auto match = load(file);
     QStringList lines;
@@ -344,7 +344,7 @@ QStringList CliHandOver::choiceOf(const QString& file, int pieces) {
     lines << QStringLiteral("done");
     const auto end = match->parse("done");
     if (!end) qFatal("the choice has no end");
-    // A choice of nothing is asked for once more.
+    // A choice of nothing needs confirmation.
     return match->forgoes(*end) ? lines << QStringLiteral("yes") : lines;
 }
 
@@ -381,7 +381,7 @@ void CliHandOver::aSecretChoiceIsOneStep_data() {
     for (const int pieces : {1, 2, 4}) QTest::addRow("%d cards", pieces) << pieces;
 }
 
-/// All that the next person reads, the numbers of the log among it, and how often it can say undo.
+/// Everything the next person reads, including the numbers of the log and how often undo works.
 void CliHandOver::aSecretChoiceIsOneStep() {
     QFETCH(int, pieces);
     const auto readBy = [&](int size, const QStringList& asked) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program killed while it saves leaves the old file or the new one, never a broken one.
+// Killing a program while it saves leaves the old file or the new one, never a broken one.
 #include "cli.h"
 #include "suite/suite.h"
 
@@ -40,7 +40,7 @@ void CliKill::everyKillLeavesAWholeGame() {
                 home.path());
         process.start();
         QVERIFY(process.waitForStarted());
-        // Computer players save after every action: nearly all of the time after the first save is spent saving.
+        // Computer players save after every action, so nearly all time after the first save is spent saving.
         while (!QFileInfo::exists(file) && process.state() == QProcess::Running) QThread::usleep(200);
         QThread::usleep(delays.below(60'000));
         process.kill();
@@ -54,7 +54,7 @@ void CliKill::everyKillLeavesAWholeGame() {
         }
     }
     QCOMPARE(whole, 200);
-    // What is left of a save that was cut short goes away with the next look at the folder.
+    // The remains of an interrupted save are removed the next time the folder is used.
     const auto left = [&home] {
         session::removeLeftovers(home.path());
         return QDir(home.path()).entryList({QStringLiteral(".heorot-*")}, QDir::Files | QDir::Hidden);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas whose data, rules or seats are not those they were played with: what the terminal says of them, and what it
-// must not show.
+// Sagas played with other data, rules or seats: what the terminal says about them, and what it must not show.
 #include "cli.h"
 #include "suite/suite.h"
 
@@ -56,7 +55,7 @@ void CliChanged::init() {
     saga_ = home_->filePath(QStringLiteral("a.saga"));
 }
 
-/// The shipped numbers of The Legend with one of them changed.
+/// The shipped data of The Legend with one change.
 void CliChanged::setOwnData(const QByteArray& from, const QByteArray& to) const {
     QFile shipped(QStringLiteral(HEOROT_SOURCE_DIR "/games/legend/data/legend.yaml"));
     const QString folder = home_->filePath(QStringLiteral("heorot/data/legend"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the terminal says of saving, and how it quotes what was typed.
+// What the terminal says about saving, and how it quotes typed text.
 #include "cli.h"
 #include "suite/suite.h"
 
@@ -143,7 +143,7 @@ void CliSaving::unsavedGameIsLeftByChoiceOnly_data() {
         << notSaved;
 }
 
-/// A game that is not saved asks once when it is left, until there is an answer.
+/// Leaving an unsaved game asks until there is an answer.
 void CliSaving::unsavedGameIsLeftByChoiceOnly() {
     QFETCH(QStringList, typed);
     QFETCH(int, asked);
@@ -170,7 +170,7 @@ void CliSaving::gameThatEndsUnsavedCanBeSaved() {
     QVERIFY2(contentOf(kept).contains("\nover: true\n"), qPrintable(result.out.right(600)));
 }
 
-/// In a game of several the next person sees nothing of the hand that was last on the screen.
+/// In a game of several people, the next person sees nothing of the previous hand.
 void CliSaving::noHandStaysOnTheScreen() {
     const QString file = newFile();
     const CliResult result =
@@ -204,7 +204,7 @@ void CliSaving::nameThatIsNoTextIsRefused() {
              qPrintable(said));
 }
 
-/// A game that goes on is not written before something is decided.
+/// A resumed game is not written before the next decision.
 void CliSaving::savedIsSaidOnceItIsTrue() {
     const QString file = newFile();
     QCOMPARE(play(file, {}).out.count(savedIn + file + u'\n'), 1);

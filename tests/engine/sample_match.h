@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matches of the sample game with actions in notation, for tests of what every match does.
+// Matches of the sample game with actions in notation, for tests of Match.
 #pragma once
 
 #include "game/erased_match.h"
@@ -15,7 +15,7 @@ inline std::shared_ptr<const heorot::samplegame::Rules> sampleRules() {
     return heorot::samplegame::Game::load(data);
 }
 
-/// Seat 0 leads; `persons` are the seats of persons.
+/// Seat 0 leads; `persons` are the seats played by people.
 inline std::unique_ptr<SampleMatch> newMatch(int seats, heorot::engine::SeatSet persons,
                                              const heorot::engine::Outcomes& deal = {}) {
     heorot::engine::Setup setup;
@@ -30,7 +30,7 @@ inline std::unique_ptr<SampleMatch> newMatch(int seats, heorot::engine::SeatSet 
     return std::make_unique<SampleMatch>(sampleRules(), setup, seating, deal);
 }
 
-/// Throws if the line is no legal action.
+/// Throws if the line is not a legal action.
 inline void play(SampleMatch& match, const std::vector<std::string>& lines) {
     for (const std::string& line : lines) {
         const auto action = match.parse(line);
@@ -42,7 +42,7 @@ inline void bidNothing(SampleMatch& match) {
     while (match.state().phase == heorot::samplegame::Phase::Bid) play(match, {"bid done"});
 }
 
-/// Plays until the leader of the last round is to pay; what it pays then shows nothing to anybody.
+/// Plays until the leader of the last round must pay; this payment reveals nothing.
 inline void playToLastPayment(SampleMatch& match) {
     for (bool last = false; !last;) {
         last = match.state().round + 1 == match.rules().rounds;
@@ -52,7 +52,7 @@ inline void playToLastPayment(SampleMatch& match) {
     }
 }
 
-/// A token that the seat to move holds, as its name; the n-th of its hand.
+/// The name of the n-th token in the hand of the seat to move.
 inline std::string held(const SampleMatch& match, std::size_t n) {
     return match.rules().name(match.state().players[match.toMove()].hand[n]);
 }

@@ -38,7 +38,7 @@ class TestChance : public QObject {
     Q_OBJECT
   private slots:
     void drawsThePublishedNumbersOfPcg32() {
-        // These two seeds are mixed into 42 and 54, the seeds of O'Neill's pcg32-demo, whose first round this is.
+        // These seeds are mixed into 42 and 54, the seeds of O'Neill's pcg32-demo; this is its first round.
         Pcg generator(0x3b0ef8d59dc12ee3ULL, 0x8149b698128cbe1cULL);
         for (const std::uint32_t number :
              {0xa15c02b7u, 0x7b47f409u, 0xba1d3330u, 0x83d2f293u, 0xbfa4784bu, 0xcbed606eu})
@@ -60,7 +60,7 @@ class TestChance : public QObject {
         QTest::addColumn<quint32>("divisor");
         QTest::newRow("a die") << 6u << 6u << 1u;
         QTest::newRow("a deck") << 52u << 52u << 1u;
-        // Without rejection a third of the values would come twice as often: those of one remainder, or one range.
+        // Without rejection, a third of the values would be twice as frequent: those of one remainder, or one range.
         QTest::newRow("a huge bound, by remainder") << (3u << 30) << 3u << 1u;
         QTest::newRow("a huge bound, by range") << (3u << 30) << 3u << (1u << 30);
     }

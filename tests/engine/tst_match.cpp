@@ -20,7 +20,7 @@ namespace {
 
 const SeatSet onlyFirst = SeatSet::of(0);
 
-/// All that an action may change.
+/// Everything an action may change.
 struct Snapshot {
     explicit Snapshot(const SampleMatch& match)
         : state(match.state()), moves(match.moves().size()), undone(match.undone().size()), marked(match.marked()) {}
@@ -61,7 +61,7 @@ class TestMatch : public QObject {
         QTest::addColumn<int>("moves");
         QTest::addColumn<int>("asker");
         QTest::addColumn<int>("point");
-        // 0 bid done, 1 bid done (shows the bids), 0 name 2, 0 roll (shows the die), 0 keep
+        // 0 bid done, 1 bid done (reveals the bids), 0 name 2, 0 roll (reveals the die), 0 keep
         QTest::newRow("before anything was shown") << 1 << 0 << 0;
         QTest::newRow("the last bid shows the others'") << 2 << 1 << -1;
         QTest::newRow("shown to the one who bid before too") << 2 << 0 << -1;

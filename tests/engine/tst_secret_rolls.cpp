@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo where chance answers and shows nobody what: the smallest match that does so.
+// Undo after an outcome of chance that no one has seen: the smallest match with such an outcome.
 #include "engine/match.h"
 #include "suite/suite.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Catalogues of texts that are damaged are left out and named; no text that is looked up ends the program.
+// Damaged catalogues are left out and reported; no lookup crashes the program.
 #include "engine/random.h"
 #include "language/catalogue_check.h"
 #include "language/plural.h"
@@ -28,7 +28,7 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Looks up texts that are in the catalogue and some that are not.
+/// Looks up texts in the catalogue and some that are missing.
 void lookUp(const QTranslator& translator) {
     for (const char* source : {"Settings", "New game", "Continue", "Open a saga", "%n point(s)", "", "no such text"})
         for (const char* context :
@@ -70,7 +70,7 @@ void TestCatalogues::everyShippedCatalogueIsWhole() {
 void TestCatalogues::catalogueCutAnywhereIsDamaged() {
     const QByteArray whole = contentOf(shipped + QStringLiteral("window_fr.qm"));
     QCOMPARE(checkCatalogue(whole), CatalogueState::Whole);
-    // The last section, of plural forms, is the only one that the texts can do without.
+    // The last section, plural forms, is the only one that texts do not need.
     const qsizetype texts = whole.size() - 7;
     for (qsizetype size = 0; size < texts; ++size) {
         const CatalogueState state = checkCatalogue(QByteArrayView(whole).first(size));
@@ -78,7 +78,7 @@ void TestCatalogues::catalogueCutAnywhereIsDamaged() {
     }
 }
 
-/// Whatever byte is another: the check refuses the file, or every text can be looked up.
+/// Whichever byte is changed: the check refuses the file, or every text can be looked up.
 void TestCatalogues::noDamagedByteEndsTheProgram() {
     const QByteArray whole = contentOf(shipped + QStringLiteral("window_fr.qm"));
     engine::Pcg generator(5);
@@ -106,7 +106,7 @@ void TestCatalogues::damagedCatalogueIsNamedAndTheRestWorks_data() {
     QTest::newRow("cut in half") << whole.first(whole.size() / 2);
     QTest::newRow("no catalogue") << QByteArray("once upon a time");
     QByteArray place = whole;
-    // The place of the first message lies far outside.
+    // The offset of the first message is far outside.
     place.replace(16 + 7 + 5 + 4, 4, "\x7F\xFF\xFF\xFF");
     QTest::newRow("a message outside") << place;
 }
@@ -148,7 +148,7 @@ void TestCatalogues::pointsHaveAFormForEveryNumber_data() {
     row("fr", -2, "1. Anna\u00a0: -2 points");
 }
 
-/// French takes 0 for one, and Qt would take every number below 0 for one too.
+/// French treats 0 as singular, and Qt would treat every negative number so, too.
 void TestCatalogues::pointsHaveAFormForEveryNumber() {
     QFETCH(QString, language);
     QFETCH(int, points);

@@ -53,7 +53,7 @@ void TestPseudoLanguage::itIsSpokenButNotOffered() {
     QVERIFY(translations.use(Translations::pseudo()));
     QCOMPARE(QLocale().language(), QLocale::English);
     QCOMPARE(QCoreApplication::translate("kit", "Undo"), QString::fromUtf8("Uúndoó"));
-    // Plural forms are those of English: the rules of its catalogue, not the source with its "(s)".
+    // Plural forms come from the English catalogue, not from the source with its "(s)".
     const auto cash = [](int n) {
         return QCoreApplication::translate("movie", "return %1 for %n saga point(s)", "", n);
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Legend for its tests.
+// The Legend under test.
 #pragma once
 
 #include "games/tested_game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenes of The Legend's table for its tests.
+// Scenes of The Legend for tests of its view.
 #pragma once
 
 #include "legend_fixture.h"
@@ -14,7 +14,7 @@ using test::drawn, test::large, test::lookOf, test::small, test::textsIn;
 
 inline const std::vector<std::string> four{"Martha", "Mark", "Sandra", "Peter"};
 
-/// Sandra has two of the three symbols that she needs.
+/// Sandra has two of the three symbols she needs.
 inline std::unique_ptr<test::Legend::Match> inTurn(const test::Legend& game) {
     return game.at(four, "step: grendels-attack\nphase: in-turn\nfirst: Martha\nto_move: Sandra\nseats:\n"
                          "  Martha: {row: [fighting2, courage1]}\n  Mark: {status: 4}\n"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Altered states are refused with their line, or can be played to their end.
+// Altered states are refused with their line or can be played to the end.
 #include "conformance/altered_states.h"
 #include "players/players.h"
 #include "rules/game.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each check of the reader of legend.yaml refuses an altered file with its line; what an owner of the box may correct
-// is accepted.
+// Each check of the reader refuses an altered legend.yaml with its line; corrections an owner of the box may make are
+// accepted.
 #include "../record/refusal.h"
 #include "altered_data.h"
 #include "suite/suite.h"
@@ -292,12 +292,13 @@ void TestLegendBadData::badDataIsRefused() {
     altered.replace(from, to);
     record::DataSource data(test::legendData, altered.folder());
     QString actual = test::refusal([&] { loadRules(data); });
-    // A list of all episodes is not repeated here.
+    // Avoids repeating a list of all episodes.
     if (expected.endsWith(QStringLiteral("..."))) actual = actual.left(expected.size() - 3) + QStringLiteral("...");
     QCOMPARE(actual, expected);
 }
 
-/// Print tells how Selection and Recovery are played, so the board has such episodes; how many is no printed number.
+/// The rulebook says how Selection and Recovery are played, so the board must have such episodes; their number is not
+/// printed.
 void TestLegendBadData::everyKindOfEpisodeIsThere() {
     AlteredData altered;
     for (int i = 0; i < 3; ++i) altered.replace("kind: recovery", "kind: selection");
@@ -306,7 +307,7 @@ void TestLegendBadData::everyKindOfEpisodeIsThere() {
              QStringLiteral("legend.yaml:70: steps: no step is a 'recovery', though the board has some"));
 }
 
-/// What an owner of the box may correct is not refused: splits, symbols, icons, prizes, the order of episodes.
+/// Corrections an owner of the box may make are accepted: splits, symbols, icons, prizes, the order of episodes.
 void TestLegendBadData::ownDataMayDiffer() {
     AlteredData altered;
     altered.replace("travelling: {single: 15, double: 3", "travelling: {single: 14, double: 4");
@@ -325,7 +326,7 @@ void TestLegendBadData::ownDataMayDiffer() {
     QCOMPARE(rules->doubleWoundCards, 2);
 }
 
-/// Hides of Land with one symbol does not complete a payment that it has begun.
+/// Hides of Land with one symbol does not complete a payment it began.
 void TestLegendBadData::aJokerOfOneSymbolPaysOnce() {
     AlteredData altered;
     altered.replace("shows: {beowulf: 3}", "shows: {beowulf: 1}");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// legend.yaml: the shipped one loads and holds what print says; each check of the reader refuses an altered one with
-// its line.
+// The shipped legend.yaml loads and matches what is printed; each check of the reader refuses an altered one with its
+// line.
 #include "legend_fixture.h"
 #include "suite/suite.h"
 
@@ -147,7 +147,7 @@ void TestLegendData::confidencesAreKept() {
     QVERIFY(rules->tokens[misfortuneToken].confidence == Confidence::Printed);
     QVERIFY(rules->episodes[2].icons[0].confidence == Confidence::Printed);
     QVERIFY(rules->episodes[2].icons[4].confidence == Confidence::Reconstructed);
-    // Which icons Grendel's Attack has is printed, the order of the first four is not.
+    // The icons of Grendel's Attack are printed, the order of the first four is not.
     for (std::size_t slot = 0; slot < 4; ++slot)
         QVERIFY(rules->episodes[4].icons[slot].confidence == Confidence::Reconstructed);
     QVERIFY(rules->episodes[4].icons[4].confidence == Confidence::Printed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Going back in The Legend: what shows nothing can be taken back, what was turned or drawn cannot.
+// Undo in The Legend: actions that reveal nothing can be undone; turned or drawn cards cannot.
 #include "legend_fixture.h"
 #include "suite/suite.h"
 
@@ -82,7 +82,8 @@ void TestLegendMatch::aPaymentIsTakenBackUntilSomethingIsDrawn() {
     QVERIFY(!match->undoPoint(0));
 }
 
-/// A seat without a payment, a matching card or treasure has its turn, so that nobody learns what it holds.
+/// A seat without a payment, a matching card or a treasure still gets its turn, so that no other player learns what it
+/// holds.
 void TestLegendMatch::seatsAreAskedWhateverTheyHold() {
     engine::Setup advanced;
     advanced.options[0] = 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The odds of a risk are those that counting all ways gives, and those that a seat may know.
+// The odds of a risk equal an exhaustive count, using only what the seat may know.
 #include "legend_fixture.h"
 #include "suite/suite.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using Pool = std::array<int, activityKinds>;
 
-/// Counts every order in which cards can come, one card at a time: first from what the viewer cannot place, then, when
+/// Counts every order in which cards can come, one at a time: first from the cards unknown to the viewer, then, when
 /// the deck is empty, from the discards.
 class Enumeration {
   public:
@@ -81,7 +81,7 @@ void TestLegendOdds::oddsAreThoseOfAllWays_data() {
         "step: sail-to-denmark\nphase: risk\nseats: {Sandra: {hand: [wit1, travelling2, beowulf]}}";
     const char* const discards =
         "step: into-the-mere\nphase: risk\ndiscards: [wit1, wit1, courage1, courage2, fighting2, beowulf, travelling1]";
-    // Only two cards are left in the deck: a third one comes out of the discards.
+    // Only two cards are left in the deck, so a third one comes from the discards.
     const char* const shuffled = "step: raid-on-friesland\nphase: in-turn\ndeck: [wit1, travelling1]\n"
                                  "seats: {Sandra: {row: [fighting2]}, Martha: {row: [travelling2, beowulf]}}";
     QTest::newRow("two cards") << plain << 2;
@@ -116,7 +116,7 @@ void TestLegendOdds::oddsAreThoseOfAllWays() {
     }
 }
 
-/// Of the 90 cards that nobody has seen, 36 with a wanted symbol and 5 jokers match.
+/// Of the 90 unseen cards, 36 with a wanted symbol and 5 jokers match.
 void TestLegendOdds::firstRiskOfTheGame() {
     const auto match = legend_.at({"A", "B", "C", "D", "E"}, "step: sail-to-denmark\nphase: risk");
     const RiskOdds odds = riskOdds(match->rules(), match->seen(nobody), 2);
@@ -146,7 +146,7 @@ void TestLegendOdds::hiddenCardsOfOthersMayBeInTheDeck() {
 void TestLegendOdds::fewerCardsThanAskedFor() {
     const auto match = legend_.newMatch({"Sandra", "Martha"});
     State state = match->state();
-    // All other cards are thought to be in a hand.
+    // All other cards are assumed to be in a hand.
     for (const Card card : state.deck) ++state.hands[1][card];
     state.deck.clear();
     state.deck.push(activityCard(Symbol::Wit, 1));

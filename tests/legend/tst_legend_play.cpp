@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What scenarios cannot write down: the deal, twins among icons, what is remembered.
+// What scenarios cannot express: the deal, duplicate icons, what is remembered.
 #include "ai/play.h"
 #include "altered_data.h"
 #include "legend_fixture.h"
@@ -82,7 +82,7 @@ void TestLegendPlay::theFirstSeatIsChosenOrDrawn() {
     QCOMPARE(firsts, (std::set<int>{0, 1, 2, 3}));
 }
 
-/// An owner's board may show one icon twice.
+/// An owner's board may have one icon twice.
 void TestLegendPlay::twinIconsAreOneChoice() {
     AlteredData altered;
     altered.replace("      - {gain: alliance1, confidence: reconstructed}\n      - {gain: cards2,",
@@ -132,7 +132,7 @@ void TestLegendPlay::othersSeeASecretChoiceAsNothing() {
              int{unknownCard});
 }
 
-/// Fame, treasure and misfortune look alike from behind, and a sampled world may swap them between others.
+/// Fame, treasure and misfortune look the same from behind, so a sampled world may swap them between other seats.
 void TestLegendPlay::squareTokensOfOthersAreMixed() {
     const auto match = legend_.at(names(3), "seats: {Martha: {tokens: [fame5]}, Mark: {tokens: [misfortune]}}");
     engine::Pcg generator(7);
@@ -145,7 +145,7 @@ void TestLegendPlay::squareTokensOfOthersAreMixed() {
     QVERIFY(swapped > 140 && swapped < 260);
 }
 
-/// Where it comes most often: in advanced games of five (RULINGS.md O12).
+/// Where it happens most often: in advanced games of five (RULINGS.md O12).
 void TestLegendPlay::changeIsRareAndAlmostAlwaysThere() {
     constexpr int games = 60;
     int changed = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The easy player: far ahead of random play, and among equals with the points that people are reported to make.
+// The easy player beats random play by far, and against its equals makes as many points as people report.
 #include "ai/play.h"
 #include "legend_fixture.h"
 #include "suite/suite.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Written positions with numbers that no game comes to are refused.
+// Positions with numbers no game can reach are refused.
 #include "../record/refusal.h"
 #include "legend_fixture.h"
 #include "suite/suite.h"
@@ -102,7 +102,7 @@ void TestLegendPositions::snapshotsAreHeldToTheSame_data() {
         "to_move: nobody is to move exactly when the game is over");
 }
 
-/// A stored state is no better than a position; it is refused at the line of its field.
+/// A stored state is checked like a position and refused at the line of its field.
 void TestLegendPositions::snapshotsAreHeldToTheSame() {
     QFETCH(QString, position);
     QFETCH(QString, from);
@@ -119,7 +119,7 @@ void TestLegendPositions::snapshotsAreHeldToTheSame() {
     const QString said = refusal([&] { match->restore(record::Cursor(tree, file)); });
     QVERIFY2(said.endsWith(expected), qPrintable(said));
     const auto line = stored.left(at).count(u'\n') + 1;
-    // Some fields are wrong together with others, and the first of them is named.
+    // Some fields are only wrong in combination; the first of them is named.
     const bool isTogether = expected.startsWith(QLatin1String("takers: ")) ||
                             expected.startsWith(QLatin1String("phase: ")) ||
                             expected.startsWith(QLatin1String("status: each"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Legend's table stays readable: nothing covers numbers, names and shapes that one decides by, and what is told of
-// points and losses is so.
+// The Legend's table stays readable: nothing covers the numbers, names and shapes that decisions depend on, and what it
+// says of points and losses is correct.
 #include "legend_scenes.h"
 #include "suite/widget_suite.h"
 
@@ -17,7 +17,7 @@ using namespace heorot::legend;
 
 namespace {
 
-/// Beowulf at an episode where somebody decides in the base game; empty at others.
+/// Beowulf at an episode with a decision in the base game; empty for others.
 std::string positionAt(const Rules& rules, int place) {
     const Episode& episode = rules.episode(place);
     const std::string begin = "step: " + std::string(episodeNames[episode.name]) + "\nto_move: Martha\nphase: ";
@@ -138,7 +138,7 @@ void TestLegendReadable::panelsAtTheEndAgreeWithThePoints() {
                        "treasure3], alliances: [alliance-fame2, alliance-treasure3]}");
     const game::Scene scene = sceneOf(*match, 0, large);
     const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
-    // Two alliances are worth five, apart from fame 5 and treasure 3.
+    // Two alliances are worth five, besides fame 5 and treasure 3.
     QCOMPARE(texts.count(QStringLiteral("5")), 2);
     QVERIFY(texts.contains(QStringLiteral("3")));
     QVERIFY(!texts.contains(QStringLiteral("×2")));
@@ -191,7 +191,7 @@ void TestLegendReadable::cardsBearTheirWholeNames_data() {
     languages();
 }
 
-/// As few cards as leave each its full size, and as many as make all of them small.
+/// Few enough cards for each to have its full size, and enough to make all of them small.
 void TestLegendReadable::cardsBearTheirWholeNames() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finished games of The Legend, one for each way to play and to end, replay to their stored result.
-// `write_legend_sagas` writes them anew.
+// Stored finished games of The Legend, one for each way to play and to end, replay to their stored result.
+// `write_legend_sagas` rewrites them.
 #include "games/saga_suite.h"
 #include "legend_fixture.h"
 #include "suite/suite.h"
@@ -25,7 +25,7 @@ class TestLegendSagas final : public SagaSuite {
     const Legend& tested_;
 };
 
-/// Seats and options that the kept games were played with, and how they ended.
+/// Seats and options of the stored games, and how they ended.
 void TestLegendSagas::everyWayToEndIsKept() {
     std::set<std::string> found;
     for (const auto& file : files()) {
@@ -63,8 +63,7 @@ void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading_data() {
     QTest::newRow("two persons, who press it") << false;
 }
 
-/// A no that was the only answer is played by itself where an only person has decided just before; the saga does not
-/// say so.
+/// A forced refusal is played automatically right after a decision of an only person; the saga does not record that.
 void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading() {
     QFETCH(bool, alone);
     const record::Seating seating{{"Anna", "Ben"}, {"human", alone ? "easy" : "human"}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the scenarios of The Legend show.
+// What the scenarios of The Legend must cover.
 #include "games/scenario_goals.h"
 #include "legend_fixture.h"
 #include "suite/suite.h"
@@ -14,7 +14,7 @@ namespace {
 ScenarioGoals goalsFor(const Legend& tested) {
     ScenarioGoals goals = goalsOf(tested, legend::refusals, static_cast<int>(legend::Happening::GameOver),
                                   [](int kind) { return legend::event(static_cast<legend::Happening>(kind), 0); });
-    // One is an event as others see it; start cards are dealt before the first move (tst_legend_play).
+    // "hidden" is an event as others see it; start cards are dealt before the first move (tst_legend_play).
     for (const char* happening : {"hidden", "dealt"}) goals.events.erase(happening);
     goals.questions = 68;
     goals.rulings = numbered("", 15);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Legend's table: what each decision is made of, what is secret, what is told beside a choice, and its moments.
+// The Legend's view: the parts of each decision, what is hidden, what is explained next to a choice, and its moments.
 #include "game/erased_view.h"
 #include "legend_scenes.h"
 #include "suite/widget_suite.h"
@@ -18,7 +18,7 @@ using namespace heorot::legend;
 
 namespace {
 
-/// The whole row of a seat; its spot is the part with the name.
+/// The whole row of a seat; its spot is only the part with the name.
 QRectF rowOf(const game::Scene& scene, int seat, const game::Look& look) {
     const game::Spot* names = scene.find(QStringLiteral("row/%1").arg(seat));
     if (!names) return {};
@@ -173,7 +173,7 @@ void TestLegendView::signsStayOnTheirDiamonds() {
             if (node.art != QLatin1String("legend/node-risk")) continue;
             for (const game::Sprite& sign : scene.sprites) {
                 if (!sign.art.startsWith(u"legend/symbol-") || !node.area.contains(sign.area.center())) continue;
-                // Signs are round, and fill their square.
+                // Signs are round and fill their square.
                 const QPointF from = sign.area.center() - node.area.center();
                 const double reach = std::abs(from.x()) + std::abs(from.y()) + sign.area.width() * .48 * std::sqrt(2.);
                 QVERIFY2(reach <= node.area.width() * .48, qPrintable(sign.art));
@@ -282,7 +282,7 @@ void TestLegendView::iconsBeyondTheSeatsAreClosed() {
     QVERIFY(!scene.find(QStringLiteral("icon/1"))->name.contains(QStringLiteral("closed")));
 }
 
-/// While a special card is decided on behind a contest, numbers count: nobody is out, and no total is zero.
+/// While a special card is decided after a contest, numbers count: no seat is out, and no total is zero.
 void TestLegendView::whoHasWonIsNotOut() {
     const auto match = game_.at(four, "step: grendels-attack\nphase: icons\nto_move: Sandra\nseats:\n"
                                       "  Martha: {status: 2}\n  Mark: {status: 3}\n  Peter: {status: 4}\n"
@@ -328,7 +328,7 @@ void TestLegendView::ownPointsAreShown() {
         for (const QString& text : shown(viewer, 0)) QVERIFY(!text.startsWith(QStringLiteral("Points")));
 }
 
-/// They may be chosen, but nothing lights them.
+/// They can be chosen but are not highlighted.
 void TestLegendView::cardsThatOnlyBluffAreDark() {
     const auto match = secret();
     const game::Scene scene = sceneOf(*match, 0, large);
@@ -394,7 +394,7 @@ void TestLegendView::pilesHaveAPageOfTheirOwn_data() {
     QTest::newRow("alliances") << QStringLiteral("pile/alliances") << Caption::AlliancesLeft;
 }
 
-/// What F1 opens over a pile is its name and rule, and no other pile's.
+/// F1 over a pile explains that pile's name and rule, and no other's.
 void TestLegendView::pilesHaveAPageOfTheirOwn() {
     QFETCH(QString, spot);
     QFETCH(Caption, caption);

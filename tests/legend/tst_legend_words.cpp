@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What The Legend says fits what can be done, and tells no secret.
+// The Legend's texts fit what can be done and leak nothing.
 #include "legend_fixture.h"
 #include "suite/suite.h"
 #include "words/captions.h"
@@ -110,7 +110,7 @@ void TestLegendWords::everyEventHasASentence() {
     for (int kind = 2; kind < legend::happenings; ++kind) {
         const auto event = legend::event(static_cast<legend::Happening>(kind), 1, 1, 1, 2);
         const QString sentence = words_.sentence(*match, event);
-        // What follows at once tells of these icons.
+        // The following event tells the effect of these icons.
         if (legend::kindOf(event) == legend::Happening::TookIcon) continue;
         QVERIFY2(!sentence.isEmpty(), qPrintable(QString::number(kind)));
         QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
@@ -243,7 +243,7 @@ void TestLegendWords::theTableInTextShowsTreasureOfAnAuction() {
     QVERIFY2(table.contains(QStringLiteral("Shown:\n      treasure 4, alliance (treasure 1)")), qPrintable(table));
 }
 
-/// Two tiles with one wound each are not the one tile with two.
+/// Two tiles with one wound each differ from the one tile with two.
 void TestLegendWords::theDoubleWoundIsNamed() {
     const auto match = game_.at(four, "step: sail-to-denmark\nphase: risk\nto_move: Sandra\ndouble-wound: Mark\n"
                                       "seats: {Sandra: {wounds: 2}, Mark: {wounds: 0}}");
@@ -254,7 +254,7 @@ void TestLegendWords::theDoubleWoundIsNamed() {
     QVERIFY(legend::panelWords(QStringLiteral("Mark"), 1, 0, 0, true).contains(QStringLiteral("double wound")));
 }
 
-/// What is turned in a contest adds up, and change is told with what goes where.
+/// The totals of a contest add up, and change is reported with where it goes.
 void TestLegendWords::eventsTellTheirNumbers() {
     const auto match = game_.newMatch(four);
     using legend::Happening;
@@ -268,7 +268,7 @@ void TestLegendWords::eventsTellTheirNumbers() {
              QStringLiteral("No fame 2 is left, and no change can be made: 2 point(s) are noted for Sandra."));
 }
 
-/// A price that was begun is named as what comes first, not as a question that was answered.
+/// A started price is named as the first step, not as an answered question.
 void TestLegendWords::aBegunPriceComesFirst() {
     const auto match = game_.at(four, "step: break-ranks\nphase: give\nto_move: Sandra\nseats: {Sandra: {wounds: 1, "
                                       "tokens: [fame1, fame2]}}");

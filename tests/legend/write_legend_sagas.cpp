@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a finished game for each way The Legend can be played and end into a folder: plays from seed to seed until a
-// game ends that way. Not a test and not part of a build; to be run when rules or data have changed so that the kept
-// sagas do not replay.
+// Writes finished games of The Legend, one for each way to play and to end, to a folder: tries seed after seed until a
+// game ends that way. Neither a test nor part of a build; run it when rules or data have changed so that the stored
+// sagas no longer replay.
 #include "ai/play.h"
 #include "legend_fixture.h"
 #include "record/saga.h"
@@ -55,7 +55,7 @@ int fallen(const engine::Scores& scores) {
     return count;
 }
 
-/// Whether something of this kind happened.
+/// Whether an event of this kind happened.
 bool had(const Legend::Match& match, Happening kind) {
     return std::any_of(match.moves().begin(), match.moves().end(), [=](const engine::Move& move) {
         return std::any_of(move.events.begin(), move.events.end(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A copy of movie.yaml with changes, in a folder of its own, as an owner of the box would keep it.
+// An altered copy of movie.yaml in a folder of its own, like the one an owner of the box might have.
 #pragma once
 
 #include "movie_fixture.h"
@@ -14,7 +14,7 @@ class AlteredData {
   public:
     AlteredData() : text_(QByteArray::fromStdString(record::readFile(movieData / "movie.yaml"))) {}
 
-    /// Replaces the first `from` in the file; it must be there.
+    /// Replaces the first occurrence of `from` in the file, which must exist.
     void replace(const QByteArray& from, const QByteArray& to) {
         const auto at = text_.indexOf(from);
         if (at < 0) qFatal("movie.yaml has no '%s'", from.constData());

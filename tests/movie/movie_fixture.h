@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Movie for its tests.
+// The Movie under test.
 #pragma once
 
 #include "games/tested_game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of every game, on The Movie.
+// The conformance tests for The Movie.
 #include "conformance/conformance.h"
 #include "players/players.h"
 #include "rules/game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// movie.yaml: the shipped one loads and holds what print says; each check of the reader refuses an altered one with its
+// The shipped movie.yaml loads and matches what is printed; each check of the reader refuses an altered one with its
 // line.
 #include "../record/refusal.h"
 #include "altered_data.h"
@@ -19,13 +19,13 @@ std::shared_ptr<const Rules> loadShipped() {
     return loadRules(data);
 }
 
-/// The tiles of the shipped file, up to its end.
+/// The tiles section of the shipped file, which is its last.
 QByteArray shippedTiles() {
     const QByteArray text = QByteArray::fromStdString(record::readFile(test::movieData / "movie.yaml"));
     return text.mid(text.indexOf("tiles:\n"));
 }
 
-/// Tiles of so many kinds in each act, one of each kind, for the limits.
+/// This many kinds of tiles in each act, one tile per kind, to test the limits.
 QByteArray tilesOfKinds(const std::array<int, acts>& kinds) {
     static const char* const boons[] = {"temptation", "valor", "statue", "none", "mead"};
     static const char* const others[] = {"temptation", "valor", "statue", "horn", "treachery"};
@@ -70,7 +70,7 @@ void TestMovieData::shippedDataHasTheTilesOfThreeActs() {
 
 void TestMovieData::actOneHasTheTilesOfTheExample() {
     const auto rules = loadShipped();
-    std::map<std::pair<int, bool>, int> valued; // by value; a Treasure apart
+    std::map<std::pair<int, bool>, int> valued; // by value; a Treasure separately
     std::map<Ability, int> able;
     for (const TileKind& tile : rules->tiles) {
         if (tile.act != 0) continue;
@@ -95,7 +95,7 @@ void TestMovieData::figuresAreAsPrinted() {
     }
 }
 
-/// Neighbors are mutual, in line, and every space can be walked to from every other one.
+/// Neighbors are mutual and in line, and every space can be reached from every other.
 void TestMovieData::boardsAreConnected() {
     const auto rules = loadShipped();
     for (const Board& board : rules->boards) {
@@ -264,7 +264,7 @@ void TestMovieData::badDataIsRefused() {
     QCOMPARE(test::refusal([&] { loadRules(data); }), expected);
 }
 
-/// What an owner of the box may correct is not refused: counts, values, treasure values, abilities, spaces of Gorges.
+/// Corrections an owner of the box may make are accepted: counts, values, treasure values, abilities, spaces of Gorges.
 void TestMovieData::ownDataMayDiffer() {
     AlteredData altered;
     altered.replace("{value: 6, count: 1, confidence: inferred}", "{value: 6, count: 2, confidence: printed}");
@@ -280,7 +280,7 @@ void TestMovieData::ownDataMayDiffer() {
              std::string("e2"));
 }
 
-/// The number of a refill is that of the start, also where an owner's data change it.
+/// A refill fills up to the start hand, even if an owner's data changes its size.
 void TestMovieData::refillFillsToTheStartHand() {
     AlteredData altered;
     altered.replace("start-hand: {value: 2", "start-hand: {value: 1");
@@ -307,7 +307,7 @@ void TestMovieData::refillFillsToTheStartHand() {
     QCOMPARE(state.phase, Phase::Turn);
 }
 
-/// A +1 Treasure is in the printed example, but not the number in its circle; a third -1, but not that it is
+/// The printed example shows a +1 Treasure but not the number in its circle, and a third -1 but not that it is
 /// Drunkenness.
 void TestMovieData::whatTheExampleShowsInPartIsReconstructed() {
     const auto rules = loadShipped();

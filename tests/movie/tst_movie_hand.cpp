@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip with the tiles and figures of who looks.
+// The strip with the viewer's tiles and figures.
 #include "movie_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -29,7 +29,7 @@ class TestMovieHand final : public QObject {
         return view_->scene(match, viewer, lookOf(size));
     }
 
-    /// Sandra holds two equal tiles side by side, and is to play.
+    /// Sandra holds two equal tiles side by side and is to play.
     std::unique_ptr<test::Movie::Match> withEquals() const {
         return game_.at({"Sandra", "Ylva"}, "{to_move: Sandra, phase: play, seats: {Sandra: {hand: [I+2, I+2]}}}");
     }
@@ -80,7 +80,7 @@ void TestMovieHand::tilesBehindTheClickedOneCloseUp_data() {
     equalTilesFlyFromWhereTheyWereClicked_data();
 }
 
-/// Equal tiles have no names of their own: without the click the last one would be gone and nothing would move.
+/// Equal tiles have no names of their own: without the click, the last one would disappear and nothing would move.
 void TestMovieHand::tilesBehindTheClickedOneCloseUp() {
     QFETCH(int, place);
     const auto match = withEquals();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What rulings say of a running match and no scenario can show: who begins by chance, and how far one may go back.
+// Rulings on a running match that scenarios cannot express: a random first player, and how far undo goes.
 #include "movie_fixture.h"
 #include "suite/suite.h"
 
@@ -24,7 +24,7 @@ class TestMovieMatch : public QObject {
 
   private:
     static std::vector<std::string> canonical(const Movie::Match& match);
-    /// The Golden Statue on b3 is to swap two of a1, c2 and e5.
+    /// The Golden Statue on b3 must swap two of a1, c2 and e5.
     std::unique_ptr<Movie::Match> atSwap() const {
         return movie_.at({"Sandra", "Ylva"}, "phase: swap\nat: b3\n"
                                              "board: {a1: I+6, c2: I-1, b3: I+0statue, e5: I-6, d4: thane Sandra}\n");
@@ -94,7 +94,7 @@ void TestMovieMatch::undoStopsAtRefill() {
     QCOMPARE(other->undoPoint(0), std::optional<std::size_t>(0));
 }
 
-/// Whatever a rival imagines, the tile that was shown is in the hand.
+/// In every sampled world, the shown tile is in the hand.
 void TestMovieMatch::sampledHandKeepsAChosenGoodCounsel() {
     const auto match = movie_.at({"Sandra", "Ylva"}, "phase: play\nboard: {c3: thane Sandra}\n"
                                                      "seats: {Sandra: {hand: [I+5, I-6, I+0counsel]}}\n");

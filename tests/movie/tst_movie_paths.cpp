@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Movie played by spots: what each kind of decision is made of, and what a dark spot would mean.
+// The Movie played by spots: the path of each kind of decision, and what an unavailable spot would mean.
 #include "game/erased_view.h"
 #include "movie_fixture.h"
 #include "suite/widget_suite.h"
@@ -32,7 +32,7 @@ class TestMoviePaths : public QObject {
     void choicesHaveLabels();
 
   private:
-    /// A scenario's position, and what was played from it.
+    /// A scenario's position after these actions.
     std::unique_ptr<test::Movie::Match> after(const QString& scenario, const QString& moves) const {
         auto match = game_.atScenario(scenario.toStdString());
         for (const QString& move : moves.split(u',', Qt::SkipEmptyParts))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finished games of The Movie, one for each way to end, replay to their stored result. `write_movie_sagas` writes them
-// anew.
+// Stored finished games of The Movie, one for each way to end, replay to their stored result. `write_movie_sagas`
+// rewrites them.
 #include "altered_data.h"
 #include "games/saga_suite.h"
 #include "movie_fixture.h"
@@ -22,7 +22,7 @@ class TestMovieSagas final : public SagaSuite {
     void aRefusedStateNamesNoHiddenTile();
 };
 
-/// Seats, boards and options that the kept games were played with, and how they ended.
+/// Seats, boards and options of the stored games, and how they ended.
 void TestMovieSagas::everyWayToEndIsKept() {
     std::set<std::string> found;
     for (const auto& file : files()) {
@@ -48,7 +48,7 @@ void TestMovieSagas::everyWayToEndIsKept() {
     for (const auto& way : wanted) QVERIFY2(found.contains(way), way.c_str());
 }
 
-/// With data of an owner in which a tile of a hand is no more.
+/// With an owner's data that lacks a tile held in a hand.
 void TestMovieSagas::aRefusedStateNamesNoHiddenTile() {
     AlteredData altered;
     altered.replace("{value: 2, count: 2, confidence: reconstructed}",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the scenarios of The Movie show.
+// What the scenarios of The Movie must cover.
 #include "games/scenario_goals.h"
 #include "movie_fixture.h"
 #include "suite/suite.h"
@@ -14,7 +14,7 @@ namespace {
 ScenarioGoals goalsFor(const Movie& tested) {
     ScenarioGoals goals = goalsOf(tested, movie::refusals, static_cast<int>(movie::Happening::GameOver),
                                   [](int kind) { return movie::event(static_cast<movie::Happening>(kind), 0); });
-    // Nothing that is chosen yet has no notation either.
+    // This refusal has no notation.
     goals.refusals.erase("choose-first");
     goals.questions = 37;
     goals.rulings = numbered("", 6);

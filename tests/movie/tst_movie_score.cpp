@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a figure scores what it scores: what it sees in row and column, what Gorges hide, what Treachery turns, Horns.
+// Why a figure scores: what it sees in row and column, what Gorges hide, what Treachery reverses, Horns.
 #include "altered_data.h"
 #include "movie_fixture.h"
 #include "rules/score.h"
@@ -128,7 +128,7 @@ void TestMovieScore::explanationAndPointsAgree() {
     QCOMPARE(sums, pointsOnBoard(rules, state));
 }
 
-/// Sandra, Ylva, Hrolf. The numbers stand in the notes to the pictures of the table.
+/// Sandra, Ylva, Hrolf. The numbers are from the notes to the design of the table.
 void TestMovieScore::tableOfThePictureIsCounted() {
     const auto match = game_.atScenario("positions/table-picture");
     QCOMPARE(pointsOnBoard(match->rules(), match->state()), (PerSeat<int>{27, 0, 29, 0}));
@@ -141,7 +141,7 @@ void TestMovieScore::previewOfThePictureIsCounted() {
     QCOMPARE(pointsOnBoard(match->rules(), match->state()), (PerSeat<int>{42, 10, 34, 0}));
 }
 
-/// No board of ours has a hole within a line, but an owner's may.
+/// None of our boards has a hole inside a line, but an owner's may.
 void TestMovieScore::holeEndsALine() {
     AlteredData data;
     data.replace(R"(mask: ["..........", "..........", "..........", "..........", ".........."])",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Movie's table: the numbers of its pictures, its sizes, what is unseen, and the end of an act.
+// The Movie's view: the numbers of its designs, its sizes, what is unseen, and the end of an act.
 #include "movie_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -136,7 +136,7 @@ void TestMovieView::previewShowsEveryChange() {
         for (int seat = 0; seat < 3; ++seat)
             QVERIFY(textsAt(scene, QStringLiteral("seat/%1").arg(seat)).contains(minus(panels[seat])));
     }
-    // Nothing is told to who may not choose.
+    // Viewers who may not choose get no preview.
     const game::Scene other = sceneOf(*match, 1, large, {{}, {}, action});
     QCOMPARE(other, sceneOf(*match, 1, large));
 }
@@ -159,7 +159,7 @@ void TestMovieView::hornsAreDiamondsOfBone() {
 void TestMovieView::unseenTilesAreCounted() {
     const auto match = game_.atScenario("positions/table-picture");
     QCOMPARE(unseenOf(match->rules(), *match->seen(0), 0), (Unseen{7, 3, 1}));
-    // Nobody knows Sandra's +5, -2 and Golden Statue either.
+    // A spectator does not know Sandra's +5, -2 and Golden Statue either.
     QCOMPARE(unseenOf(match->rules(), *match->seen(nobody), nobody), (Unseen{8, 4, 2}));
     const QStringList texts = textsAt(sceneOf(*match, 0, large), QStringLiteral("pool"));
     for (const char* count : {"7", "3", "1"}) QVERIFY(texts.contains(QLatin1String(count)));
@@ -254,7 +254,7 @@ void TestMovieView::actEndsFigureByFigure() {
         QVERIFY(draws(moment.scene, QStringLiteral("movie/tile-boon"),
                       moment.scene.find(QStringLiteral("space/d4"))->area));
     }
-    // Hrolf's longship costs a point before Sandra's brings twelve.
+    // Hrolf's longship costs a point before Sandra's scores twelve.
     const auto points = [&](std::size_t moment, int seat) {
         return textsAt(moments.at(moment).scene, QStringLiteral("seat/%1").arg(seat));
     };
@@ -297,7 +297,7 @@ void TestMovieView::finalBoardStays() {
             QVERIFY(draws(scene, QStringLiteral("movie/tile-boon"), at("space/e3")));
             QVERIFY(draws(scene, QStringLiteral("movie/tile-back-1"), at("space/c3")));
             QCOMPARE(textsAt(scene, QStringLiteral("space/d3")), QStringList{QStringLiteral("12")});
-            // 50 at the start, 12 of the thane, 6 of the Treasure.
+            // 50 at the start, 12 for the thane, 6 for the Treasure.
             QVERIFY(textsAt(scene, QStringLiteral("seat/0")).contains(QStringLiteral("68")));
         }
 }
@@ -328,7 +328,7 @@ void TestMovieView::spacesOfTheSlantedBoardSayTheirNames() {
         });
         QVERIFY2(name != sprites.end(), qPrintable(spot.id));
         QVERIFY(name->area.height() >= look.floor());
-        // Names stand at the right, points of the row below to the left of them.
+        // Names are on the right, points of the row below to their left.
         const QRectF letters = name->area.adjusted(name->area.width() / 2, 0, 0, 0);
         for (auto above = name + 1; above != sprites.end(); ++above)
             QVERIFY2((above->area & letters).isEmpty(), qPrintable(spot.id + u' ' + above->text + above->art));
@@ -369,7 +369,7 @@ void TestMovieView::pointsOnTheBoardAreLabeled() {
         const QString panel = QStringLiteral("seat/%1").arg(seat);
         QVERIFY(textsAt(scene, panel).contains(QStringLiteral("On the board")) ||
                 draws(scene, QStringLiteral("movie/on-board"), scene.find(panel)->area));
-        // Who plays the seat is said of the mover too.
+        // It also says who plays the seat to move.
         QVERIFY(textsAt(scene, panel).contains(QStringLiteral("person")));
     }
     QVERIFY(textsAt(scene, QStringLiteral("seat/0")).contains(QStringLiteral("TO MOVE")));

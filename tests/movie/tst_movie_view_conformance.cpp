@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of every view, on The Movie.
+// The conformance tests for The Movie's view.
 #include "conformance/view_conformance.h"
 #include "players/players.h"
 #include "rules/game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points now and points if the game ended now, as the Movie's table and its events tell them.
+// Points now and points if the game ended now, as The Movie's table and events show them.
 #include "movie_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -61,7 +61,7 @@ void TestMoviePoints::nothingIsConditionalAfterTheEnd() {
              QStringLiteral("Sandra's Thane on d3: scored +12 point(s)"));
 }
 
-/// The ledger shows each figure's points beside its line.
+/// The ledger shows each figure's points next to its line.
 void TestMoviePoints::eventsCarryTheirPoints() {
     const auto match = game_.atScenario("scoring/full-act-example");
     QVERIFY(!match->play(*match->parse("place thane e5")));

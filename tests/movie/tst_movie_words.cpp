@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What The Movie says fits what can be done.
+// The Movie's texts fit what can be done.
 #include "movie_fixture.h"
 #include "rules/score.h"
 #include "suite/suite.h"
@@ -128,7 +128,7 @@ void TestMovieWords::sentencesHaveArticles() {
     QCOMPARE(words_.sentence(*match, movie::event(kind, 0, action->a, action->b)), sentence);
 }
 
-/// The act is that of the move, not that of the position in which the log is read.
+/// The act of the move, not of the position in which the log is read.
 void TestMovieWords::carriedTilesAreToldWithTheirAct() {
     const auto match =
         movie_.at({"Sandra", "Ylva"}, "act: II\nphase: play\nseats: {Sandra: {hand: [I+5, II-2, I+2treasure6]}}");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a finished game for each way The Movie can end into a folder: plays from seed to seed until a game ends that
-// way. Not a test and not part of a build; to be run when rules or data have changed so that the kept sagas do not
-// replay.
+// Writes finished games of The Movie, one for each way to end, to a folder: tries seed after seed until a game ends
+// that way. Neither a test nor part of a build; run it when rules or data have changed so that the stored sagas no
+// longer replay.
 #include "movie_fixture.h"
 #include "record/saga.h"
 #include "rules/spaces.h"
@@ -16,7 +16,7 @@ using test::Movie;
 
 namespace {
 
-/// What a game went through, beside where it ended.
+/// What happened during a game, besides how it ended.
 struct Course {
     bool stuckAct = false;  ///< an act ended with open spaces
     bool lastPower = false; ///< the tile in the last space used its power
@@ -30,7 +30,7 @@ engine::Action anyAction(const Movie::Match& match, engine::Pcg& generator) {
     return ai::randomAction<Game>(match.rules(), match.state(), generator, scratch);
 }
 
-/// As anyAction, but mostly draws, so that large figures stay unused.
+/// Like anyAction, but mostly draws, so that large figures remain unused.
 engine::Action rarelyAFigure(const Movie::Match& match, engine::Pcg& generator) {
     const engine::Action drawing = draw();
     if (!match.validate(drawing) && generator.below(8) != 0) return drawing;
@@ -97,7 +97,7 @@ void note(const engine::Move& move, Course& course) {
     for (const auto& event : move.events) course.stuckAct |= kindOf(event) == Happening::ActEnds && event.args[1] == 0;
 }
 
-/// The game of one seed, played to its end.
+/// Plays the game of one seed to its end.
 std::unique_ptr<Movie::Match> playGame(const Movie& movie, const Plan& plan, std::uint64_t seed, Course& course) {
     static const std::vector<std::string> names{"Sandra", "Ylva", "Hrolf", "Unferth"};
     engine::Setup setup;

@@ -10,7 +10,7 @@ using engine::Event;
 
 namespace {
 
-/// Pieces whose names only the rules know.
+/// Pieces whose names are in the rules.
 struct Pieces {
     std::vector<std::string> names;
     std::string name(std::uint8_t piece) const { return names.at(piece); }
@@ -34,7 +34,7 @@ constexpr Word daring = Word::oneOf<daringNames>();
 constexpr Word tile = Word::named<&Rules::tiles>();
 constexpr Word metal = Word::named<metals>();
 constexpr Word number = Word::number();
-/// Written as so many strokes more than the number before; stands for that and the next number.
+/// Written as that many strokes more than the previous number; stands for two numbers.
 constexpr Word strokes{[](const Line& line) { return std::string(line.byte() + line.numbers[line.at - 1], '/'); },
                        [](Line& line, std::string_view text) -> std::optional<int> {
                            line.numbers[line.at + 1] = 9;

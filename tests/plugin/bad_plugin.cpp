@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plugin of Qt that offers no game, whatever its metadata say.
+// A Qt plugin that provides no game, whatever its metadata says.
 #include <QObject>
 #include <QtPlugin>
 

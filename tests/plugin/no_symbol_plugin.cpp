@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plugin that cannot be loaded, because it needs a variable that no library has.
+// A plugin that cannot be loaded because it needs an undefined variable.
 #include <QObject>
 #include <QtPlugin>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Folders of plugins and data that a test of the catalog fills.
+// Folders of plugins and data for tests of the catalog.
 #pragma once
 
 #include "plugin/catalog.h"

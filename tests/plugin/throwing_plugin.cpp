@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plugin whose game does not load: it throws what is no FileError.
+// A plugin whose game does not load: it throws something other than FileError.
 #include "plugin/game_plugin.h"
 
 #include <QObject>

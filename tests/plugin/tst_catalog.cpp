@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalog of a folder: every candidate file gets its record and, if it is refused, its sentence; one bad file never
-// stops the others; exceptions and interfaces pass the border between program and plugin.
+// The catalog of a folder: every candidate file gets a record and, if refused, a reason; one bad file never stops the
+// others; exceptions and interfaces cross the boundary between program and plugin.
 #include "engine/chance.h"
 #include "plugin/catalog.h"
 #include "plugin_sandbox.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plugin files that a broken copy or disk has left: each is refused with a sentence before the system's loader, which
-// such files would end the program in, sees it; and the good one beside it is played.
+// Plugin files damaged by a broken copy or disk: each is refused with a sentence before it reaches the system's loader,
+// which it would crash; and the good one next to it still works.
 #include "plugin/catalog.h"
 #include "plugin_sandbox.h"
 #include "suite/suite.h"
@@ -28,7 +28,7 @@ void TestDamagedPlugins::damagedPluginIsRefused_data() {
     QTest::addColumn<QString>("expected");
     const QByteArray good = contentOf(samplePlugin);
     const QString cutOff = QStringLiteral("the file is truncated");
-    const QString other; // a sentence of Qt's
+    const QString other; // a sentence from Qt
     QTest::newRow("text file") << QByteArray("This is no library.\n") << other;
     QTest::newRow("long text file") << QByteArray("This is no library.\n").repeated(10'000) << other;
     QTest::newRow("library that is no plugin")
@@ -43,7 +43,7 @@ void TestDamagedPlugins::damagedPluginIsRefused_data() {
 
 namespace {
 
-/// Where the tables of an ELF file of this machine stand.
+/// Offsets of the tables of an ELF file for this machine.
 struct Places {
     qsizetype segments;
     qsizetype segmentSize;
@@ -59,7 +59,7 @@ qsizetype numberAt(const QByteArray& file, qsizetype at) {
     return static_cast<qsizetype>(number);
 }
 
-/// Nothing for another format or narrow addresses.
+/// Nothing for another format or 32-bit addresses.
 std::optional<Places> placesOf(const QByteArray& file) {
     if (!file.startsWith("\x7F"
                          "ELF\x02"))
@@ -80,7 +80,7 @@ QByteArray zeroed(QByteArray file, qsizetype at, qsizetype count) {
 
 }
 
-/// Bytes that the system's loader does not look through: with most of them it would end the program.
+/// Bytes the system's loader does not check; most of them would crash it.
 void TestDamagedPlugins::pluginWithDamagedTablesIsRefused_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("expected");

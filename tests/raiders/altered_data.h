@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A copy of raiders.yaml with changes, in a folder of its own, as an owner of the box would keep it.
+// An altered copy of raiders.yaml in a folder of its own, like the one an owner of the box might have.
 #pragma once
 
 #include "raiders_fixture.h"
@@ -14,7 +14,7 @@ class AlteredData {
   public:
     AlteredData() : text_(QByteArray::fromStdString(record::readFile(raidersData / "raiders.yaml"))) {}
 
-    /// Replaces the first `from` in the file; it must be there.
+    /// Replaces the first occurrence of `from` in the file, which must exist.
     void replace(const QByteArray& from, const QByteArray& to) {
         const auto at = text_.indexOf(from);
         if (at < 0) qFatal("raiders.yaml has no '%s'", from.constData());

@@ -7,7 +7,7 @@
 
 namespace heorot::test {
 
-/// Adds rows: the first `from` in the shipped file becomes `to`, and `expected` is what the reader says to it.
+/// Adds rows: the first `from` in the shipped file becomes `to`; `expected` is the reader's refusal.
 class BadDataRows {
   public:
     BadDataRows() {

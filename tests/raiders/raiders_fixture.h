@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Raiders of Midgard for its tests.
+// Raiders of Midgard under test.
 #pragma once
 
 #include "games/tested_game.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// raiders.yaml: the shipped one loads and holds what print says; what an owner of the box may correct is accepted.
+// The shipped raiders.yaml loads and matches what is printed; corrections an owner of the box may make are accepted.
 #include "altered_data.h"
 #include "suite/suite.h"
 
@@ -56,7 +56,7 @@ void TestRaidersData::decksAreCompleteAndOfPrint() {
         QCOMPARE(territory.copies[0] + territory.copies[1] + territory.copies[2], 6);
 }
 
-/// Forty dice or so of each color on all Reavers together, twenty-two cards of each clan.
+/// About forty dice of each color on all Reavers together, twenty-two cards of each clan.
 void TestRaidersData::colorsComeOutEven() {
     const auto rules = loadShipped();
     Counts<colors> cards{};
@@ -95,7 +95,7 @@ void TestRaidersData::seenCardsAreThere() {
     for (const ProphecySpec& prophecy : rules->prophecies) QCOMPARE(int{prophecy.copies}, 2);
 }
 
-/// What an owner of the box may correct is not refused: copies within a deck, dice, costs, rewards, values.
+/// Corrections an owner of the box may make are accepted: copies within a deck, dice, costs, rewards, values.
 void TestRaidersData::ownDataMayDiffer() {
     AlteredData altered;
     altered.replace("hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 3");
@@ -128,7 +128,7 @@ void TestRaidersData::aFaceThatDiceLackIsRefused() {
     QVERIFY(!match->validate(*match->parse("rest blue-shield")));
 }
 
-/// What a location asks for besides Food is data; without icons there is nothing to lay out.
+/// The cost of a location besides Food is data; without icons there is nothing to lay out.
 void TestRaidersData::aRaidMayCostFoodAlone() {
     AlteredData altered;
     altered.replace("cost: {food: 1, icons: [chest, chest]}", "cost: {food: 1}");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Of equal pieces the one that is clicked is the one that is laid out.
+// The clicked one of several equal pieces is the one laid out.
 #include "raiders_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -34,7 +34,7 @@ class TestRaidersEquals : public QObject {
 
 namespace {
 
-/// A table at which decisions happen at once; a person clicks, or goes there by keys and presses Enter.
+/// A table on which decisions take effect; a person clicks, or moves by keys and presses Enter.
 class PlayedTable {
   public:
     PlayedTable(const game::GameView& view, record::AnyMatch& match, bool byKeys)
@@ -157,7 +157,7 @@ void TestRaidersEquals::ofEqualArtifactsTheClickedOneIsFilledAndUsed() {
     const QString full = name(clicked);
     QVERIFY(full != empty);
     QCOMPARE(name(other), empty);
-    // The one that is full is now the only one to be used, and the empty one the only one to be filled.
+    // Now only the full one can be used and only the empty one can be filled.
     table.press(spot(clicked));
     QCOMPARE(match->format(match->moves().back().action), std::string("use ljosalfar-harp"));
     QCOMPARE(name(clicked), empty);
@@ -215,7 +215,7 @@ void TestRaidersEquals::onlyWhatIsTakenCanBeClicked_data() {
                                                    << dismiss << QStringList{crewSpot(Slot::Sea, 0)};
 }
 
-/// Pieces of one kind that differ in what lies on them, which way up they lie or what lies between them are not equal.
+/// Pieces of one kind are not equal if they differ in what is on them, their orientation or what is between them.
 void TestRaidersEquals::onlyWhatIsTakenCanBeClicked() {
     QFETCH(QString, position);
     QFETCH(QString, action);
@@ -223,7 +223,7 @@ void TestRaidersEquals::onlyWhatIsTakenCanBeClicked() {
     const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
     const auto parsed = match->parse(action.toStdString());
     QVERIFY(parsed);
-    // What a journey takes is lost once it is suffered.
+    // What a journey takes is lost once it has been suffered.
     if (const auto suffer = match->parse("suffer"); match->validate(*parsed)) QVERIFY(!match->play(*suffer));
     QVERIFY(!match->validate(*parsed));
     QCOMPARE(view_->path(*match, *parsed).front(), spots);

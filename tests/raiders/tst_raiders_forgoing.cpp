@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What gives something up for good is told apart from what does not.
+// Which actions give something up for good, and which do not.
 #include "raiders_fixture.h"
 #include "suite/widget_suite.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table as text, the rules and the explanations of Raiders of Midgard.
+// The text table, the rules and the explanations of Raiders of Midgard.
 #include "raiders_fixture.h"
 #include "suite/suite.h"
 
@@ -42,7 +42,7 @@ void TestRaidersTexts::theTableNamesWhatABattleAsksForAndBrings() {
              qPrintable(words_.table(*match, 0)));
 }
 
-/// What is taken leaves a dash, not a gap.
+/// A taken piece leaves a dash, not a gap.
 void TestRaidersTexts::theTableTellsWhatIsGone() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: choose, displays: {battles: {}, prophecies: {}, dice: {}}, chosen: {sea: Ben}}");

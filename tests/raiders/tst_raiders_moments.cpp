@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a move of Raiders of Midgard decides at once is shown by itself, and what is laid out keeps its place and comes
-// back by its spot.
+// Automatic results of a move in Raiders of Midgard are shown one by one; a piece that is laid out keeps its place and
+// can be taken back by its spot.
 #include "raiders_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -21,7 +21,7 @@ int drawn(const game::Scene& scene, const QString& art) {
     }));
 }
 
-/// Where a picture lies first; empty if it does not.
+/// The area of the piece's first picture; empty if there is none.
 QRectF placeOf(const game::Scene& scene, const QString& piece) {
     for (const game::Sprite& sprite : scene.sprites)
         if (sprite.piece == piece) return sprite.area;
@@ -47,7 +47,7 @@ class TestRaidersMoments : public QObject {
         const auto action = match.parse(line);
         QVERIFY2(action && !match.play(*action), line);
     }
-    /// Anna attacks a Keep Wall with so many hammers, all laid out.
+    /// Anna attacks a Keep Wall with this many hammers, all laid out.
     std::unique_ptr<test::Raiders::Match> beforeTheRoll(int favor, int hammers) const {
         auto match = game_.at({"Anna", "Ben"},
                               "{phase: spoil, stage: close, to_move: Anna, active: Anna, location: keeps, recruits: "
@@ -57,7 +57,7 @@ class TestRaidersMoments : public QObject {
         for (int i = 0; i < hammers; ++i) play(*match, "pay red-hammer");
         return match;
     }
-    /// Anna is to pay for villages with this on her longship.
+    /// Anna must pay for villages with this on her longship.
     std::unique_ptr<test::Raiders::Match> beforeVillages(const std::string& ship) const {
         return game_.at({"Anna", "Ben"},
                         "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, recruits: [], "
@@ -95,12 +95,12 @@ void TestRaidersMoments::rollThatEndsACombatIsShown() {
 void TestRaidersMoments::rollThatMayBeRepeatedIsNot() {
     const auto match = beforeTheRoll(3, 1);
     play(*match, "done");
-    // One die seldom shows the two successes: with this seed it does not.
+    // One die rarely gives two successes; with this seed it does not.
     QVERIFY(!find(*match, Happening::CombatEnded));
     QVERIFY(lastMoments(*match, 0).empty());
     play(*match, "done");
     QVERIFY(find(*match, Happening::CombatEnded));
-    QVERIFY(lastMoments(*match, 0).empty()); // the roll lay on the table before
+    QVERIFY(lastMoments(*match, 0).empty()); // the roll was on the table before
 }
 
 void TestRaidersMoments::turnedTilesAreShown() {

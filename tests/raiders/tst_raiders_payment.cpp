@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paying: what may be laid out always leads to the whole cost, whatever was laid out before; tried against all ways to
-// pay.
+// Payment: any piece that can be laid out leads to the full cost, whatever was laid out before; checked against all
+// ways to pay.
 #include "raiders_fixture.h"
 #include "rules/steps/steps.h"
 #include "suite/suite.h"
@@ -14,7 +14,7 @@ using namespace heorot::raiders;
 
 namespace {
 
-/// Whether dice and upgrades, each on one icon of the cost, cover it; by trying all of them.
+/// Whether dice and upgrades, each on one icon of the cost, cover it; tries all combinations.
 bool covers(const Rules& rules, const Ship& ship, Counts<payIcons> icons, const std::vector<Payer>& payers,
             std::size_t from = 0) {
     if (icons == Counts<payIcons>{}) return true;

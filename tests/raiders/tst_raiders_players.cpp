@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What computer players, and so hints, choose where one choice is plainly worse.
+// Computer players, and so hints, avoid plainly worse choices.
 #include "raiders_fixture.h"
 #include "suite/suite.h"
 
@@ -19,7 +19,8 @@ class TestRaidersPlayers : public QObject {
     test::Raiders game_;
 };
 
-/// A die on a face of one's choice: no sign of a clan whose Leader is not aboard, however many of the others there are.
+/// A die set to a face of one's choice: never the sign of a clan without its Leader aboard, however many of the other
+/// signs there are.
 void TestRaidersPlayers::clanSignsWaitForTheirLeader_data() {
     QTest::addColumn<QString>("ship");
     QTest::addColumn<bool>("mayBeHelmet");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of Raiders of Midgard are played as they were.
+// Whole games of Raiders of Midgard play out as stored.
 #include "games/playthrough_suite.h"
 #include "players/players.h"
 #include "rules/game.h"

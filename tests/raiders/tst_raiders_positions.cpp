@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Written positions that no game comes to: refused, or played on without breaking.
+// Positions no game can reach are refused, or can be played without breaking.
 #include "../record/refusal.h"
 #include "raiders_fixture.h"
 #include "suite/suite.h"
@@ -66,7 +66,7 @@ void TestRaidersPositions::wrongPositionsAreRefused() {
     QVERIFY2(said.endsWith(expected), qPrintable(said));
 }
 
-/// Sixteen cards lie before the seat: what it draws besides goes to the discards.
+/// The seat has sixteen cards: further draws go to the discards.
 void TestRaidersPositions::fullListsTakeNoMore() {
     const auto match = game_.at({"Sandra", "Ylva"}, R"(
 phase: resolve

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finished games of Raiders of Midgard, for each number of seats and each way to end, replay to their stored result.
-// `write_raiders_sagas` writes them anew.
+// Stored finished games of Raiders of Midgard, for each number of seats and each way to end, replay to their stored
+// result. `write_raiders_sagas` rewrites them.
 #include "games/saga_suite.h"
 #include "raiders_fixture.h"
 #include "record/yaml.h"
@@ -23,7 +23,7 @@ class TestRaidersSagas final : public SagaSuite {
     void gamesOfRulesTwoGoOn();
 };
 
-/// Seats and options that the kept games were played with, and how they ended.
+/// Seats and options of the stored games, and how they ended.
 void TestRaidersSagas::everyWayToEndIsKept() {
     std::set<std::string> found;
     for (const auto& file : files()) {
@@ -41,8 +41,8 @@ void TestRaidersSagas::everyWayToEndIsKept() {
     for (const auto& way : wanted) QVERIFY2(found.contains(way), way.c_str());
 }
 
-/// Rules 1 rolled the dice of two Reavers at once, so the moves do not replay: the game goes on from its last state,
-/// here with both to be placed.
+/// Rules 1 rolled the dice of two Reavers at once, so the moves do not replay: the game resumes from its last state,
+/// here with both still to be placed.
 void TestRaidersSagas::gamesOfRulesOneGoOn() {
     const auto saga = load(sourceTree / "tests/sagas/older-rules/raiders-1.saga");
     QVERIFY2(saga.notice.find("older rules") != std::string::npos, saga.notice.c_str());
@@ -56,8 +56,8 @@ void TestRaidersSagas::gamesOfRulesOneGoOn() {
     QCOMPARE(saga.match->toMove(), engine::Seat{1});
 }
 
-/// Rules 2 counted a Reaver as recruited while it still waited, so the moves lead to another state than the stored one:
-/// the game goes on from that, here with one to be placed and one that waits, and is a game of these rules from then
+/// Rules 2 counted a waiting Reaver as recruited, so the moves lead to a different state than the stored one: the game
+/// resumes from that state, here with one Reaver to be placed and one waiting, and follows the current rules from then
 /// on.
 void TestRaidersSagas::gamesOfRulesTwoGoOn() {
     const std::filesystem::path path = sourceTree / "tests/sagas/older-rules/raiders-2.saga";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the scenarios of Raiders of Midgard show.
+// What the scenarios of Raiders of Midgard must cover.
 #include "games/scenario_goals.h"
 #include "raiders_fixture.h"
 #include "suite/suite.h"
@@ -14,7 +14,7 @@ namespace {
 ScenarioGoals goalsFor(const Raiders& tested) {
     ScenarioGoals goals = goalsOf(tested, raiders::refusals, static_cast<int>(raiders::Happening::GameOver),
                                   [](int kind) { return raiders::event(static_cast<raiders::Happening>(kind), 0); });
-    // The shipped dice have every face; tst_raiders_data takes one away.
+    // The shipped dice have every face; tst_raiders_data removes one.
     goals.refusals.erase("no-such-face");
     goals.questions = 63;
     goals.rulings = numbered("", 16);
@@ -34,8 +34,8 @@ class TestRaidersScenarios final : public ScenarioSuite {
     void everyPieceIsShown();
 };
 
-/// Every card, tile and artifact works in some scenario of its name and is refused, or is part of what is refused, in
-/// one.
+/// Some scenario named after it shows every card, tile and artifact at work, and another shows it refused or part of a
+/// refusal.
 void TestRaidersScenarios::everyPieceIsShown() {
     std::set<std::string> wanted;
     const auto add = [&wanted](const auto& names) { wanted.insert(names.begin(), names.end()); };
@@ -50,7 +50,7 @@ void TestRaidersScenarios::everyPieceIsShown() {
     std::set<std::string> works;
     std::set<std::string> refused;
     for (const auto& file : record::scenarioFiles(raidersScenarios)) {
-        // The longest name that the file's begins with: `chosen-of-seidr` is not the Chosen's.
+        // The longest matching prefix of the file name: `chosen-of-seidr` does not count for the Chosen.
         std::string about;
         for (const auto& name : wanted)
             if ((file.stem().string() + '-').rfind(name + '-', 0) == 0 && name.size() > about.size()) about = name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check sums of the end count, and the chances of combat, against what is enumerated face by face.
+// The sums of the final scoring, and the odds of combat compared with an exhaustive count.
 #include "raiders_fixture.h"
 #include "rules/odds.h"
 #include "rules/score.h"
@@ -125,7 +125,7 @@ int successesOf(const Counts<3>& rolled) {
     return rolled[1] + 2 * rolled[2];
 }
 
-/// Calls `visit(marked)` for each choice of rolled dice, the empty one too.
+/// Calls `visit(marked)` for each subset of the rolled dice, including the empty one.
 template <class Visit>
 void eachChoice(const Counts<3>& rolled, Visit visit) {
     for (std::uint8_t a = 0; a <= rolled[0]; ++a)
@@ -133,7 +133,7 @@ void eachChoice(const Counts<3>& rolled, Visit visit) {
             for (std::uint8_t c = 0; c <= rolled[2]; ++c) visit(Counts<3>{a, b, c});
 }
 
-/// By trying everything: any choice of dice, any roll.
+/// Exhaustively: any subset of dice, any roll.
 double enumerated(const Rules& rules, const Counts<3>& rolled, int defense, int favor) {
     if (successesOf(rolled) >= defense) return 1;
     if (favor == 0) return 0;
@@ -193,7 +193,7 @@ void TestRaidersScore::oddsAreThoseOfAllRolls() {
     });
 }
 
-/// The figures that were worked out beside the rules, in percent.
+/// Figures computed independently of the rules, in percent.
 void TestRaidersScore::oddsMatchTheTable_data() {
     QTest::addColumn<int>("dice");
     QTest::addColumn<int>("defense");

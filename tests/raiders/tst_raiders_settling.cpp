@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What waits and may be done in any order is done at once where the order changes nothing.
+// Pending effects in any order are settled at once if the order does not matter.
 #include "games/settled_game.h"
 #include "raiders_fixture.h"
 #include "record/saga.h"
@@ -49,7 +49,7 @@ class TestRaidersSettling : public QObject {
     test::Raiders game_;
 };
 
-/// Whichever is chosen first, all are done, each by its own action, and the position is the same.
+/// Whichever is chosen first, all are played, each as its own action, and lead to the same position.
 void TestRaidersSettling::cardsOfEqualEffectGoTogether() {
     const std::string spoils = "treasure, treasure, art, armor";
     std::optional<State> end;
@@ -145,7 +145,7 @@ void TestRaidersSettling::whatComesLateIsAsIfItCameFirst_data() {
         QTest::newRow(card) << QString::fromLatin1(card);
 }
 
-/// With the same decisions and dice the cards that ask nothing lead to the same position before and after the others.
+/// With the same decisions and dice, cards that need no decision lead to the same position before and after the others.
 void TestRaidersSettling::whatComesLateIsAsIfItCameFirst() {
     QFETCH(QString, asking);
     const std::string wall = "resolve " + asking.toStdString();
@@ -188,7 +188,7 @@ void TestRaidersSettling::oneUndoTakesThemBack() {
     QCOMPARE(match->undoPoint(0), std::optional<std::size_t>(0));
 }
 
-/// A saga does not say what went along; its moves do.
+/// A saga does not record which moves were joined; the moves determine it.
 void TestRaidersSettling::oneUndoTakesThemBackAfterLoading() {
     const auto [match, before] = test::settledGame(game_.game());
     const std::size_t after = match->moves().size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of Raiders of Midgard shows what is open, hides what is secret, and reckons before one decides.
+// The view of Raiders of Midgard shows what is public, hides what is secret, and calculates before a decision.
 #include "raiders_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -32,7 +32,7 @@ int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
     return test::drawn(scene, QStringLiteral("raiders/") + art, area);
 }
 
-/// Words that stand in the middle of a card and reach into the diamond that it has while it may be chosen.
+/// Words in the middle of a card that touch the diamond it has while it can be chosen.
 QString touchedByDiamonds(const game::Scene& scene, const game::Look& look) {
     ui::ArtCache none;
     const ui::ScenePainter pen(none, look);
@@ -190,7 +190,7 @@ void TestRaidersView::standInsArePaidLast() {
 void TestRaidersView::combatTellsTheExactChance_data() {
     QTest::addColumn<QString>("dice");
     QTest::addColumn<QString>("percent");
-    // With the sides 0, 0, 1, 1, 1, 2 and a defense of 2, by counting.
+    // With the sides 0, 0, 1, 1, 1, 2 and a defense of 2, counted by hand.
     QTest::newRow("two hammers: 20 of 36") << QStringLiteral("{red-hammer: 2}") << QStringLiteral("56 %");
     QTest::newRow("one hammer: 1 of 6") << QStringLiteral("{red-hammer: 1}") << QStringLiteral("17 %");
     QTest::newRow("a double hammer counts twice")
@@ -262,7 +262,7 @@ void TestRaidersView::groupsOfTheGloryPileNameTheirCards() {
     QVERIFY2(told.contains(QStringLiteral("Food territory 1")), qPrintable(told.join(u'\n')));
 }
 
-/// The one whose dice are rolled lies first; the other one beside it is no choice yet, and says why.
+/// The one whose dice are rolled comes first; the other one is not a choice yet and says why.
 void TestRaidersView::reaversWaitTheirTurn() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: decide, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, "
@@ -278,7 +278,7 @@ void TestRaidersView::reaversWaitTheirTurn() {
     QCOMPARE(match->refusalName(match->validate(*waiting)), std::string("place-first"));
 }
 
-/// All that lies at a location stands for it, and only its head is lit for the eye.
+/// Everything at a location stands for it, but only its header is highlighted.
 void TestRaidersView::bodyOfALocationChoosesIt() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, chosen: {trade: Ben}, "
@@ -345,7 +345,7 @@ void TestRaidersView::payingShowsItsButtonFromTheStart() {
     QVERIFY(!button().isDark);
 }
 
-/// The sentence that says how they were found stands in the explanation alone.
+/// Only the explanation contains the sentence on how they were derived.
 void TestRaidersView::numbersNotPrintedHaveAMark() {
     const auto match = game_.at({"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, recruits: [], "
                                                  "seats: {Anna: {leader: [hunter], crew: {sea: [scout]}}}}");
@@ -380,7 +380,8 @@ void TestRaidersView::spoilsHaveRoomForTheirWords_data() {
     for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
 }
 
-/// Five cards to resolve: "2 Favor; Defense 2" is not a column of four words, nor has it a diamond in its last line.
+/// With five cards to resolve, "2 Favor; Defense 2" must not become a column of four words nor have a diamond in its
+/// last line.
 void TestRaidersView::spoilsHaveRoomForTheirWords() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of every view, on Raiders of Midgard.
+// The conformance tests for the view of Raiders of Midgard.
 #include "conformance/view_conformance.h"
 #include "players/players.h"
 #include "rules/game.h"
@@ -13,13 +13,13 @@ HEOROT_SUITE_FUNCTION {
     conformance::ViewOptions options;
     options.games = 2;
     options.points = 6;
-    // Prophecies are drawn in secret, and given up by Brisingamen alone, which random games hardly ever use.
+    // Prophecies are drawn in secret and given up only with Brisingamen, which random games rarely use.
     options.sharedFrom = "{phase: renounce, to_move: Ada, active: Ada, location: trade, chosen: {trade: Ada}, "
                          "renouncing: true, recruits: [], seats: {Ada: {dice: {}, artifacts: [brisingamen], pile: "
                          "{secrets: [juggernaut, vanquisher]}}, Bo: {dice: {}, artifacts: [brisingamen], stored: "
                          "{1: yellow-tree}, pile: {secrets: [plunderer]}}}}";
-    // No choice is told in part only. Where Reavers are dismissed, all may be, and so may faces where one is chosen.
-    // All pieces lie open.
+    // No choice is partly secret. When Reavers are dismissed, all may be; when a face is chosen, all may be. All pieces
+    // are public.
     options.vacuous = {"secret choices look the same whatever their size", "unavailable spots explain why: crew",
                        "unavailable spots explain why: face", "private pieces are shown to one seat only"};
     return conformance::runViews<raiders::Game, raiders::Players, raiders::GameWords, raiders::View>(

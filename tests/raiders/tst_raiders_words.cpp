@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Raiders of Midgard says fits what can be done.
+// The texts of Raiders of Midgard fit what can be done.
 #include "raiders_fixture.h"
 #include "suite/suite.h"
 
@@ -33,7 +33,7 @@ class TestRaidersWords : public QObject {
     void theTableIsNoWiderThanTheTerminal();
 
   private:
-    /// Plays at random, and asks `check` in each position.
+    /// Plays at random and calls `check` in each position.
     template <class Check>
     void play(int seats, std::uint64_t seed, const Check& check) const {
         std::vector<std::string> names{"Anna", "Ben", "Cleo", "Dora"};
@@ -96,7 +96,7 @@ void TestRaidersWords::everyActionOfRandomGamesIsSaid() {
             if (!match.moves().empty())
                 for (const engine::Event& event : match.moves().back().events) {
                     const QString sentence = words_.sentence(match, event);
-                    // New cards and dice of a round are seen on the table.
+                    // New cards and dice of a round are visible on the table.
                     if (kindOf(event) == Happening::Displayed || kindOf(event) == Happening::TradeDie) continue;
                     QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), match.format(event).c_str());
                 }
@@ -195,13 +195,13 @@ void TestRaidersWords::promptsNameWhatIsAsked() {
     QFETCH(QString, prompt);
     const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
     QString said = words_.prompt(*match, match->toMove());
-    // The test speaks the texts of the sources.
+    // The test uses the source texts.
     said.replace(QStringLiteral("reward(s)"),
                  prompt.contains(QStringLiteral("rewards")) ? QStringLiteral("rewards") : QStringLiteral("reward"));
     QCOMPARE(said, prompt);
 }
 
-/// Nothing is offered that is not possible, and what is possible is offered.
+/// Prompts offer exactly what is possible.
 void TestRaidersWords::promptsOfferWhatIsLegal() {
     QSet<QString> seen;
     for (const int seats : {2, 3, 4})
@@ -240,7 +240,7 @@ void TestRaidersWords::promptsOfferWhatIsLegal() {
         QVERIFY2(seen.contains(QLatin1String(word)), word);
 }
 
-/// What its ability brings, why it brings nothing, or the question about it.
+/// Its gain, why it gains nothing, or the question about it.
 void TestRaidersWords::somethingFollowsAReaverAtWork() {
     int idle = 0;
     for (const int seats : {2, 3, 4})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a finished game for each number of seats and each way Raiders of Midgard can end into a folder: plays from
-// seed to seed until a game ends that way. Not a test and not part of a build; to be run when rules or data have
-// changed so that the kept sagas do not replay.
+// Writes finished games of Raiders of Midgard, one for each number of seats and each way to end, to a folder: tries
+// seed after seed until a game ends that way. Neither a test nor part of a build; run it when rules or data have
+// changed so that the stored sagas no longer replay.
 #include "raiders_fixture.h"
 #include "record/saga.h"
 

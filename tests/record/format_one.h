@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A saga as the first format had it, made of one of today.
+// Converts a current saga to format 1.
 #pragma once
 
 #include <QtGlobal>
@@ -8,7 +8,7 @@
 
 namespace heorot::test {
 
-/// Takes out where the game stands, which format 1 did not hold.
+/// Removes the standing from the head, which format 1 did not have.
 inline std::string inFormatOne(std::string text) {
     const auto from = text.find("\nover: ") + 1;
     const auto to = text.find("\ndeal:") + 1;

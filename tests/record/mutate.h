@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random damage to a valid file, the same for the same generator: what a reader must bear without harm.
+// Random but reproducible damage to a valid file, which a reader must withstand.
 #pragma once
 
 #include "engine/random.h"
@@ -9,7 +9,7 @@
 
 namespace heorot::test {
 
-/// One to four random edits: a byte changed, taken out or put in, a piece doubled or cut off.
+/// One to four random edits: a byte changed, removed or inserted, a part duplicated or cut off.
 inline void mutate(std::string& text, engine::Pcg& generator) {
     static constexpr char written[] = "[]{}:,-?&*!|>'\"%@`#~ \t\n\r.\\\0\x04\x7F\x80\xEF"
                                       "0129az";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentence with which a reader refuses something, so that tests can compare it as a whole.
+// Captures the sentence with which a reader refuses something, for comparison as a whole.
 #pragma once
 
 #include "record/file_error.h"
@@ -14,7 +14,7 @@ inline std::filesystem::path pathOf(const QString& file) {
     return file.toStdU16String();
 }
 
-/// Runs `reading`; the text of the FileError it throws, or "accepted". Other exceptions pass.
+/// Runs `reading`; returns the text of the FileError it throws, or "accepted". Does not catch other exceptions.
 template <class Reading>
 QString refusal(Reading&& reading) {
     try {

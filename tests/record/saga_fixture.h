@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas of the sample game: making, writing, damaging and loading them.
+// Creates, writes, damages and loads sagas of the sample game.
 #pragma once
 
 #include "engine/random.h"
@@ -14,8 +14,8 @@ namespace heorot::test {
 
 inline const QString sagaFolder = QStringLiteral(HEOROT_SOURCE_DIR "/tests/sagas");
 
-/// A game of Anna and Ben in its third round, with a roll, a re-roll, a payment and an undone move. Tests name its
-/// lines.
+/// A game of Anna and Ben in its third round, with a roll, a re-roll, a payment and an undone move. Tests refer to its
+/// line numbers.
 inline std::string baseText() {
     return record::readFile(pathOf(sagaFolder + QStringLiteral("/format-1/sample-with-redo.saga")));
 }
@@ -54,7 +54,7 @@ class SampleSagas {
     }
     std::string write(const record::AnyMatch& match) const { return record::writeSaga(game(), match); }
 
-    /// Chance decides who is first for odd seeds; re-rolls are off for every third one.
+    /// The first player is random for odd seeds; every third seed turns re-rolls off.
     std::unique_ptr<record::AnyMatch> newMatch(const std::vector<std::string>& names, std::uint64_t seed) const {
         engine::Setup setup;
         setup.seats = static_cast<int>(names.size());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sample game for tests of records, with its shipped data or with other data in their place.
+// The sample game for tests of records, with its shipped data or with other data.
 #pragma once
 
 #include "game/erased_game.h"

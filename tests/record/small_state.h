@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small table with every kind of field and zone, so that the describer can be tested without a game.
+// A small state with every kind of field and zone, to test the describer without a game.
 #pragma once
 
 #include "record/describer.h"
@@ -9,7 +9,7 @@
 
 namespace heorot::test {
 
-/// Pieces 0 to 4; a sixth one is unknown.
+/// Pieces 0 to 4; 5 is unknown.
 class Letters final : public record::PieceNames {
   public:
     std::string name(std::uint8_t piece) const override {
@@ -59,7 +59,7 @@ inline List listOf(std::initializer_list<std::uint8_t> pieces) {
     return list;
 }
 
-/// Two of each letter: a to c in the deck, d lies about, e in hands; three gold and one silver coin.
+/// Two of each letter: a to c in the deck, d in discards and board, e in hands; three gold coins and one silver coin.
 inline Table fullTable() {
     Table table;
     table.deck = listOf({0, 1, 2, 0, 1, 2});

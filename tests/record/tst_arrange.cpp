@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The box stays complete: what a position names is taken from where it lay, in the order of arrange.h.
+// The box stays complete: pieces named by a position are taken from where they were, in the order given in arrange.h.
 #include "record/arrange.h"
 #include "record/yaml.h"
 #include "refusal.h"
@@ -35,7 +35,7 @@ Table arranged(Table table, const std::string& position) {
     return table;
 }
 
-/// A table with one letter in every place where it can lie free, and room in all of them.
+/// A table with one letter in every free place, and room in all of them.
 Table tableOf(List deck, List discards, List anna, List ben) {
     Table table;
     table.deck = deck;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading a tree strictly: what each reading step takes, and the whole sentence with which it refuses the rest.
+// Strict reading of a tree: what each step accepts, and the complete sentence with which it refuses everything else.
 #include "record/cursor.h"
 #include "record/yaml.h"
 #include "refusal.h"
@@ -190,7 +190,7 @@ void TestCursor::choicesReadAsASentence() {
     QVERIFY(choices({std::string(5000, 'x'), "b"}).size() < 120);
 }
 
-/// Whatever stands in a file, no sentence quotes more of it than fits on two lines.
+/// Whatever a file contains, no sentence quotes more of it than fits on two lines.
 void TestCursor::sentencesHaveAnEnd() {
     const std::string longText(100'000, 'x');
     std::string deep;
@@ -206,7 +206,7 @@ void TestCursor::sentencesHaveAnEnd() {
              [](const Cursor& c) { c.natural(); }, [](const Cursor& c) { c.items(); },
              [&](const Cursor& c) { c.oneOf(std::vector<std::string>(500, longText)); }}) {
         const QString sentence = heorot::test::refusal([&] { read(at); });
-        // Its file, line and way come before the sentence.
+        // File, line and path come before the sentence.
         QVERIFY2(sentence.size() < 130 + 200, qPrintable(sentence));
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One list of fields serves writing, whole reading, partial reading and the count of pieces.
+// One list of fields serves writing, complete reading, partial reading and the piece count.
 #include "record/describer.h"
 #include "record/yaml.h"
 #include "refusal.h"
@@ -17,7 +17,7 @@ namespace {
 const std::string file = "t.yaml";
 const Letters letters;
 
-/// Reads `text` into the table; gives the zones it named.
+/// Reads `text` into the table; returns the zones it named.
 std::vector<NamedZone> readInto(Table& table, const std::string& text, bool whole) {
     const Node tree = parseYaml(text, file);
     Describer reader = Describer::reader(Cursor(tree, file), whole);
@@ -33,7 +33,7 @@ QString partRefusal(const std::string& text) {
     });
 }
 
-/// The whole table with one line in place of another.
+/// The whole table with one line replaced.
 std::string changed(const std::string& from, const std::string& to) {
     std::string text = toYaml(written(fullTable()));
     const auto at = text.find(from);
@@ -341,7 +341,7 @@ void TestDescriber::failNamesTheGroup() {
              QStringLiteral("t.yaml:2: a.b: no"));
 }
 
-/// It is written and read as counts are, but its numbers are no pieces.
+/// Written and read like counts, but not part of the piece count.
 void TestDescriber::aTallyCountsNoPieces() {
     std::array<std::uint8_t, 2> wins{2, 0};
     const std::vector<std::string> labels{"north", "south"};

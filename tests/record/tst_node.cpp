@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trees: whatever is written is read back as the same tree, and the difference of two trees names its place.
+// Trees: writing and reading gives the same tree, and the difference of two trees names its place.
 #include "engine/random.h"
 #include "record/node.h"
 #include "record/yaml.h"
@@ -16,7 +16,7 @@ Node parse(const std::string& text) {
     return parseYaml(text, "t.yaml");
 }
 
-/// The text in each place a tree has for one: as the root, an item, a key, a value, deep inside.
+/// The text in each place of a tree: as the root, an item, a key, a value, deep inside.
 std::vector<Node> treesWith(const std::string& text) {
     const auto ofText = [&] { return Node::ofText(text); };
     Node list = Node::list();

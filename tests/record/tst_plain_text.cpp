@@ -44,7 +44,7 @@ void TestPlainText::controlsAreFound() {
     QFETCH(QByteArray, text);
     QTEST(hasControls(text.toStdString()), "found");
     if (!hasControls(text.toStdString())) return;
-    // The reader refuses what is written by an escape as well.
+    // The reader also refuses what is written as an escape.
     const std::string written = toYaml(Node::ofText(text.toStdString()));
     try {
         parseYaml(written, "t.yaml");

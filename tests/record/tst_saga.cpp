@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas of the sample game: what is written is loaded as the same game, sagas of every format that was ever written
-// load, and each check of the reader refuses with its line.
+// Sagas of the sample game: a written saga loads as the same game, sagas of every format ever written load, and each
+// check of the reader refuses with its line.
 #include "mutate.h"
 #include "saga_fixture.h"
 #include "suite/suite.h"
@@ -325,7 +325,7 @@ void TestSaga::refusalsHaveAnEnd_data() {
                                     << QByteArray("seat: " + longWord + "\n    action: bid done");
 }
 
-/// A refusal is one sentence, whatever is refused: its file, line and place, and at most 200 characters.
+/// Every refusal is one sentence: file, line and place, and at most 200 characters.
 void TestSaga::refusalsHaveAnEnd() {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Heads of sagas: what a list of sagas shows, read without the rest of the file, in every format that was ever written.
+// Heads of sagas: what a list of sagas shows, read without the rest of the file, in every format ever written.
 #include "game/seating.h"
 #include "saga_fixture.h"
 #include "suite/suite.h"
@@ -50,7 +50,7 @@ void TestSagaHead::headSaysWhereTheGameStands() {
     QVERIFY(!head.now->over);
     QCOMPARE(head.now->points.size(), std::size_t{2});
     QVERIFY(*head.now == standingOf(*match));
-    // Hands count, and nobody but their owners knows them.
+    // Hands count, and only their owners know them.
     QVERIFY(head.now->unknown == heorot::engine::SeatSet::all(2));
     const std::string known = replaced(underWay(), "unknown: [\"Anna\", \"Ben\"]", "unknown: [\"Ben\"]");
     QVERIFY(parseSagaHead(known, "s.saga").now->unknown == heorot::engine::SeatSet::of(1));
@@ -105,7 +105,7 @@ void TestSagaHead::headOfFormatOneHasNoStanding() {
     QVERIFY(head.prompt.text.empty());
 }
 
-/// What a head says is for lists; the moves decide.
+/// A head is only for lists; the moves are authoritative.
 void TestSagaHead::writtenHeadChangesNothingOfTheGame() {
     const std::string text = underWay();
     const LoadedSaga saga = sagas_.load(replaced(text, "over: false", "over: true"));

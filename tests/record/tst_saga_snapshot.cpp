@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sagas that were played with other rules or data: they go on from their last stored state, and what came before is
-// kept as lines.
+// Sagas played with other rules or data: they resume from their last stored state, and earlier moves are kept as lines.
 #include "saga_fixture.h"
 #include "suite/suite.h"
 

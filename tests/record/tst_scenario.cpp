@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The runner of scenarios, on the sample game: what holds passes, and what does not is told with file, line, expected
-// and actual.
+// The scenario runner on the sample game: correct scenarios pass, and failures report file, line, expected and actual.
 #include "record/scenario.h"
 #include "refusal.h"
 #include "sample_fixture.h"
@@ -16,7 +15,7 @@ using heorot::test::refusal;
 
 namespace {
 
-/// Line 1 to 6 of each scenario; what a row adds begins in line 7.
+/// Lines 1 to 6 of each scenario; each row's own lines begin in line 7.
 const QByteArray head = "scenario: a title\n"
                         "source: a page\n"
                         "game: sample\n"
@@ -24,7 +23,7 @@ const QByteArray head = "scenario: a title\n"
                         "position: {deck: [gold, ...], players: {Anna: {hand: [red, blue, gold, shield]},\n"
                         "  Ben: {hand: [red, red, blue, blue]}}}\n";
 
-/// Anna has bid and won, and is to name a number.
+/// Anna has bid and won, and must name a number.
 const QByteArray won = "  - Anna: bid gold\n"
                        "  - Anna: bid done\n"
                        "  - Ben: bid done\n";

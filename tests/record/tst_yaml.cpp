@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strict reader: each of its checks is tripped by a file in data/bad, whose first line says the sentence that must
-// come, or by a row here where a file could not hold a comment.
+// The strict reader: each of its checks is tested by a file in data/bad, whose first line has the expected sentence, or
+// by a row here where a file could not hold a comment.
 #include "mutate.h"
 #include "record/flow_check.h"
 #include "record/yaml.h"
@@ -31,13 +31,13 @@ QString refusalOf(const std::string& text) {
     return refusal([&] { parseYaml(text, "t.yaml"); });
 }
 
-/// The tree in one line, to compare what was read.
+/// The tree on one line, to compare what was read.
 QString read(const std::string& text) {
     const Node node = parseYaml(text, "t.yaml");
     return QString::fromStdString(toYaml(node)).trimmed();
 }
 
-/// While it lives, the program may take this much more memory, in bytes.
+/// During its lifetime, the program may allocate only this many more bytes.
 class LittleMemory {
   public:
     explicit LittleMemory(rlim_t more) {
@@ -290,7 +290,7 @@ void TestYaml::longestListIsReadAndOneMoreIsNot() {
         for (int i = 1; i < items; ++i) text += ",\n x";
         return text + "]\n";
     };
-    // The brackets count, too.
+    // The brackets count as well.
     QCOMPARE(refusalOf(listOf(longestFlow - 1)), QStringLiteral("accepted"));
     QCOMPARE(refusalOf(listOf(longestFlow)),
              QStringLiteral("t.yaml:20001: this holds more than 20,000 things in one pair of brackets"));
@@ -320,7 +320,7 @@ void TestYaml::unreadableFileIsRefused() {
     file.write("a: 1\n");
     file.close();
     QVERIFY(file.setPermissions({}));
-    // Root may open every file; there one that opens and then fails to be read takes its place.
+    // Root may open every file; for root, use one that opens but cannot be read.
     if (QFile(path).open(QIODevice::ReadOnly)) path = QStringLiteral("/proc/self/mem");
     QCOMPARE(refusal([&] { readFile(pathOf(path)); }), path + QStringLiteral(": the file cannot be read"));
 }

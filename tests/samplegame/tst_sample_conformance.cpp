@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sample game keeps every check that the real games keep.
+// The conformance tests for the sample game.
 #include "conformance/conformance.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is the sample game's own: who may know what, and which orders of a bid a search tries.
+// Rules of the sample game: hidden information, and the orders of a bid that a search tries.
 #include "record/file_error.h"
 #include "record/yaml.h"
 #include "samplegame/rules/rules.h"
@@ -133,7 +133,7 @@ class TestSampleRules : public QObject {
         return events;
     }
 
-    /// What lies as the first seat's bid after all ways to put tokens.
+    /// The first seat's possible bids, over all ways to put down tokens.
     std::vector<std::vector<Token>> bidsReached(bool canonical) {
         std::vector<std::vector<Token>> found;
         std::vector<State> open{state_};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sample game's table keeps every check that the tables of the real games keep.
+// The conformance tests for the sample game's view.
 #include "conformance/view_conformance.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
@@ -10,7 +10,7 @@
 HEOROT_SUITE_FUNCTION {
     using namespace heorot;
     conformance::ViewOptions options;
-    // Two seats at random hardly ever pay for a prize.
+    // Two random seats rarely pay for a prize.
     options.vacuous = {"events carry the points they score"};
     return conformance::runViews<samplegame::Game, samplegame::Players, samplegame::GameWords, samplegame::View>(
         HEOROT_BINARY_DIR "/tests/data/sample", argc, argv, options);

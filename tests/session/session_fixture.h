@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of a session share: a session of the sample game with a saga in a folder of its own.
+// Shared by tests of a session: a session of the sample game with a saga in its own folder.
 #pragma once
 
 #include "games/loaded_games.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is played along with a person's decision: effects whose order changes nothing, and a no that cannot be a yes.
+// Moves played automatically with a person's decision: effects whose order does not matter, and a forced refusal.
 #include "games/settled_game.h"
 #include "session_fixture.h"
 #include "suite/suite.h"

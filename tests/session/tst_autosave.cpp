@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies on the disk decides whether a game is saved: files that vanish or are replaced while nothing is decided,
-// copies, and games that moved to another file.
+// Whether a game counts as saved depends on the disk: files that vanish or are replaced between decisions, copies, and
+// games that moved to another file.
 #include "games/loaded_games.h"
 #include "session/autosave.h"
 #include "suite/suite.h"
@@ -72,7 +72,7 @@ void TestAutosave::replacedFileIsNotSaved() {
     QVERIFY(!autosave_->save().isEmpty());
     QVERIFY(copyTo("a.saga") == State::Failed);
     QCOMPARE(contentOf(path("a.saga")), QByteArray("of others"));
-    // It goes on elsewhere.
+    // The game moved to the other file.
     QVERIFY(copyTo("b.saga") == State::Moved);
     QVERIFY(autosave_->isSaved());
     QCOMPARE(autosave_->path(), path("b.saga"));

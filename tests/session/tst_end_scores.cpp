@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The last move's report says of every source that only the end of the game counts what it brought to each seat.
+// The report of the last move says, for every source counted only at the end of the game, what each seat gets.
 #include "games/loaded_games.h"
 #include "session/reports.h"
 #include "suite/suite.h"

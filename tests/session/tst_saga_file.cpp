@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A saga on disk is never lost: to a full disk, to another program, to being looked at, to rules that have changed.
+// A saga on disk is never lost: not to a full disk, another program, being opened, or changed rules.
 #include "language/translations.h"
 #include "plugin/catalog.h"
 #include "record/file_error.h"
@@ -25,7 +25,7 @@ using session::SagaFile;
 
 namespace {
 
-/// As on a full disk, no file can grow beyond this many bytes while it lives.
+/// During its lifetime, no file can grow beyond this many bytes, as on a full disk.
 class FullDisk {
   public:
     explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
@@ -97,7 +97,7 @@ class TestSagaFile : public QObject {
         }
     }
     QStringList all() const { return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
-    /// Rules as they were once, by which the first decision was another one.
+    /// Former rules, with a different first decision.
     QByteArray storeOfOtherRules() {
         QByteArray old = contentOf(path_);
         old.replace("rules: 1\n", "rules: 2\n").replace("action: bid", "action: bit");
@@ -377,10 +377,10 @@ void TestSagaFile::leftoversAreRemovedAndNothingElse() {
     for (const QString& name : others) files << folder_->filePath(name);
     for (const QString& path : files) {
         QFile file(path);
-        // The lock is of a program that is no more.
+        // The lock of a program that no longer exists.
         QVERIFY(file.open(QIODevice::Append) && file.write("2147483646\ngone\n\n") > 0);
     }
-    // Whoever opens a saga, wherever it lies, cleans up beside it; this one cannot be read.
+    // Opening a saga anywhere cleans up its folder; this file cannot be read.
     const QString opened = folder_->filePath(QStringLiteral("a.saga"));
     QVERIFY_THROWS_EXCEPTION(record::FileError, session::loadSaga(opened, catalog_.finder()));
     QCOMPARE(all(), others);
@@ -429,7 +429,7 @@ void TestSagaFile::promptIsWrittenInTheLanguageInUse() {
     session::saveSaga(path_, game(), *match_);
     QCOMPARE(head().prompt.language, language::Translations::pseudo().toStdString());
     QVERIFY(translations.use(QStringLiteral("en")));
-    // Another language is no decision.
+    // Changing the language is not a decision.
     SagaFile file(path_, game(), *match_);
     QCOMPARE(refusal(file), QString());
     QCOMPARE(head().prompt.language, language::Translations::pseudo().toStdString());

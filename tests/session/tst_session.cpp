@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game in the window without the window: whose table it is, computer players at their pace, the way back, the saga
-// on the disk after every action.
+// A session without a window: whose table it is, computer players and their pace, undo and redo, saving after every
+// action.
 #include "game/seating.h"
 #include "session_fixture.h"
 #include "suite/suite.h"
@@ -133,7 +133,7 @@ void TestSession::killedGameGoesOn() {
 
 void TestSession::unsavedGameIsSaidAndGoesOn() {
     QFile blocker(folder_->filePath(QStringLiteral("games")));
-    QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file where the folder should be
+    QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file in place of the folder
     const auto session = begin({"human", "human"});
     QSignalSpy failed(session.get(), &session::Session::saveFailed);
     session->start();
@@ -201,7 +201,7 @@ void TestSession::secretChoiceIsOneStep_data() {
     for (const int pieces : {0, 1, 2}) QTest::addRow("%d pieces", pieces) << pieces;
 }
 
-/// One pause, one press of "One step", one change to see, however many pieces a computer player chooses.
+/// One pause, one press of "One step" and one change, however many pieces a computer player chooses.
 void TestSession::secretChoiceIsOneStep() {
     QFETCH(int, pieces);
     BiddingGame bidding(sample_.module(), pieces);
@@ -235,7 +235,7 @@ void TestSession::heldTableWaits() {
     QTRY_VERIFY(!session->match().moves().empty());
 }
 
-/// Nothing is lost, nobody thinks for ever, and who takes back goes on.
+/// Nothing is lost, the session does not hang, and undo lets play continue.
 void TestSession::refusedComputerStopsTheGame() {
     const RefusedGame game(sample_.module());
     session::Session session(game, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way back in a running game: undo, redo, reset, back to a line, one piece withdrawn.
+// Undo and redo in a running game: single steps, whole turns, back to a line of the log, one piece withdrawn.
 #include "session_fixture.h"
 #include "suite/suite.h"
 
@@ -33,7 +33,7 @@ void TestSessionBack::undoTakesComputerMovesBackToo() {
     QVERIFY(bid);
     engine::ActionList legal;
     session->match().legalActions(legal);
-    QVERIFY(!session->play(legal[0])); // bids a piece; the bid goes on
+    QVERIFY(!session->play(legal[0])); // bids a piece; the bid continues
     QVERIFY(session->canUndo());
     session->undo();
     QVERIFY(session->match().moves().empty());
@@ -74,7 +74,7 @@ void TestSessionBack::previousPersonMayUndoUntilTheTableIsTaken() {
     QCOMPARE(session->waitingFor(), engine::Seat{1});
     QVERIFY(session->canUndo());
     session->undo();
-    QCOMPARE(session->waitingFor(), engine::Seat{0}); // whose hand comes up is asked again
+    QCOMPARE(session->waitingFor(), engine::Seat{0}); // the person whose hand would be shown is asked again
     QCOMPARE(session->viewer(), nobody);
     QVERIFY(!session->mayDecide());
     session->takeTable();
@@ -89,7 +89,7 @@ void TestSessionBack::redoGoesOn() {
     session->takeTable();
     QVERIFY(play(*session, "bid done"));
     session->undo();
-    QVERIFY(!session->canRedo()); // not over the covered table
+    QVERIFY(!session->canRedo()); // not while the table is covered
     session->takeTable();
     QVERIFY(session->canRedo());
     session->redo();
@@ -98,7 +98,7 @@ void TestSessionBack::redoGoesOn() {
     QVERIFY(!session->canRedo());
 }
 
-/// While something is left to be redone, the person looks around; then the game goes on by itself as before.
+/// While something can be redone, the person looks around; then automatic moves resume.
 void TestSessionBack::singleChoicesArePlayedAgainAfterTheLastRedo() {
     session::Options options;
     options.playForced = true;
@@ -113,7 +113,7 @@ void TestSessionBack::singleChoicesArePlayedAgainAfterTheLastRedo() {
     }
     const std::size_t bid = session->match().moves().size();
     QVERIFY(bid > 2);
-    // Before the only choice that is left is played by itself.
+    // Before the only remaining choice is played automatically.
     session->undo();
     session->undo();
     session->redo();
@@ -189,7 +189,7 @@ void TestSessionBack::staleSearchIsDropped() {
     QCoreApplication::processEvents();
     QVERIFY(session.match().moves().empty());
     QVERIFY(session.mayDecide());
-    held.letGo(1000); // it can be played on
+    held.letGo(1000); // play continues
     QVERIFY(play(session, "bid done"));
     QTRY_VERIFY(session.match().moves().size() > 1);
     session.setPaused(true);

@@ -72,10 +72,10 @@ Catalogue readCatalogue(const QString& path) {
 
 QString fault(const Message& message, const QString& language) {
     if (!message.isFinished) return QStringLiteral("is not finished");
-    // English, French and German all tell one from many.
+    // English, French and German have two plural forms.
     if (message.isPlural && message.forms.size() != 2)
         return QStringLiteral("has %1 plural forms instead of 2").arg(message.forms.size());
-    // Its number is 1, -1 or, in French, 0 at times.
+    // Its number is 1, -1 or, in French, sometimes 0.
     static const QRegularExpression points(QStringLiteral("%[n1-9] (saga )?point(s|\\(s\\))?\\b"));
     if (!message.isPlural && message.source.contains(points))
         return QStringLiteral("shows a number of points without plural forms");
@@ -83,7 +83,7 @@ QString fault(const Message& message, const QString& language) {
         const QString& form = message.forms[i];
         if (form.isEmpty()) return QStringLiteral("is empty");
         QStringList wanted = placeholders(message.source);
-        // "once" needs no number; French counts 0 as one, so it does.
+        // "once" needs no number in English and German; in French, 0 is singular, so the number is needed.
         if (i == 0 && language != QLatin1StringView("fr") && !form.contains(QLatin1StringView("%n")))
             wanted.removeAll(QStringLiteral("%n"));
         if (placeholders(form) != wanted)
@@ -91,7 +91,7 @@ QString fault(const Message& message, const QString& language) {
                 .arg(placeholders(form).join(u' '), wanted.join(u' '));
         if (edges(form) != edges(message.source)) return QStringLiteral("begins, ends or breaks otherwise");
         if (form.contains(QRegularExpression(QStringLiteral("</?[a-z]+>")))) return QStringLiteral("holds HTML");
-        // A line must not begin with the sign.
+        // A line must not begin with the punctuation mark.
         static const QRegularExpression parted(QStringLiteral("\\S [;:!?»]|« "));
         if (language == QLatin1StringView("fr") && form.contains(parted))
             return QStringLiteral("has a space that breaks before a sign");

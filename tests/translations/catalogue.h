@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A .ts file as its messages, and what must hold for each, as one sentence.
+// A .ts file as a list of messages, and the checks of a message.
 #pragma once
 
 #include <QString>
@@ -12,7 +12,7 @@ namespace heorot::test {
 struct Message {
     QString context;
     QString source;
-    /// One text, or one for each plural form.
+    /// One text, or one per plural form.
     QStringList forms;
     bool isPlural = false;
     bool isFinished = false;
@@ -27,7 +27,7 @@ struct Catalogue {
 
 Catalogue readCatalogue(const QString& path);
 
-/// What is wrong with a message of a catalogue in this language; empty if nothing is.
+/// What is wrong with a message of a catalogue in this language; empty if it is correct.
 QString fault(const Message& message, const QString& language);
 
 }

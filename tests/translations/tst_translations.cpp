@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogues: complete, with every placeholder, and in step with the sources.
+// The catalogues are complete, keep every placeholder, and match the sources.
 #include "catalogue.h"
 #include "suite/suite.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A shown board with the small table, for tests that press it.
+// A visible board with the small scene, for tests that press it.
 #pragma once
 
 #include "small_scene.h"
@@ -27,7 +27,7 @@ struct Board {
         widget.setScene(table());
         widget.show();
     }
-    /// Whether the board has the keys.
+    /// Returns whether the board has the keyboard focus.
     bool focus() {
         widget.activateWindow();
         widget.setFocus();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small table for the tests of the kit: a row of round and square spots with pieces on some.
+// A small scene for tests of common/ui: a row of round and square spots, some with pieces.
 #pragma once
 
 #include "game/look.h"
 
 namespace heorot::test {
 
-/// Four spaces of 100 in a row at y 100, the third round, two cards of a hand and a choice below. A piece `disc` lies
-/// on the space `at`.
+/// Four spaces of 100 pixels in a row at y 100, the third one round, with two cards of a hand and a choice below. A
+/// piece `disc` is on space `at`.
 inline game::Scene table(int at = 0) {
     game::Scene scene;
     game::Sprite ground;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table to a screen reader.
+// The board as screen readers see it.
 #include "board_fixture.h"
 #include "suite/widget_suite.h"
 #include "ui/accessible_board.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures: rendered once, in the background, in the colors asked for, in their own proportions.
+// Pictures are rendered once, in the background, in the requested colors and their own proportions.
 #include "small_scene.h"
 #include "suite/widget_suite.h"
 #include "ui/art_cache.h"
@@ -18,7 +18,7 @@ namespace {
 const QString mark = QStringLiteral("hall/mark-circle"), undo = QStringLiteral("icons/undo"),
               no = QStringLiteral("icons/no"), wide = QStringLiteral("hall/knot-run");
 
-/// How many pixels have this color, near enough.
+/// The number of pixels close to this color.
 int pixels(const QImage& image, const QColor& color) {
     int count = 0;
     for (int y = 0; y < image.height(); ++y)
@@ -74,7 +74,7 @@ class TstArtCache : public QObject {
         QVERIFY(cache.standIn({mark, {64, 64}, orange, ink}).isNull());
     }
 
-    /// As while a window is dragged to another size: each size is asked for once, and again only the last.
+    /// As while a window is resized: each size is requested once, and later only the last.
     void sizesThatAreGoneAreForgotten() {
         ArtCache cache;
         int twoSizes = 0;
@@ -85,7 +85,7 @@ class TstArtCache : public QObject {
         }
         QVERIFY2(cache.kilobytes() < 2 * twoSizes, qPrintable(QString::number(cache.kilobytes())));
         QCOMPARE(cache.standIn({mark, {64, 64}, blue, ink}).width(), 699);
-        // What is used at every size stays, and so does the last size of what is not used now.
+        // A picture used at every size stays, and so does the last size of an unused one.
         cache.renderNow({undo, {20, 20}, {}, ink});
         const qint64 key = cache.renderNow({mark, {699, 699}, blue, ink}).cacheKey();
         for (int i = 0; i < 5; ++i) {
@@ -165,7 +165,7 @@ class TstArtCache : public QObject {
                 pixels(renderArt({mark, {64, 64}, blue, ink}), bone) + 100);
     }
 
-    /// Else the sea diamond of a risk would vanish on a dark board.
+    /// Otherwise the sea diamond of a risk would vanish on a dark board.
     void nodesAreOutlinedInTheInk() {
         const QString node = QStringLiteral("legend/node-risk");
         QVERIFY(pixels(renderArt({node, {64, 64}, {}, bone}), bone) >

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table under the keys.
+// The board by keys.
 #include "board_fixture.h"
 #include "suite/widget_suite.h"
 
@@ -44,7 +44,7 @@ class TstBoardKeys : public QObject {
         board.widget.focusSpot(space0);
         QTest::keyClick(&board.widget, Qt::Key_Down);
         QCOMPARE(board.widget.focusedSpot(), space0);
-        // Another way in between is another edge.
+        // Pressing another key in between makes it a different edge.
         QTest::keyClick(&board.widget, Qt::Key_Left);
         QTest::keyClick(&board.widget, Qt::Key_Down);
         QCOMPARE(board.widget.focusedSpot(), space0);
@@ -93,7 +93,7 @@ class TstBoardKeys : public QObject {
             visited << board.widget.focusedSpot();
             QTest::keyClick(&board.widget, Qt::Key_Tab);
         }
-        // One of each zone where nothing can be chosen.
+        // One of each zone without choices.
         QCOMPARE(visited, (QStringList{space0, hand0, pass}));
         QVERIFY(other.hasFocus());
         QTest::keyClick(&other, Qt::Key_Backtab);
@@ -229,7 +229,7 @@ class TstBoardKeys : public QObject {
         QCOMPARE(board.last(board.pointed), hand0);
     }
 
-    /// Another button is another answer: Enter must not give it.
+    /// Another button is a different answer: Enter must not give it.
     void keysLeaveAButtonThatIsGone() {
         Board board;
         QVERIFY(board.focus());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table under the mouse.
+// The board by mouse.
 #include "board_fixture.h"
 #include "suite/widget_suite.h"
 #include "ui/marks_painter.h"
@@ -75,7 +75,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(board.widget.tipArea().isEmpty());
     }
 
-    /// A die that was laid out leaves its neighbor under the mouse: nobody asked about that one.
+    /// A die that was laid out leaves its neighbor under the mouse, which no one pointed at.
     void nothingIsToldOfWhatSlidUnderTheMouse() {
         Board board;
         const QPoint at = board.middle(space1);
@@ -155,7 +155,7 @@ class TstBoardWidget : public QObject {
         turn(board.widget, 60);
         QCOMPARE(board.widget.spotArea(space1).top(), before.top() + 60);
         turn(board.widget, 12000);
-        // The upper edge of the stage stays where it is.
+        // The upper edge of the stage stays in place.
         const double edge = stageOf(board.widget.look()).top();
         QCOMPARE(board.widget.spotArea(space1).top(), edge + (100 - edge) * board.widget.zoom());
         QTest::keyClick(&board.widget, Qt::Key_0, Qt::ControlModifier);
@@ -163,7 +163,7 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.spotArea(space1), QRectF(220, 100, 100, 100));
     }
 
-    /// Bars, prompt and hand keep their place, and nothing of the board shows there or can be pressed there.
+    /// Bars, prompt and hand stay in place; no part of the board shows or can be pressed there.
     void aWheelPushedSidewaysDoesNotZoom() {
         Board board;
         turn(board.widget, 240, Qt::ControlModifier);
@@ -229,7 +229,7 @@ class TstBoardWidget : public QObject {
         QSignalSpy wanted(&board.widget, &BoardWidget::sceneSizeWanted);
         board.widget.resize(1800, 900);
         QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1800, 900));
-        // As in its picture, only larger; and still compact where the large table would be cramped.
+        // As designed, only larger; and still compact where the large table would be cramped.
         board.widget.resize(3840, 2160);
         QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1920, 1080));
         board.widget.resize(1600, 900);
@@ -238,7 +238,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(look.compact());
         board.widget.resize(512, 300);
         QCOMPARE(wanted.last().first().toSizeF(), QSizeF(1024, 600));
-        // Until it comes, and below the smallest, the whole table is shown smaller.
+        // Until then, and below the smallest size, the whole table is shown smaller.
         QCOMPARE(board.widget.spotArea(space0), QRectF(50, 50, 50, 50));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of equal pieces a decision means: the one that was pointed at, as far as anybody knows of it.
+// Which of several equal pieces a decision takes: the one pointed at, if that is known.
 #include "game/equal_pieces.h"
 #include "record/sample_fixture.h"
 #include "record/yaml.h"
@@ -61,7 +61,7 @@ void TestTaken::theMoveOfAPlaceComesBack_data() {
     QTest::addColumn<int>("move");
     QTest::newRow("its own") << QList<int>{0, 1, 2} << 1 << 1;
     QTest::newRow("the last of that place") << QList<int>{1, 0, 1} << 1 << 2;
-    // After a saga was loaded: places of moves before are not known.
+    // After loading a saga, the places of earlier moves are unknown.
     QTest::newRow("loaded: the last") << QList<int>{noPick, noPick, noPick} << 1 << 2;
     QTest::newRow("loaded, then known at other places") << QList<int>{noPick, noPick, 0} << 2 << 1;
     QTest::newRow("loaded, then known at this place") << QList<int>{noPick, 2, 0} << 2 << 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A match of the sample game on a GameBoard: what is lit, chosen, refused, previewed and decided.
+// A match of the sample game on a GameBoard: what is highlighted, chosen, refused, previewed and decided.
 #include "game/erased_game.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/rules.h"
@@ -42,7 +42,7 @@ class TstGameBoard final : public QObject {
   private:
     void show() { board_->showMatch(*match_, sitting_); }
     void play(const char* line) { QVERIFY(!match_->play(*match_->parse(line))); }
-    /// As far as the winner's number.
+    /// Up to the winner's number.
     void playBids() {
         play("bid done");
         play("bid done");

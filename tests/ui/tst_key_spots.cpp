@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What digits and Tab mean.
+// What digits and Tab select.
 #include "suite/suite.h"
 #include "ui/compose.h"
 #include "ui/key_spots.h"
@@ -15,7 +15,7 @@ Spot spot(const QString& id, const QString& name = {}) {
     return {id, QRectF(0, 0, 10, 10), Shape::Rect, name.isEmpty() ? id : name, {}};
 }
 
-/// Tiles of a hand, all of which may be chosen, and what else there is.
+/// Tiles of a hand, all available, and other spots.
 struct Hand {
     Scene scene;
     Marks marks;
@@ -131,7 +131,7 @@ class TstKeySpots : public QObject {
         QCOMPARE(digits.of(QStringLiteral("hand/9")), 0);
     }
 
-    /// The digit that asked for it pressed once more does not confirm.
+    /// Pressing the same digit again does not confirm.
     void confirmingHasAnotherDigitThanAsking() {
         Digits digits;
         Hand hand({});
@@ -144,7 +144,7 @@ class TstKeySpots : public QObject {
         hand.marks.chosen << yield;
         digits.assign(hand.scene, hand.marks);
         QCOMPARE(digits.of(confirmSpot), 2);
-        // The next question of the turn is asked by the digit that confirmed the first one.
+        // The digit that confirmed the first question asks the next one of the turn.
         const QString end = QStringLiteral("choice/end");
         Hand next({});
         next.add(spot(QStringLiteral("choice/roll")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which pieces glide, from where, and along which way.
+// Which pieces move, from where, and along which path.
 #include "small_scene.h"
 #include "suite/suite.h"
 #include "ui/movement.h"

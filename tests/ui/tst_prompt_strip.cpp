@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is asked in whatever language, the strip cuts neither the question nor a button.
+// For any prompt in any language, the strip clips neither the question nor a button.
 #include "suite/widget_suite.h"
 #include "ui/prompt_strip.h"
 
@@ -23,7 +23,7 @@ PromptButton choice(const char* label) {
     return {QStringLiteral("choice/") + QString::fromUtf8(label), QString::fromUtf8(label), {}, {}};
 }
 
-/// A question with four answers in French, the longest of the games.
+/// A question with four answers in French, the longest of all games.
 Prompt crowded() {
     return {0,
             head,
@@ -94,7 +94,7 @@ class TstPromptStrip : public QObject {
         }
     }
 
-    /// Dark buttons keep their place, and any number stays in the strip.
+    /// Disabled buttons keep their places, and any number of buttons stays in the strip.
     void anyNumberOfButtonsStaysInTheStrip() {
         Prompt prompt = crowded();
         prompt.buttons.push_back(choice("Guérir la double blessure"));
@@ -111,7 +111,7 @@ class TstPromptStrip : public QObject {
             }
     }
 
-    /// A picture can stand for Hint; answers are always words.
+    /// A picture can replace the label of Hint; answers always have words.
     void onlyButtonsOfThePageLoseTheirLabel() {
         const QStringList texts = textsOf(drawn(crowded(), lookOf({1024, 600}, 1)));
         for (const PromptButton& button : crowded().buttons)
@@ -120,7 +120,7 @@ class TstPromptStrip : public QObject {
                     .contains(QStringLiteral("Conseil")));
     }
 
-    /// What is still there stays, what comes takes what is free, and what comes back stands where it was.
+    /// Remaining buttons stay, new ones take free places, and returning ones go where they were.
     void buttonsKeepTheirPlaces() {
         const Look look = lookOf({1366, 768}, 1);
         const QRectF strip = frameOf(look, 3).prompt;

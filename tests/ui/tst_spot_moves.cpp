@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arrow keys lead the way they point, and everywhere.
+// Arrow keys move in their direction and reach every spot.
 #include "suite/suite.h"
 #include "ui/spot_moves.h"
 
@@ -21,7 +21,7 @@ int step(const SpotSteps& steps, int from, Way way) {
     return steps[static_cast<std::size_t>(from)][static_cast<std::size_t>(way)];
 }
 
-/// How many spots arrows lead to from this one.
+/// The number of spots arrows reach from this one.
 std::size_t reach(const SpotSteps& steps, int from) {
     QSet<int> seen{from};
     QList<int> open{from};
@@ -68,7 +68,7 @@ class TstSpotMoves : public QObject {
     }
 
     void straightOnBeatsAslant() {
-        // The lower right one is nearer, the right one lies ahead.
+        // The lower right one is nearer, but the right one is straight ahead.
         const auto steps = spotSteps(spotsAt({{0, 0, 50, 50}, {120, 10, 50, 50}, {60, 70, 50, 50}}));
         QCOMPARE(step(steps, 0, Way::Right), 1);
         QCOMPARE(step(steps, 0, Way::Down), 2);
@@ -98,7 +98,7 @@ class TstSpotMoves : public QObject {
     }
 
     void stepsStayInTheirZone() {
-        // A board of two columns beside a card that lies nearer than the other row, and a button below.
+        // A board of two columns beside a card that is nearer than the other row, and a button below.
         auto spots = spotsAt({{0, 0, 50, 50},
                               {60, 0, 50, 50},
                               {0, 300, 50, 50},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text finds a size, then lines; it is never cut.
+// Text is fitted by size, then by line breaks, and is never clipped.
 #include "suite/widget_suite.h"
 #include "ui/text_fit.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every theme can be read: 4.5:1 for text, 3:1 for parts, in all pairs of tones that meet.
+// Every theme has enough contrast: 4.5:1 for text and 3:1 for parts, in all adjacent pairs of tones.
 #include "suite/widget_suite.h"
 #include "ui/scene_checks.h"
 #include "ui/theme.h"
@@ -34,7 +34,7 @@ constexpr std::array textPairs{
     PAIR(Loss, Panel),         PAIR(Loss, PanelLit),     PAIR(Loss, Field),         PAIR(Ink, Line),
     PAIR(Night, Gold),         PAIR(Gold, Bar),          PAIR(Bone, Night),
 };
-/// Edges and rings on what they lie on.
+/// Edges and rings on their backgrounds.
 constexpr std::array partPairs{
     PAIR(Ink, Panel), PAIR(Ink, Field),  PAIR(Gold, Sea), PAIR(Gold, Wood),
     PAIR(Gold, Bar),  PAIR(Bone, Night), PAIR(Bone, Sea), PAIR(Gold, TableDeep),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The box beside a spot: what it says in which order, and where it stands.
+// The tip box: the order of its content, and its place.
 #include "board_fixture.h"
 #include "suite/widget_suite.h"
 #include "ui/tip_box.h"
@@ -41,7 +41,7 @@ class TstTipBox final : public QObject {
         QVERIFY(place.bottom() < prompt.top());
     }
 
-    /// Around a space of a board stand the others it is played with.
+    /// Around a space of a board are the spaces it is played with.
     void tipOfABoardLeavesTheSpacesAroundFree() {
         Scene scene;
         for (int line = 0; line < 5; ++line)
@@ -64,7 +64,7 @@ class TstTipBox final : public QObject {
         }
     }
 
-    /// What it is called, what it does, why not; and a small mark for what is not printed.
+    /// Name, description, reason, and a small mark for numbers not printed.
     void tipNamesTheThingFirst() {
         const Tip whole{space1,
                         QStringLiteral("Longship"),

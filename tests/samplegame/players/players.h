@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the computer players judge a position of the sample game.
+// How the computer players evaluate a position of the sample game.
 #pragma once
 
 #include "ai/greedy.h"
@@ -8,7 +8,7 @@
 namespace heorot::samplegame {
 
 struct Players {
-    /// Points so far, and a little for what may still be bought.
+    /// Points so far, plus a little for what could still be bought.
     static ai::Estimates estimate(const Rules& rules, const State& state);
 };
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of the sample game, which is there to keep the kit general: a secret bid of several pieces, a number to
-// name, a die with a re-roll, a payment, a pass, twin pieces, hidden hands.
+// The rules of the sample game, which keeps the shared code general: a secret bid of several pieces, a number to name,
+// a die with a re-roll, a payment, a pass, equal pieces, hidden hands.
 //
-// A round: all seats bid tokens in secret, one after another from the leader; the dearest bid wins (the earlier seat
-// where equal) and all bids are discarded. The winner names a number and rolls; it may roll once again if the option
-// allows it. Who rolled at least the number may pay the price and gets the number as points. Then all hands are filled
-// and the lead goes on.
+// A round: all seats bid tokens in secret, one after another from the leader; the highest bid wins (the earlier seat if
+// tied) and all bids are discarded. The winner names a number and rolls, once more if the option allows it. After
+// rolling at least that number, it may pay the price and gets the number as points. Then all hands are filled and the
+// lead passes on.
 #pragma once
 
 #include "engine/game.h"
@@ -52,7 +52,7 @@ struct Rules final : record::PieceNames {
 
 enum Source : engine::Source { DeckSource, DieSource, FirstSource };
 
-/// In the order of the legal list. `Bid` and `Pay` carry a token, `Name` a number.
+/// In the order of the legal list. `Bid` and `Pay` have a token, `Name` a number.
 enum Kind : std::uint8_t { Bid, BidDone, Name, Roll, Keep, Reroll, Pay, PayDone, Pass };
 inline constexpr std::size_t kindsOfAction = 9;
 
@@ -82,7 +82,7 @@ struct Game {
     static constexpr int minSeats = 2;
     static constexpr int maxSeats = mostSeats;
     static constexpr int rulesVersion = 1;
-    /// Per round every seat bids its hand and ends; then name, roll, re-roll, pay the hand and end.
+    /// In each round every seat bids its hand and ends; then name, roll, re-roll, pay the hand and end.
     static constexpr int longestGame = mostRounds * ((int{largestHand} + 1) * (mostSeats + 1) + 3);
     static std::span<const engine::OptionSpec> options();
     static std::shared_ptr<const Rules> load(record::DataSource& data);
@@ -105,7 +105,7 @@ void legalActions(const Rules&, const State&, engine::ActionList&);
 engine::Violation validate(const Rules&, const State&, engine::Action);
 void apply(const Rules&, State&, engine::Action, engine::Chance&, engine::Events*);
 bool isCanonical(const Rules&, const State&, engine::Action);
-/// Passing on a prize that could be paid for.
+/// Passing although the prize could be paid for.
 bool forgoes(const Rules&, const State&, engine::Action);
 engine::Scores scores(const Rules&, const State&);
 

@@ -12,7 +12,7 @@ engine::Scores scores(const Rules& rules, const State& state) {
         result.part[seat][Prizes] = player.prizes;
         result.part[seat][LeftInHand] = static_cast<int>(player.hand.size());
         result.now[seat] = player.prizes;
-        // Others do not know how much of a hand lies in a secret bid.
+        // Others do not know how much of a hand is in a secret bid.
         if (state.phase == Phase::Bid && player.hand.contains(unknown))
             result.unknown = result.unknown.with(static_cast<engine::Seat>(seat));
         result.tieBreak[seat] = rules.value(player.hand);

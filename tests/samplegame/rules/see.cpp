@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may know what: hands and the deck are hidden; while seats bid, so is what and how much others have put.
+// Hidden information: hands and the deck; during bidding also what and how much others have bid.
 #include "samplegame/rules/rules.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ void hide(Player& player, bool secretBids) {
     std::fill(player.hand.begin(), player.hand.end(), unknown);
 }
 
-/// The tokens that lie where the viewer cannot look, in no order.
+/// The tokens the viewer cannot see, in no particular order.
 std::vector<Token> unseenTokens(const Rules& rules, const State& seen) {
     std::vector<int> left;
     for (const TokenSpec& token : rules.tokens) left.push_back(token.copies);
@@ -40,7 +40,7 @@ std::vector<Token> unseenTokens(const Rules& rules, const State& seen) {
     return unseen;
 }
 
-/// Any choice is as good as another here: the rules do not know how seats bid.
+/// All choices are equally likely here: the rules do not know how seats bid.
 void bidAtRandom(Player& player, engine::Pcg& generator) {
     const Tokens before = player.hand;
     player.hand.clear();

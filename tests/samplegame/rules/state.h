@@ -11,9 +11,9 @@
 
 namespace heorot::samplegame {
 
-/// A kind of token, by its place in the data. Tokens of one kind are twins.
+/// A kind of token, by its index in the data. Tokens of one kind are equal.
 using Token = std::uint8_t;
-/// A token that the viewer may not know.
+/// A token the viewer may not know.
 inline constexpr Token unknown = 0xFF;
 
 inline constexpr int mostSeats = 4;

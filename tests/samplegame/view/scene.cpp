@@ -28,7 +28,7 @@ Tone tokenTone(Token token) {
     return token == unknown ? Tone::Wood : tones[token % tones.size()];
 }
 
-/// Text that can be read there in every theme.
+/// Text color with contrast in every theme.
 Tone inkOn(Tone fill) {
     switch (fill) {
     case Tone::Gold: return Tone::Night;
@@ -41,7 +41,7 @@ Tone inkOn(Tone fill) {
     }
 }
 
-/// Builds one scene; what stands in the look and the position is at hand everywhere.
+/// Builds one scene from the look and the position.
 class Painter {
   public:
     Painter(const ViewPosition& at, const game::Look& look) : at_(at), frame_(game::frameOf(look, at.seen->seats, 2)) {}
@@ -51,7 +51,7 @@ class Painter {
         return std::move(scene_);
     }
 
-    /// The bids that were shown, over the middle.
+    /// The bids just shown, over the middle.
     Scene withBids(const engine::Events& events) {
         build();
         int shown = 0;
@@ -119,7 +119,7 @@ class Painter {
         scene_.spots.push_back({QStringLiteral("panel/%1").arg(seat), area, game::Shape::Rect, at_.name(seat), held});
     }
 
-    /// What is the viewer's own is named after its seat: the next person's tokens are others.
+    /// The viewer's own pieces are named after its seat, so that the next person's are different pieces.
     void tokens(const Tokens& list, const QRectF& row, const QString& zone, bool spots) {
         const bool isOwn = zone != QLatin1String("paid");
         for (std::size_t i = 0; i < list.size(); ++i) {
@@ -133,7 +133,7 @@ class Painter {
         }
     }
 
-    /// Deck, die, and what was bid or paid.
+    /// Deck, die, and the bid or payment.
     void middle() {
         const State& seen = *at_.seen;
         const QRectF top(frame_.board.left(), frame_.board.top(), frame_.board.width(), frame_.board.height() / 2);

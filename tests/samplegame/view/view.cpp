@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be chosen, and what it is called; the picture stands in scene.cpp.
+// The choices and their names; scene.cpp draws the table.
 #include "samplegame/view/view.h"
 
 #include "samplegame/view/say.h"

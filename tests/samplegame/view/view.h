@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of the sample game: plain rectangles, and one of each thing that the kit must be able to do: twins in a
-// hand, a choice of two steps, buttons, hidden pieces, pieces that can be taken back, a preview, a moment shown by
-// itself.
+// The view of the sample game: plain rectangles, and one of everything the shared code must support: equal pieces in a
+// hand, a choice of two steps, buttons, hidden pieces, pieces that can be taken back, a preview, a moment.
 #pragma once
 
 #include "game/erased_view.h"

@@ -11,7 +11,7 @@ QString tr(const char* text) {
     return QCoreApplication::translate("samplegame", text);
 }
 
-/// Also for numbers that are no token, so that callers need not ask first.
+/// Also accepts numbers that are not tokens, so that callers need not check.
 QString tokenOf(const Rules& rules, int token) {
     return token < 0 || token >= static_cast<int>(rules.tokens.size())
                ? tr("a token")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sample game says to a person: plain English, enough for tests of the programs.
+// The texts of the sample game: plain English, enough for tests of the programs.
 #pragma once
 
 #include "game/position.h"

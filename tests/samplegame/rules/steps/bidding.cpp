@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seat after seat bids tokens in secret, from the leader on; then all bids are shown and the dearest one wins.
+// Every seat bids tokens in secret, from the leader on; then all bids are shown and the highest one wins.
 #include "samplegame/rules/steps/tokens.h"
 
 namespace heorot::samplegame {
@@ -25,7 +25,7 @@ bool isCanonicalBid(const State& state, Action action) {
     return keepsOrder(state.players[state.turn].bid, action.a);
 }
 
-/// The seat with the dearest bid, the earlier one where equal.
+/// The seat with the highest bid, the earlier one if tied.
 Seat showBids(const Rules& rules, const State& state, Events* events) {
     Seat winner = state.leader;
     Seat seat = state.leader;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The winner rolls the die and may, by option, roll once again; with less than the named number the round ends.
+// The winner rolls the die and may, by option, roll once more; with less than the named number the round ends.
 #include "samplegame/rules/steps/steps.h"
 
 namespace heorot::samplegame {

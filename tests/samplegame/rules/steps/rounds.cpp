@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round ends: all hands are filled and the lead goes on, or the game is over.
+// A round ends: all hands are filled and the lead passes on, or the game is over.
 #include "samplegame/rules/steps/tokens.h"
 
 namespace heorot::samplegame {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a round. Each file in this folder holds one step together: what it offers, why it refuses an action, and
-// what the action does. Here are the tables that lead to them, and what one step calls in another.
+// The steps of a round. Each file in this folder implements one step: what it offers, why it refuses an action, and
+// what the action does. This header has the tables that lead to the steps, and what one step calls in another.
 #pragma once
 
 #include "samplegame/rules/rules.h"
@@ -18,7 +18,7 @@ using engine::Violation;
 struct PhaseRules {
     /// Appends the legal actions, sorted.
     void (&offer)(const Rules& rules, const State& state, ActionList& out);
-    /// Whether the decision is made from what the seat to move alone knows.
+    /// Whether the decision depends on what only the seat to move knows.
     bool usesSecrets = false;
 };
 
@@ -28,13 +28,13 @@ struct ActionRules {
     Phase phase;
     /// Whether `a` is used, for a token or a number; otherwise it is 0.
     bool usesA = false;
-    /// Why the seat to move may not do it, or `allowed`. The action is well-formed and of the phase under way.
+    /// Why the seat to move may not play it, or `allowed`. The action is well-formed and belongs to the current phase.
     Violation (&refuse)(const Rules& rules, const State& state, Action action);
-    /// Carries out a legal action.
+    /// Plays a legal action.
     void (&perform)(const Rules& rules, State& state, Action action, Chance& chance, Events* events);
-    /// See `isCanonical` in engine/game.h; null for an action that a search always needs.
+    /// See `isCanonical` in engine/game.h; nullptr for an action that is always canonical.
     bool (*isCanonical)(const State& state, Action action) = nullptr;
-    /// See `forgoes` in engine/game.h; null for an action that gives up nothing.
+    /// See `forgoes` in engine/game.h; nullptr for an action that gives nothing up.
     bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
 };
 
@@ -59,7 +59,7 @@ extern const ActionRules payAction, payDoneAction, passAction;
 // rounds.cpp
 extern const PhaseRules overPhase;
 
-// What the files call in rounds.cpp.
+// Called from other files; defined in rounds.cpp.
 void fillHands(const Rules& rules, State& state, Chance& chance, Events* events);
 void endRound(const Rules& rules, State& state, Chance& chance, Events* events);
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tokens of the hand, put down one by one: what bidding and paying share.
+// Tokens put down from the hand one by one: shared by bidding and paying.
 #pragma once
 
 #include "samplegame/rules/steps/steps.h"
 
 namespace heorot::samplegame {
 
-/// Whether the seat to move can put the token: it is known and in its hand.
+/// Whether the seat to move knows the token and holds it.
 bool holds(const State& state, Token token);
 /// Adds one action per kind of token that the seat to move holds.
 void offerTokens(const Rules& rules, const State& state, Kind kind, ActionList& out);
 
-/// Whether the token continues the tokens already put down in their order: a search tries no other.
+/// Whether the token keeps the chosen ones in order: a search tries no other order.
 inline bool keepsOrder(const Tokens& chosen, Token token) {
     return chosen.empty() || chosen[chosen.size() - 1] <= token;
 }
