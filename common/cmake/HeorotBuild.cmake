@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# How every part, game and test of Heorot is built.
+# How the libraries, games and tests of Heorot are built.
 include(GenerateExportHeader)
 include(GNUInstallDirs)
 
@@ -12,7 +12,7 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_AUTOMOC OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-# The build tree is laid out as an installation, so that programs find plugins and data the same way in both.
+# The build tree has the layout of an installation, so that programs find plugins and data in the same way in both.
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
 set(HEOROT_GAMES_DIR lib/heorot/games)
@@ -21,7 +21,7 @@ set(CMAKE_INSTALL_RPATH "$ORIGIN/../lib:$ORIGIN/../..")
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM)
-  # ccache keeps files with a precompiled header only if it is told that nothing hangs on defines that come before it.
+  # Without these settings, ccache does not cache files that use a precompiled header.
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE_PROGRAM})
 endif()
 
@@ -40,7 +40,7 @@ else()
   set(HEOROT_LIBRARY_TYPE SHARED)
 endif()
 
-# Headers that are read once for all targets of a kind: parsing them is most of what a file costs.
+# Headers parsed once for all targets of a kind, since parsing them is most of the time of compiling a file.
 #   heorot_precompile(target STANDARD|CORE|WIDGETS|TESTS|WIDGET_TESTS)  # the standard library; with Qt's core; with Qt's
 #                                                                       # widgets; the last two with Qt Test
 set(HEOROT_PRECOMPILED_STANDARD <algorithm> <array> <filesystem> <functional> <map> <memory> <optional> <span> <string>
@@ -70,7 +70,7 @@ function(heorot_precompile target kind)
   endif()
 endfunction()
 
-# A part of `common`: shared between programs and plugins, with export macros (HEOROT_<PART>_EXPORT).
+# A library of `common`, shared by programs and plugins, with export macros (HEOROT_<PART>_EXPORT).
 #   heorot_add_part(name PRECOMPILED kind SOURCES ... LINK ...)
 function(heorot_add_part name)
   cmake_parse_arguments(ARG "" "PRECOMPILED" "SOURCES;LINK" ${ARGN})
@@ -105,7 +105,7 @@ function(heorot_add_layer game layer)
   endif()
 endfunction()
 
-# The plugin of a game: metadata from the arguments, data beside it.
+# A game's plugin, with metadata from the arguments and its data beside it.
 #   heorot_add_game(movie TITLE "..." SEATS 2 4 MINUTES 30 60 WEIGHT light SOURCES plugin.cpp DATA data/movie.yaml LINK ...
 #                   [GAMES_DIR folder DATA_DIR folder])  # other folders of the build tree, for games that are only tests
 function(heorot_add_game id)
@@ -153,15 +153,15 @@ function(heorot_add_game id)
   endif()
 endfunction()
 
-# Warnings, runtime search path and, in the all-static build, every game, for a program.
+# Adds warnings, the runtime search path and, in the all-static build, every game to a program.
 function(heorot_finish_program target)
   target_link_libraries(${target} PRIVATE heorot_options)
   get_property(games GLOBAL PROPERTY HEOROT_LINKED_IN)
   target_link_libraries(${target} PRIVATE ${games})
 endfunction()
 
-# The test program of a folder, `<folder>_tests`: the suites `tst_<name>.cpp` and what they share. Each suite is a test of its
-# own name; the libraries and what must be built before are those of all of them.
+# The test program of a folder, `<folder>_tests`, with the suites `tst_<name>.cpp` and their shared files. Each suite is
+# a CTest test of its own; LINK and DEPENDS apply to all of them.
 #   heorot_add_tests(folder SUITES name ... [SOURCES file ...] LINK ... [DEPENDS ...])
 function(heorot_add_tests folder)
   cmake_parse_arguments(ARG "" "" "SUITES;SOURCES;LINK;DEPENDS" ${ARGN})
