@@ -18,13 +18,13 @@ class TestAbout : public QObject {
     void init();
     void cleanup();
 
-    void tellsProgramAndLicense();
-    void explainsTheWordsOfTheData();
-    void tellsEveryPluginAndWhy();
-    void saysThatThereIsNone();
-    void languageChangesLive();
-    void nothingIsCut();
-    void needsNoScrollingWhereThereIsRoom();
+    void showsProgramAndLicense();
+    void explainsTheConfidenceWords();
+    void listsEveryPluginWithItsState();
+    void saysSoWithoutPlugins();
+    void textsFollowALanguageSwitch();
+    void nothingIsClipped();
+    void doesNotScrollIfThereIsRoom();
     void escapeCloses();
 
   private:
@@ -65,7 +65,7 @@ void TestAbout::cleanup() {
     catalog_.reset();
 }
 
-void TestAbout::tellsProgramAndLicense() {
+void TestAbout::showsProgramAndLicense() {
     const AboutDialog dialog(*catalog_);
     const QString all = textsOf(dialog).join(u'\n');
     QVERIFY(all.contains(QStringLiteral("7.8.9")));
@@ -73,14 +73,14 @@ void TestAbout::tellsProgramAndLicense() {
     QVERIFY(all.contains(QLatin1String(qVersion())));
 }
 
-void TestAbout::explainsTheWordsOfTheData() {
+void TestAbout::explainsTheConfidenceWords() {
     const AboutDialog dialog(*catalog_);
     const QString said = saidBy(dialog, "numbers");
     for (const char* word : {"Printed:", "Reported:", "Inferred:", "Reconstructed:"})
         QVERIFY2(said.contains(QLatin1String(word)), word);
 }
 
-void TestAbout::tellsEveryPluginAndWhy() {
+void TestAbout::listsEveryPluginWithItsState() {
     const AboutDialog before(*catalog_);
     const QString said = saidBy(before, "plugin");
     for (const plugin::PluginRecord& record : catalog_->records()) {
@@ -98,7 +98,7 @@ void TestAbout::tellsEveryPluginAndWhy() {
     QVERIFY(saidBy(after, "plugin").contains(QStringLiteral("It is loaded.")));
 }
 
-void TestAbout::saysThatThereIsNone() {
+void TestAbout::saysSoWithoutPlugins() {
     const QTemporaryDir empty;
     const auto none = catalogOf(empty.path());
     if (!none->records().empty()) return; // a build with its games linked in
@@ -106,7 +106,7 @@ void TestAbout::saysThatThereIsNone() {
     QVERIFY(saidBy(dialog, "pluginsTitle").contains(QStringLiteral("No plugin")));
 }
 
-void TestAbout::languageChangesLive() {
+void TestAbout::textsFollowALanguageSwitch() {
     AboutDialog dialog(*catalog_);
     MarkingTranslator marks;
     QCoreApplication::installTranslator(&marks);
@@ -121,7 +121,7 @@ void TestAbout::languageChangesLive() {
     for (const QString& text : textsOf(dialog)) QVERIFY2(!text.contains(u'«'), qPrintable(text));
 }
 
-void TestAbout::nothingIsCut() {
+void TestAbout::nothingIsClipped() {
     language::PseudoTranslator longTexts;
     QCoreApplication::installTranslator(&longTexts);
     useTheme(ui::ThemeId::Dark, 1.5);
@@ -135,7 +135,7 @@ void TestAbout::nothingIsCut() {
     for (QLabel* label : dialog.findChildren<QLabel*>()) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
 }
 
-void TestAbout::needsNoScrollingWhereThereIsRoom() {
+void TestAbout::doesNotScrollIfThereIsRoom() {
     QWidget window;
     window.resize(1920, 1080);
     AboutDialog dialog(*catalog_, &window);

@@ -13,21 +13,21 @@ class TestHallPage final : public HallFixture {
     Q_OBJECT
 
   private slots:
-    void paintsBeforeItLoads();
-    void tilesBeginGames();
-    void digitsBeginGames();
-    void withoutGamesItSaysSo();
+    void paintsBeforePluginsLoad();
+    void tilesStartGames();
+    void digitsStartGames();
+    void saysSoWithoutGames();
     void everyActionHasIconAndText();
-    void textsFollowTheLanguage();
-    void tilesStandInOneLine_data();
-    void tilesStandInOneLine();
-    void longNamesStayInTheStrip_data();
-    void longNamesStayInTheStrip();
-    void nothingIsCut_data();
-    void nothingIsCut();
+    void textsFollowALanguageSwitch();
+    void tilesAreAligned_data();
+    void tilesAreAligned();
+    void longNamesFitTheStrip_data();
+    void longNamesFitTheStrip();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
 };
 
-void TestHallPage::paintsBeforeItLoads() {
+void TestHallPage::paintsBeforePluginsLoad() {
     HallPage& page = open();
     QSignalSpy painted(&page, &HallPage::painted);
     const auto loaded = [this] {
@@ -42,7 +42,7 @@ void TestHallPage::paintsBeforeItLoads() {
     QCOMPARE(loaded(), page.games().size());
 }
 
-void TestHallPage::tilesBeginGames() {
+void TestHallPage::tilesStartGames() {
     HallPage& page = open();
     load();
     QVERIFY(page.games().contains(QStringLiteral("movie")));
@@ -56,7 +56,7 @@ void TestHallPage::tilesBeginGames() {
     }
 }
 
-void TestHallPage::digitsBeginGames() {
+void TestHallPage::digitsStartGames() {
     HallPage& page = open();
     load();
     QSignalSpy newGame(&page, &HallPage::newGameWanted);
@@ -69,7 +69,7 @@ void TestHallPage::digitsBeginGames() {
     QVERIFY(newGame.isEmpty());
 }
 
-void TestHallPage::withoutGamesItSaysSo() {
+void TestHallPage::saysSoWithoutGames() {
     const QTemporaryDir nothing;
     HallPage& page = open({1024, 600}, 1, nothing.path());
     load();
@@ -91,7 +91,7 @@ void TestHallPage::everyActionHasIconAndText() {
     }
 }
 
-void TestHallPage::textsFollowTheLanguage() {
+void TestHallPage::textsFollowALanguageSwitch() {
     keepSaga("a.saga", false, today_);
     HallPage& page = open();
     load();
@@ -111,7 +111,7 @@ void TestHallPage::textsFollowTheLanguage() {
     QCOMPARE(textsOf(page), english);
 }
 
-void TestHallPage::tilesStandInOneLine_data() {
+void TestHallPage::tilesAreAligned_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
     QTest::addColumn<bool>("wordy");
@@ -123,7 +123,7 @@ void TestHallPage::tilesStandInOneLine_data() {
 
 /// Titles, summaries, pictures and buttons of all games have the same heights, and so do the first lines of their
 /// texts.
-void TestHallPage::tilesStandInOneLine() {
+void TestHallPage::tilesAreAligned() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, wordy);
@@ -158,11 +158,11 @@ void TestHallPage::tilesStandInOneLine() {
     }
 }
 
-void TestHallPage::longNamesStayInTheStrip_data() {
-    nothingIsCut_data();
+void TestHallPage::longNamesFitTheStrip_data() {
+    nothingIsClipped_data();
 }
 
-void TestHallPage::longNamesStayInTheStrip() {
+void TestHallPage::longNamesFitTheStrip() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, wordy);
@@ -182,7 +182,7 @@ void TestHallPage::longNamesStayInTheStrip() {
                      qPrintable(part->objectName()));
 }
 
-void TestHallPage::nothingIsCut_data() {
+void TestHallPage::nothingIsClipped_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
     QTest::addColumn<bool>("wordy");
@@ -192,7 +192,7 @@ void TestHallPage::nothingIsCut_data() {
                 QTest::addRow("%d, text %.1f%s", size.width(), scale, wordy ? ", wordy" : "") << size << scale << wordy;
 }
 
-void TestHallPage::nothingIsCut() {
+void TestHallPage::nothingIsClipped() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, wordy);

@@ -18,18 +18,18 @@ class TestHallSagas final : public HallFixture {
     Q_OBJECT
 
   private slots:
-    void withoutSagaNothingGoesOn();
-    void newestOpenSagaGoesOn();
-    void endedSagaDoesNotGoOn();
-    void sagaTakenAwayIsForgotten();
-    void sagaOfTheFutureHidesNone();
-    void sagaOfFormatOneGoesOn();
-    void sagaWhoseHeadIsWrongIsReadAsAWhole();
-    void manySagasDelayNothing();
-    void listReadsHeads();
-    void listNamesWhatCannotBeRead();
+    void withoutASagaThereIsNothingToContinue();
+    void newestUnfinishedSagaIsOffered();
+    void finishedSagaIsNotOffered();
+    void removedSagaIsNoLongerOffered();
+    void sagaDatedInTheFutureHidesNoOther();
+    void sagaOfFormatOneCanBeContinued();
+    void sagaWithAWrongHeadIsReadCompletely();
+    void thousandsOfSagasDelayNothing();
+    void listReadsOnlyHeads();
+    void listNamesUnreadableSagas();
     void listMovesSagasToTheTrash();
-    void heldDeleteRemovesOneSaga();
+    void holdingDeleteRemovesOneSaga();
     void hiddenRowsAreNotRemoved();
 
   private:
@@ -41,7 +41,7 @@ class TestHallSagas final : public HallFixture {
     std::unique_ptr<plugin::PluginCatalog> shelf_;
 };
 
-void TestHallSagas::withoutSagaNothingGoesOn() {
+void TestHallSagas::withoutASagaThereIsNothingToContinue() {
     HallPage& page = open();
     load();
     QVERIFY(!page.canContinue());
@@ -51,7 +51,7 @@ void TestHallSagas::withoutSagaNothingGoesOn() {
     QVERIFY(saga.isEmpty());
 }
 
-void TestHallSagas::newestOpenSagaGoesOn() {
+void TestHallSagas::newestUnfinishedSagaIsOffered() {
     keepSaga("older.saga", false, today_.addDays(-2));
     const QString newest = keepSaga("newer.saga", false, today_.addDays(-1));
     QFile broken(sagas_->filePath(QStringLiteral("broken.saga")));
@@ -70,14 +70,14 @@ void TestHallSagas::newestOpenSagaGoesOn() {
     QVERIFY2(told.contains(QStringLiteral("Saved yesterday at")), qPrintable(told));
 }
 
-void TestHallSagas::endedSagaDoesNotGoOn() {
+void TestHallSagas::finishedSagaIsNotOffered() {
     keepSaga("ended.saga", true, today_);
     HallPage& page = open();
     load();
     QVERIFY(!page.canContinue());
 }
 
-void TestHallSagas::sagaTakenAwayIsForgotten() {
+void TestHallSagas::removedSagaIsNoLongerOffered() {
     const QString path = keepSaga("a.saga", false, today_);
     HallPage& page = open();
     load();
@@ -87,7 +87,7 @@ void TestHallSagas::sagaTakenAwayIsForgotten() {
     QTRY_VERIFY(!page.canContinue());
 }
 
-void TestHallSagas::sagaOfTheFutureHidesNone() {
+void TestHallSagas::sagaDatedInTheFutureHidesNoOther() {
     keepSaga("tomorrow.saga", false, today_.addDays(1));
     keepSaga("in-a-year.saga", false, today_.addYears(1));
     const QString now = keepSaga("now.saga", false, today_);
@@ -103,7 +103,7 @@ void TestHallSagas::sagaOfTheFutureHidesNone() {
     QCOMPARE(knownSagas(sagas_->path()).first(), ahead);
 }
 
-void TestHallSagas::sagaOfFormatOneGoesOn() {
+void TestHallSagas::sagaOfFormatOneCanBeContinued() {
     const QString ended = keepSaga("ended.saga", true, today_);
     const QString old = keepSaga("old.saga", false, today_.addDays(-1));
     for (const QString& path : {ended, old}) alter(path, [](std::string& text) { text = inFormatOne(text); });
@@ -117,7 +117,7 @@ void TestHallSagas::sagaOfFormatOneGoesOn() {
 }
 
 /// A saga that is offered can be continued, whatever heads say.
-void TestHallSagas::sagaWhoseHeadIsWrongIsReadAsAWhole() {
+void TestHallSagas::sagaWithAWrongHeadIsReadCompletely() {
     const QString good = keepSaga("good.saga", false, today_.addDays(-2));
     const auto openly = [](std::string& text) { text.replace(text.find("over: true"), 10, "over: false"); };
     alter(keepSaga("ended.saga", true, today_.addDays(-1)), openly);
@@ -128,7 +128,7 @@ void TestHallSagas::sagaWhoseHeadIsWrongIsReadAsAWhole() {
 }
 
 /// The hall is painted and usable before the first saga is read; for finished ones the head is enough.
-void TestHallSagas::manySagasDelayNothing() {
+void TestHallSagas::thousandsOfSagasDelayNothing() {
     const QString open1 = keepSaga("open.saga", false, today_.addDays(-400));
     const QString ended = keepSaga("ended.saga", true, today_);
     alter(ended, [](std::string& text) { text.resize(text.find("\ndeal:") + 7); });
@@ -151,7 +151,7 @@ void TestHallSagas::manySagasDelayNothing() {
     QVERIFY(page.canContinue());
 }
 
-void TestHallSagas::listReadsHeads() {
+void TestHallSagas::listReadsOnlyHeads() {
     const QString ended = keepSaga("ended.saga", true, today_);
     const QString under = keepSaga("under-way.saga", false, today_.addDays(-1));
     const QString old = keepSaga("old.saga", false, today_.addDays(-2));
@@ -197,7 +197,7 @@ void TestHallSagas::listReadsHeads() {
     QCOMPARE(first[2].seats[0].name, QStringLiteral("A"));
 }
 
-void TestHallSagas::listNamesWhatCannotBeRead() {
+void TestHallSagas::listNamesUnreadableSagas() {
     keepSaga("good.saga", false, today_);
     QFile broken(sagas_->filePath(QStringLiteral("broken.saga")));
     QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
@@ -259,7 +259,7 @@ std::unique_ptr<SagasDialog> TestHallSagas::listOfThree() {
     return dialog;
 }
 
-void TestHallSagas::heldDeleteRemovesOneSaga() {
+void TestHallSagas::holdingDeleteRemovesOneSaga() {
     const auto dialog = listOfThree();
     auto* list = dialog->findChild<QListWidget*>();
     const auto press = [&](bool isRepeat) {

@@ -21,26 +21,26 @@ class TestHandOver final : public TableFixture {
     Q_OBJECT
 
   private slots:
-    void cardCoversTheHandAndLeavesTheTable_data();
-    void cardCoversTheHandAndLeavesTheTable();
-    void cardTellsTheNextPersonWhatHappened();
-    void cardIsNotTakenAtOnce();
-    void keyHeldDownDoesNotTakeTheCard_data();
-    void keyHeldDownDoesNotTakeTheCard();
-    void pressBegunBeforeDoesNotTakeTheCard();
+    void cardCoversOnlyPromptAndHand_data();
+    void cardCoversOnlyPromptAndHand();
+    void cardRecapsForTheNextPerson();
+    void cardCannotBeTakenAtOnce();
+    void heldKeyDoesNotTakeTheCard_data();
+    void heldKeyDoesNotTakeTheCard();
+    void earlierPressDoesNotTakeTheCard();
     void queuedClickDoesNotTakeTheCard();
-    void shownAgainTheCardWaitsAgain();
-    void keysDoNothingUnderTheCard();
-    void undoCoversTheTableAgain();
-    void redoCoversTheTableAgain();
-    void undoTakesTheWholeTurnBack_data();
-    void undoTakesTheWholeTurnBack();
-    void revealPlaysOverNobodysHand();
-    void publicDecisionNeedsNoCard();
-    void ownHandIsShownOnDemand();
-    void panelsKeepTheirOrder();
-    void atTheEndNobodysHandIsShown();
-    void withoutCardsTheTableTurns();
+    void cardShownAgainWaitsAgain();
+    void keysDoNothingWhileCovered();
+    void undoCoversTheTable();
+    void redoCoversTheTable();
+    void handOverUndoUndoesTheWholeTurn_data();
+    void handOverUndoUndoesTheWholeTurn();
+    void revealShowsNoHand();
+    void publicDecisionNeedsNoHandOver();
+    void handIsShownOnRequest();
+    void seatPanelsKeepTheirOrder();
+    void noHandIsShownAtTheEnd();
+    void withoutHandOverTheViewerChanges();
 
   private:
     HandOverCard& card() { return *part<HandOverCard>("handOverCard"); }
@@ -85,13 +85,13 @@ class TestHandOver final : public TableFixture {
     }
 };
 
-void TestHandOver::cardCoversTheHandAndLeavesTheTable_data() {
+void TestHandOver::cardCoversOnlyPromptAndHand_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("large") << QSize(1920, 1080);
     QTest::newRow("small") << QSize(1024, 600);
 }
 
-void TestHandOver::cardCoversTheHandAndLeavesTheTable() {
+void TestHandOver::cardCoversOnlyPromptAndHand() {
     QFETCH(QSize, size);
     TablePage& page = open({"human", "human"}, quickSettings(), size);
     press("takeTable");
@@ -111,7 +111,7 @@ void TestHandOver::cardCoversTheHandAndLeavesTheTable() {
         if (part->isVisible() && part->parentWidget() == &card()) QVERIFY(card().rect().contains(part->geometry()));
 }
 
-void TestHandOver::cardTellsTheNextPersonWhatHappened() {
+void TestHandOver::cardRecapsForTheNextPerson() {
     open({"human", "human"});
     press("takeTable");
     decide();
@@ -126,7 +126,7 @@ void TestHandOver::cardTellsTheNextPersonWhatHappened() {
     QVERIFY(part<QLabel>("handOverHeading")->text().contains(QLatin1Char('B')));
 }
 
-void TestHandOver::cardIsNotTakenAtOnce() {
+void TestHandOver::cardCannotBeTakenAtOnce() {
     handOver();
     QVERIFY(!card().isReady());
     press("takeTable");
@@ -145,14 +145,14 @@ void TestHandOver::cardIsNotTakenAtOnce() {
     QCOMPARE(session().viewer(), engine::Seat{1});
 }
 
-void TestHandOver::keyHeldDownDoesNotTakeTheCard_data() {
+void TestHandOver::heldKeyDoesNotTakeTheCard_data() {
     QTest::addColumn<Qt::Key>("key");
     QTest::newRow("Return") << Qt::Key_Return;
     QTest::newRow("Enter") << Qt::Key_Enter;
     QTest::newRow("Space") << Qt::Key_Space;
 }
 
-void TestHandOver::keyHeldDownDoesNotTakeTheCard() {
+void TestHandOver::heldKeyDoesNotTakeTheCard() {
     QFETCH(Qt::Key, key);
     handOver();
     card().setDelay(0);
@@ -167,7 +167,7 @@ void TestHandOver::keyHeldDownDoesNotTakeTheCard() {
     QCOMPARE(session().viewer(), engine::Seat{1});
 }
 
-void TestHandOver::pressBegunBeforeDoesNotTakeTheCard() {
+void TestHandOver::earlierPressDoesNotTakeTheCard() {
     handOver();
     QTest::mousePress(&take(), Qt::LeftButton);
     QTest::keyPress(&take(), Qt::Key_Space);
@@ -195,7 +195,7 @@ void TestHandOver::queuedClickDoesNotTakeTheCard() {
     QCOMPARE(waiting(), engine::Seat{1});
 }
 
-void TestHandOver::shownAgainTheCardWaitsAgain() {
+void TestHandOver::cardShownAgainWaitsAgain() {
     handOver();
     card().setDelay(0);
     card().setDelay(never);
@@ -209,7 +209,7 @@ void TestHandOver::shownAgainTheCardWaitsAgain() {
     QCOMPARE(waiting(), engine::Seat{0});
 }
 
-void TestHandOver::keysDoNothingUnderTheCard() {
+void TestHandOver::keysDoNothingWhileCovered() {
     open({"human", "human"});
     press("takeTable");
     QVERIFY(play(session(), "bid done"));
@@ -223,7 +223,7 @@ void TestHandOver::keysDoNothingUnderTheCard() {
     QCOMPARE(session().viewer(), engine::Seat{1});
 }
 
-void TestHandOver::undoCoversTheTableAgain() {
+void TestHandOver::undoCoversTheTable() {
     TablePage& page = open({"human", "human"});
     QVERIFY(!part<QWidget>("handOverUndo")->isVisible()); // no one has played yet
     press("takeTable");
@@ -241,7 +241,7 @@ void TestHandOver::undoCoversTheTableAgain() {
     QCOMPARE(session().viewer(), engine::Seat{0});
 }
 
-void TestHandOver::redoCoversTheTableAgain() {
+void TestHandOver::redoCoversTheTable() {
     TablePage& page = open({"human", "human"});
     press("takeTable");
     bid(1);
@@ -255,13 +255,13 @@ void TestHandOver::redoCoversTheTableAgain() {
     QVERIFY(showsNobodysSecrets());
 }
 
-void TestHandOver::undoTakesTheWholeTurnBack_data() {
+void TestHandOver::handOverUndoUndoesTheWholeTurn_data() {
     QTest::addColumn<int>("pieces");
     for (const int pieces : {0, 1, 3}) QTest::addRow("%d pieces", pieces) << pieces;
 }
 
 /// Otherwise its steps would count the pieces of the secret choice.
-void TestHandOver::undoTakesTheWholeTurnBack() {
+void TestHandOver::handOverUndoUndoesTheWholeTurn() {
     QFETCH(int, pieces);
     open({"human", "human"});
     press("takeTable");
@@ -272,7 +272,7 @@ void TestHandOver::undoTakesTheWholeTurnBack() {
     QVERIFY(!part<QWidget>("handOverUndo")->isVisible());
 }
 
-void TestHandOver::revealPlaysOverNobodysHand() {
+void TestHandOver::revealShowsNoHand() {
     TablePage& page = open({"human", "human"});
     press("takeTable");
     bid(1);
@@ -287,7 +287,7 @@ void TestHandOver::revealPlaysOverNobodysHand() {
     QVERIFY(page.board().board().scene() == moments.front().scene);
 }
 
-void TestHandOver::publicDecisionNeedsNoCard() {
+void TestHandOver::publicDecisionNeedsNoHandOver() {
     bidAll();
     QVERIFY(!session().match().usesSecrets());
     QVERIFY(!card().isVisible());
@@ -304,7 +304,7 @@ void TestHandOver::publicDecisionNeedsNoCard() {
     QVERIFY(showsNobodysSecrets());
 }
 
-void TestHandOver::ownHandIsShownOnDemand() {
+void TestHandOver::handIsShownOnRequest() {
     bidAll();
     QVERIFY(page_->board().board().scene().find(lookCommand));
     page_->board().choose(lookCommand);
@@ -318,7 +318,7 @@ void TestHandOver::ownHandIsShownOnDemand() {
     QVERIFY(session().mayDecide());
 }
 
-void TestHandOver::panelsKeepTheirOrder() {
+void TestHandOver::seatPanelsKeepTheirOrder() {
     TablePage& page = open({"human", "human", "easy"});
     const auto places = [&] {
         QList<QRectF> areas;
@@ -336,7 +336,7 @@ void TestHandOver::panelsKeepTheirOrder() {
     QCOMPARE(places(), before);
 }
 
-void TestHandOver::atTheEndNobodysHandIsShown() {
+void TestHandOver::noHandIsShownAtTheEnd() {
     open({"human", "human"});
     auto* moments = part<MomentLayer>("momentLayer");
     engine::ActionList legal;
@@ -351,7 +351,7 @@ void TestHandOver::atTheEndNobodysHandIsShown() {
     QVERIFY(showsNobodysSecrets());
 }
 
-void TestHandOver::withoutCardsTheTableTurns() {
+void TestHandOver::withoutHandOverTheViewerChanges() {
     Settings settings = quickSettings();
     settings.handOverCard = false;
     TablePage& page = open({"human", "human"}, settings);

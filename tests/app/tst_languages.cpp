@@ -24,13 +24,13 @@ class TestLanguages : public QObject {
     void initTestCase();
     void init() { ownSettings_ = std::make_unique<OwnSettings>(); }
     void cleanup();
-    void onlyWholeCodesAreTaken();
-    void pagesFollow_data();
-    void pagesFollow();
-    void everyTextIsGivenToTranslators_data() { pagesFollow_data(); }
-    void everyTextIsGivenToTranslators();
-    void buttonsOfQtFollow();
-    void boardFollows();
+    void onlyKnownLanguageCodesAreAccepted();
+    void pagesFollowALanguageSwitch_data();
+    void pagesFollowALanguageSwitch();
+    void everyTextIsTranslatable_data() { pagesFollowALanguageSwitch_data(); }
+    void everyTextIsTranslatable();
+    void buttonsOfQtFollowALanguageSwitch();
+    void boardFollowsALanguageSwitch();
 
   private:
     std::unique_ptr<QWidget> pageOf(const QString& name);
@@ -56,7 +56,7 @@ void TestLanguages::cleanup() {
     speak("en");
 }
 
-void TestLanguages::onlyWholeCodesAreTaken() {
+void TestLanguages::onlyKnownLanguageCodesAreAccepted() {
     QCOMPARE(translations_.languages(),
              (QStringList{QStringLiteral("de"), QStringLiteral("en"), QStringLiteral("fr")}));
     for (const char* code : {"*", "?r", "", "zz", "fr.qm", "../fr"})
@@ -78,12 +78,12 @@ std::unique_ptr<QWidget> TestLanguages::pageOf(const QString& name) {
     return page;
 }
 
-void TestLanguages::pagesFollow_data() {
+void TestLanguages::pagesFollowALanguageSwitch_data() {
     QTest::addColumn<QString>("name");
     for (const char* name : {"settings", "about", "setup", "table"}) QTest::newRow(name) << QString::fromLatin1(name);
 }
 
-void TestLanguages::pagesFollow() {
+void TestLanguages::pagesFollowALanguageSwitch() {
     QFETCH(QString, name);
     const auto page = pageOf(name);
     page->resize(1024, 600);
@@ -109,7 +109,7 @@ void TestLanguages::pagesFollow() {
     QCOMPARE(textsOf(*page), english);
 }
 
-void TestLanguages::everyTextIsGivenToTranslators() {
+void TestLanguages::everyTextIsTranslatable() {
     QFETCH(QString, name);
     const auto page = pageOf(name);
     page->resize(1024, 600);
@@ -126,7 +126,7 @@ void TestLanguages::everyTextIsGivenToTranslators() {
         QVERIFY2(!text.contains(vowel) || text.contains(doubled) || ownNames.contains(text), qPrintable(text));
 }
 
-void TestLanguages::buttonsOfQtFollow() {
+void TestLanguages::buttonsOfQtFollowALanguageSwitch() {
     const auto cancel = [] {
         const QDialogButtonBox box(QDialogButtonBox::Cancel);
         return box.button(QDialogButtonBox::Cancel)->text().remove(u'&');
@@ -141,7 +141,7 @@ void TestLanguages::buttonsOfQtFollow() {
     QCOMPARE(cancel(), english);
 }
 
-void TestLanguages::boardFollows() {
+void TestLanguages::boardFollowsALanguageSwitch() {
     const auto page = pageOf(QStringLiteral("table"));
     auto& table = static_cast<TablePage&>(*page);
     table.session().askForTable();

@@ -24,16 +24,16 @@ class TestLog : public QObject {
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )"))); }
 
     void linesAreMaskedForTheirReader();
-    void coveredTableTellsNobodysLines();
-    void takenBackLinesVanish();
-    void followingEqualsRebuilding();
+    void coveredTableShowsPublicLinesOnly();
+    void undoneLinesVanish();
+    void incrementalLogEqualsRebuiltLog();
     void ledgerAddsUpToTheScores();
-    void ledgerCountsNothingHidden();
+    void ledgerExcludesHiddenPieces();
     void earlierLinesAreNotShown();
     void filterShowsOneSeat();
     void ledgerIsShownAndHidden();
-    void pointedLineLightsItsPlaces();
-    void clickedLineNamesItsMove();
+    void hoveredLineHighlightsItsSpots();
+    void clickedLineEmitsItsMove();
 
   private:
     std::unique_ptr<session::Session> begin(const std::vector<std::string>& players, std::uint64_t seed = 7) {
@@ -76,7 +76,7 @@ void TestLog::linesAreMaskedForTheirReader() {
         for (const session::ReportLine& line : session->report(0, other).lines) QVERIFY(line.sentence != own);
 }
 
-void TestLog::coveredTableTellsNobodysLines() {
+void TestLog::coveredTableShowsPublicLinesOnly() {
     const auto session = begin({"human", "human"});
     session->takeTable();
     LogModel model(*session);
@@ -94,7 +94,7 @@ void TestLog::coveredTableTellsNobodysLines() {
     QVERIFY(!texts(model).contains(secret));
 }
 
-void TestLog::takenBackLinesVanish() {
+void TestLog::undoneLinesVanish() {
     const auto session = begin({"human", "human"});
     session->takeTable();
     LogModel model(*session);
@@ -109,7 +109,7 @@ void TestLog::takenBackLinesVanish() {
     QCOMPARE(texts(model), before);
 }
 
-void TestLog::followingEqualsRebuilding() {
+void TestLog::incrementalLogEqualsRebuiltLog() {
     const auto session = begin({"human", "human"});
     LogModel model(*session);
     playOn(*session, 40, &model);
@@ -146,7 +146,7 @@ void TestLog::ledgerAddsUpToTheScores() {
 }
 
 /// A secret bid takes tokens from the hand; no other player may count them.
-void TestLog::ledgerCountsNothingHidden() {
+void TestLog::ledgerExcludesHiddenPieces() {
     const auto session = begin({"human", "human"});
     session->takeTable();
     engine::ActionList legal;
@@ -217,7 +217,7 @@ void TestLog::ledgerIsShownAndHidden() {
     QTRY_COMPARE(height(), plain);
 }
 
-void TestLog::pointedLineLightsItsPlaces() {
+void TestLog::hoveredLineHighlightsItsSpots() {
     const auto session = begin({"human", "human"});
     playOn(*session, 6);
     LogModel model(*session);
@@ -239,7 +239,7 @@ void TestLog::pointedLineLightsItsPlaces() {
     QVERIFY(lighted.last().first().toStringList().isEmpty());
 }
 
-void TestLog::clickedLineNamesItsMove() {
+void TestLog::clickedLineEmitsItsMove() {
     const auto session = begin({"human", "human"});
     playOn(*session, 6);
     LogModel model(*session);

@@ -48,14 +48,14 @@ class TestLongNames final : public TableFixture {
     Q_OBJECT
 
   private slots:
-    void stayInTheirPanels_data();
-    void stayInTheirPanels();
-    void areBrokenInLabels_data();
-    void areBrokenInLabels();
-    void areBrokenInTheLogAndInNotices_data();
-    void areBrokenInTheLogAndInNotices();
-    void onlyLongWordsAreBroken();
-    void lettersKeepTheirMarks();
+    void longNamesStayInTheirPanels_data();
+    void longNamesStayInTheirPanels();
+    void longNamesBreakInLabels_data();
+    void longNamesBreakInLabels();
+    void longNamesBreakInLogAndNotices_data();
+    void longNamesBreakInLogAndNotices();
+    void onlyLongWordsBreak();
+    void lettersKeepTheirCombiningMarks();
 
   private:
     static void kinds_data();
@@ -86,11 +86,11 @@ std::unique_ptr<record::AnyMatch> TestLongNames::played(const Game& game, const 
     return match;
 }
 
-void TestLongNames::stayInTheirPanels_data() {
+void TestLongNames::longNamesStayInTheirPanels_data() {
     kinds_data();
 }
 
-void TestLongNames::stayInTheirPanels() {
+void TestLongNames::longNamesStayInTheirPanels() {
     QFETCH(int, game);
     QFETCH(QByteArray, kind);
     const Game& table = tables.at(static_cast<std::size_t>(game));
@@ -122,12 +122,12 @@ void TestLongNames::stayInTheirPanels() {
     QVERIFY(seen > 0);
 }
 
-void TestLongNames::areBrokenInLabels_data() {
+void TestLongNames::longNamesBreakInLabels_data() {
     kinds_data();
 }
 
 /// End screen, hand-over card, log and moments.
-void TestLongNames::areBrokenInLabels() {
+void TestLongNames::longNamesBreakInLabels() {
     QFETCH(int, game);
     QFETCH(QByteArray, kind);
     const Game& table = tables.at(static_cast<std::size_t>(game));
@@ -153,12 +153,12 @@ void TestLongNames::areBrokenInLabels() {
         }
 }
 
-void TestLongNames::areBrokenInTheLogAndInNotices_data() {
+void TestLongNames::longNamesBreakInLogAndNotices_data() {
     QTest::addColumn<QByteArray>("kind");
     for (const char* kind : {"24 letters", "W"}) QTest::newRow(kind) << QByteArray(kind);
 }
 
-void TestLongNames::areBrokenInTheLogAndInNotices() {
+void TestLongNames::longNamesBreakInLogAndNotices() {
     QFETCH(QByteArray, kind);
     for (const QSize& size : {QSize(1024, 600), QSize(1920, 1080)}) {
         auto match = played(tables[0], kind, "human", 12);
@@ -195,7 +195,7 @@ void TestLongNames::areBrokenInTheLogAndInNotices() {
     }
 }
 
-void TestLongNames::onlyLongWordsAreBroken() {
+void TestLongNames::onlyLongWordsBreak() {
     const QString plain = QStringLiteral("Sandra lays out the cost.");
     QCOMPARE(breakable(plain), plain);
     const QString name(24, u'W');
@@ -204,7 +204,7 @@ void TestLongNames::onlyLongWordsAreBroken() {
     QCOMPARE(QString(broken).remove(QChar(0x200B)), QStringLiteral("It is %1's turn.").arg(name));
 }
 
-void TestLongNames::lettersKeepTheirMarks() {
+void TestLongNames::lettersKeepTheirCombiningMarks() {
     const QStringList letters{QStringLiteral("e\u0301"), QStringLiteral("o\u0308\u0304"),
                               QString::fromUcs4(U"\U00010330"), QStringLiteral("aaaaae\u0301")};
     for (const QString& letter : letters) {

@@ -19,18 +19,18 @@ class TestMainWindow final : public WindowFixture {
     Q_OBJECT
 
   private slots:
-    void twoClicksBeginAGame();
+    void twoClicksStartAGame();
     void demoPlaysByItself();
     void windowFitsItsScreen_data();
     void windowFitsItsScreen();
-    void placeIsRemembered();
+    void windowGeometryIsRestored();
     void digitOpensATable();
-    void markupIsShownAsItIs();
-    void damagedCatalogueIsTold();
-    void settingsWorkAtOnceAndAreKept();
+    void markupIsShownLiterally();
+    void damagedCatalogueIsReported();
+    void settingsApplyAtOnceAndAreSaved();
 };
 
-void TestMainWindow::twoClicksBeginAGame() {
+void TestMainWindow::twoClicksStartAGame() {
     open();
     click("newGame-sample");
     QVERIFY(window_->setup());
@@ -74,7 +74,7 @@ void TestMainWindow::windowFitsItsScreen() {
     QVERIFY(fresh.width() <= room.width() && fresh.height() <= room.height());
 }
 
-void TestMainWindow::placeIsRemembered() {
+void TestMainWindow::windowGeometryIsRestored() {
     open();
     // As much as the platform's screen holds.
     const QSize size = window_->minimumSize() + QSize(0, 60);
@@ -104,7 +104,7 @@ void TestMainWindow::digitOpensATable() {
 }
 
 /// On every page, and in messages.
-void TestMainWindow::markupIsShownAsItIs() {
+void TestMainWindow::markupIsShownLiterally() {
     open();
     session::NewGame begun = newGame(QStringLiteral("sample"), {"human", "human"});
     begun.seating.names = {"<b>Bo</b>", "<img src=\"/x\">"};
@@ -130,7 +130,7 @@ void TestMainWindow::markupIsShownAsItIs() {
     QVERIFY(noneIsMarkup(box));
 }
 
-void TestMainWindow::damagedCatalogueIsTold() {
+void TestMainWindow::damagedCatalogueIsReported() {
     const QString shipped = QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations/");
     const QTemporaryDir folder;
     for (const char* file : {"window_fr.qm", "kit_fr.qm", "window_en.qm"})
@@ -153,7 +153,7 @@ void TestMainWindow::damagedCatalogueIsTold() {
     QVERIFY(translations.use(QStringLiteral("en")));
 }
 
-void TestMainWindow::settingsWorkAtOnceAndAreKept() {
+void TestMainWindow::settingsApplyAtOnceAndAreSaved() {
     open();
     Settings settings = window_->settings();
     settings.theme = ui::ThemeId::Dark;

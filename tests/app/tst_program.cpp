@@ -27,7 +27,7 @@ class TestProgram : public QObject {
     void badArgumentsAreRefused();
     void galleryOfOneLanguageAndGame();
     void shortGalleryIsADozenPictures();
-    void everyKillLeavesAWholeGame();
+    void killingNeverDamagesTheSaga();
 
   private:
     void prepare(QProcess& program, const QStringList& arguments) const {
@@ -123,7 +123,7 @@ void TestProgram::shortGalleryIsADozenPictures() {
     }
 }
 
-void TestProgram::everyKillLeavesAWholeGame() {
+void TestProgram::killingNeverDamagesTheSaga() {
     plugin::PluginCatalog catalog({QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()});
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home_->path());

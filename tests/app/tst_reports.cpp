@@ -76,10 +76,10 @@ class TestReports final : public TableFixture {
     Q_OBJECT
 
   private slots:
-    void everyEventIsPutIntoWordsOnceForEachViewer();
+    void everyEventIsPutIntoWordsOncePerViewer();
 };
 
-void TestReports::everyEventIsPutIntoWordsOnceForEachViewer() {
+void TestReports::everyEventIsPutIntoWordsOncePerViewer() {
     const CountingGame counting(sample_.module());
     TablePage& page = open({"human", "human"}, quickSettings(), {1920, 1080}, &counting);
     int handOvers = 0;

@@ -14,10 +14,10 @@ class TestSettings : public QObject {
   private slots:
     void init();
 
-    void nothingSavedGivesDefaults();
-    void savedComesBack();
-    void outOfRangeIsDefault_data();
-    void outOfRangeIsDefault();
+    void missingSettingsAreDefaults();
+    void savedSettingsAreRestored();
+    void outOfRangeValuesAreDefaults_data();
+    void outOfRangeValuesAreDefaults();
 
   private:
     std::unique_ptr<test::OwnSettings> ownSettings_;
@@ -27,11 +27,11 @@ void TestSettings::init() {
     ownSettings_ = std::make_unique<test::OwnSettings>();
 }
 
-void TestSettings::nothingSavedGivesDefaults() {
+void TestSettings::missingSettingsAreDefaults() {
     QVERIFY(Settings::load() == Settings{});
 }
 
-void TestSettings::savedComesBack() {
+void TestSettings::savedSettingsAreRestored() {
     const Settings saved{
         QStringLiteral("de"), ui::ThemeId::HighContrast, 1.25, 0, 2500, Assist::Hints, true, true, false};
     saved.save();
@@ -40,7 +40,7 @@ void TestSettings::savedComesBack() {
     QVERIFY(Settings::load() == Settings{});
 }
 
-void TestSettings::outOfRangeIsDefault_data() {
+void TestSettings::outOfRangeValuesAreDefaults_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
     QTest::newRow("theme") << QStringLiteral("theme") << QVariant(QStringLiteral("pink"));
@@ -58,7 +58,7 @@ void TestSettings::outOfRangeIsDefault_data() {
     QTest::newRow("card") << QStringLiteral("hand-over-card") << QVariant(QString());
 }
 
-void TestSettings::outOfRangeIsDefault() {
+void TestSettings::outOfRangeValuesAreDefaults() {
     QFETCH(QString, key);
     QFETCH(QVariant, value);
     Settings{}.save();

@@ -20,20 +20,20 @@ class TestSettingsDialog : public QObject {
     void initTestCase();
     void cleanup();
 
-    void everyChoiceIsToldAtOnce_data();
-    void everyChoiceIsToldAtOnce();
+    void everyChoiceIsSignaledAtOnce_data();
+    void everyChoiceIsSignaledAtOnce();
     void paceIsSet();
-    void settingsFromElsewhereAreShown();
-    void languagesCallThemselves();
+    void externalChangesAreShown();
+    void languagesHaveNativeNames();
     void arrowsChoose();
     void tabReachesEverything();
-    void wheelDoesNotChange();
+    void wheelChangesNothing();
     void escapeCloses();
     void controlsHaveNamesAndSentences();
-    void languageChangesLive();
-    void nothingIsCut_data();
-    void nothingIsCut();
-    void nothingIsCutWhenTextGrows();
+    void textsFollowALanguageSwitch();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+    void nothingIsClippedWithLargeText();
 
   private:
     SettingsDialog& open(const Settings& settings = {}, QSize window = {1024, 600}) {
@@ -72,7 +72,7 @@ void TestSettingsDialog::cleanup() {
     useTheme(ui::ThemeId::Light, 1);
 }
 
-void TestSettingsDialog::everyChoiceIsToldAtOnce_data() {
+void TestSettingsDialog::everyChoiceIsSignaledAtOnce_data() {
     QTest::addColumn<int>("part");
     QTest::addColumn<int>("choice"); // -1 for a switch
     QTest::addColumn<Settings>("expected");
@@ -95,7 +95,7 @@ void TestSettingsDialog::everyChoiceIsToldAtOnce_data() {
     row("no card", Part::HandOverCard, -1, [](Settings& s) { s.handOverCard = false; });
 }
 
-void TestSettingsDialog::everyChoiceIsToldAtOnce() {
+void TestSettingsDialog::everyChoiceIsSignaledAtOnce() {
     QFETCH(int, part);
     QFETCH(int, choice);
     QFETCH(Settings, expected);
@@ -122,7 +122,7 @@ void TestSettingsDialog::paceIsSet() {
     QVERIFY(textsOf(dialog).contains(QStringLiteral("at once")));
 }
 
-void TestSettingsDialog::settingsFromElsewhereAreShown() {
+void TestSettingsDialog::externalChangesAreShown() {
     SettingsDialog& dialog = open();
     QSignalSpy changed(&dialog, &SettingsDialog::changed);
     Settings settings;
@@ -141,7 +141,7 @@ void TestSettingsDialog::settingsFromElsewhereAreShown() {
     QCOMPARE(dialog.settings().paceMs, 3000);
 }
 
-void TestSettingsDialog::languagesCallThemselves() {
+void TestSettingsDialog::languagesHaveNativeNames() {
     open();
     auto* languages = control<SegmentedControl>("segments", Part::Language);
     QStringList names;
@@ -181,7 +181,7 @@ void TestSettingsDialog::tabReachesEverything() {
             QVERIFY2(reached.contains(widget), qPrintable(widget->accessibleName()));
 }
 
-void TestSettingsDialog::wheelDoesNotChange() {
+void TestSettingsDialog::wheelChangesNothing() {
     SettingsDialog& dialog = open();
     auto* pace = dialog.findChild<QSlider*>(QStringLiteral("pace"));
     QWheelEvent wheel({5, 5}, pace->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase,
@@ -213,7 +213,7 @@ void TestSettingsDialog::controlsHaveNamesAndSentences() {
     QCOMPARE(controls, 9);
 }
 
-void TestSettingsDialog::languageChangesLive() {
+void TestSettingsDialog::textsFollowALanguageSwitch() {
     SettingsDialog& dialog = open();
     MarkingTranslator marks;
     QCoreApplication::installTranslator(&marks);
@@ -226,7 +226,7 @@ void TestSettingsDialog::languageChangesLive() {
     for (const QString& text : textsOf(dialog)) QVERIFY2(!text.contains(u'«'), qPrintable(text));
 }
 
-void TestSettingsDialog::nothingIsCut_data() {
+void TestSettingsDialog::nothingIsClipped_data() {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<double>("scale");
     QTest::addColumn<bool>("wordy");
@@ -236,7 +236,7 @@ void TestSettingsDialog::nothingIsCut_data() {
     QTest::newRow("large, wordy") << QSize(1920, 1080) << 1. << true;
 }
 
-void TestSettingsDialog::nothingIsCut() {
+void TestSettingsDialog::nothingIsClipped() {
     QFETCH(QSize, window);
     QFETCH(double, scale);
     QFETCH(bool, wordy);
@@ -253,7 +253,7 @@ void TestSettingsDialog::nothingIsCut() {
         if (label->isVisibleTo(&dialog)) QVERIFY2(canBeSeen(*label, dialog), qPrintable(label->text()));
 }
 
-void TestSettingsDialog::nothingIsCutWhenTextGrows() {
+void TestSettingsDialog::nothingIsClippedWithLargeText() {
     SettingsDialog& dialog = open();
     connect(&dialog, &SettingsDialog::changed, &dialog,
             [](const Settings& settings) { useTheme(settings.theme, settings.textScale); });

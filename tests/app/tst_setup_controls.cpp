@@ -14,12 +14,12 @@ class TestSetupControls final : public SetupFixture {
   private slots:
     void enterStartsAndEscapeLeaves();
     void arrowsMoveAmongChoices();
-    void footTellsTheGame();
+    void footerDescribesTheGame();
     void controlsHaveNames();
-    void languageChangesLive();
-    void nothingIsCut_data();
-    void nothingIsCut();
-    void settingsFromElsewhereAreShown();
+    void textsFollowALanguageSwitch();
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+    void externalChangesAreShown();
 };
 
 void TestSetupControls::enterStartsAndEscapeLeaves() {
@@ -56,7 +56,7 @@ void TestSetupControls::arrowsMoveAmongChoices() {
     QCOMPARE(page_->choices().first(), engine::Seat{0});
 }
 
-void TestSetupControls::footTellsTheGame() {
+void TestSetupControls::footerDescribesTheGame() {
     open();
     QCOMPARE(said("sentence"), QStringLiteral("One person against a computer player. Chance decides who begins."));
     choose("players1", 0);
@@ -80,7 +80,7 @@ void TestSetupControls::controlsHaveNames() {
     }
 }
 
-void TestSetupControls::languageChangesLive() {
+void TestSetupControls::textsFollowALanguageSwitch() {
     SetupPage& page = open();
     type("name0", QString());
     type("name1", QStringLiteral("nobody"));
@@ -95,7 +95,7 @@ void TestSetupControls::languageChangesLive() {
     for (const QString& text : textsOf(page)) QVERIFY2(!text.contains(u'«'), qPrintable(text));
 }
 
-void TestSetupControls::nothingIsCut_data() {
+void TestSetupControls::nothingIsClipped_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
     QTest::addColumn<bool>("wordy");
@@ -107,7 +107,7 @@ void TestSetupControls::nothingIsCut_data() {
     QTest::newRow("large, large text, wordy") << QSize(1920, 1080) << 1.5 << true;
 }
 
-void TestSetupControls::nothingIsCut() {
+void TestSetupControls::nothingIsClipped() {
     QFETCH(QSize, size);
     QFETCH(double, scale);
     QFETCH(bool, wordy);
@@ -135,7 +135,7 @@ void TestSetupControls::nothingIsCut() {
     }
 }
 
-void TestSetupControls::settingsFromElsewhereAreShown() {
+void TestSetupControls::externalChangesAreShown() {
     SetupPage& page = open({1024, 600}, true);
     QSignalSpy told(&page, &SetupPage::settingsChosen);
     Settings settings;

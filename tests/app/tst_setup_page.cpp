@@ -23,34 +23,34 @@ class TestSetupPage final : public SetupFixture {
     Q_OBJECT
 
   private slots:
-    void startAtOnceGivesAPersonAgainstEasy_data();
-    void startAtOnceGivesAPersonAgainstEasy();
-    void everyStartIsANewDeal();
+    void defaultIsOnePersonAgainstEasy_data();
+    void defaultIsOnePersonAgainstEasy();
+    void everyStartDealsAnew();
     void startedGameCanBePlayed();
     void seatsAreAddedAndRemoved();
-    void seatsMoveWithAllTheyHave();
-    void colorsAreNeverEqual();
-    void menuOfASeatThatIsGoneIsClosed();
-    void whoPlaysIsChosen();
-    void whoBeginsIsChosen();
-    void seedIsTypedOrRolled();
+    void movedSeatKeepsItsChoices();
+    void colorsAreDistinct();
+    void menuOfARemovedSeatCloses();
+    void playersCanBeChosen();
+    void firstPlayerCanBeChosen();
+    void seedCanBeTypedOrRolled();
     void optionsReachTheGame();
-    void wrongInputIsRefused_data();
-    void wrongInputIsRefused();
-    void wrongSeedIsRefused();
-    void everythingIsKept();
-    void brokenKeptChoicesAreDefaults_data();
-    void brokenKeptChoicesAreDefaults();
-    void tableSettingsAreTold();
+    void invalidInputIsRefused_data();
+    void invalidInputIsRefused();
+    void invalidSeedIsRefused();
+    void choicesAreSaved();
+    void invalidSavedChoicesAreDefaults_data();
+    void invalidSavedChoicesAreDefaults();
+    void tableSettingsAreSignaled();
 };
 
-void TestSetupPage::startAtOnceGivesAPersonAgainstEasy_data() {
+void TestSetupPage::defaultIsOnePersonAgainstEasy_data() {
     QTest::addColumn<bool>("shipped");
     QTest::newRow("sample") << false;
     QTest::newRow("movie") << true;
 }
 
-void TestSetupPage::startAtOnceGivesAPersonAgainstEasy() {
+void TestSetupPage::defaultIsOnePersonAgainstEasy() {
     QFETCH(bool, shipped);
     open({1024, 600}, shipped);
     const session::NewGame game = start();
@@ -64,7 +64,7 @@ void TestSetupPage::startAtOnceGivesAPersonAgainstEasy() {
     QVERIFY(game.setup.options == record::defaultOptions(shipped ? movie_.module() : sample_.module()));
 }
 
-void TestSetupPage::everyStartIsANewDeal() {
+void TestSetupPage::everyStartDealsAnew() {
     open();
     const auto first = start().setup.seed;
     QVERIFY(start().setup.seed != first);
@@ -100,7 +100,7 @@ void TestSetupPage::seatsAreAddedAndRemoved() {
     QCOMPARE(page_->choices().seatCount(), least);
 }
 
-void TestSetupPage::seatsMoveWithAllTheyHave() {
+void TestSetupPage::movedSeatKeepsItsChoices() {
     open();
     press("addSeat");
     choose("begins", 1);
@@ -121,7 +121,7 @@ void TestSetupPage::seatsMoveWithAllTheyHave() {
     QCOMPARE(game.setup.first, engine::Seat{1});
 }
 
-void TestSetupPage::menuOfASeatThatIsGoneIsClosed() {
+void TestSetupPage::menuOfARemovedSeatCloses() {
     open();
     press("addSeat");
     auto& button = part<QToolButton>(QStringLiteral("color2"));
@@ -141,7 +141,7 @@ void TestSetupPage::menuOfASeatThatIsGoneIsClosed() {
     QVERIFY(!menu->isVisible());
 }
 
-void TestSetupPage::colorsAreNeverEqual() {
+void TestSetupPage::colorsAreDistinct() {
     open();
     press("addSeat");
     auto& button = part<QToolButton>(QStringLiteral("color0"));
@@ -162,7 +162,7 @@ void TestSetupPage::colorsAreNeverEqual() {
     QVERIFY(game.seating.colors == (std::vector<std::uint8_t>{1, 4, 2}));
 }
 
-void TestSetupPage::whoPlaysIsChosen() {
+void TestSetupPage::playersCanBeChosen() {
     open();
     auto& players = part<SegmentedControl>(QStringLiteral("players0"));
     // A person and the playable levels; random play is only for tests.
@@ -177,7 +177,7 @@ void TestSetupPage::whoPlaysIsChosen() {
     QVERIFY(game::personsOf(game.seating) == engine::SeatSet::of(1));
 }
 
-void TestSetupPage::whoBeginsIsChosen() {
+void TestSetupPage::firstPlayerCanBeChosen() {
     open();
     choose("begins", 2);
     QCOMPARE(start().setup.first, engine::Seat{1});
@@ -187,7 +187,7 @@ void TestSetupPage::whoBeginsIsChosen() {
     QCOMPARE(start().setup.first, nobody);
 }
 
-void TestSetupPage::seedIsTypedOrRolled() {
+void TestSetupPage::seedCanBeTypedOrRolled() {
     open();
     type("seed", QStringLiteral("731204"));
     QCOMPARE(start().setup.seed, std::uint64_t{731204});
@@ -214,7 +214,7 @@ void TestSetupPage::optionsReachTheGame() {
         QCOMPARE(std::size_t{game.setup.options[option]}, options[option].values.size() - 1);
 }
 
-void TestSetupPage::wrongInputIsRefused_data() {
+void TestSetupPage::invalidInputIsRefused_data() {
     QTest::addColumn<QString>("name");
     QTest::newRow("empty") << QString();
     QTest::newRow("spaces") << QStringLiteral("   ");
@@ -225,7 +225,7 @@ void TestSetupPage::wrongInputIsRefused_data() {
     QTest::newRow("unseen") << QStringLiteral("Ann") + unseen;
 }
 
-void TestSetupPage::wrongInputIsRefused() {
+void TestSetupPage::invalidInputIsRefused() {
     QFETCH(QString, name);
     open();
     QVERIFY(!shown("fault1"));
@@ -248,7 +248,7 @@ void TestSetupPage::wrongInputIsRefused() {
     QCOMPARE(start().seating.names[1], std::string("Wiglaf"));
 }
 
-void TestSetupPage::wrongSeedIsRefused() {
+void TestSetupPage::invalidSeedIsRefused() {
     open({1024, 600});
     for (const char* wrong : {"-1", "+1", "1.5", "saga", "18446744073709551616"}) {
         type("seed", QLatin1String(wrong));
@@ -262,7 +262,7 @@ void TestSetupPage::wrongSeedIsRefused() {
     start();
 }
 
-void TestSetupPage::everythingIsKept() {
+void TestSetupPage::choicesAreSaved() {
     open({1920, 1080}, true);
     press("addSeat");
     type("name0", QStringLiteral("Åse & Øyvind"));
@@ -284,7 +284,7 @@ void TestSetupPage::everythingIsKept() {
     QCOMPARE(page_->choices().seatCount(), 2);
 }
 
-void TestSetupPage::brokenKeptChoicesAreDefaults_data() {
+void TestSetupPage::invalidSavedChoicesAreDefaults_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
     QTest::newRow("too many seats") << QStringLiteral("seats/size") << QVariant(99);
@@ -296,7 +296,7 @@ void TestSetupPage::brokenKeptChoicesAreDefaults_data() {
     QTest::newRow("no value") << QStringLiteral("option-act-3-board") << QVariant(QStringLiteral("round"));
 }
 
-void TestSetupPage::brokenKeptChoicesAreDefaults() {
+void TestSetupPage::invalidSavedChoicesAreDefaults() {
     QFETCH(QString, key);
     QFETCH(QVariant, value);
     const SetupChoices plain(movie_.module());
@@ -309,7 +309,7 @@ void TestSetupPage::brokenKeptChoicesAreDefaults() {
     QVERIFY(SetupChoices::load(movie_.module()) == plain);
 }
 
-void TestSetupPage::tableSettingsAreTold() {
+void TestSetupPage::tableSettingsAreSignaled() {
     open();
     QSignalSpy told(page_.get(), &SetupPage::settingsChosen);
     using Part = SettingsForm::Part;

@@ -17,7 +17,7 @@ class TestTableKeys final : public test::TableFixture {
   private slots:
     void escapeClosesOneLayerAfterAnother();
     void escapeClosesAWarning();
-    void darkButtonSaysWhatItIs();
+    void unavailableButtonExplainsItself();
 };
 
 void TestTableKeys::escapeClosesOneLayerAfterAnother() {
@@ -53,7 +53,7 @@ void TestTableKeys::escapeClosesAWarning() {
     QVERIFY(page.board().board().hasFocus());
 }
 
-void TestTableKeys::darkButtonSaysWhatItIs() {
+void TestTableKeys::unavailableButtonExplainsItself() {
     TablePage& page = open({"human", "easy"});
     ui::BoardWidget& board = page.board().board();
     QSignalSpy refused(&page.board(), &ui::GameBoard::refused);

@@ -25,14 +25,14 @@ class TestTablePage final : public TableFixture {
 
   private slots:
     void gameIsPlayedByItsSpots();
-    void keysUndoAndRedo();
-    void demoEndsWithItsScores_data();
-    void demoEndsWithItsScores();
+    void undoAndRedoByKeys();
+    void demoEndsWithTheScores_data();
+    void demoEndsWithTheScores();
     void pauseAndStepByKeys();
     void paceIsChosenInTheMenu();
-    void hintIsPointedOut();
-    void lineOfTheLogLeadsBack();
-    void onePieceIsTakenBackFromTheLog();
+    void hintIsHighlighted();
+    void logLineUndoesToItsMove();
+    void onePieceIsUndoneFromTheLog();
     void laidPieceIsTakenBackByItsSpot();
     void digitsChooseWithoutTheFocus();
     void momentsAreShownOneByOne();
@@ -48,7 +48,7 @@ void TestTablePage::gameIsPlayedByItsSpots() {
     QTRY_VERIFY(part<QWidget>("endScreen")->isVisible());
 }
 
-void TestTablePage::keysUndoAndRedo() {
+void TestTablePage::undoAndRedoByKeys() {
     TablePage& page = open({"human", "human"});
     press("takeTable");
     decide();
@@ -63,14 +63,14 @@ void TestTablePage::keysUndoAndRedo() {
     QCOMPARE(page.session().match().moves().size(), std::size_t{1});
 }
 
-void TestTablePage::demoEndsWithItsScores_data() {
+void TestTablePage::demoEndsWithTheScores_data() {
     QTest::addColumn<bool>("shipped");
     QTest::addColumn<QSize>("size");
     QTest::newRow("sample") << false << QSize(1920, 1080);
     QTest::newRow("movie") << true << QSize(1024, 600);
 }
 
-void TestTablePage::demoEndsWithItsScores() {
+void TestTablePage::demoEndsWithTheScores() {
     QFETCH(bool, shipped);
     QFETCH(QSize, size);
     TablePage& page =
@@ -119,7 +119,7 @@ void TestTablePage::paceIsChosenInTheMenu() {
     QCOMPARE(chosen.count(), 1);
 }
 
-void TestTablePage::hintIsPointedOut() {
+void TestTablePage::hintIsHighlighted() {
     TablePage& page = open({"human", "easy"});
     key(Qt::Key_H);
     const auto hint = page.session().hint();
@@ -134,7 +134,7 @@ void TestTablePage::hintIsPointedOut() {
     QVERIFY(!part<NoticeBar>("notice")->isVisible());
 }
 
-void TestTablePage::lineOfTheLogLeadsBack() {
+void TestTablePage::logLineUndoesToItsMove() {
     TablePage& page = open({"human", "human"});
     press("takeTable");
     decide();
@@ -154,7 +154,7 @@ void TestTablePage::lineOfTheLogLeadsBack() {
     QCOMPARE(page.session().match().moves().size(), std::size_t{1});
 }
 
-void TestTablePage::onePieceIsTakenBackFromTheLog() {
+void TestTablePage::onePieceIsUndoneFromTheLog() {
     TablePage& page = open({"human", "human"});
     press("takeTable");
     decide();

@@ -23,9 +23,9 @@ class TestTableServices final : public TableFixture {
     Q_OBJECT
 
   private slots:
-    void nextStandsApartFromHint();
-    void gameThatIsNotSavedSaysSo();
-    void refusedComputerIsReported();
+    void nextAndHintDoNotOverlap();
+    void unsavedGameIsReported();
+    void illegalComputerMoveIsReported();
     void markedGameShowsIt();
     void rematchRotatesTheSeats();
     void boardStaysOpenAfterTheEnd();
@@ -33,18 +33,18 @@ class TestTableServices final : public TableFixture {
     void keysAreListed();
     void smallTableOpensItsLog();
     void newsAreAnnounced();
-    void textsComeAnewWithTheLanguage();
-    void warningGoesWhenTheGameIsSavedAgain();
-    void failedSaveAsKeepsTheOldPlace();
+    void textsFollowALanguageSwitch();
+    void warningVanishesWhenSavingWorksAgain();
+    void failedSaveAsKeepsTheOldFile();
     void resultAndRematchAreOfferedAfterTheEnd();
     void rulesAreOpened();
-    void undoSaysWhyItIsDark();
+    void undoExplainsWhyItIsDisabled();
     void digitsWorkFromTheToolbar();
-    void hintsAreThereIfWanted();
-    void halfAChoiceOutlivesTheLanguage();
+    void hintsDependOnTheSettings();
+    void partialChoiceSurvivesALanguageSwitch();
 };
 
-void TestTableServices::gameThatIsNotSavedSaysSo() {
+void TestTableServices::unsavedGameIsReported() {
     QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("a.saga"))); // a folder in place of the file
     open({"human", "easy"});
     QVERIFY(part<NoticeBar>("notice")->isVisible());
@@ -53,7 +53,7 @@ void TestTableServices::gameThatIsNotSavedSaysSo() {
     QVERIFY(!part<NoticeBar>("notice")->isVisible());
 }
 
-void TestTableServices::refusedComputerIsReported() {
+void TestTableServices::illegalComputerMoveIsReported() {
     const RefusedGame game(sample_.module());
     TablePage& page = open({"human", "easy"}, quickSettings(), {1920, 1080}, &game);
     QVERIFY(play(page.session(), "bid done"));
@@ -150,7 +150,7 @@ void TestTableServices::newsAreAnnounced() {
     QVERIFY(!part<QLabel>("status")->accessibleName().contains(own)); // not left for the next person
 }
 
-void TestTableServices::textsComeAnewWithTheLanguage() {
+void TestTableServices::textsFollowALanguageSwitch() {
     TablePage& page = open({"human", "easy"});
     page.actions().undo->setText(QStringLiteral("old"));
     part<QToolButton>("ledger")->setText(QStringLiteral("old"));
@@ -160,7 +160,7 @@ void TestTableServices::textsComeAnewWithTheLanguage() {
     QVERIFY(part<QToolButton>("ledger")->text() != QStringLiteral("old"));
 }
 
-void TestTableServices::warningGoesWhenTheGameIsSavedAgain() {
+void TestTableServices::warningVanishesWhenSavingWorksAgain() {
     const QString path = folder_->filePath(QStringLiteral("a.saga"));
     QVERIFY(QDir().mkdir(path));
     TablePage& page = open({"human", "human"});
@@ -172,7 +172,7 @@ void TestTableServices::warningGoesWhenTheGameIsSavedAgain() {
     QVERIFY(QFile::exists(path));
 }
 
-void TestTableServices::failedSaveAsKeepsTheOldPlace() {
+void TestTableServices::failedSaveAsKeepsTheOldFile() {
     TablePage& page = open({"human", "easy"});
     const QString before = page.session().path();
     QVERIFY(!page.session().saveAs(before + QStringLiteral("/below-a-file.saga")));
@@ -216,7 +216,7 @@ void TestTableServices::rulesAreOpened() {
     dialog->close();
 }
 
-void TestTableServices::undoSaysWhyItIsDark() {
+void TestTableServices::undoExplainsWhyItIsDisabled() {
     TablePage& page = open({"human", "easy"});
     QVERIFY(!page.actions().undo->isEnabled());
     QVERIFY2(page.actions().undo->toolTip().startsWith(QStringLiteral("There is nothing to take back yet.")),
@@ -238,7 +238,7 @@ void TestTableServices::digitsWorkFromTheToolbar() {
     QTRY_VERIFY(!page.session().match().moves().empty() || !page.board().chooser().chosen().isEmpty());
 }
 
-void TestTableServices::hintsAreThereIfWanted() {
+void TestTableServices::hintsDependOnTheSettings() {
     Settings settings = quickSettings();
     settings.assist = Assist::Lit;
     TablePage& page = open({"human", "easy"}, settings);
@@ -250,7 +250,7 @@ void TestTableServices::hintsAreThereIfWanted() {
     QVERIFY(page.actions().hint->isEnabled());
 }
 
-void TestTableServices::halfAChoiceOutlivesTheLanguage() {
+void TestTableServices::partialChoiceSurvivesALanguageSwitch() {
     TablePage& page = open({"human", "easy"}, quickSettings(), {1024, 600}, &movie_.module());
     for (const QString& spot : QStringList(page.board().chooser().lit())) {
         if (!page.board().chooser().chosen().isEmpty() || page.board().chooser().completes(spot)) continue;
@@ -269,7 +269,7 @@ void TestTableServices::halfAChoiceOutlivesTheLanguage() {
     QCoreApplication::removeTranslator(&marks);
 }
 
-void TestTableServices::nextStandsApartFromHint() {
+void TestTableServices::nextAndHintDoNotOverlap() {
     Settings settings = quickSettings();
     settings.assist = Assist::Hints;
     for (const QSize size : {QSize(1024, 600), QSize(1366, 768)}) {

@@ -129,10 +129,10 @@ class TestTextSizes : public QObject {
 
   private slots:
     void initTestCase() { QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion"))); }
-    void growOnPages_data();
-    void growOnPages();
-    void growOnTables_data();
-    void growOnTables();
+    void textGrowsOnPages_data();
+    void textGrowsOnPages();
+    void textGrowsOnTables_data();
+    void textGrowsOnTables();
 
   private:
     static void sizes_data(const QStringList& pages);
@@ -208,11 +208,11 @@ Sizes TestTextSizes::ofPage(const QString& name, const QSize& size, double textS
     return ofWidget(page, size);
 }
 
-void TestTextSizes::growOnPages_data() {
+void TestTextSizes::textGrowsOnPages_data() {
     sizes_data(games.split(u' ') + QStringLiteral("hall settings about keys rules sagas tips").split(u' '));
 }
 
-void TestTextSizes::growOnPages() {
+void TestTextSizes::textGrowsOnPages() {
     QFETCH(QString, page);
     QFETCH(QSize, size);
     const QString wrong =
@@ -292,11 +292,11 @@ Sizes TestTextSizes::ofTable(const QString& name, std::unique_ptr<record::AnyMat
     return sizes;
 }
 
-void TestTextSizes::growOnTables_data() {
+void TestTextSizes::textGrowsOnTables_data() {
     sizes_data(games.split(u' '));
 }
 
-void TestTextSizes::growOnTables() {
+void TestTextSizes::textGrowsOnTables() {
     QFETCH(QString, page);
     QFETCH(QSize, size);
     const auto all = [&] {

@@ -25,24 +25,24 @@ class TestWindowSagas final : public WindowFixture {
     Q_OBJECT
 
   private slots:
-    void sagaFromElsewhereGoesOnToo();
-    void sagaGoesOnAfterTheProgramEnded();
-    void brokenFileIsExplainedAndStays();
-    void brokenSagaHidesNoGoodOne();
+    void sagaFromAnotherFolderCanBeContinued();
+    void sagaResumesAfterARestart();
+    void brokenFileIsExplainedAndUnchanged();
+    void brokenSagaHidesNoOther();
     void gameIsSavedElsewhere();
-    void nameIsWholeBeforeItIsAskedAbout_data();
-    void nameIsWholeBeforeItIsAskedAbout();
-    void ownFileIsNotAskedAbout();
-    void everySavedNameIsFoundAgain_data();
-    void everySavedNameIsFoundAgain();
+    void fileNameIsCompletedBeforeAsking_data();
+    void fileNameIsCompletedBeforeAsking();
+    void ownFileIsReplacedWithoutAsking();
+    void everySavedNameCanBeReopened_data();
+    void everySavedNameCanBeReopened();
     void firstDialogsShowTheFolderOfSagas();
-    void unsavedGameIsLeftByChoiceOnly_data();
-    void unsavedGameIsLeftByChoiceOnly();
-    void gameWithoutAPlaceIsUnsaved();
-    void gameWhoseFileIsGoneIsUnsaved();
+    void unsavedGameIsLeftOnlyIfConfirmed_data();
+    void unsavedGameIsLeftOnlyIfConfirmed();
+    void gameWithoutAFileIsUnsaved();
+    void gameWithARemovedFileIsUnsaved();
 };
 
-void TestWindowSagas::sagaFromElsewhereGoesOnToo() {
+void TestWindowSagas::sagaFromAnotherFolderCanBeContinued() {
     QTemporaryDir elsewhere;
     const QString path = elsewhere.filePath(QStringLiteral("mine.saga"));
     open();
@@ -60,7 +60,7 @@ void TestWindowSagas::sagaFromElsewhereGoesOnToo() {
     QVERIFY(!window_->hall().canContinue());
 }
 
-void TestWindowSagas::sagaGoesOnAfterTheProgramEnded() {
+void TestWindowSagas::sagaResumesAfterARestart() {
     open();
     QVERIFY(!window_->hall().canContinue());
     window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
@@ -72,7 +72,7 @@ void TestWindowSagas::sagaGoesOnAfterTheProgramEnded() {
     QCOMPARE(window_->table()->session().path(), path);
 }
 
-void TestWindowSagas::brokenFileIsExplainedAndStays() {
+void TestWindowSagas::brokenFileIsExplainedAndUnchanged() {
     QTemporaryDir folder;
     answers_.file = folder.filePath(QStringLiteral("a.saga"));
     QFile file(answers_.file);
@@ -87,7 +87,7 @@ void TestWindowSagas::brokenFileIsExplainedAndStays() {
     QCOMPARE(file.readAll(), QByteArray("no saga at all\n"));
 }
 
-void TestWindowSagas::brokenSagaHidesNoGoodOne() {
+void TestWindowSagas::brokenSagaHidesNoOther() {
     open();
     window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
     QFile broken(session::sagaFolder() + QStringLiteral("/broken.saga"));
@@ -114,7 +114,7 @@ void TestWindowSagas::gameIsSavedElsewhere() {
     QCOMPARE(window_->table()->session().path(), answers_.file);
 }
 
-void TestWindowSagas::nameIsWholeBeforeItIsAskedAbout_data() {
+void TestWindowSagas::fileNameIsCompletedBeforeAsking_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("whole");
     QTest::newRow("whole name") << "anna.saga"
@@ -126,7 +126,7 @@ void TestWindowSagas::nameIsWholeBeforeItIsAskedAbout_data() {
 }
 
 /// However it was typed: an existing saga stays unless its replacement is confirmed.
-void TestWindowSagas::nameIsWholeBeforeItIsAskedAbout() {
+void TestWindowSagas::fileNameIsCompletedBeforeAsking() {
     QFETCH(QString, typed);
     QFETCH(QString, whole);
     const QTemporaryDir folder;
@@ -153,7 +153,7 @@ void TestWindowSagas::nameIsWholeBeforeItIsAskedAbout() {
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{whole});
 }
 
-void TestWindowSagas::ownFileIsNotAskedAbout() {
+void TestWindowSagas::ownFileIsReplacedWithoutAsking() {
     open();
     window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
     answers_.file = window_->table()->session().path().chopped(5);
@@ -162,14 +162,14 @@ void TestWindowSagas::ownFileIsNotAskedAbout() {
     QCOMPARE(window_->table()->session().path(), answers_.file + QStringLiteral(".saga"));
 }
 
-void TestWindowSagas::everySavedNameIsFoundAgain_data() {
+void TestWindowSagas::everySavedNameCanBeReopened_data() {
     QTest::addColumn<QString>("name");
     for (const char* name : {"anna", "anna.2", ".anna", ".saga", "v1.2.3", "a*b?[c]", "-", "#1", "a;b,c=d%20e",
                              "\"q\" 'q'", "Zoë und der Drache", "龍", " blank ", "back\\slash", "two\nlines", "A.SAGA"})
         QTest::newRow(name) << QString::fromUtf8(name);
 }
 
-void TestWindowSagas::everySavedNameIsFoundAgain() {
+void TestWindowSagas::everySavedNameCanBeReopened() {
     QFETCH(QString, name);
     const QTemporaryDir elsewhere;
     for (const QString& folder : {session::sagaFolder(), elsewhere.path()}) {
@@ -208,7 +208,7 @@ void TestWindowSagas::firstDialogsShowTheFolderOfSagas() {
     QVERIFY(QDir(session::sagaFolder()).exists());
 }
 
-void TestWindowSagas::unsavedGameIsLeftByChoiceOnly_data() {
+void TestWindowSagas::unsavedGameIsLeftOnlyIfConfirmed_data() {
     QTest::addColumn<QString>("way");
     QTest::addColumn<Unsaved>("answer");
     const std::pair<const char*, Unsaved> answers[] = {
@@ -218,7 +218,7 @@ void TestWindowSagas::unsavedGameIsLeftByChoiceOnly_data() {
 }
 
 /// Every way out of an unsaved game asks once, and continues only with that answer.
-void TestWindowSagas::unsavedGameIsLeftByChoiceOnly() {
+void TestWindowSagas::unsavedGameIsLeftOnlyIfConfirmed() {
     QFETCH(QString, way);
     QFETCH(Unsaved, answer);
     QTemporaryDir elsewhere;
@@ -262,7 +262,7 @@ void TestWindowSagas::unsavedGameIsLeftByChoiceOnly() {
     answers_.unsaved = Unsaved::Leave;
 }
 
-void TestWindowSagas::gameWhoseFileIsGoneIsUnsaved() {
+void TestWindowSagas::gameWithARemovedFileIsUnsaved() {
     open();
     window_->begin(newGame(QStringLiteral("sample"), {"human", "human"}));
     QVERIFY(window_->table()->session().isSaved());
@@ -273,7 +273,7 @@ void TestWindowSagas::gameWhoseFileIsGoneIsUnsaved() {
     answers_.unsaved = Unsaved::Leave;
 }
 
-void TestWindowSagas::gameWithoutAPlaceIsUnsaved() {
+void TestWindowSagas::gameWithoutAFileIsUnsaved() {
     QFile blocker(session::sagaFolder());
     QVERIFY(QDir().mkpath(QFileInfo(session::sagaFolder()).path()));
     QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file in place of the folder

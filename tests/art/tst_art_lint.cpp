@@ -87,28 +87,28 @@ class TestArtLint : public QObject {
     Palette m_palette = Palette::read(folder + QStringLiteral("palette.yaml"));
 
   private slots:
-    void thePaletteIsWhole();
-    void eachRuleCatches_data();
-    void eachRuleCatches();
-    void aGoodPictureHasNoFault();
-    void hasNoFault_data() { pictureRows(); }
-    void hasNoFault();
-    void drawsWithoutWarning_data() { pictureRows(); }
-    void drawsWithoutWarning();
-    void staysInItsFrame_data() { pictureRows(); }
-    void staysInItsFrame();
-    void theFrameIsJudged();
-    void readsAtTwentyPixels_data() { pictureRows(shownSmall); }
-    void readsAtTwentyPixels();
+    void paletteIsComplete();
+    void everyRuleDetectsItsFault_data();
+    void everyRuleDetectsItsFault();
+    void validPictureHasNoFaults();
+    void pictureHasNoFaults_data() { pictureRows(); }
+    void pictureHasNoFaults();
+    void pictureRendersWithoutWarnings_data() { pictureRows(); }
+    void pictureRendersWithoutWarnings();
+    void pictureStaysInItsFrame_data() { pictureRows(); }
+    void pictureStaysInItsFrame();
+    void drawingOutsideIsDetected();
+    void pictureIsLegibleAtTwentyPixels_data() { pictureRows(shownSmall); }
+    void pictureIsLegibleAtTwentyPixels();
     void differsFromItsNeighbors_data() { pictureRows(shownSmall); }
     void differsFromItsNeighbors();
-    void theListNamesItsFolder();
-    void scriptsDrawWhatIsKept_data();
-    void scriptsDrawWhatIsKept();
-    void theProgramFindsThem();
+    void listMatchesTheFolder();
+    void scriptsReproduceTheStoredPictures_data();
+    void scriptsReproduceTheStoredPictures();
+    void programFindsThePictures();
 };
 
-void TestArtLint::thePaletteIsWhole() {
+void TestArtLint::paletteIsComplete() {
     QCOMPARE(m_palette.colors.size(), 12);
     QCOMPARE(m_palette.seats.size(), 5);
     QCOMPARE(m_palette.iconPlaceholder(), QStringLiteral("#2A1A10"));
@@ -116,13 +116,13 @@ void TestArtLint::thePaletteIsWhole() {
     QVERIFY(pictures().size() > 60);
 }
 
-void TestArtLint::eachRuleCatches_data() {
+void TestArtLint::everyRuleDetectsItsFault_data() {
     QTest::addColumn<int>("index");
     for (int i = 0; i < badPictures().size(); ++i)
         QTest::addRow("%s, %s", badPictures()[i].rule, badPictures()[i].what) << i;
 }
 
-void TestArtLint::eachRuleCatches() {
+void TestArtLint::everyRuleDetectsItsFault() {
     QFETCH(int, index);
     const BadPicture& bad = badPictures()[index];
     const QStringList faults = faultsOf(wholePicture(bad), QLatin1String(bad.name), m_palette);
@@ -131,7 +131,7 @@ void TestArtLint::eachRuleCatches() {
              qPrintable(faults.join(QStringLiteral("; "))));
 }
 
-void TestArtLint::aGoodPictureHasNoFault() {
+void TestArtLint::validPictureHasNoFaults() {
     const BadPicture good{"", "",
                           "<defs><radialGradient id='g' cx='9' cy='9' r='9'><stop offset='0.5' stop-color='#C7A13B'/>"
                           "</radialGradient><path id='p' d='M0 0H9'/></defs><g fill='none' stroke='#2A1A10'>"
@@ -139,12 +139,12 @@ void TestArtLint::aGoodPictureHasNoFault() {
     QCOMPARE(faultsOf(wholePicture(good), QStringLiteral("movie/tile.svg"), m_palette), QStringList());
 }
 
-void TestArtLint::hasNoFault() {
+void TestArtLint::pictureHasNoFaults() {
     QFETCH(QString, name);
     QCOMPARE(faultsOf(contents(folder + name), name, m_palette), QStringList());
 }
 
-void TestArtLint::drawsWithoutWarning() {
+void TestArtLint::pictureRendersWithoutWarnings() {
     QFETCH(QString, name);
     QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
     QSvgRenderer renderer;
@@ -160,7 +160,7 @@ void TestArtLint::drawsWithoutWarning() {
 }
 
 /// A margin of a quarter of the frame on each side must stay empty. A faint pixel next to the edge is antialiasing.
-void TestArtLint::staysInItsFrame() {
+void TestArtLint::pictureStaysInItsFrame() {
     QFETCH(QString, name);
     QSvgRenderer renderer(folder + name);
     const QRectF frame = renderer.viewBoxF();
@@ -181,14 +181,14 @@ void TestArtLint::staysInItsFrame() {
 }
 
 /// Drawing outside must be detected, or the test above would prove nothing.
-void TestArtLint::theFrameIsJudged() {
+void TestArtLint::drawingOutsideIsDetected() {
     QSvgRenderer renderer(QByteArray("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>"
                                      "<circle cx='24' cy='12' r='4' fill='#2A1A10'/></svg>"));
     const QImage image = drawn(renderer, QRectF(-6, -6, 36, 36), 360);
     QVERIFY(qAlpha(image.pixel(310, 180)) > 200);
 }
 
-void TestArtLint::readsAtTwentyPixels() {
+void TestArtLint::pictureIsLegibleAtTwentyPixels() {
     QFETCH(QString, name);
     const QImage image = small(name);
     QImage ground = image;
@@ -218,7 +218,7 @@ void TestArtLint::differsFromItsNeighbors() {
 }
 
 /// The list of Raiders names each picture once for all its cuts, and only existing pictures.
-void TestArtLint::theListNamesItsFolder() {
+void TestArtLint::listMatchesTheFolder() {
     static const QRegularExpression cut(QStringLiteral("(-small|-slat)?\\.svg$")), quoted(QStringLiteral("`([^`]+)`"));
     const QString place = QStringLiteral("raiders/");
     QSet<QString> drawn, named;
@@ -231,7 +231,7 @@ void TestArtLint::theListNamesItsFolder() {
     QCOMPARE(QStringList((named - drawn).values()).join(QLatin1Char(' ')), QString());
 }
 
-void TestArtLint::scriptsDrawWhatIsKept_data() {
+void TestArtLint::scriptsReproduceTheStoredPictures_data() {
     QTest::addColumn<QString>("script");
     QTest::newRow("knotwork") << QStringLiteral("knotwork");
     QTest::newRow("parchment") << QStringLiteral("parchment");
@@ -239,7 +239,7 @@ void TestArtLint::scriptsDrawWhatIsKept_data() {
     QTest::newRow("raiders") << QStringLiteral("raiders");
 }
 
-void TestArtLint::scriptsDrawWhatIsKept() {
+void TestArtLint::scriptsReproduceTheStoredPictures() {
     QFETCH(QString, script);
     const QTemporaryDir out;
     const QStringList arguments{QStringLiteral("-B"), folder + QStringLiteral("scripts/%1.py").arg(script), out.path()};
@@ -253,7 +253,7 @@ void TestArtLint::scriptsDrawWhatIsKept() {
     QVERIFY(count > 0);
 }
 
-void TestArtLint::theProgramFindsThem() {
+void TestArtLint::programFindsThePictures() {
     const auto names = pictures();
     for (const QString& name : names) QVERIFY2(QFile::exists(QStringLiteral(":/art/") + name), qPrintable(name));
     QVERIFY(QFile::exists(QStringLiteral(":/art/palette.yaml")));

@@ -15,23 +15,23 @@ class CliArguments : public QObject {
     Q_OBJECT
 
   private slots:
-    void unusableArgumentsGiveASentence_data();
-    void unusableArgumentsGiveASentence();
-    void resultThatCannotBeWrittenIsTold();
+    void unusableArgumentsAreExplained_data();
+    void unusableArgumentsAreExplained();
+    void unwritableOutputIsReported();
     void gamesListsTheMovieWithItsOptions();
-    void simulateRoundsUpToWholeRotationsAndSaysSo();
+    void simulateRoundsUpToWholeRotations();
     void simulateDoesNotDependOnTheNumberOfThreads();
     void simulateWritesJson();
     void scenarioWritesAJunitReport();
-    void aFailingScenarioGivesStatusOne();
+    void failingScenarioGivesStatusOne();
     void checkDataNamesFileAndLine();
-    void aBadFileOfOnesOwnIsNamedWithTheWayOut();
-    void theFirstSeatCanBeNamed();
+    void badFileOfThePlayerIsNamedWithAWayOut();
+    void firstSeatCanBeNamed();
     void benchReportsNoAllocations();
     void perftCountsByFirstAction_data();
     void perftCountsByFirstAction();
-    void helpNamesEveryVerb_data();
-    void helpNamesEveryVerb();
+    void helpListsEveryCommand_data();
+    void helpListsEveryCommand();
 
   private:
     QTemporaryDir home_;
@@ -44,7 +44,7 @@ class CliArguments : public QObject {
     }
 };
 
-void CliArguments::unusableArgumentsGiveASentence_data() {
+void CliArguments::unusableArgumentsAreExplained_data() {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("sentence");
     const auto row = [](const char* name, const char* arguments, const char* sentence) {
@@ -145,7 +145,7 @@ void CliArguments::unusableArgumentsGiveASentence_data() {
     row("check-data nowhere", "check-data nowhere", "check-data: there is no folder 'nowhere'");
 }
 
-void CliArguments::unusableArgumentsGiveASentence() {
+void CliArguments::unusableArgumentsAreExplained() {
     QFETCH(QString, arguments);
     QFETCH(QString, sentence);
     const CliResult result = run(arguments.split(u' '));
@@ -154,7 +154,7 @@ void CliArguments::unusableArgumentsGiveASentence() {
     QCOMPARE(result.out, QString());
 }
 
-void CliArguments::resultThatCannotBeWrittenIsTold() {
+void CliArguments::unwritableOutputIsReported() {
     const CliResult result = run(
         QStringLiteral("simulate --game movie --seats random,random --games 2 --seed 1 --json /dev/full").split(u' '));
     QCOMPARE(result.errors, QStringLiteral("heorot-cli: --json: /dev/full: No space left on device\n"));
@@ -168,7 +168,7 @@ void CliArguments::gamesListsTheMovieWithItsOptions() {
     QVERIFY(result.out.contains(QStringLiteral("--option last-power=unused|first")));
 }
 
-void CliArguments::simulateRoundsUpToWholeRotationsAndSaysSo() {
+void CliArguments::simulateRoundsUpToWholeRotations() {
     const CliResult result =
         run(QStringLiteral("simulate --game movie --seats random,random,random --games 10 --seed 1").split(u' '));
     QCOMPARE(result.status, 0);
@@ -220,7 +220,7 @@ void CliArguments::scenarioWritesAJunitReport() {
     QVERIFY(file.readAll().contains("failures=\"0\""));
 }
 
-void CliArguments::aFailingScenarioGivesStatusOne() {
+void CliArguments::failingScenarioGivesStatusOne() {
     const QString file =
         write(QStringLiteral("wrong.yaml"), "scenario: the pool starts with one tile\nsource: none\ngame: movie\n"
                                             "seats: [Anna, Ben]\nexpect:\n  to_move: Ben\n");
@@ -248,7 +248,7 @@ void CliArguments::checkDataNamesFileAndLine() {
     QCOMPARE(good.out, QStringLiteral("movie: good\n"));
 }
 
-void CliArguments::aBadFileOfOnesOwnIsNamedWithTheWayOut() {
+void CliArguments::badFileOfThePlayerIsNamedWithAWayOut() {
     QDir(home_.path()).mkpath(QStringLiteral("heorot/data/movie"));
     const QString file = write(QStringLiteral("heorot/data/movie/movie.yaml"), "game: movie\nstart-points: many\n");
     const CliResult result = run(QStringLiteral("play --game movie --seats easy,easy").split(u' '));
@@ -259,7 +259,7 @@ void CliArguments::aBadFileOfOnesOwnIsNamedWithTheWayOut() {
              qPrintable(result.errors));
 }
 
-void CliArguments::theFirstSeatCanBeNamed() {
+void CliArguments::firstSeatCanBeNamed() {
     for (const QString& name : {QStringLiteral("Anna"), QStringLiteral("Ben")}) {
         const CliResult result =
             run({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
@@ -309,7 +309,7 @@ void CliArguments::perftCountsByFirstAction() {
     QCOMPARE(QString::number(sum), counts.first().section(QStringLiteral(": "), 1).split(u' ').value(depth - 1));
 }
 
-void CliArguments::helpNamesEveryVerb_data() {
+void CliArguments::helpListsEveryCommand_data() {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<QString>("said");
     QTest::newRow("--help") << "--help"
@@ -322,7 +322,7 @@ void CliArguments::helpNamesEveryVerb_data() {
                         << "erlaubte Folgen von D Handlungen zählen, je erster Handlung";
 }
 
-void CliArguments::helpNamesEveryVerb() {
+void CliArguments::helpListsEveryCommand() {
     QFETCH(QString, arguments);
     QFETCH(QString, said);
     const CliResult result = run(arguments.split(u' '));

@@ -17,11 +17,11 @@ class CliAlong : public QObject {
     Q_OBJECT
 
   private slots:
-    void equalEffectsAreSettledAndTakenBackTogether();
-    void aNoWithoutAChoiceIsSaidByItself();
-    void aNoThatWasTakenBackIsAskedFor();
-    void aNoIsLeftToWhoCouldSayYes();
-    void othersDoNotLearnThatNothingCanBePaid();
+    void equalEffectsAreSettledAndUndoneTogether();
+    void forcedRefusalIsPlayedAutomatically();
+    void undoneRefusalIsAskedFor();
+    void voluntaryRefusalIsAskedFor();
+    void othersDoNotLearnOfAForcedRefusal();
 
   private:
     QTemporaryDir home_;
@@ -63,7 +63,7 @@ class CliAlong : public QObject {
     }
 };
 
-void CliAlong::equalEffectsAreSettledAndTakenBackTogether() {
+void CliAlong::equalEffectsAreSettledAndUndoneTogether() {
     const auto atFourCards = [&] {
         store(QStringLiteral("raiders"), 2, 1,
               "{phase: resolve, stage: close, to_move: A, active: A, location: keeps, chosen: {keeps: A, recruit: B}, "
@@ -92,26 +92,26 @@ std::string courtWith(const std::string& hand) {
 
 }
 
-void CliAlong::aNoWithoutAChoiceIsSaidByItself() {
+void CliAlong::forcedRefusalIsPlayedAutomatically() {
     store(QStringLiteral("legend"), 3, 1, courtWith(""));
     typed({});
     QCOMPARE(doneByA().value(0), QStringLiteral("pass"));
 }
 
-void CliAlong::aNoThatWasTakenBackIsAskedFor() {
+void CliAlong::undoneRefusalIsAskedFor() {
     store(QStringLiteral("legend"), 3, 1, courtWith(""));
     const CliResult result = typed({QStringLiteral("undo"), QStringLiteral("list")});
     QCOMPARE(doneByA(), QStringList());
     QVERIFY2(result.out.contains(QStringLiteral("pass")), qPrintable(result.out));
 }
 
-void CliAlong::aNoIsLeftToWhoCouldSayYes() {
+void CliAlong::voluntaryRefusalIsAskedFor() {
     store(QStringLiteral("legend"), 3, 1, courtWith("wit1, wit1"));
     typed({});
     QCOMPARE(doneByA(), QStringList());
 }
 
-void CliAlong::othersDoNotLearnThatNothingCanBePaid() {
+void CliAlong::othersDoNotLearnOfAForcedRefusal() {
     store(QStringLiteral("legend"), 3, 2, courtWith(""));
     typed({QString()});
     QCOMPARE(doneByA(), QStringList());

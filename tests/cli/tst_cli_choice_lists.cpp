@@ -13,12 +13,12 @@ class CliLists : public QObject {
     Q_OBJECT
 
   private slots:
-    void restingTakesTwoLines();
-    void foldedChoicesAreListedAndTaken_data();
-    void foldedChoicesAreListedAndTaken();
-    void linesKeepTheirColumns();
-    void aDieIsOneThing_data();
-    void aDieIsOneThing();
+    void restChoicesTakeTwoLines();
+    void foldedChoicesCanBeListedAndPlayed_data();
+    void foldedChoicesCanBeListedAndPlayed();
+    void linesAreAligned();
+    void dieIsWrittenAsOneWord_data();
+    void dieIsWrittenAsOneWord();
 
   private:
     QTemporaryDir home_;
@@ -36,7 +36,7 @@ class CliLists : public QObject {
     }
 };
 
-void CliLists::restingTakesTwoLines() {
+void CliLists::restChoicesTakeTwoLines() {
     const QString out = play({QStringLiteral("list")});
     const qsizetype rest = out.indexOf(QRegularExpression(QStringLiteral("\n *\\d+  rest food ")));
     QVERIFY2(rest >= 0, qPrintable(out));
@@ -49,7 +49,7 @@ void CliLists::restingTakesTwoLines() {
     QVERIFY2(!lines[3].contains(QStringLiteral("rest ")), qPrintable(lines[3]));
 }
 
-void CliLists::foldedChoicesAreListedAndTaken_data() {
+void CliLists::foldedChoicesCanBeListedAndPlayed_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("listed") << "list rest"
@@ -64,14 +64,14 @@ void CliLists::foldedChoicesAreListedAndTaken_data() {
                                           << "No choice begins with 'dinner'.";
 }
 
-void CliLists::foldedChoicesAreListedAndTaken() {
+void CliLists::foldedChoicesCanBeListedAndPlayed() {
     QFETCH(QString, typed);
     QFETCH(QString, said);
     const QString out = play({typed});
     QVERIFY2(out.contains(said), qPrintable(out.right(2500)));
 }
 
-void CliLists::linesKeepTheirColumns() {
+void CliLists::linesAreAligned() {
     const QString out = play(QStringList(60, QStringLiteral("1")));
     const QRegularExpression choice(QStringLiteral("^ {0,2}\\d+  [a-z]"));
     int seen = 0;
@@ -86,14 +86,14 @@ void CliLists::linesKeepTheirColumns() {
     QVERIFY(seen > 20);
 }
 
-void CliLists::aDieIsOneThing_data() {
+void CliLists::dieIsWrittenAsOneWord_data() {
     QTest::addColumn<QString>("die");
     QTest::newRow("en") << "red double hammer";
     QTest::newRow("fr") << "double Marteau rouge";
     QTest::newRow("de") << "roter Doppelhammer";
 }
 
-void CliLists::aDieIsOneThing() {
+void CliLists::dieIsWrittenAsOneWord() {
     QFETCH(QString, die);
     const QString out = play({QStringLiteral("list rest")}, QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY2(out.contains(die), qPrintable(out.right(2500)));

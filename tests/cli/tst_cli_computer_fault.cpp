@@ -20,9 +20,9 @@ class CliRefused final : public QObject {
 
   private slots:
     void initTestCase();
-    void refusedComputerIsReported_data();
-    void refusedComputerIsReported();
-    void gameWithoutAFileIsReportedWithoutOne();
+    void illegalComputerMoveIsReported_data();
+    void illegalComputerMoveIsReported();
+    void illegalMoveWithoutAFileIsReported();
 
   private:
     CliResult play(const QStringList& arguments, const QStringList& lines) const;
@@ -51,7 +51,7 @@ CliResult CliRefused::play(const QStringList& arguments, const QStringList& line
                   home_.path(), lines, program_);
 }
 
-void CliRefused::refusedComputerIsReported_data() {
+void CliRefused::illegalComputerMoveIsReported_data() {
     QTest::addColumn<QString>("begin");
     QTest::newRow("en") << QStringLiteral(
         "heorot-cli: The computer player Breca chose something the rules do not allow, ");
@@ -59,7 +59,7 @@ void CliRefused::refusedComputerIsReported_data() {
     QTest::newRow("fr") << QStringLiteral("heorot-cli: Le joueur ordinateur Breca a choisi une action que les règles ");
 }
 
-void CliRefused::refusedComputerIsReported() {
+void CliRefused::illegalComputerMoveIsReported() {
     QFETCH(QString, begin);
     const QString language = QString::fromLatin1(QTest::currentDataTag());
     const QString file = home_.filePath(language + QStringLiteral(".saga"));
@@ -79,7 +79,7 @@ void CliRefused::refusedComputerIsReported() {
     QCOMPARE(saga.match->toMove(), engine::Seat{1});
 }
 
-void CliRefused::gameWithoutAFileIsReportedWithoutOne() {
+void CliRefused::illegalMoveWithoutAFileIsReported() {
     const CliResult result = play({QStringLiteral("--seats"), QStringLiteral("easy,easy")}, {});
     QCOMPARE(result.status, 2);
     QVERIFY2(result.errors.endsWith(QStringLiteral("please report it.\n")), qPrintable(result.errors));

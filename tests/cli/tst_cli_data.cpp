@@ -27,15 +27,15 @@ class CliData : public QObject {
   private slots:
     void init() { home_ = std::make_unique<QTemporaryDir>(); }
 
-    void whatIsNotReadIsNamed_data();
-    void whatIsNotReadIsNamed();
-    void aFileBesideAGoodOneIsNamed();
-    void aLinkThatLeadsNowhereIsRefused();
-    void aFolderInPlaceOfAFileIsRefused();
-    void refusalsStandOnOneShortLine_data();
-    void refusalsStandOnOneShortLine();
-    void everyVerbSaysWhyAGameIsRefused();
-    void scenariosRunOnTheShippedNumbers();
+    void ignoredFilesAreNamed_data();
+    void ignoredFilesAreNamed();
+    void ignoredFileBesideAGoodOneIsNamed();
+    void brokenLinkIsRefused();
+    void folderInPlaceOfAFileIsRefused();
+    void refusalIsOneShortLine_data();
+    void refusalIsOneShortLine();
+    void everyCommandSaysWhyAGameIsRefused();
+    void scenariosUseTheShippedData();
 
   private:
     std::unique_ptr<QTemporaryDir> home_;
@@ -54,7 +54,7 @@ class CliData : public QObject {
     }
 };
 
-void CliData::whatIsNotReadIsNamed_data() {
+void CliData::ignoredFilesAreNamed_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("said");
     const QString no = QStringLiteral("%1: this is not a game's folder and is ignored; there are: legend, movie, "
@@ -67,7 +67,7 @@ void CliData::whatIsNotReadIsNamed_data() {
     QTest::newRow("beside the folders") << "legend.yaml" << no.arg(QStringLiteral("legend.yaml"));
 }
 
-void CliData::whatIsNotReadIsNamed() {
+void CliData::ignoredFilesAreNamed() {
     QFETCH(QString, file);
     QFETCH(QString, said);
     write(file, shipped("legend"));
@@ -76,7 +76,7 @@ void CliData::whatIsNotReadIsNamed() {
     QCOMPARE(result.status, 1);
 }
 
-void CliData::aFileBesideAGoodOneIsNamed() {
+void CliData::ignoredFileBesideAGoodOneIsNamed() {
     write(QStringLiteral("legend/legend.yaml"), shipped("legend"));
     write(QStringLiteral("legend/notes.txt"), "draw one more?");
     const CliResult result = check();
@@ -84,7 +84,7 @@ void CliData::aFileBesideAGoodOneIsNamed() {
     QCOMPARE(result.status, 0);
 }
 
-void CliData::aLinkThatLeadsNowhereIsRefused() {
+void CliData::brokenLinkIsRefused() {
     const QString file = own(QStringLiteral("legend/legend.yaml"));
     QVERIFY(QDir().mkpath(QFileInfo(file).path()) && QFile::link(file, file));
     QCOMPARE(check().out, file + QStringLiteral(": this is not a file\n"));
@@ -94,13 +94,13 @@ void CliData::aLinkThatLeadsNowhereIsRefused() {
     QVERIFY2(play.errors.contains(file), qPrintable(play.errors));
 }
 
-void CliData::aFolderInPlaceOfAFileIsRefused() {
+void CliData::folderInPlaceOfAFileIsRefused() {
     const QString file = own(QStringLiteral("legend/legend.yaml"));
     QVERIFY(QDir().mkpath(file));
     QCOMPARE(check().out, file + QStringLiteral(": this is not a file\n"));
 }
 
-void CliData::refusalsStandOnOneShortLine_data() {
+void CliData::refusalIsOneShortLine_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("said");
     QTest::newRow("empty") << QByteArray() << ":1: the file is empty";
@@ -115,7 +115,7 @@ void CliData::refusalsStandOnOneShortLine_data() {
     QTest::newRow("missing") << QByteArray("game: raiders\n") << ":1: missing 'rounds'";
 }
 
-void CliData::refusalsStandOnOneShortLine() {
+void CliData::refusalIsOneShortLine() {
     QFETCH(QByteArray, text);
     QFETCH(QString, said);
     write(QStringLiteral("raiders/raiders.yaml"), text);
@@ -124,7 +124,7 @@ void CliData::refusalsStandOnOneShortLine() {
     QCOMPARE(result.status, 1);
 }
 
-void CliData::everyVerbSaysWhyAGameIsRefused() {
+void CliData::everyCommandSaysWhyAGameIsRefused() {
     const QString saga = home_->filePath(QStringLiteral("a.saga"));
     QCOMPARE(runCli({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("raiders"),
                      QStringLiteral("--seats"), QStringLiteral("human,easy"), QStringLiteral("--saga"), saga},
@@ -144,7 +144,7 @@ void CliData::everyVerbSaysWhyAGameIsRefused() {
     QCOMPARE(runCli({QStringLiteral("games")}, home_->path()).errors.section(u':', 0, 0), QStringLiteral("raiders"));
 }
 
-void CliData::scenariosRunOnTheShippedNumbers() {
+void CliData::scenariosUseTheShippedData() {
     const QByteArray start = "fighting2: 1}, draw: 5";
     const QByteArray data = shipped("legend");
     QVERIFY(data.contains(start));

@@ -80,7 +80,7 @@ class CliHandOver : public QObject {
     QStringList choiceOf(const QString& file, int pieces);
 };
 
-void CliHandOver::aPipeIsRefused_data() {
+void CliHandOver::pipeIsRefused_data() {
     QTest::addColumn<QString>("seats");
     QTest::addColumn<bool>("refused");
     QTest::newRow("two persons") << "human:Anna,human:Ben" << true;
@@ -88,7 +88,7 @@ void CliHandOver::aPipeIsRefused_data() {
     QTest::newRow("one person") << "human:Anna,easy" << false;
 }
 
-void CliHandOver::aPipeIsRefused() {
+void CliHandOver::pipeIsRefused() {
     QFETCH(QString, seats);
     QFETCH(bool, refused);
     const QString file = newFile();
@@ -100,7 +100,7 @@ void CliHandOver::aPipeIsRefused() {
     QCOMPARE(QFile::exists(file), !refused);
 }
 
-void CliHandOver::aSavedGameInAPipeIsRefused() {
+void CliHandOver::savedGameInAPipeIsRefused() {
     const QString file = newFile();
     const CliResult begun = play(file, {QStringLiteral("quit")});
     QCOMPARE(begun.status, 0);
@@ -112,7 +112,7 @@ void CliHandOver::aSavedGameInAPipeIsRefused() {
     QCOMPARE(again.status, 0);
 }
 
-void CliHandOver::aTerminalIsCleared_data() {
+void CliHandOver::terminalIsCleared_data() {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<bool>("clears");
     QTest::newRow("xterm") << "xterm-256color" << true;
@@ -120,7 +120,7 @@ void CliHandOver::aTerminalIsCleared_data() {
     QTest::newRow("unknown") << "" << false;
 }
 
-void CliHandOver::aTerminalIsCleared() {
+void CliHandOver::terminalIsCleared() {
 #ifdef Q_OS_UNIX
     QFETCH(QString, kind);
     QFETCH(bool, clears);
@@ -155,7 +155,7 @@ void CliHandOver::aTerminalIsCleared() {
 }
 
 /// One person pressing Enter twice does not show the next hand.
-void CliHandOver::typedAheadTakesNoTable() {
+void CliHandOver::inputTypedAheadDoesNotTakeTheTable() {
 #ifdef Q_OS_UNIX
     const int screen = posix_openpt(O_RDWR | O_NOCTTY);
     if (screen < 0 || grantpt(screen) != 0 || unlockpt(screen) != 0) QSKIP("no terminal can be opened here");
@@ -263,7 +263,7 @@ void CliHandOver::theHandOverAnswersWhatIsTyped() {
     QVERIFY(!result.out.contains(QStringLiteral("or type undo")));
 }
 
-void CliHandOver::personsAtOneTableSeeTheLastScoring() {
+void CliHandOver::everyPersonSeesTheLastScoring() {
     QStringList lines;
     for (int i = 0; i < 400; ++i) lines << QString() << QStringLiteral("1");
     const CliResult result = play(newFile(), lines);
@@ -274,7 +274,7 @@ void CliHandOver::personsAtOneTableSeeTheLastScoring() {
     QVERIFY(!end.contains(QStringLiteral(" -")));
 }
 
-void CliHandOver::handsStayHiddenBetweenPersons() {
+void CliHandOver::handsStayHiddenBetweenPeople() {
     const CliResult result =
         play(newFile(), {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(), QStringLiteral("quit")});
     // A screen lasts from one hand-over to the next; between a hand-over and the following Enter no hand is shown.
@@ -298,7 +298,7 @@ void CliHandOver::handsStayHiddenBetweenPersons() {
     QVERIFY(!screens.last().contains(hidden) && !screens.last().contains(QStringLiteral("in hand")));
 }
 
-void CliHandOver::theHandOverOffersUndo() {
+void CliHandOver::handOverOffersUndo() {
     const QString file = newFile();
     const CliResult result =
         play(file, {QString(), QStringLiteral("place thane c3"), QStringLiteral("undo"), QStringLiteral("quit")});
@@ -382,7 +382,7 @@ void CliHandOver::aSecretChoiceIsOneStep_data() {
 }
 
 /// Everything the next person reads, including the numbers of the log and how often undo works.
-void CliHandOver::aSecretChoiceIsOneStep() {
+void CliHandOver::secretChoiceIsOneStep() {
     QFETCH(int, pieces);
     const auto readBy = [&](int size, const QStringList& asked) {
         const QString file = secretChoice();

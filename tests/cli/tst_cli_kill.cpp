@@ -21,10 +21,10 @@ class CliKill : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyKillLeavesAWholeGame();
+    void killingNeverDamagesTheSaga();
 };
 
-void CliKill::everyKillLeavesAWholeGame() {
+void CliKill::killingNeverDamagesTheSaga() {
     QTemporaryDir home;
     plugin::PluginCatalog catalog({QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()});

@@ -19,11 +19,11 @@ class CliChanged : public QObject {
   private slots:
     void init();
 
-    void secretsOfTheLinesBeforeAreNotShown_data();
-    void secretsOfTheLinesBeforeAreNotShown();
-    void otherRulesThatReplayAreTold();
-    void aSeatThatIsGoneIsTold_data();
-    void aSeatThatIsGoneIsTold();
+    void secretsInEarlierLinesAreNotShown_data();
+    void secretsInEarlierLinesAreNotShown();
+    void otherRulesThatReplayAreReported();
+    void missingSeatIsReported_data();
+    void missingSeatIsReported();
 
   private:
     std::unique_ptr<QTemporaryDir> home_;
@@ -67,13 +67,13 @@ void CliChanged::setOwnData(const QByteArray& from, const QByteArray& to) const 
     own.write(QByteArray(text).replace(from, to));
 }
 
-void CliChanged::secretsOfTheLinesBeforeAreNotShown_data() {
+void CliChanged::secretsInEarlierLinesAreNotShown_data() {
     QTest::addColumn<QString>("seats");
     QTest::newRow("one person") << "human:A,easy:X";
     QTest::newRow("two persons") << "human:A,human:B,easy:X";
 }
 
-void CliChanged::secretsOfTheLinesBeforeAreNotShown() {
+void CliChanged::secretsInEarlierLinesAreNotShown() {
     QFETCH(QString, seats);
     setOwnData("fighting2: 1}, draw: 5", "fighting2: 1}, draw: 6");
     QStringList lines;
@@ -93,7 +93,7 @@ void CliChanged::secretsOfTheLinesBeforeAreNotShown() {
     }
 }
 
-void CliChanged::otherRulesThatReplayAreTold() {
+void CliChanged::otherRulesThatReplayAreReported() {
     begin(QStringLiteral("movie"), QStringLiteral("human:A,easy:X"), {QStringLiteral("1")});
     const QString old = text();
     QCOMPARE(goOn({}).errors, QString());
@@ -104,7 +104,7 @@ void CliChanged::otherRulesThatReplayAreTold() {
     QCOMPARE(goOn({}).errors, QStringLiteral("This game was played with other data (numbers of cards and tables).\n"));
 }
 
-void CliChanged::aSeatThatIsGoneIsTold_data() {
+void CliChanged::missingSeatIsReported_data() {
     QTest::addColumn<QStringList>("lines");
     QTest::addColumn<QString>("said");
     QTest::newRow("before any move") << QStringList()
@@ -113,7 +113,7 @@ void CliChanged::aSeatThatIsGoneIsTold_data() {
                                     << R"(\.seat: no seat in this game is called 'B')";
 }
 
-void CliChanged::aSeatThatIsGoneIsTold() {
+void CliChanged::missingSeatIsReported() {
     QFETCH(QStringList, lines);
     QFETCH(QString, said);
     begin(QStringLiteral("raiders"), QStringLiteral("human:A,easy:B,easy:C,easy:D"), lines);

@@ -20,30 +20,30 @@ class CliPlay : public QObject {
     Q_OBJECT
 
   private slots:
-    void computersPlayAWholeGame_data();
-    void computersPlayAWholeGame();
-    void aPersonPlaysAWholeGameByNumbers();
-    void aTypedActionIsPlayedAndARefusedOneExplained();
-    void undoAndResetTakeDecisionsBack();
-    void settledEffectsAreTakenBackTogetherAfterLoading();
-    void casualUndoGoesPastADrawAndMarks();
-    void theWayBackSaysWhyItIsClosed();
-    void actionsCanBeTypedAsTheyAreShown_data();
-    void actionsCanBeTypedAsTheyAreShown();
-    void tilesAreTypedWithTheirMinus();
-    void saveLeavesOtherFilesAlone();
-    void aFailedSaveDoesNotEndTheGame();
-    void theDealIsToldToEachPersonOnce();
-    void anActThatEndsIsShownWithItsReasons();
-    void theGameIsExplained_data();
-    void theGameIsExplained();
-    void itSpeaksTheLanguage_data();
-    void itSpeaksTheLanguage();
-    void endlessInputEnds();
-    void anExistingFileIsNotOverwritten();
-    void aSavedGameGoesOn();
-    void aBrokenSagaIsExplainedAndUntouched();
-    void everyNewGameHasAFileOfItsOwn();
+    void computerPlayersPlayAWholeGame_data();
+    void computerPlayersPlayAWholeGame();
+    void personPlaysAWholeGameByNumbers();
+    void typedActionIsPlayedAndARefusedOneExplained();
+    void undoAndResetUndoDecisions();
+    void settledEffectsAreUndoneTogetherAfterLoading();
+    void casualUndoGoesPastADrawAndMarksTheGame();
+    void refusedUndoIsExplained();
+    void actionsCanBeTypedInTheDisplayedWords_data();
+    void actionsCanBeTypedInTheDisplayedWords();
+    void tilesCanBeTypedWithTheirMinus();
+    void saveNeverReplacesOtherFiles();
+    void failedSaveDoesNotEndTheGame();
+    void everyPersonReadsTheDealOnce();
+    void endOfAnActIsShownWithItsReasons();
+    void rulesAndPiecesAreExplained_data();
+    void rulesAndPiecesAreExplained();
+    void textsUseTheGivenLanguage_data();
+    void textsUseTheGivenLanguage();
+    void endlessInputEndsTheGame();
+    void existingFileIsNotOverwritten();
+    void savedGameResumes();
+    void brokenSagaIsExplainedAndUnchanged();
+    void everyNewGameHasItsOwnFile();
 
   private:
     QTemporaryDir home_;
@@ -75,14 +75,14 @@ class CliPlay : public QObject {
     }
 };
 
-void CliPlay::computersPlayAWholeGame_data() {
+void CliPlay::computerPlayersPlayAWholeGame_data() {
     QTest::addColumn<QString>("seats");
     QTest::newRow("2 seats") << "easy,random";
     QTest::newRow("3 seats") << "easy,random,easy";
     QTest::newRow("4 seats") << "random,random,easy,random";
 }
 
-void CliPlay::computersPlayAWholeGame() {
+void CliPlay::computerPlayersPlayAWholeGame() {
     QFETCH(QString, seats);
     const QString file = newFile();
     const CliResult result = play(seats, file, {});
@@ -92,7 +92,7 @@ void CliPlay::computersPlayAWholeGame() {
     QVERIFY(load(file).match->isOver());
 }
 
-void CliPlay::aPersonPlaysAWholeGameByNumbers() {
+void CliPlay::personPlaysAWholeGameByNumbers() {
     const QString file = newFile();
     const CliResult result = play(QStringLiteral("human:Anna,random"), file, QStringList(200, QStringLiteral("1")));
     QCOMPARE(result.status, 0);
@@ -100,7 +100,7 @@ void CliPlay::aPersonPlaysAWholeGameByNumbers() {
     QVERIFY(load(file).match->isOver());
 }
 
-void CliPlay::aTypedActionIsPlayedAndARefusedOneExplained() {
+void CliPlay::typedActionIsPlayedAndARefusedOneExplained() {
     const CliResult result =
         play(QStringLiteral("human:Anna,human:Ben"), newFile(),
              {QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("place thane c3"),
@@ -110,7 +110,7 @@ void CliPlay::aTypedActionIsPlayedAndARefusedOneExplained() {
     QVERIFY(result.out.contains(QStringLiteral("'sing loudly' is neither a number of the list nor an action.")));
 }
 
-void CliPlay::undoAndResetTakeDecisionsBack() {
+void CliPlay::undoAndResetUndoDecisions() {
     const QString file = newFile();
     play(QStringLiteral("human:Anna,random"), file,
          {QStringLiteral("place beowulf a1"), QStringLiteral("undo"), QStringLiteral("quit")});
@@ -119,7 +119,7 @@ void CliPlay::undoAndResetTakeDecisionsBack() {
     QVERIFY(!saga.match->undone().empty());
 }
 
-void CliPlay::settledEffectsAreTakenBackTogetherAfterLoading() {
+void CliPlay::settledEffectsAreUndoneTogetherAfterLoading() {
     plugin::PluginCatalog catalog({QStringLiteral(HEOROT_BINARY_DIR "/lib/heorot/games"),
                                    QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/data"), QString()});
     const game::GameModule* const raiders = catalog.game(QStringLiteral("raiders"));
@@ -133,7 +133,7 @@ void CliPlay::settledEffectsAreTakenBackTogetherAfterLoading() {
     QCOMPARE(session::loadSaga(file, catalog.finder()).match->moves().size(), before);
 }
 
-void CliPlay::casualUndoGoesPastADrawAndMarks() {
+void CliPlay::casualUndoGoesPastADrawAndMarksTheGame() {
     const QStringList lines{QStringLiteral("draw"), QStringLiteral("undo"), QStringLiteral("quit")};
     const QString strict = newFile();
     const CliResult refused = play(QStringLiteral("human:Anna,random"), strict, lines);
@@ -147,7 +147,7 @@ void CliPlay::casualUndoGoesPastADrawAndMarks() {
     QCOMPARE(load(casual).match->undone().size(), std::size_t{1});
 }
 
-void CliPlay::theWayBackSaysWhyItIsClosed() {
+void CliPlay::refusedUndoIsExplained() {
     const CliResult early = play(QStringLiteral("human:Anna,random:Ben"), newFile(),
                                  {QStringLiteral("undo"), QStringLiteral("reset"), QStringLiteral("quit")},
                                  {QStringLiteral("--first"), QStringLiteral("Anna")});
@@ -161,7 +161,7 @@ void CliPlay::theWayBackSaysWhyItIsClosed() {
     QVERIFY(load(file).match->undone().empty());
 }
 
-void CliPlay::actionsCanBeTypedAsTheyAreShown_data() {
+void CliPlay::actionsCanBeTypedInTheDisplayedWords_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("notation in capitals") << "PLACE Thane C3"
@@ -180,7 +180,7 @@ void CliPlay::actionsCanBeTypedAsTheyAreShown_data() {
                                       << "save FILE";
 }
 
-void CliPlay::actionsCanBeTypedAsTheyAreShown() {
+void CliPlay::actionsCanBeTypedInTheDisplayedWords() {
     QFETCH(QString, typed);
     QFETCH(QString, said);
     const CliResult result = play(QStringLiteral("human:Anna,random:Ben"), newFile(), {typed, QStringLiteral("QUIT")},
@@ -189,14 +189,14 @@ void CliPlay::actionsCanBeTypedAsTheyAreShown() {
     QVERIFY(result.out.contains(QStringLiteral("The game is saved. Go on with: ")));
 }
 
-void CliPlay::tilesAreTypedWithTheirMinus() {
+void CliPlay::tilesCanBeTypedWithTheirMinus() {
     const CliResult result = play(QStringLiteral("human:Anna,random:Ben"), newFile(),
                                   {QStringLiteral("draw"), QStringLiteral("play -1 a1"), QStringLiteral("q")},
                                   {QStringLiteral("--first"), QStringLiteral("Anna")});
     QVERIFY2(result.out.contains(QStringLiteral("Anna plays a −1 peril on a1.")), qPrintable(result.out));
 }
 
-void CliPlay::saveLeavesOtherFilesAlone() {
+void CliPlay::saveNeverReplacesOtherFiles() {
     const QString other = newFile();
     QFile file(other);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -212,7 +212,7 @@ void CliPlay::saveLeavesOtherFilesAlone() {
     QVERIFY(QFile::exists(home_.filePath(QStringLiteral("home.saga"))));
 }
 
-void CliPlay::aFailedSaveDoesNotEndTheGame() {
+void CliPlay::failedSaveDoesNotEndTheGame() {
     const QString copy = newFile();
     const CliResult result =
         play(QStringLiteral("human:Anna,random:Ben"), QStringLiteral("/proc/none/game.saga"),
@@ -226,7 +226,7 @@ void CliPlay::aFailedSaveDoesNotEndTheGame() {
     QVERIFY(load(copy).match->moves().size() > 2);
 }
 
-void CliPlay::theDealIsToldToEachPersonOnce() {
+void CliPlay::everyPersonReadsTheDealOnce() {
     const CliResult beginner = play(QStringLiteral("human:Anna,random:Ben"), newFile(), {QStringLiteral("quit")},
                                     {QStringLiteral("--first"), QStringLiteral("Ben")});
     QCOMPARE(beginner.out.count(QStringLiteral("Act I begins: Grendel.")), 1);
@@ -239,7 +239,7 @@ void CliPlay::theDealIsToldToEachPersonOnce() {
     QCOMPARE(again.out.count(QStringLiteral("Act I begins: Grendel.")), 1);
 }
 
-void CliPlay::anActThatEndsIsShownWithItsReasons() {
+void CliPlay::endOfAnActIsShownWithItsReasons() {
     const CliResult result =
         play(QStringLiteral("human:Anna,random"), newFile(), QStringList(200, QStringLiteral("1")));
     const QString act = result.out.section(QStringLiteral("act I ends."), 1, 1)
@@ -253,7 +253,7 @@ void CliPlay::anActThatEndsIsShownWithItsReasons() {
     for (const QString& line : result.out.split(u'\n')) QVERIFY2(line.size() <= 100, qPrintable(line));
 }
 
-void CliPlay::theGameIsExplained_data() {
+void CliPlay::rulesAndPiecesAreExplained_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("rules") << "help rules"
@@ -270,21 +270,21 @@ void CliPlay::theGameIsExplained_data() {
                              << "Nothing in this game is called 'dinner'.";
 }
 
-void CliPlay::theGameIsExplained() {
+void CliPlay::rulesAndPiecesAreExplained() {
     QFETCH(QString, typed);
     QFETCH(QString, said);
     const CliResult result = play(QStringLiteral("human:Anna,random"), newFile(), {typed, QStringLiteral("quit")});
     QVERIFY2(result.out.contains(said), qPrintable(result.out.right(900)));
 }
 
-void CliPlay::itSpeaksTheLanguage_data() {
+void CliPlay::textsUseTheGivenLanguage_data() {
     QTest::addColumn<QString>("prompt");
     QTest::addColumn<QString>("refusal");
     QTest::newRow("fr") << QStringLiteral("Numéro, action ou help>") << QStringLiteral("n’est pas libre");
     QTest::newRow("de") << QStringLiteral("Nummer, Handlung oder help>") << QStringLiteral("ist nicht frei");
 }
 
-void CliPlay::itSpeaksTheLanguage() {
+void CliPlay::textsUseTheGivenLanguage() {
     QFETCH(QString, prompt);
     QFETCH(QString, refusal);
     const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), newFile(),
@@ -296,14 +296,14 @@ void CliPlay::itSpeaksTheLanguage() {
     QVERIFY2(result.out.contains(refusal), qPrintable(result.out));
 }
 
-void CliPlay::endlessInputEnds() {
+void CliPlay::endlessInputEndsTheGame() {
     const QString file = newFile();
     const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), file, {QString(3'000'000, u'x')});
     QCOMPARE(result.status, 0);
     QVERIFY(load(file).match->moves().empty());
 }
 
-void CliPlay::anExistingFileIsNotOverwritten() {
+void CliPlay::existingFileIsNotOverwritten() {
     const QString file = newFile();
     play(QStringLiteral("human:Anna,easy"), file, {QStringLiteral("quit")});
     const QByteArray before = contents(file);
@@ -314,7 +314,7 @@ void CliPlay::anExistingFileIsNotOverwritten() {
     QCOMPARE(contents(file), before);
 }
 
-void CliPlay::aSavedGameGoesOn() {
+void CliPlay::savedGameResumes() {
     const QString file = newFile();
     play(QStringLiteral("human:Anna,random"), file, {QStringLiteral("1"), QStringLiteral("quit")});
     const std::size_t moves = load(file).match->moves().size();
@@ -324,7 +324,7 @@ void CliPlay::aSavedGameGoesOn() {
     QVERIFY(load(file).match->moves().size() > moves);
 }
 
-void CliPlay::aBrokenSagaIsExplainedAndUntouched() {
+void CliPlay::brokenSagaIsExplainedAndUnchanged() {
     const QString path = newFile();
     play(QStringLiteral("human:Anna,easy"), path, {QStringLiteral("quit")});
     QFile file(path);
@@ -340,7 +340,7 @@ void CliPlay::aBrokenSagaIsExplainedAndUntouched() {
     QCOMPARE(contents(path), broken);
 }
 
-void CliPlay::everyNewGameHasAFileOfItsOwn() {
+void CliPlay::everyNewGameHasItsOwnFile() {
     const QStringList arguments{QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"),
                                 QStringLiteral("--seats"), QStringLiteral("human:Anna,easy")};
     runCli(arguments, home_.path(), {QStringLiteral("quit")});

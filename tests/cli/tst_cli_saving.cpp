@@ -62,20 +62,20 @@ class CliSaving : public QObject {
     }
 };
 
-void CliSaving::aCopyGoesOnlyIntoAFolderThatIsThere() {
+void CliSaving::copyNeedsAnExistingFolder() {
     const QString folder = home_.filePath(QStringLiteral("nowhere"));
     const CliResult result = play(newFile(), {QStringLiteral("save %1/x.saga").arg(folder)});
     QVERIFY2(result.out.contains(QStringLiteral("There is no such folder: %1\n").arg(folder)), qPrintable(result.out));
     QVERIFY(!QFileInfo::exists(folder));
 }
 
-void CliSaving::aCopyOverTheOwnFileIsNoCopy_data() {
+void CliSaving::copyOverTheOwnFileIsRefused_data() {
     QTest::addColumn<QString>("way");
     QTest::newRow("by its path") << "%1/own.saga";
     QTest::newRow("by another path") << "%1/../own/own.saga";
 }
 
-void CliSaving::aCopyOverTheOwnFileIsNoCopy() {
+void CliSaving::copyOverTheOwnFileIsRefused() {
     QFETCH(QString, way);
     const QString folder = home_.filePath(QStringLiteral("own"));
     QVERIFY(QDir(folder).removeRecursively() && QDir().mkpath(folder));
@@ -88,7 +88,7 @@ void CliSaving::aCopyOverTheOwnFileIsNoCopy() {
     QVERIFY(!result.out.contains(QStringLiteral("A copy")));
 }
 
-void CliSaving::nameIsWholeBeforeItIsLookedAt_data() {
+void CliSaving::fileNameIsCompletedBeforeChecking_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("whole");
     QTest::newRow("whole name") << "anna.saga"
@@ -99,7 +99,7 @@ void CliSaving::nameIsWholeBeforeItIsLookedAt_data() {
                                 << "anna.2.saga";
 }
 
-void CliSaving::nameIsWholeBeforeItIsLookedAt() {
+void CliSaving::fileNameIsCompletedBeforeChecking() {
     QFETCH(QString, typed);
     QFETCH(QString, whole);
     const QString folder = home_.filePath(QStringLiteral("whole"));
@@ -115,7 +115,7 @@ void CliSaving::nameIsWholeBeforeItIsLookedAt() {
     QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList{whole});
 }
 
-void CliSaving::newGameTakesAWholeName() {
+void CliSaving::newGameCompletesItsFileName() {
     const QString file = newFile();
     QVERIFY(play(file.chopped(5), {}).out.contains(savedIn + file));
     QVERIFY(QFileInfo::exists(file));
@@ -124,7 +124,7 @@ void CliSaving::newGameTakesAWholeName() {
     QVERIFY2(again.errors.contains(file + QStringLiteral("' exists")), qPrintable(again.errors));
 }
 
-void CliSaving::unsavedGameIsLeftByChoiceOnly_data() {
+void CliSaving::unsavedGameIsLeftOnlyIfConfirmed_data() {
     QTest::addColumn<QStringList>("typed");
     QTest::addColumn<int>("asked");
     QTest::addColumn<QString>("last");
@@ -144,7 +144,7 @@ void CliSaving::unsavedGameIsLeftByChoiceOnly_data() {
 }
 
 /// Leaving an unsaved game asks until there is an answer.
-void CliSaving::unsavedGameIsLeftByChoiceOnly() {
+void CliSaving::unsavedGameIsLeftOnlyIfConfirmed() {
     QFETCH(QStringList, typed);
     QFETCH(int, asked);
     QFETCH(QString, last);
@@ -161,7 +161,7 @@ void CliSaving::unsavedGameIsLeftByChoiceOnly() {
     if (QFileInfo::exists(kept)) QVERIFY(contentOf(kept).contains("action: draw"));
 }
 
-void CliSaving::gameThatEndsUnsavedCanBeSaved() {
+void CliSaving::finishedGameCanStillBeSaved() {
     const QString kept = newFile();
     QStringList lines(400, QStringLiteral("1"));
     lines << QStringLiteral("save ") + kept;
@@ -171,7 +171,7 @@ void CliSaving::gameThatEndsUnsavedCanBeSaved() {
 }
 
 /// In a game of several people, the next person sees nothing of the previous hand.
-void CliSaving::noHandStaysOnTheScreen() {
+void CliSaving::noHandStaysOnTheScreenAfterLeaving() {
     const QString file = newFile();
     const CliResult result =
         runCli({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
@@ -184,7 +184,7 @@ void CliSaving::noHandStaysOnTheScreen() {
     QCOMPARE(end.count(u'\n'), 1);
 }
 
-void CliSaving::nameThatIsNoTextIsRefused() {
+void CliSaving::undecodableNameIsRefused() {
     const QString file = newFile();
     play(file, {});
     QProcess shell;
@@ -205,7 +205,7 @@ void CliSaving::nameThatIsNoTextIsRefused() {
 }
 
 /// A resumed game is not written before the next decision.
-void CliSaving::savedIsSaidOnceItIsTrue() {
+void CliSaving::savedIsReportedOnlyAfterSaving() {
     const QString file = newFile();
     QCOMPARE(play(file, {}).out.count(savedIn + file + u'\n'), 1);
     const auto goOn = [&](const QStringList& lines) {
@@ -215,7 +215,7 @@ void CliSaving::savedIsSaidOnceItIsTrue() {
     QCOMPARE(goOn({QStringLiteral("draw"), QStringLiteral("1")}), 1);
 }
 
-void CliSaving::aFullDiskIsNotCalledSaved() {
+void CliSaving::fullDiskIsReported() {
     const CliResult result = play(QStringLiteral("/proc/none/game.saga"), {QStringLiteral("draw")});
     QVERIFY2(!result.out.contains(savedIn), qPrintable(result.out));
     QVERIFY(result.out.contains(QStringLiteral("The game goes on without being saved.")));
@@ -304,7 +304,7 @@ void CliSaving::whatWasTypedIsQuotedPlainAndShort_data() {
     QTest::newRow("long help") << QStringLiteral("help ") + QString(200'000, u'x');
 }
 
-void CliSaving::whatWasTypedIsQuotedPlainAndShort() {
+void CliSaving::typedTextIsQuotedPlainAndShort() {
     QFETCH(QString, typed);
     const CliResult result = play(newFile(), {typed});
     static const QRegularExpression raw(QStringLiteral("[\x01-\x09\x0b-\x1f\u202a-\u202e]"));

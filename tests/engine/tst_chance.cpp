@@ -45,7 +45,7 @@ class TestChance : public QObject {
             QCOMPARE(generator.next(), number);
     }
 
-    void copiesHaveTheSameFutureAndStreamsDoNot() {
+    void copiesRepeatAndStreamsDiffer() {
         Pcg generator(1, 2);
         Pcg copy = generator;
         Pcg other(1, 3);
@@ -78,7 +78,7 @@ class TestChance : public QObject {
         QVERIFY(chiSquared(counts) < heorot::conformance::chiSquaredLimit(static_cast<int>(modulus) - 1));
     }
 
-    void oneIsTheOnlyBoundWithoutChoice() {
+    void boundOfOneGivesZero() {
         Pcg generator(5);
         for (int i = 0; i < 100; ++i) QCOMPARE(generator.below(1), 0u);
     }
@@ -94,7 +94,7 @@ class TestChance : public QObject {
         QVERIFY(chiSquared(counts) < heorot::conformance::chiSquaredLimit(23));
     }
 
-    void aRollDoesNotChangeTheNextShuffle() {
+    void rollDoesNotChangeTheNextShuffle() {
         Generators plain(8), rolled(8);
         GeneratorChance one(plain), two(rolled);
         QVERIFY(!(plain.deal == plain.dice));
@@ -103,7 +103,7 @@ class TestChance : public QObject {
         QCOMPARE(shuffled(one, {1, 2, 3, 4, 5, 6, 7, 8}), shuffled(two, {1, 2, 3, 4, 5, 6, 7, 8}));
     }
 
-    void aScriptComesFirst() {
+    void scriptedOutcomesComeFirst() {
         Generators generators(8);
         GeneratorChance after(generators);
         const Outcomes script{{deck, true, {3, 1, 2}}, {die, false, {5}}};
@@ -114,7 +114,7 @@ class TestChance : public QObject {
         QCOMPARE(chance.left(), std::size_t{0});
     }
 
-    void afterAScriptTheGeneratorStandsWhereItWouldHave() {
+    void scriptAdvancesTheGenerator() {
         Generators scripted(8), free(8);
         GeneratorChance after(scripted), plain(free);
         const Outcomes script{{deck, true, {3, 1, 2}}, {die, false, {5}}};
@@ -128,7 +128,7 @@ class TestChance : public QObject {
         QCOMPARE(shuffled(chance, {1, 2, 3, 4, 5, 6}), shuffled(plain, {1, 2, 3, 4, 5, 6}));
     }
 
-    void aScriptThatDoesNotFitIsRefused_data() {
+    void unfittingScriptIsRefused_data() {
         QTest::addColumn<Outcome>("written");
         QTest::addColumn<Ask>("ask");
         const Ask shuffle = [](Chance& chance) { shuffled(chance, {1, 1, 2}); };
@@ -144,7 +144,7 @@ class TestChance : public QObject {
         QTest::newRow("two rolls in one") << Outcome{die, false, {1, 1}} << roll;
         QTest::newRow("no roll") << Outcome{die, false, {}} << roll;
     }
-    void aScriptThatDoesNotFitIsRefused() {
+    void unfittingScriptIsRefused() {
         QFETCH(Outcome, written);
         QFETCH(Ask, ask);
         Generators generators(8);
@@ -154,7 +154,7 @@ class TestChance : public QObject {
         QVERIFY_THROWS_EXCEPTION(ChanceMismatch, ask(chance));
     }
 
-    void recordsWhatItPassesOn() {
+    void recordsEveryOutcome() {
         Generators generators(8), same(8);
         GeneratorChance inner(generators), plain(same);
         Outcomes record;
@@ -166,7 +166,7 @@ class TestChance : public QObject {
         QVERIFY((record == Outcomes{{deck, true, order}, {die, false, {static_cast<std::uint8_t>(value)}}}));
     }
 
-    void aRecordIsAScript() {
+    void recordCanBeReplayedAsAScript() {
         Generators first(8), second(9);
         GeneratorChance inner(first), after(second);
         Outcomes record;

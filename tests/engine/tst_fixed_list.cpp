@@ -26,7 +26,7 @@ List listOf(const std::vector<std::uint8_t>& values) {
 class TestFixedList : public QObject {
     Q_OBJECT
   private slots:
-    void keepsTheOrderOfPushes() {
+    void keepsInsertionOrder() {
         const List list = listOf({3, 1, 2});
         QCOMPARE(std::vector<std::uint8_t>(list.begin(), list.end()), (std::vector<std::uint8_t>{3, 1, 2}));
         QCOMPARE(list.size(), std::size_t{3});
@@ -58,7 +58,7 @@ class TestFixedList : public QObject {
         QVERIFY(list == listOf(after));
     }
 
-    void equalListsAreEqualWhateverLayThereBefore() {
+    void equalityIgnoresRemovedValues() {
         List used = listOf({9, 8, 7});
         used.removeAt(1);
         QVERIFY(used == listOf({9, 7}));

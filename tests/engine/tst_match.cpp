@@ -40,7 +40,7 @@ int rollOf(const SampleMatch& match) {
 class TestMatch : public QObject {
     Q_OBJECT
   private slots:
-    void undoGoesToTheAskersLastDecision() {
+    void undoGoesBackToTheAskersLastDecision() {
         const auto match = newMatch(2, SeatSet::all(2));
         QVERIFY(match->undoPoint(0) == nullopt);
         const Snapshot start(*match);
@@ -89,7 +89,7 @@ class TestMatch : public QObject {
         QVERIFY(match->undoPoint(1) == 1u);
     }
 
-    void undoTakesComputerMovesBack() {
+    void undoUndoesComputerMoves() {
         const auto match = newMatch(3, onlyFirst);
         const Snapshot start(*match);
         play(*match, {"bid done", "bid " + held(*match, 0)});
@@ -100,7 +100,7 @@ class TestMatch : public QObject {
         QCOMPARE(match->undone().size(), std::size_t{3});
     }
 
-    void computerPlayersAskForNoUndo() {
+    void computerPlayersCannotUndo() {
         const auto match = newMatch(3, onlyFirst);
         play(*match, {"bid done", "bid done"});
         QVERIFY(match->undoPoint(1) == nullopt);
@@ -138,7 +138,7 @@ class TestMatch : public QObject {
         QVERIFY(match->undoPoint(0) == 5u);
     }
 
-    void redoPlaysTheSameAgain() {
+    void redoRestoresTheSameState() {
         const auto match = newMatch(2, SeatSet::all(2));
         QVERIFY(!match->redo());
         play(*match, {"bid " + held(*match, 0), "bid " + held(*match, 0)});
@@ -177,7 +177,7 @@ class TestMatch : public QObject {
         QVERIFY(match->moves().back().outcomes == outcomes);
     }
 
-    void anotherDecisionForgetsWhatWasUndone() {
+    void newDecisionDiscardsUndoneMoves() {
         const auto match = newMatch(2, SeatSet::all(2));
         play(*match, {"bid " + held(*match, 0)});
         match->goBackTo(0);
@@ -186,7 +186,7 @@ class TestMatch : public QObject {
         QVERIFY(!match->redo());
     }
 
-    void theSameActionAfterUndoMeetsTheSameChance() {
+    void sameActionAfterUndoGetsTheSameChance() {
         const auto match = newMatch(2, SeatSet::all(2));
         bidNothing(*match);
         play(*match, {"name 1", "roll"});
@@ -201,7 +201,7 @@ class TestMatch : public QObject {
         QCOMPARE(rollOf(*match), second);
     }
 
-    void withdrawTakesOneDecisionBackAndKeepsTheRest() {
+    void withdrawUndoesOneDecisionOnly() {
         const auto match = newMatch(2, SeatSet::all(2));
         const std::string one = held(*match, 0);
         const std::string two = held(*match, 3);
@@ -215,7 +215,7 @@ class TestMatch : public QObject {
         QVERIFY(match->undone().empty());
     }
 
-    void whatWentAlongWithAWithdrawnDecisionStandsAlone() {
+    void moveJoinedToAWithdrawnOneStandsAlone() {
         const auto match = newMatch(2, SeatSet::all(2));
         const std::string one = held(*match, 0);
         const std::string two = held(*match, 3);
@@ -259,7 +259,7 @@ class TestMatch : public QObject {
         QVERIFY(Snapshot(*match) == before);
     }
 
-    void withdrawIsRefusedWhereTheRestDoesNotStandAlone() {
+    void withdrawIsRefusedIfTheRestBecomesIllegal() {
         const auto match = newMatch(2, SeatSet::all(2));
         playToLastPayment(*match);
         const std::size_t first = match->moves().size();
@@ -271,7 +271,7 @@ class TestMatch : public QObject {
         QVERIFY(Snapshot(*match) == before);
     }
 
-    void aRefusedWithdrawKeepsWhatWasUndone() {
+    void refusedWithdrawKeepsUndoneMoves() {
         const auto match = newMatch(2, SeatSet::all(2));
         playToLastPayment(*match);
         const std::size_t first = match->moves().size();
@@ -285,7 +285,7 @@ class TestMatch : public QObject {
         QVERIFY(match->undone().empty());
     }
 
-    void casualUndoGoesPastRevealAndMarks() {
+    void casualUndoGoesPastARevealAndMarksTheGame() {
         const auto match = newMatch(2, onlyFirst);
         bidNothing(*match);
         play(*match, {"name 2", "roll"});
@@ -298,21 +298,21 @@ class TestMatch : public QObject {
         QVERIFY(match->marked());
     }
 
-    void casualUndoIsForOnePersonAlone() {
+    void casualUndoNeedsAnOnlyPerson() {
         const auto match = newMatch(3, SeatSet::of(0).with(2));
         bidNothing(*match);
         play(*match, {"name 2", "roll"});
         QVERIFY(match->undoPoint(0, UndoRule::Casual) == nullopt);
     }
 
-    void freeUndoDoesNotMark() {
+    void freeUndoDoesNotMarkTheGame() {
         const auto match = newMatch(3, onlyFirst);
         play(*match, {"bid done", "bid done"});
         match->goBackTo(match->undoPoint(0, UndoRule::Casual).value());
         QVERIFY(!match->marked());
     }
 
-    void aRefusedActionLeavesEverythingUntouched() {
+    void refusedActionChangesNothing() {
         const auto match = newMatch(2, SeatSet::all(2));
         play(*match, {"bid " + held(*match, 0), "bid " + held(*match, 0)});
         match->goBackTo(1);
@@ -322,7 +322,7 @@ class TestMatch : public QObject {
         QVERIFY(Snapshot(*match) == before);
     }
 
-    void writtenOutcomesDecide() {
+    void scriptedOutcomesDecide() {
         const auto match = newMatch(2, SeatSet::all(2));
         bidNothing(*match);
         play(*match, {"name 6"});
@@ -332,7 +332,7 @@ class TestMatch : public QObject {
         QVERIFY(match->moves().back().outcomes == six);
     }
 
-    void outcomesThatDoNotFitLeaveEverythingUntouched_data() {
+    void unfittingOutcomesChangeNothing_data() {
         QTest::addColumn<Outcomes>("outcomes");
         QTest::newRow("another die") << Outcomes{{samplegame::FirstSource, false, {0}}};
         QTest::newRow("no face") << Outcomes{{samplegame::DieSource, false, {6}}};
@@ -340,7 +340,7 @@ class TestMatch : public QObject {
         QTest::newRow("one too many") << Outcomes{{samplegame::DieSource, false, {3}},
                                                   {samplegame::DieSource, false, {4}}};
     }
-    void outcomesThatDoNotFitLeaveEverythingUntouched() {
+    void unfittingOutcomesChangeNothing() {
         QFETCH(Outcomes, outcomes);
         const auto match = newMatch(2, SeatSet::all(2));
         const auto other = newMatch(2, SeatSet::all(2));
@@ -356,7 +356,7 @@ class TestMatch : public QObject {
         QCOMPARE(rollOf(*match), rollOf(*other));
     }
 
-    void aWrittenDealDecidesAndMustFit() {
+    void scriptedDealDecidesAndMustFit() {
         const auto usual = newMatch(2, SeatSet::all(2));
         Outcomes deal = usual->deal();
         std::sort(deal[0].values.begin(), deal[0].values.end());
@@ -368,7 +368,7 @@ class TestMatch : public QObject {
         QVERIFY_THROWS_EXCEPTION(ChanceMismatch, newMatch(2, SeatSet::all(2), deal));
     }
 
-    void movesRememberWhatHappened() {
+    void movesRecordWhatHappened() {
         const auto match = newMatch(2, SeatSet::all(2));
         const std::string token = held(*match, 0);
         play(*match, {"bid " + token});

@@ -33,7 +33,7 @@ class TestScores : public QObject {
         QCOMPARE(firstOf(scores.total, 3), (Numbers{3, 7, 0}));
     }
 
-    void placesShareTies_data() {
+    void tiedSeatsShareAPlace_data() {
         QTest::addColumn<Numbers>("totals");
         QTest::addColumn<Numbers>("tieBreaks");
         QTest::addColumn<Numbers>("places");
@@ -46,7 +46,7 @@ class TestScores : public QObject {
         QTest::newRow("five seats, all equal")
             << Numbers{1, 1, 1, 1, 1} << Numbers{2, 2, 2, 2, 2} << Numbers{1, 1, 1, 1, 1};
     }
-    void placesShareTies() {
+    void tiedSeatsShareAPlace() {
         QFETCH(Numbers, totals);
         QFETCH(Numbers, tieBreaks);
         QFETCH(Numbers, places);

@@ -58,7 +58,7 @@ class CupMatch final : public Match {
 class TestSecretRolls : public QObject {
     Q_OBJECT
   private slots:
-    void withdrawKeepsWhatChanceAnswered() {
+    void withdrawKeepsOutcomes() {
         CupMatch match;
         match.play({TakeLargeDie});
         match.playScripted({RollSecretly}, Outcomes{{0, false, {2}}});
@@ -67,7 +67,7 @@ class TestSecretRolls : public QObject {
         QCOMPARE(match.cup().sum, 3);
     }
 
-    void withdrawIsRefusedWhereTheAnswerDoesNotFitAnyMore() {
+    void withdrawIsRefusedIfOutcomesNoLongerFit() {
         CupMatch match;
         match.play({TakeLargeDie});
         match.playScripted({RollSecretly}, Outcomes{{0, false, {2}}});
@@ -79,7 +79,7 @@ class TestSecretRolls : public QObject {
         QVERIFY(match.undone().empty());
     }
 
-    void chanceAfterARefusedWithdrawIsAsItWouldHaveBeen() {
+    void refusedWithdrawDoesNotChangeChance() {
         CupMatch plain, tried;
         for (CupMatch* match : {&plain, &tried}) {
             match->play({TakeLargeDie});

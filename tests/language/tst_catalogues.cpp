@@ -42,16 +42,16 @@ class TestCatalogues : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyShippedCatalogueIsWhole();
-    void catalogueCutAnywhereIsDamaged();
-    void noDamagedByteEndsTheProgram();
-    void damagedCatalogueIsNamedAndTheRestWorks_data();
-    void damagedCatalogueIsNamedAndTheRestWorks();
-    void pointsHaveAFormForEveryNumber_data();
-    void pointsHaveAFormForEveryNumber();
+    void everyShippedCatalogueIsIntact();
+    void truncatedCatalogueIsDamaged();
+    void noDamagedByteCrashesTheProgram();
+    void damagedCatalogueIsNamedAndOthersWork_data();
+    void damagedCatalogueIsNamedAndOthersWork();
+    void pointsHaveAPluralFormForEveryNumber_data();
+    void pointsHaveAPluralFormForEveryNumber();
 };
 
-void TestCatalogues::everyShippedCatalogueIsWhole() {
+void TestCatalogues::everyShippedCatalogueIsIntact() {
     QDir folder(shipped);
     const QStringList files = folder.entryList({QStringLiteral("*.qm")});
     QVERIFY(files.size() >= 18);
@@ -67,7 +67,7 @@ void TestCatalogues::everyShippedCatalogueIsWhole() {
     }
 }
 
-void TestCatalogues::catalogueCutAnywhereIsDamaged() {
+void TestCatalogues::truncatedCatalogueIsDamaged() {
     const QByteArray whole = contentOf(shipped + QStringLiteral("window_fr.qm"));
     QCOMPARE(checkCatalogue(whole), CatalogueState::Whole);
     // The last section, plural forms, is the only one that texts do not need.
@@ -79,7 +79,7 @@ void TestCatalogues::catalogueCutAnywhereIsDamaged() {
 }
 
 /// Whichever byte is changed: the check refuses the file, or every text can be looked up.
-void TestCatalogues::noDamagedByteEndsTheProgram() {
+void TestCatalogues::noDamagedByteCrashesTheProgram() {
     const QByteArray whole = contentOf(shipped + QStringLiteral("window_fr.qm"));
     engine::Pcg generator(5);
     int damaged = 0;
@@ -99,7 +99,7 @@ void TestCatalogues::noDamagedByteEndsTheProgram() {
     QVERIFY2(damaged > 400 && damaged < 3600, qPrintable(QString::number(damaged)));
 }
 
-void TestCatalogues::damagedCatalogueIsNamedAndTheRestWorks_data() {
+void TestCatalogues::damagedCatalogueIsNamedAndOthersWork_data() {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray whole = contentOf(shipped + QStringLiteral("window_fr.qm"));
     QTest::newRow("empty") << QByteArray();
@@ -111,7 +111,7 @@ void TestCatalogues::damagedCatalogueIsNamedAndTheRestWorks_data() {
     QTest::newRow("a message outside") << place;
 }
 
-void TestCatalogues::damagedCatalogueIsNamedAndTheRestWorks() {
+void TestCatalogues::damagedCatalogueIsNamedAndOthersWork() {
     QFETCH(QByteArray, bytes);
     const QTemporaryDir folder;
     for (const char* file : {"terminal_fr.qm", "movie_fr.qm"})
@@ -128,7 +128,7 @@ void TestCatalogues::damagedCatalogueIsNamedAndTheRestWorks() {
     QCOMPARE(QCoreApplication::translate("WindowActions", "Settings"), QStringLiteral("Settings"));
 }
 
-void TestCatalogues::pointsHaveAFormForEveryNumber_data() {
+void TestCatalogues::pointsHaveAPluralFormForEveryNumber_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("points");
     QTest::addColumn<QString>("said");
@@ -149,7 +149,7 @@ void TestCatalogues::pointsHaveAFormForEveryNumber_data() {
 }
 
 /// French treats 0 as singular, and Qt would treat every negative number so, too.
-void TestCatalogues::pointsHaveAFormForEveryNumber() {
+void TestCatalogues::pointsHaveAPluralFormForEveryNumber() {
     QFETCH(QString, language);
     QFETCH(int, points);
     QFETCH(QString, said);

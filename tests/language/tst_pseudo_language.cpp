@@ -12,13 +12,13 @@ using namespace heorot::language;
 class TestPseudoLanguage final : public QObject {
     Q_OBJECT
   private slots:
-    void textGrows_data();
-    void textGrows();
-    void textsOfQtAreLeft();
-    void itIsSpokenButNotOffered();
+    void pseudoTextIsLonger_data();
+    void pseudoTextIsLonger();
+    void textsOfQtAreUnchanged();
+    void pseudoLocaleIsAcceptedButNotListed();
 };
 
-void TestPseudoLanguage::textGrows_data() {
+void TestPseudoLanguage::pseudoTextIsLonger_data() {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("pseudo");
     const auto row = [](const char* name, const char* english, const char* pseudo) {
@@ -34,18 +34,18 @@ void TestPseudoLanguage::textGrows_data() {
     row("nothing", "", "");
 }
 
-void TestPseudoLanguage::textGrows() {
+void TestPseudoLanguage::pseudoTextIsLonger() {
     QFETCH(QString, english);
     QTEST(pseudoText(english), "pseudo");
 }
 
-void TestPseudoLanguage::textsOfQtAreLeft() {
+void TestPseudoLanguage::textsOfQtAreUnchanged() {
     const PseudoTranslator translator;
     QVERIFY(translator.translate("QPlatformTheme", "Cancel", nullptr, -1).isEmpty());
     QCOMPARE(translator.translate("kit", "Cancel", nullptr, -1), QString::fromUtf8("Caánceél"));
 }
 
-void TestPseudoLanguage::itIsSpokenButNotOffered() {
+void TestPseudoLanguage::pseudoLocaleIsAcceptedButNotListed() {
     Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(!translations.languages().contains(Translations::pseudo()));
     QVERIFY(translations.speaks(Translations::pseudo()));

@@ -15,9 +15,9 @@ class TestLegendBadData : public QObject {
   private slots:
     void badDataIsRefused_data();
     void badDataIsRefused();
-    void everyKindOfEpisodeIsThere();
-    void ownDataMayDiffer();
-    void aJokerOfOneSymbolPaysOnce();
+    void missingKindsOfEpisodesAreRefused();
+    void correctionsByAnOwnerAreAccepted();
+    void jokerWithOneSymbolPaysOnce();
 };
 
 void TestLegendBadData::badDataIsRefused_data() {
@@ -299,7 +299,7 @@ void TestLegendBadData::badDataIsRefused() {
 
 /// The rulebook says how Selection and Recovery are played, so the board must have such episodes; their number is not
 /// printed.
-void TestLegendBadData::everyKindOfEpisodeIsThere() {
+void TestLegendBadData::missingKindsOfEpisodesAreRefused() {
     AlteredData altered;
     for (int i = 0; i < 3; ++i) altered.replace("kind: recovery", "kind: selection");
     record::DataSource data(test::legendData, altered.folder());
@@ -308,7 +308,7 @@ void TestLegendBadData::everyKindOfEpisodeIsThere() {
 }
 
 /// Corrections an owner of the box may make are accepted: splits, symbols, icons, prizes, the order of episodes.
-void TestLegendBadData::ownDataMayDiffer() {
+void TestLegendBadData::correctionsByAnOwnerAreAccepted() {
     AlteredData altered;
     altered.replace("travelling: {single: 15, double: 3", "travelling: {single: 14, double: 4");
     altered.replace("split: [4, 10, 7, 3]", "split: [5, 9, 7, 3]");
@@ -327,7 +327,7 @@ void TestLegendBadData::ownDataMayDiffer() {
 }
 
 /// Hides of Land with one symbol does not complete a payment it began.
-void TestLegendBadData::aJokerOfOneSymbolPaysOnce() {
+void TestLegendBadData::jokerWithOneSymbolPaysOnce() {
     AlteredData altered;
     altered.replace("shows: {beowulf: 3}", "shows: {beowulf: 1}");
     const test::Legend game(altered.folder());

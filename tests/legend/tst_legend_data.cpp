@@ -30,18 +30,18 @@ class TestLegendData : public QObject {
     Q_OBJECT
 
   private slots:
-    void cardsAreAsReported();
-    void tokensAreAsPrinted();
-    void episodesAreOfTheirKinds();
-    void printedIconsAreThere();
-    void opportunitiesAreAsPrinted();
-    void specialsByNumberOfSeats();
-    void confidencesAreKept();
-    void worthIsByTheEpisode();
+    void cardsMatchTheReports();
+    void tokensMatchPrint();
+    void episodesHaveTheirKinds();
+    void printedIconsExist();
+    void opportunitiesMatchPrint();
+    void specialsDependOnTheNumberOfSeats();
+    void confidencesAreRead();
+    void worthDependsOnTheEpisode();
 };
 
 /// 17 doubles, 5 of them fighting, and 117 symbols on 100 cards.
-void TestLegendData::cardsAreAsReported() {
+void TestLegendData::cardsMatchTheReports() {
     const auto rules = loadShipped();
     int cards = 0;
     int shown = 0;
@@ -58,7 +58,7 @@ void TestLegendData::cardsAreAsReported() {
     QCOMPARE(int{rules->cards[beowulfCard].count}, 10);
 }
 
-void TestLegendData::tokensAreAsPrinted() {
+void TestLegendData::tokensMatchPrint() {
     const auto rules = loadShipped();
     const auto sum = [&](Token first, int kinds) {
         return std::accumulate(rules->tokens.begin() + first, rules->tokens.begin() + first + kinds, 0,
@@ -73,7 +73,7 @@ void TestLegendData::tokensAreAsPrinted() {
     QCOMPARE(int{rules->tiles[2].count}, 1);
 }
 
-void TestLegendData::episodesAreOfTheirKinds() {
+void TestLegendData::episodesHaveTheirKinds() {
     const auto rules = loadShipped();
     QCOMPARE(countOf(*rules, EpisodeKind::Opportunity), 5);
     QCOMPARE(countOf(*rules, EpisodeKind::Auction), 5);
@@ -90,7 +90,7 @@ void TestLegendData::episodesAreOfTheirKinds() {
     for (std::size_t i = 0; i < episodeCount; ++i) QCOMPARE(std::size_t{rules->placeOf[rules->episodes[i].name]}, i);
 }
 
-void TestLegendData::printedIconsAreThere() {
+void TestLegendData::printedIconsExist() {
     const auto rules = loadShipped();
     const Episode& hall = rules->episodes[2];
     const std::array<Gain, 4> first{
@@ -109,7 +109,7 @@ void TestLegendData::printedIconsAreThere() {
     }));
 }
 
-void TestLegendData::opportunitiesAreAsPrinted() {
+void TestLegendData::opportunitiesMatchPrint() {
     const auto rules = loadShipped();
     std::vector<const Episode*> episodes;
     for (const Episode& episode : rules->episodes)
@@ -126,7 +126,7 @@ void TestLegendData::opportunitiesAreAsPrinted() {
     QCOMPARE(int{episodes[4]->price.fameTokens}, 2);
 }
 
-void TestLegendData::specialsByNumberOfSeats() {
+void TestLegendData::specialsDependOnTheNumberOfSeats() {
     const auto rules = loadShipped();
     const auto inPlay = [&](int seats) {
         return std::count_if(rules->cards.begin() + activityKinds, rules->cards.end(),
@@ -138,7 +138,7 @@ void TestLegendData::specialsByNumberOfSeats() {
     QCOMPARE(inPlay(5), 9);
 }
 
-void TestLegendData::confidencesAreKept() {
+void TestLegendData::confidencesAreRead() {
     const auto rules = loadShipped();
     QVERIFY(rules->cards[blessing].nameConfidence == Confidence::Printed);
     QVERIFY(rules->cards[blessing].numberConfidence == Confidence::Inferred);
@@ -156,7 +156,7 @@ void TestLegendData::confidencesAreKept() {
     QVERIFY(rules->episodes[1].confidence == Confidence::Inferred);
 }
 
-void TestLegendData::worthIsByTheEpisode() {
+void TestLegendData::worthDependsOnTheEpisode() {
     const auto rules = loadShipped();
     const Episode& hall = rules->episodes[2];
     QCOMPARE(int{hall.worth[activityCard(Symbol::Friendship, 2)]}, 2);

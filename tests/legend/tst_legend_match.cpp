@@ -12,12 +12,12 @@ class TestLegendMatch : public QObject {
     Q_OBJECT
 
   private slots:
-    void aSecretChoiceIsTakenBack();
-    void oneCardOfAChoiceIsWithdrawn();
-    void aRiskIsNotTakenBack();
-    void theLastChoiceShowsAll();
-    void passingBeforeOpenCardsShowsThem();
-    void aPaymentIsTakenBackUntilSomethingIsDrawn();
+    void secretChoiceCanBeUndone();
+    void oneCardOfAChoiceCanBeWithdrawn();
+    void riskCannotBeUndone();
+    void lastSecretChoiceRevealsAll();
+    void passingRevealsTheOpenCards();
+    void paymentCanBeUndoneUntilACardIsDrawn();
     void seatsAreAskedWhateverTheyHold();
 
   private:
@@ -32,7 +32,7 @@ class TestLegendMatch : public QObject {
     const engine::SeatSet both_ = engine::SeatSet::all(2);
 };
 
-void TestLegendMatch::aSecretChoiceIsTakenBack() {
+void TestLegendMatch::secretChoiceCanBeUndone() {
     const auto match =
         legend_.at({"Sandra", "Martha"}, "step: celebration\nphase: bid\nseats: {Sandra: {hand: [wit1, wit2]}}");
     play(*match, "bid wit1");
@@ -42,7 +42,7 @@ void TestLegendMatch::aSecretChoiceIsTakenBack() {
     QVERIFY(!match->undoPoint(1));
 }
 
-void TestLegendMatch::oneCardOfAChoiceIsWithdrawn() {
+void TestLegendMatch::oneCardOfAChoiceCanBeWithdrawn() {
     const auto match =
         legend_.at({"Sandra", "Martha"}, "step: celebration\nphase: bid\nseats: {Sandra: {hand: [wit1, wit2]}}");
     play(*match, "bid wit1");
@@ -52,7 +52,7 @@ void TestLegendMatch::oneCardOfAChoiceIsWithdrawn() {
     QCOMPARE(match->format(match->moves().back().action), std::string("bid wit2"));
 }
 
-void TestLegendMatch::aRiskIsNotTakenBack() {
+void TestLegendMatch::riskCannotBeUndone() {
     const auto match = legend_.at({"Sandra", "Martha"}, "step: sail-to-denmark\nphase: risk");
     QVERIFY(shown(*match, "risk") == both_);
     QVERIFY(shown(*match, "pass").empty());
@@ -60,19 +60,19 @@ void TestLegendMatch::aRiskIsNotTakenBack() {
     QVERIFY(!match->undoPoint(0));
 }
 
-void TestLegendMatch::theLastChoiceShowsAll() {
+void TestLegendMatch::lastSecretChoiceRevealsAll() {
     const auto match = legend_.at({"Sandra", "Martha"}, "step: celebration\nphase: bid");
     QVERIFY(shown(*match, "done").empty());
     play(*match, "done");
     QVERIFY(shown(*match, "done") == both_);
 }
 
-void TestLegendMatch::passingBeforeOpenCardsShowsThem() {
+void TestLegendMatch::passingRevealsTheOpenCards() {
     const auto match = legend_.at({"Sandra", "Martha"}, "step: great-rewards\nto_move: Martha");
     QVERIFY(shown(*match, "pass") == both_);
 }
 
-void TestLegendMatch::aPaymentIsTakenBackUntilSomethingIsDrawn() {
+void TestLegendMatch::paymentCanBeUndoneUntilACardIsDrawn() {
     const auto match = legend_.at({"Sandra", "Martha"}, "seats: {Sandra: {hand: [wit1, wit2, courage1]}}");
     QVERIFY(shown(*match, "pay wit1") == engine::SeatSet::of(1));
     play(*match, "pay wit1");

@@ -63,18 +63,18 @@ class TestLegendOdds : public QObject {
     Q_OBJECT
 
   private slots:
-    void oddsAreThoseOfAllWays_data();
-    void oddsAreThoseOfAllWays();
+    void oddsMatchAnExhaustiveCount_data();
+    void oddsMatchAnExhaustiveCount();
     void firstRiskOfTheGame();
     void knownCardsOfOthersAreNotInTheDeck();
     void hiddenCardsOfOthersMayBeInTheDeck();
-    void fewerCardsThanAskedFor();
+    void oddsWithFewerCardsThanTheRiskNeeds();
 
   private:
     Legend legend_;
 };
 
-void TestLegendOdds::oddsAreThoseOfAllWays_data() {
+void TestLegendOdds::oddsMatchAnExhaustiveCount_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<int>("cards");
     const char* const plain =
@@ -92,7 +92,7 @@ void TestLegendOdds::oddsAreThoseOfAllWays_data() {
     QTest::newRow("five cards, with a shuffle between") << shuffled << 5;
 }
 
-void TestLegendOdds::oddsAreThoseOfAllWays() {
+void TestLegendOdds::oddsMatchAnExhaustiveCount() {
     QFETCH(QString, position);
     QFETCH(int, cards);
     const auto match = legend_.at({"Sandra", "Martha"}, position.toStdString());
@@ -143,7 +143,7 @@ void TestLegendOdds::hiddenCardsOfOthersMayBeInTheDeck() {
     QCOMPARE(riskOdds(one->rules(), one->seen(0), 5).matches, riskOdds(two->rules(), two->seen(0), 5).matches);
 }
 
-void TestLegendOdds::fewerCardsThanAskedFor() {
+void TestLegendOdds::oddsWithFewerCardsThanTheRiskNeeds() {
     const auto match = legend_.newMatch({"Sandra", "Martha"});
     State state = match->state();
     // All other cards are assumed to be in a hand.

@@ -21,11 +21,11 @@ class TestLegendPlay : public QObject {
     void everySeatIsDealtSeven();
     void startCardsAreKnownToAll();
     void theFirstSeatIsChosenOrDrawn();
-    void twinIconsAreOneChoice();
-    void everyActionOfEveryKindIsWritten();
-    void othersSeeASecretChoiceAsNothing();
+    void equalIconsAreOneChoice();
+    void everyKindOfActionHasNotation();
+    void secretChoiceIsInvisibleToOthers();
     void squareTokensOfOthersAreMixed();
-    void changeIsRareAndAlmostAlwaysThere();
+    void changeIsRareAndAlmostAlwaysPossible();
 
   private:
     static std::vector<std::string> names(int seats) {
@@ -83,7 +83,7 @@ void TestLegendPlay::theFirstSeatIsChosenOrDrawn() {
 }
 
 /// An owner's board may have one icon twice.
-void TestLegendPlay::twinIconsAreOneChoice() {
+void TestLegendPlay::equalIconsAreOneChoice() {
     AlteredData altered;
     altered.replace("      - {gain: alliance1, confidence: reconstructed}\n      - {gain: cards2,",
                     "      - {gain: treasure3, confidence: reconstructed}\n      - {gain: cards2,");
@@ -101,7 +101,7 @@ void TestLegendPlay::twinIconsAreOneChoice() {
     QCOMPARE(match->refusalName(match->validate(take({GainKind::Treasure, 3}))), std::string("icon-taken"));
 }
 
-void TestLegendPlay::everyActionOfEveryKindIsWritten() {
+void TestLegendPlay::everyKindOfActionHasNotation() {
     const auto match = legend_.newMatch(names(2));
     const Rules& rules = match->rules();
     for (int kind = 1; kind <= kindsOfAction; ++kind) QVERIFY(!format(rules, make(static_cast<Do>(kind))).empty());
@@ -116,7 +116,7 @@ void TestLegendPlay::everyActionOfEveryKindIsWritten() {
         QVERIFY2(!parse(rules, line), line);
 }
 
-void TestLegendPlay::othersSeeASecretChoiceAsNothing() {
+void TestLegendPlay::secretChoiceIsInvisibleToOthers() {
     const auto match = legend_.at(names(2), "step: celebration\nphase: bid\nseats: {Sandra: {hand: [wit1, wit2]}}");
     const auto before = match->seen(1);
     QVERIFY(!match->play(*match->parse("bid wit1")));
@@ -146,7 +146,7 @@ void TestLegendPlay::squareTokensOfOthersAreMixed() {
 }
 
 /// Where it happens most often: in advanced games of five (RULINGS.md O12).
-void TestLegendPlay::changeIsRareAndAlmostAlwaysThere() {
+void TestLegendPlay::changeIsRareAndAlmostAlwaysPossible() {
     constexpr int games = 60;
     int changed = 0;
     int booked = 0;

@@ -16,10 +16,10 @@ class TestLegendPlayers : public QObject {
   private slots:
     void easyBeatsRandom_data();
     void easyBeatsRandom();
-    void equalsMakeUsualPoints_data();
-    void equalsMakeUsualPoints();
-    void knowsWhatIsWorthTaking_data();
-    void knowsWhatIsWorthTaking();
+    void easyScoresLikePeopleAgainstItsEqual_data();
+    void easyScoresLikePeopleAgainstItsEqual();
+    void easyTakesTheMoreValuableIcon_data();
+    void easyTakesTheMoreValuableIcon();
 
   private:
     ai::LeagueResult play(std::vector<Level> entries, bool advanced, int deals) const {
@@ -46,7 +46,7 @@ void TestLegendPlayers::easyBeatsRandom() {
     QVERIFY(result.entries[0].winInterval().low > 1.0 / 3);
 }
 
-void TestLegendPlayers::equalsMakeUsualPoints_data() {
+void TestLegendPlayers::easyScoresLikePeopleAgainstItsEqual_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<bool>("advanced");
     QTest::addColumn<double>("usual");
@@ -58,7 +58,7 @@ void TestLegendPlayers::equalsMakeUsualPoints_data() {
 }
 
 /// Within 30 % of the averages of play among equals.
-void TestLegendPlayers::equalsMakeUsualPoints() {
+void TestLegendPlayers::easyScoresLikePeopleAgainstItsEqual() {
     QFETCH(int, seats);
     QFETCH(bool, advanced);
     QFETCH(double, usual);
@@ -68,7 +68,7 @@ void TestLegendPlayers::equalsMakeUsualPoints() {
     QVERIFY2(mean > 0.7 * usual && mean < 1.3 * usual, qPrintable(QString::number(mean)));
 }
 
-void TestLegendPlayers::knowsWhatIsWorthTaking_data() {
+void TestLegendPlayers::easyTakesTheMoreValuableIcon_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("choice");
     const QString icons = QStringLiteral("phase: icons\nseats: {Sandra: {status: 1%1}, Martha: {status: 2}}\nstep: ");
@@ -89,7 +89,7 @@ void TestLegendPlayers::knowsWhatIsWorthTaking_data() {
         << "pay fighting1";
 }
 
-void TestLegendPlayers::knowsWhatIsWorthTaking() {
+void TestLegendPlayers::easyTakesTheMoreValuableIcon() {
     QFETCH(QString, position);
     QFETCH(QString, choice);
     const auto match = legend_.at({"Sandra", "Martha"}, position.toStdString());

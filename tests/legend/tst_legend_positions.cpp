@@ -13,16 +13,16 @@ class TestLegendPositions : public QObject {
     Q_OBJECT
 
   private slots:
-    void wrongNumbersAreRefused_data();
-    void wrongNumbersAreRefused();
-    void snapshotsAreHeldToTheSame_data();
-    void snapshotsAreHeldToTheSame();
+    void impossibleNumbersAreRefused_data();
+    void impossibleNumbersAreRefused();
+    void impossibleSnapshotsAreRefused_data();
+    void impossibleSnapshotsAreRefused();
 
   private:
     Legend game_;
 };
 
-void TestLegendPositions::wrongNumbersAreRefused_data() {
+void TestLegendPositions::impossibleNumbersAreRefused_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* position, const char* expected) {
@@ -57,14 +57,14 @@ void TestLegendPositions::wrongNumbersAreRefused_data() {
         "'wit2' lies here 4 times, but is in the box 3 times");
 }
 
-void TestLegendPositions::wrongNumbersAreRefused() {
+void TestLegendPositions::impossibleNumbersAreRefused() {
     QFETCH(QString, position);
     QFETCH(QString, expected);
     const QString said = refusal([&] { game_.at({"Sandra", "Martha"}, position.toStdString()); });
     QVERIFY2(said.endsWith(expected), qPrintable(said));
 }
 
-void TestLegendPositions::snapshotsAreHeldToTheSame_data() {
+void TestLegendPositions::impossibleSnapshotsAreRefused_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
@@ -103,7 +103,7 @@ void TestLegendPositions::snapshotsAreHeldToTheSame_data() {
 }
 
 /// A stored state is checked like a position and refused at the line of its field.
-void TestLegendPositions::snapshotsAreHeldToTheSame() {
+void TestLegendPositions::impossibleSnapshotsAreRefused() {
     QFETCH(QString, position);
     QFETCH(QString, from);
     QFETCH(QString, to);

@@ -38,20 +38,20 @@ class TestLegendReadable : public QObject {
     Q_OBJECT
 
   private slots:
-    void numbersOfTwinsLeaveValuesFree();
-    void namesOfComingEpisodesAreAllOrNone_data();
-    void namesOfComingEpisodesAreAllOrNone();
-    void theFigureLeavesOtherNodesFree();
-    void panelsAtTheEndAgreeWithThePoints();
-    void wiseChoicesAtTheEndTellTheirPoints();
+    void countsOfEqualPiecesDoNotCoverValues();
+    void allOrNoComingEpisodesAreNamed_data();
+    void allOrNoComingEpisodesAreNamed();
+    void figureCoversNoOtherNode();
+    void panelsShowTheFinalPoints();
+    void finalChoicesShowTheirPoints();
     void lossesAreNotShownAsGains();
     void singleAndDoubleWoundsDiffer();
-    void cardsBearTheirWholeNames_data();
-    void cardsBearTheirWholeNames();
-    void theSeatToMoveSaysSo_data();
-    void theSeatToMoveSaysSo();
-    void closedCardsKeepTheirNamesClear();
-    void pilesAreToldWithFiveSeats();
+    void cardsShowTheirFullNames_data();
+    void cardsShowTheirFullNames();
+    void seatToMoveIsMarked_data();
+    void seatToMoveIsMarked();
+    void namesOfClosedCardsAreReadable();
+    void pilesAreShownWithFiveSeats();
 
   private:
     static void languages() {
@@ -70,7 +70,7 @@ class TestLegendReadable : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestLegendReadable::numbersOfTwinsLeaveValuesFree() {
+void TestLegendReadable::countsOfEqualPiecesDoNotCoverValues() {
     const auto match =
         game_.at(four, "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {tokens: [fame1, "
                        "fame2, fame2, fame5], wounds: 1}}");
@@ -89,11 +89,11 @@ void TestLegendReadable::numbersOfTwinsLeaveValuesFree() {
     }
 }
 
-void TestLegendReadable::namesOfComingEpisodesAreAllOrNone_data() {
+void TestLegendReadable::allOrNoComingEpisodesAreNamed_data() {
     languages();
 }
 
-void TestLegendReadable::namesOfComingEpisodesAreAllOrNone() {
+void TestLegendReadable::allOrNoComingEpisodesAreNamed() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
@@ -112,7 +112,7 @@ void TestLegendReadable::namesOfComingEpisodesAreAllOrNone() {
         }
 }
 
-void TestLegendReadable::theFigureLeavesOtherNodesFree() {
+void TestLegendReadable::figureCoversNoOtherNode() {
     const std::shared_ptr<const Rules> rules = rulesOf();
     for (const QSizeF& size : {large, small})
         for (int episode = 0; episode < episodeCount; ++episode) {
@@ -132,7 +132,7 @@ void TestLegendReadable::theFigureLeavesOtherNodesFree() {
         }
 }
 
-void TestLegendReadable::panelsAtTheEndAgreeWithThePoints() {
+void TestLegendReadable::panelsShowTheFinalPoints() {
     const auto match =
         game_.at(four, "step: death-of-beowulf\nphase: over\nto_move: nobody\nseats:\n  Martha: {tokens: [fame5, "
                        "treasure3], alliances: [alliance-fame2, alliance-treasure3]}");
@@ -144,7 +144,7 @@ void TestLegendReadable::panelsAtTheEndAgreeWithThePoints() {
     QVERIFY(!texts.contains(QStringLiteral("×2")));
 }
 
-void TestLegendReadable::wiseChoicesAtTheEndTellTheirPoints() {
+void TestLegendReadable::finalChoicesShowTheirPoints() {
     const auto match =
         game_.at(four, "step: death-of-beowulf\nphase: fame-or-heal\nto_move: Martha\ntakers: {2: Martha}\nseats:\n"
                        "  Martha: {tokens: [fame4], wounds: 1, status: 1}\n  Mark: {status: 2}\n  Sandra: {status: 3}\n"
@@ -187,12 +187,12 @@ void TestLegendReadable::singleAndDoubleWoundsDiffer() {
     }
 }
 
-void TestLegendReadable::cardsBearTheirWholeNames_data() {
+void TestLegendReadable::cardsShowTheirFullNames_data() {
     languages();
 }
 
 /// Few enough cards for each to have its full size, and enough to make all of them small.
-void TestLegendReadable::cardsBearTheirWholeNames() {
+void TestLegendReadable::cardsShowTheirFullNames() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
@@ -229,11 +229,11 @@ void TestLegendReadable::cardsBearTheirWholeNames() {
     }
 }
 
-void TestLegendReadable::theSeatToMoveSaysSo_data() {
+void TestLegendReadable::seatToMoveIsMarked_data() {
     languages();
 }
 
-void TestLegendReadable::theSeatToMoveSaysSo() {
+void TestLegendReadable::seatToMoveIsMarked() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
@@ -245,7 +245,7 @@ void TestLegendReadable::theSeatToMoveSaysSo() {
     }
 }
 
-void TestLegendReadable::closedCardsKeepTheirNamesClear() {
+void TestLegendReadable::namesOfClosedCardsAreReadable() {
     const auto match = inTurn(game_);
     const game::Scene scene = sceneOf(*match, 2, large);
     const QRectF card = scene.find(QStringLiteral("hand/wit1"))->area;
@@ -260,7 +260,7 @@ void TestLegendReadable::closedCardsKeepTheirNamesClear() {
     QVERIFY(!veil.intersects(name));
 }
 
-void TestLegendReadable::pilesAreToldWithFiveSeats() {
+void TestLegendReadable::pilesAreShownWithFiveSeats() {
     const auto match = game_.newMatch({"Martha", "Mark", "Sandra", "Peter", "Ylva"});
     for (const QSizeF& size : {large, small}) {
         const game::Scene scene = sceneOf(*match, 0, size);

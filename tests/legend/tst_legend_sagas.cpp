@@ -17,16 +17,16 @@ class TestLegendSagas final : public SagaSuite {
     explicit TestLegendSagas(const Legend& tested) : SagaSuite(Legend::sagas(), tested.game()), tested_(tested) {}
 
   private slots:
-    void everyWayToEndIsKept();
-    void aNoWithoutAChoiceGoesAlongAfterLoading_data();
-    void aNoWithoutAChoiceGoesAlongAfterLoading();
+    void everyKindOfEndingIsStored();
+    void forcedRefusalIsJoinedAfterLoading_data();
+    void forcedRefusalIsJoinedAfterLoading();
 
   private:
     const Legend& tested_;
 };
 
 /// Seats and options of the stored games, and how they ended.
-void TestLegendSagas::everyWayToEndIsKept() {
+void TestLegendSagas::everyKindOfEndingIsStored() {
     std::set<std::string> found;
     for (const auto& file : files()) {
         const auto saga = load(file);
@@ -57,14 +57,14 @@ void TestLegendSagas::everyWayToEndIsKept() {
              4);
 }
 
-void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading_data() {
+void TestLegendSagas::forcedRefusalIsJoinedAfterLoading_data() {
     QTest::addColumn<bool>("alone");
     QTest::newRow("one person") << true;
     QTest::newRow("two persons, who press it") << false;
 }
 
 /// A forced refusal is played automatically right after a decision of an only person; the saga does not record that.
-void TestLegendSagas::aNoWithoutAChoiceGoesAlongAfterLoading() {
+void TestLegendSagas::forcedRefusalIsJoinedAfterLoading() {
     QFETCH(bool, alone);
     const record::Seating seating{{"Anna", "Ben"}, {"human", alone ? "easy" : "human"}};
     int found = 0;

@@ -38,27 +38,27 @@ class TestLegendView : public QObject {
     Q_OBJECT
 
   private slots:
-    void actionsAreMadeOfSpots_data();
-    void actionsAreMadeOfSpots();
-    void darkSpotsMeanWhatIsRefused_data();
-    void darkSpotsMeanWhatIsRefused();
-    void allEpisodesStandOnTheRoad();
+    void everyActionHasItsPath_data();
+    void everyActionHasItsPath();
+    void unavailableSpotsStandForRefusedActions_data();
+    void unavailableSpotsStandForRefusedActions();
+    void allEpisodesAreOnTheRoad();
     void signsStayOnTheirDiamonds();
     void wordsStayInTheirDiscs();
-    void secretChoicesAreSecret();
+    void secretChoicesAreHidden();
     void rowsShowTotalsAndNumbers();
-    void pointedCardTellsItsTotal();
-    void riskTellsItsOdds();
+    void hoveredCardShowsItsTotal();
+    void riskShowsItsOdds();
     void scratchesAndWoundsDiffer();
     void iconsBeyondTheSeatsAreClosed();
-    void whoHasWonIsNotOut();
+    void winnerIsNotShownAsOut();
     void ownPointsAreShown();
-    void cardsThatOnlyBluffAreDark();
+    void cardsThatOnlyBluffAreNotHighlighted();
     void choicesAreShownTogether();
     void turnedCardsAreShown();
-    void tokensLieInTheHandWhereTheyAreChosen();
-    void pilesHaveAPageOfTheirOwn_data();
-    void pilesHaveAPageOfTheirOwn();
+    void tokensAreInTheHandWhileChoosing();
+    void pilesHaveTheirOwnExplanation_data();
+    void pilesHaveTheirOwnExplanation();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -76,7 +76,7 @@ class TestLegendView : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestLegendView::actionsAreMadeOfSpots_data() {
+void TestLegendView::everyActionHasItsPath_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("path");
@@ -115,7 +115,7 @@ void TestLegendView::actionsAreMadeOfSpots_data() {
     row("healing", heal, "heal wound", "choice/heal-wound");
 }
 
-void TestLegendView::actionsAreMadeOfSpots() {
+void TestLegendView::everyActionHasItsPath() {
     QFETCH(QString, position);
     QFETCH(QString, action);
     QFETCH(QString, path);
@@ -131,7 +131,7 @@ void TestLegendView::actionsAreMadeOfSpots() {
     }
 }
 
-void TestLegendView::darkSpotsMeanWhatIsRefused_data() {
+void TestLegendView::unavailableSpotsStandForRefusedActions_data() {
     QTest::addColumn<QString>("spot");
     QTest::addColumn<QString>("refusal");
     QTest::newRow("a card without a symbol asked for") << "hand/wit1"
@@ -140,7 +140,7 @@ void TestLegendView::darkSpotsMeanWhatIsRefused_data() {
                                        << "First play a card, run a risk or drop out.";
 }
 
-void TestLegendView::darkSpotsMeanWhatIsRefused() {
+void TestLegendView::unavailableSpotsStandForRefusedActions() {
     QFETCH(QString, spot);
     QFETCH(QString, refusal);
     const auto match = inTurn(game_);
@@ -150,7 +150,7 @@ void TestLegendView::darkSpotsMeanWhatIsRefused() {
     QCOMPARE(words.refusal(*match, match->validate(*action)), refusal);
 }
 
-void TestLegendView::allEpisodesStandOnTheRoad() {
+void TestLegendView::allEpisodesAreOnTheRoad() {
     const auto match = game_.newMatch(four);
     for (const QSizeF& size : {large, small}) {
         const game::Scene scene = sceneOf(*match, 0, size);
@@ -207,7 +207,7 @@ void TestLegendView::wordsStayInTheirDiscs() {
     QVERIFY(checked > 0);
 }
 
-void TestLegendView::secretChoicesAreSecret() {
+void TestLegendView::secretChoicesAreHidden() {
     const auto match = secret();
     const game::Look look = lookOf(large);
     const game::Scene own = sceneOf(*match, 2, large);
@@ -232,7 +232,7 @@ void TestLegendView::rowsShowTotalsAndNumbers() {
     }
 }
 
-void TestLegendView::pointedCardTellsItsTotal() {
+void TestLegendView::hoveredCardShowsItsTotal() {
     const auto match = inTurn(game_);
     const game::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
     for (const QSizeF& size : {large, small}) {
@@ -243,7 +243,7 @@ void TestLegendView::pointedCardTellsItsTotal() {
     }
 }
 
-void TestLegendView::riskTellsItsOdds() {
+void TestLegendView::riskShowsItsOdds() {
     const auto match = game_.at(four, "step: into-the-mere\nphase: risk\nto_move: Martha");
     const RiskOdds odds = riskOdds(match->rules(), match->seen(0), match->rules().riskCards);
     const game::Scene scene = sceneOf(*match, 0, large);
@@ -283,7 +283,7 @@ void TestLegendView::iconsBeyondTheSeatsAreClosed() {
 }
 
 /// While a special card is decided after a contest, numbers count: no seat is out, and no total is zero.
-void TestLegendView::whoHasWonIsNotOut() {
+void TestLegendView::winnerIsNotShownAsOut() {
     const auto match = game_.at(four, "step: grendels-attack\nphase: icons\nto_move: Sandra\nseats:\n"
                                       "  Martha: {status: 2}\n  Mark: {status: 3}\n  Peter: {status: 4}\n"
                                       "  Sandra: {status: 1, hand: [inspiration]}");
@@ -329,7 +329,7 @@ void TestLegendView::ownPointsAreShown() {
 }
 
 /// They can be chosen but are not highlighted.
-void TestLegendView::cardsThatOnlyBluffAreDark() {
+void TestLegendView::cardsThatOnlyBluffAreNotHighlighted() {
     const auto match = secret();
     const game::Scene scene = sceneOf(*match, 0, large);
     QVERIFY(scene.find(QStringLiteral("hand/wit1"))->isQuiet);
@@ -372,7 +372,7 @@ void TestLegendView::turnedCardsAreShown() {
     QCOMPARE(drawn(moments[0].scene, QStringLiteral("legend/bid-wit-1"), shield), 1);
 }
 
-void TestLegendView::tokensLieInTheHandWhereTheyAreChosen() {
+void TestLegendView::tokensAreInTheHandWhileChoosing() {
     engine::Setup setup;
     setup.options[static_cast<std::size_t>(Option::Advanced)] = 1;
     const std::string position =
@@ -385,7 +385,7 @@ void TestLegendView::tokensLieInTheHandWhereTheyAreChosen() {
     QVERIFY(!sceneOf(*match, engine::nobody, small).find(QStringLiteral("token/treasure2")));
 }
 
-void TestLegendView::pilesHaveAPageOfTheirOwn_data() {
+void TestLegendView::pilesHaveTheirOwnExplanation_data() {
     QTest::addColumn<QString>("spot");
     QTest::addColumn<Caption>("caption");
     QTest::newRow("draw pile") << QString(deckSpot) << Caption::DrawPile;
@@ -395,7 +395,7 @@ void TestLegendView::pilesHaveAPageOfTheirOwn_data() {
 }
 
 /// F1 over a pile explains that pile's name and rule, and no other's.
-void TestLegendView::pilesHaveAPageOfTheirOwn() {
+void TestLegendView::pilesHaveTheirOwnExplanation() {
     QFETCH(QString, spot);
     QFETCH(Caption, caption);
     const auto match = game_.newMatch(four);

@@ -25,34 +25,34 @@ class TestLegendWords : public QObject {
 
   private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
-    void promptsNameWhatIsAsked_data();
-    void promptsNameWhatIsAsked();
+    void promptsNameTheDecision_data();
+    void promptsNameTheDecision();
     void everyEventHasASentence();
     void everyRefusalHasASentence();
-    void everyChoiceHasWords();
-    void hiddenEventsSayNothing();
+    void everyChoiceHasAText();
+    void hiddenEventsHaveNoSentence();
     void drawnCardsStayHidden();
     void chancesAreRoundedHonestly_data();
     void chancesAreRoundedHonestly();
-    void aThingIsFoundByItsNames_data();
-    void aThingIsFoundByItsNames();
-    void theTableInTextIsNarrow();
-    void chancesOfAllOutcomesAreAHundred();
-    void closedIconsAreNotOnOffer();
-    void theTableInTextNamesEachCardOnce();
-    void theTableInTextShowsTreasureOfAnAuction();
-    void theDoubleWoundIsNamed();
-    void eventsTellTheirNumbers();
-    void aBegunPriceComesFirst();
-    void theRulesTellNumbers();
-    void theRulesTellOfTies();
+    void thingsAreFoundByTheirNames_data();
+    void thingsAreFoundByTheirNames();
+    void textTableFitsTheTerminal();
+    void chancesAddUpToAHundred();
+    void closedIconsAreNotOffered();
+    void textTableNamesEachCardOnce();
+    void textTableShowsAuctionTreasure();
+    void doubleWoundIsNamed();
+    void eventsStateTheirNumbers();
+    void startedPaymentIsNamedFirst();
+    void rulesStateNumbers();
+    void rulesExplainTies();
 
   private:
     Legend game_;
     game::ErasedWords<legend::Game, legend::GameWords> words_;
 };
 
-void TestLegendWords::promptsNameWhatIsAsked_data() {
+void TestLegendWords::promptsNameTheDecision_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("prompt");
     QTest::newRow("exchange") << "to_move: Sandra"
@@ -96,7 +96,7 @@ void TestLegendWords::promptsNameWhatIsAsked_data() {
         << "Sandra has nothing to be healed and declines.";
 }
 
-void TestLegendWords::promptsNameWhatIsAsked() {
+void TestLegendWords::promptsNameTheDecision() {
     QFETCH(QString, position);
     QFETCH(QString, prompt);
     engine::Setup setup;
@@ -126,7 +126,7 @@ void TestLegendWords::everyRefusalHasASentence() {
     }
 }
 
-void TestLegendWords::everyChoiceHasWords() {
+void TestLegendWords::everyChoiceHasAText() {
     const auto match = game_.newMatch(four);
     for (int kind = 1; kind <= legend::kindsOfAction; ++kind) {
         const QString text = words_.action(*match, legend::make(static_cast<legend::Do>(kind), 1, 1));
@@ -134,7 +134,7 @@ void TestLegendWords::everyChoiceHasWords() {
     }
 }
 
-void TestLegendWords::hiddenEventsSayNothing() {
+void TestLegendWords::hiddenEventsHaveNoSentence() {
     const auto match = game_.newMatch(four);
     QCOMPARE(words_.sentence(*match, legend::event(legend::Happening::Hidden, legend::nobody)), QString());
 }
@@ -162,7 +162,7 @@ void TestLegendWords::chancesAreRoundedHonestly() {
     QCOMPARE(legend::percent(chance), text.replace(u' ', QChar(0xA0)));
 }
 
-void TestLegendWords::aThingIsFoundByItsNames_data() {
+void TestLegendWords::thingsAreFoundByTheirNames_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("begin");
     QTest::newRow("card") << "Giants' Sword"
@@ -187,7 +187,7 @@ void TestLegendWords::aThingIsFoundByItsNames_data() {
                              << "";
 }
 
-void TestLegendWords::aThingIsFoundByItsNames() {
+void TestLegendWords::thingsAreFoundByTheirNames() {
     QFETCH(QString, name);
     QFETCH(QString, begin);
     const auto match = game_.newMatch(four);
@@ -195,7 +195,7 @@ void TestLegendWords::aThingIsFoundByItsNames() {
     QVERIFY2(begin.isEmpty() ? text.isEmpty() : text.startsWith(begin), qPrintable(text));
 }
 
-void TestLegendWords::theTableInTextIsNarrow() {
+void TestLegendWords::textTableFitsTheTerminal() {
     engine::Setup setup;
     setup.seed = 5;
     const auto match = game_.newMatch({"Sandra", "Martha", "Mark", "Peter", "Wealhtheow"}, setup);
@@ -208,7 +208,7 @@ void TestLegendWords::theTableInTextIsNarrow() {
     }
 }
 
-void TestLegendWords::chancesOfAllOutcomesAreAHundred() {
+void TestLegendWords::chancesAddUpToAHundred() {
     const std::array chances{.345, .4825, .1725};
     const std::vector<int> parts = legend::hundredths(chances);
     QCOMPARE(parts, (std::vector<int>{35, 48, 17}));
@@ -216,7 +216,7 @@ void TestLegendWords::chancesOfAllOutcomesAreAHundred() {
     QCOMPARE(legend::hundredths(halves), (std::vector<int>{34, 33, 33}));
 }
 
-void TestLegendWords::closedIconsAreNotOnOffer() {
+void TestLegendWords::closedIconsAreNotOffered() {
     const auto two = game_.newMatch({"Sandra", "Mark"});
     const auto five = game_.newMatch({"Sandra", "Martha", "Mark", "Peter", "Wealhtheow"});
     const legend::Episode& episode = five->rules().episode(2);
@@ -226,13 +226,13 @@ void TestLegendWords::closedIconsAreNotOnOffer() {
     QVERIFY2(!words_.explanation(*two, name).contains(closed), qPrintable(words_.explanation(*two, name)));
 }
 
-void TestLegendWords::theTableInTextNamesEachCardOnce() {
+void TestLegendWords::textTableNamesEachCardOnce() {
     const auto match = game_.at(four, "step: king-hrothgars-hall\nphase: bid\nto_move: Sandra\nseats:\n"
                                       "  Sandra: {hand: [hrunting, wit1], chosen: {hrunting: 1}}");
     QCOMPARE(words_.table(*match, 0).count(QStringLiteral("Hrunting")), 1);
 }
 
-void TestLegendWords::theTableInTextShowsTreasureOfAnAuction() {
+void TestLegendWords::textTableShowsAuctionTreasure() {
     engine::Setup setup;
     setup.options[static_cast<std::size_t>(legend::Option::Advanced)] = 1;
     const auto match = game_.at(four,
@@ -244,7 +244,7 @@ void TestLegendWords::theTableInTextShowsTreasureOfAnAuction() {
 }
 
 /// Two tiles with one wound each differ from the one tile with two.
-void TestLegendWords::theDoubleWoundIsNamed() {
+void TestLegendWords::doubleWoundIsNamed() {
     const auto match = game_.at(four, "step: sail-to-denmark\nphase: risk\nto_move: Sandra\ndouble-wound: Mark\n"
                                       "seats: {Sandra: {wounds: 2}, Mark: {wounds: 0}}");
     const QString table = words_.table(*match, 0);
@@ -255,7 +255,7 @@ void TestLegendWords::theDoubleWoundIsNamed() {
 }
 
 /// The totals of a contest add up, and change is reported with where it goes.
-void TestLegendWords::eventsTellTheirNumbers() {
+void TestLegendWords::eventsStateTheirNumbers() {
     const auto match = game_.newMatch(four);
     using legend::Happening;
     const auto said = [&](Happening kind, int a, int b) {
@@ -269,7 +269,7 @@ void TestLegendWords::eventsTellTheirNumbers() {
 }
 
 /// A started price is named as the first step, not as an answered question.
-void TestLegendWords::aBegunPriceComesFirst() {
+void TestLegendWords::startedPaymentIsNamedFirst() {
     const auto match = game_.at(four, "step: break-ranks\nphase: give\nto_move: Sandra\nseats: {Sandra: {wounds: 1, "
                                       "tokens: [fame1, fame2]}}");
     const auto why = [&](const char* line) { return words_.refusal(*match, match->validate(*match->parse(line))); };
@@ -283,7 +283,7 @@ void TestLegendWords::aBegunPriceComesFirst() {
              QStringLiteral("First give the rest of the price."));
 }
 
-void TestLegendWords::theRulesTellNumbers() {
+void TestLegendWords::rulesStateNumbers() {
     const QString rules = words_.rules(*game_.newMatch(four));
     QVERIFY2(rules.contains(QStringLiteral("reaches or passes")), qPrintable(rules));
     QVERIFY(rules.contains(QStringLiteral("A risk of 2 card(s)")));
@@ -291,7 +291,7 @@ void TestLegendWords::theRulesTellNumbers() {
     QVERIFY(rules.contains(QStringLiteral("CHANGE. From Dragon Battle on")));
 }
 
-void TestLegendWords::theRulesTellOfTies() {
+void TestLegendWords::rulesExplainTies() {
     engine::Setup setup;
     setup.options[static_cast<std::size_t>(legend::Option::Hard)] = 1;
     const QString plain = words_.rules(*game_.newMatch(four));

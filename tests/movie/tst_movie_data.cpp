@@ -49,14 +49,14 @@ class TestMovieData : public QObject {
   private slots:
     void shippedDataHasTheTilesOfThreeActs();
     void actOneHasTheTilesOfTheExample();
-    void figuresAreAsPrinted();
+    void figuresMatchPrint();
     void boardsAreConnected();
     void kindsAreSortedWithinTheirAct();
     void badDataIsRefused_data();
     void badDataIsRefused();
-    void ownDataMayDiffer();
+    void correctionsByAnOwnerAreAccepted();
     void refillFillsToTheStartHand();
-    void whatTheExampleShowsInPartIsReconstructed();
+    void partlyShownTilesAreReconstructed();
 };
 
 void TestMovieData::shippedDataHasTheTilesOfThreeActs() {
@@ -84,7 +84,7 @@ void TestMovieData::actOneHasTheTilesOfTheExample() {
     for (const Ability ability : {Ability::Counsel, Ability::Horn, Ability::Gorge}) QVERIFY(able[ability] >= 1);
 }
 
-void TestMovieData::figuresAreAsPrinted() {
+void TestMovieData::figuresMatchPrint() {
     const auto rules = loadShipped();
     const int diamonds[] = {4, 3, 2, 1};
     const int counts[] = {1, 2, 3, 4};
@@ -265,7 +265,7 @@ void TestMovieData::badDataIsRefused() {
 }
 
 /// Corrections an owner of the box may make are accepted: counts, values, treasure values, abilities, spaces of Gorges.
-void TestMovieData::ownDataMayDiffer() {
+void TestMovieData::correctionsByAnOwnerAreAccepted() {
     AlteredData altered;
     altered.replace("{value: 6, count: 1, confidence: inferred}", "{value: 6, count: 2, confidence: printed}");
     altered.replace("ability: treasure, treasure: 5", "ability: treasure, treasure: 12");
@@ -309,7 +309,7 @@ void TestMovieData::refillFillsToTheStartHand() {
 
 /// The printed example shows a +1 Treasure but not the number in its circle, and a third -1 but not that it is
 /// Drunkenness.
-void TestMovieData::whatTheExampleShowsInPartIsReconstructed() {
+void TestMovieData::partlyShownTilesAreReconstructed() {
     const auto rules = loadShipped();
     for (const char* name : {"I+1treasure5", "I-1drunkenness"})
         QCOMPARE(rules->tile(*rules->tileNames.find(name)).confidence, Confidence::Reconstructed);

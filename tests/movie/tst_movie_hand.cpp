@@ -18,11 +18,11 @@ class TestMovieHand final : public QObject {
     Q_OBJECT
 
   private slots:
-    void manyTilesShareTheHand();
-    void equalTilesFlyFromWhereTheyWereClicked_data();
-    void equalTilesFlyFromWhereTheyWereClicked();
-    void tilesBehindTheClickedOneCloseUp_data();
-    void tilesBehindTheClickedOneCloseUp();
+    void manyTilesFitTheHand();
+    void equalTilesMoveFromWhereTheyWereClicked_data();
+    void equalTilesMoveFromWhereTheyWereClicked();
+    void tilesBehindTheClickedOneMoveUp_data();
+    void tilesBehindTheClickedOneMoveUp();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size) const {
@@ -38,7 +38,7 @@ class TestMovieHand final : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestMovieHand::manyTilesShareTheHand() {
+void TestMovieHand::manyTilesFitTheHand() {
     const auto match =
         game_.at({"Sandra", "Ylva"}, "{to_move: Sandra, act: III, phase: play, seats: {Sandra: {hand: [I+0counsel, "
                                      "I+0counsel, II+0counsel, III+0counsel, III+0counsel, III+5, III-6, III+4]}}}");
@@ -56,12 +56,12 @@ void TestMovieHand::manyTilesShareTheHand() {
     }
 }
 
-void TestMovieHand::equalTilesFlyFromWhereTheyWereClicked_data() {
+void TestMovieHand::equalTilesMoveFromWhereTheyWereClicked_data() {
     QTest::addColumn<int>("place");
     for (int place = 0; place < 2; ++place) QTest::addRow("%d", place) << place;
 }
 
-void TestMovieHand::equalTilesFlyFromWhereTheyWereClicked() {
+void TestMovieHand::equalTilesMoveFromWhereTheyWereClicked() {
     QFETCH(int, place);
     const auto match = withEquals();
     const QString clicked = handSpot(static_cast<std::size_t>(place));
@@ -76,12 +76,12 @@ void TestMovieHand::equalTilesFlyFromWhereTheyWereClicked() {
     QCOMPARE(origin(), clicked);
 }
 
-void TestMovieHand::tilesBehindTheClickedOneCloseUp_data() {
-    equalTilesFlyFromWhereTheyWereClicked_data();
+void TestMovieHand::tilesBehindTheClickedOneMoveUp_data() {
+    equalTilesMoveFromWhereTheyWereClicked_data();
 }
 
 /// Equal tiles have no names of their own: without the click, the last one would disappear and nothing would move.
-void TestMovieHand::tilesBehindTheClickedOneCloseUp() {
+void TestMovieHand::tilesBehindTheClickedOneMoveUp() {
     QFETCH(int, place);
     const auto match = withEquals();
     ui::ArtCache art;

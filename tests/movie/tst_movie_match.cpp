@@ -12,7 +12,7 @@ class TestMovieMatch : public QObject {
     Q_OBJECT
 
   private slots:
-    void chanceMayChooseTheFirstSeat();
+    void firstSeatCanBeRandom();
     void undoStopsAtDraw();
     void undoTakesBackAFigure();
     void undoTakesBackTheTileButNotTheDraw();
@@ -20,7 +20,7 @@ class TestMovieMatch : public QObject {
     void undoStopsAtRefill();
     void sampledHandKeepsAChosenGoodCounsel();
     void everySwapIsSearchedOnce();
-    void swapBegunAtTheHighestTileCanStillBeSearched();
+    void swapStartingAtTheHighestTileIsSearched();
 
   private:
     static std::vector<std::string> canonical(const Movie::Match& match);
@@ -34,7 +34,7 @@ class TestMovieMatch : public QObject {
     Movie movie_;
 };
 
-void TestMovieMatch::chanceMayChooseTheFirstSeat() {
+void TestMovieMatch::firstSeatCanBeRandom() {
     std::set<engine::Seat> began;
     engine::Setup setup;
     setup.first = engine::nobody;
@@ -126,7 +126,7 @@ void TestMovieMatch::everySwapIsSearchedOnce() {
     QCOMPARE(canonical(*match), (std::vector<std::string>{"with e5"}));
 }
 
-void TestMovieMatch::swapBegunAtTheHighestTileCanStillBeSearched() {
+void TestMovieMatch::swapStartingAtTheHighestTileIsSearched() {
     const auto match = atSwap();
     play(*match, "swap e5");
     QCOMPARE(canonical(*match), (std::vector<std::string>{"with a1", "with c2"}));

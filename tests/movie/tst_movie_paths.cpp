@@ -24,11 +24,11 @@ class TestMoviePaths : public QObject {
     Q_OBJECT
 
   private slots:
-    void actionsAreMadeOfSpots_data();
-    void actionsAreMadeOfSpots();
-    void darkSpotsMeanWhatIsRefused_data();
-    void darkSpotsMeanWhatIsRefused();
-    void panelsMeanNothing();
+    void everyActionHasItsPath_data();
+    void everyActionHasItsPath();
+    void unavailableSpotsStandForRefusedActions_data();
+    void unavailableSpotsStandForRefusedActions();
+    void panelsAreNotChoices();
     void choicesHaveLabels();
 
   private:
@@ -44,7 +44,7 @@ class TestMoviePaths : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestMoviePaths::actionsAreMadeOfSpots_data() {
+void TestMoviePaths::everyActionHasItsPath_data() {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("action");
@@ -74,7 +74,7 @@ void TestMoviePaths::actionsAreMadeOfSpots_data() {
         "choice/decline choice/confirm");
 }
 
-void TestMoviePaths::actionsAreMadeOfSpots() {
+void TestMoviePaths::everyActionHasItsPath() {
     QFETCH(QString, scenario);
     QFETCH(QString, moves);
     QFETCH(QString, action);
@@ -86,7 +86,7 @@ void TestMoviePaths::actionsAreMadeOfSpots() {
     QCOMPARE(textOf(view_->path(*match, *parsed)), path);
 }
 
-void TestMoviePaths::darkSpotsMeanWhatIsRefused_data() {
+void TestMoviePaths::unavailableSpotsStandForRefusedActions_data() {
     QTest::addColumn<QString>("scenario");
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("chosen");
@@ -125,7 +125,7 @@ void TestMoviePaths::darkSpotsMeanWhatIsRefused_data() {
         "refill-first");
 }
 
-void TestMoviePaths::darkSpotsMeanWhatIsRefused() {
+void TestMoviePaths::unavailableSpotsStandForRefusedActions() {
     QFETCH(QString, scenario);
     QFETCH(QString, moves);
     QFETCH(QString, chosen);
@@ -140,7 +140,7 @@ void TestMoviePaths::darkSpotsMeanWhatIsRefused() {
     QCOMPARE(QString::fromStdString(match->refusalName(violation)), refusal);
 }
 
-void TestMoviePaths::panelsMeanNothing() {
+void TestMoviePaths::panelsAreNotChoices() {
     const auto match = game_.atScenario("positions/table-picture");
     QVERIFY(!view_->candidate(*match, {}, QStringLiteral("seat/1")));
 }

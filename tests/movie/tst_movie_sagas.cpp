@@ -18,12 +18,12 @@ class TestMovieSagas final : public SagaSuite {
     explicit TestMovieSagas(const Movie& tested) : SagaSuite(Movie::sagas(), tested.game()) {}
 
   private slots:
-    void everyWayToEndIsKept();
-    void aRefusedStateNamesNoHiddenTile();
+    void everyKindOfEndingIsStored();
+    void refusedStateNamesNoHiddenTile();
 };
 
 /// Seats, boards and options of the stored games, and how they ended.
-void TestMovieSagas::everyWayToEndIsKept() {
+void TestMovieSagas::everyKindOfEndingIsStored() {
     std::set<std::string> found;
     for (const auto& file : files()) {
         const auto saga = load(file);
@@ -49,7 +49,7 @@ void TestMovieSagas::everyWayToEndIsKept() {
 }
 
 /// With an owner's data that lacks a tile held in a hand.
-void TestMovieSagas::aRefusedStateNamesNoHiddenTile() {
+void TestMovieSagas::refusedStateNamesNoHiddenTile() {
     AlteredData altered;
     altered.replace("{value: 2, count: 2, confidence: reconstructed}",
                     "{value: 2, count: 1, confidence: reconstructed}");

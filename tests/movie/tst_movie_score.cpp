@@ -39,8 +39,8 @@ class TestMovieScore : public QObject {
     void figureIsExplained();
     void explanationAndPointsAgree_data();
     void explanationAndPointsAgree();
-    void tableOfThePictureIsCounted();
-    void previewOfThePictureIsCounted();
+    void tableOfTheDesignIsScored();
+    void previewOfTheDesignIsScored();
     void holeEndsALine();
 
   private:
@@ -129,13 +129,13 @@ void TestMovieScore::explanationAndPointsAgree() {
 }
 
 /// Sandra, Ylva, Hrolf. The numbers are from the notes to the design of the table.
-void TestMovieScore::tableOfThePictureIsCounted() {
+void TestMovieScore::tableOfTheDesignIsScored() {
     const auto match = game_.atScenario("positions/table-picture");
     QCOMPARE(pointsOnBoard(match->rules(), match->state()), (PerSeat<int>{27, 0, 29, 0}));
     for (engine::Seat seat = 0; seat < 3; ++seat) QCOMPARE(points(match->rules(), match->state(), seat), 50);
 }
 
-void TestMovieScore::previewOfThePictureIsCounted() {
+void TestMovieScore::previewOfTheDesignIsScored() {
     const auto match = game_.atScenario("positions/table-picture");
     QVERIFY(!match->play(*match->parse("play I+5 d4")));
     QCOMPARE(pointsOnBoard(match->rules(), match->state()), (PerSeat<int>{42, 10, 34, 0}));

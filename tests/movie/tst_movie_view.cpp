@@ -42,28 +42,28 @@ class TestMovieView : public QObject {
     Q_OBJECT
 
   private slots:
-    void figuresSayWhatTheyWouldScore_data();
-    void figuresSayWhatTheyWouldScore();
-    void panelsSayWhatIsOnTheBoard();
+    void figuresShowWhatTheyWouldScore_data();
+    void figuresShowWhatTheyWouldScore();
+    void panelsShowPointsOnTheBoard();
     void previewShowsEveryChange_data();
     void previewShowsEveryChange();
-    void previewOfTheLastPieceShowsThisAct();
-    void hornsAreDiamondsOfBone();
+    void previewOfTheLastPieceShowsTheEndedAct();
+    void hornsAreShownAsBoneDiamonds();
     void unseenTilesAreCounted();
     void spacesAreLargeEnough_data();
     void spacesAreLargeEnough();
     void handIsShownToItsOwnerOnly();
-    void laidBoardIsTheBoardAfterwards();
-    void actEndsFigureByFigure();
+    void nextBoardIsShownAfterTheAct();
+    void actIsScoredFigureByFigure();
     void turnedTilesLieFaceDown();
     void otherMovesHaveNoMoments();
-    void finalBoardStays();
-    void spacesOfTheSlantedBoardSayTheirNames_data();
-    void spacesOfTheSlantedBoardSayTheirNames();
-    void linesOfTheSlantedBoardAreLabeledApart();
+    void finalBoardStaysVisible();
+    void spacesOfTheSlantedBoardHaveNames_data();
+    void spacesOfTheSlantedBoardHaveNames();
+    void labelsOfTheSlantedBoardDoNotOverlap();
     void pointsOnTheBoardAreLabeled_data();
     void pointsOnTheBoardAreLabeled();
-    void previewLeavesOutTheRule();
+    void previewOmitsTheRule();
 
   private:
     game::Scene sceneOf(const record::AnyMatch& match, engine::Seat viewer, const QSizeF& size,
@@ -75,7 +75,7 @@ class TestMovieView : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestMovieView::figuresSayWhatTheyWouldScore_data() {
+void TestMovieView::figuresShowWhatTheyWouldScore_data() {
     QTest::addColumn<QString>("spot");
     QTest::addColumn<QString>("points");
     for (const auto& [space, points] :
@@ -85,7 +85,7 @@ void TestMovieView::figuresSayWhatTheyWouldScore_data() {
                              << minus(QString::fromLatin1(points));
 }
 
-void TestMovieView::figuresSayWhatTheyWouldScore() {
+void TestMovieView::figuresShowWhatTheyWouldScore() {
     QFETCH(QString, spot);
     QFETCH(QString, points);
     const auto match = game_.atScenario("positions/table-picture");
@@ -93,7 +93,7 @@ void TestMovieView::figuresSayWhatTheyWouldScore() {
     QVERIFY(sceneOf(*match, 0, large).find(spot)->name.contains(points));
 }
 
-void TestMovieView::panelsSayWhatIsOnTheBoard() {
+void TestMovieView::panelsShowPointsOnTheBoard() {
     const auto match = game_.atScenario("positions/table-picture");
     const game::Scene scene = sceneOf(*match, 0, large);
     const QStringList points{QStringLiteral("27"), QStringLiteral("0"), QStringLiteral("29")};
@@ -141,14 +141,14 @@ void TestMovieView::previewShowsEveryChange() {
     QCOMPARE(other, sceneOf(*match, 1, large));
 }
 
-void TestMovieView::previewOfTheLastPieceShowsThisAct() {
+void TestMovieView::previewOfTheLastPieceShowsTheEndedAct() {
     const auto match = game_.atScenario("positions/table-picture-plus-five-on-d4");
     const auto action = match->parse("play I+5 d4");
     const game::Scene scene = sceneOf(*match, 0, large, {{}, QStringLiteral("space/d4"), action});
     QVERIFY(textsAt(scene, QStringLiteral("space/d3")).contains(QStringLiteral("+15")));
 }
 
-void TestMovieView::hornsAreDiamondsOfBone() {
+void TestMovieView::hornsAreShownAsBoneDiamonds() {
     const auto match = game_.atScenario("positions/table-picture");
     const game::Scene scene = sceneOf(*match, 0, large);
     const QString bone = QStringLiteral("movie/diamond-bone");
@@ -212,7 +212,7 @@ void TestMovieView::handIsShownToItsOwnerOnly() {
     QVERIFY(draws(covered, QStringLiteral("movie/tile-back-1"), covered.find(QStringLiteral("hand/0"))->area));
 }
 
-void TestMovieView::laidBoardIsTheBoardAfterwards() {
+void TestMovieView::nextBoardIsShownAfterTheAct() {
     engine::Pcg generator(11, 3);
     int compared = 0;
     std::vector<std::string> names{"Anna"};
@@ -242,7 +242,7 @@ void TestMovieView::laidBoardIsTheBoardAfterwards() {
     QVERIFY(compared > 200);
 }
 
-void TestMovieView::actEndsFigureByFigure() {
+void TestMovieView::actIsScoredFigureByFigure() {
     const auto match = game_.atScenario("positions/table-picture-plus-five-on-d4");
     QVERIFY(!match->play(*match->parse("play I+5 d4")));
     const auto moments = view_->moments(*match, 0, 0, lookOf(large));
@@ -281,7 +281,7 @@ void TestMovieView::otherMovesHaveNoMoments() {
     QVERIFY(view_->moments(*match, 0, 0, lookOf(large)).empty());
 }
 
-void TestMovieView::finalBoardStays() {
+void TestMovieView::finalBoardStaysVisible() {
     const auto match = game_.at({"Sandra", "Ylva"},
                                 "{to_move: Sandra, act: III, pools: {III: []}, "
                                 "board: {d3: thane Sandra, e3: III+4, e4: longship Ylva, c2: II+0treachery, c3: I+5}, "
@@ -302,7 +302,7 @@ void TestMovieView::finalBoardStays() {
         }
 }
 
-void TestMovieView::spacesOfTheSlantedBoardSayTheirNames_data() {
+void TestMovieView::spacesOfTheSlantedBoardHaveNames_data() {
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<double>("scale");
     QTest::newRow("1024x600") << small << 1.;
@@ -311,7 +311,7 @@ void TestMovieView::spacesOfTheSlantedBoardSayTheirNames_data() {
     QTest::newRow("1920x1080, text 150 %") << large << 1.5;
 }
 
-void TestMovieView::spacesOfTheSlantedBoardSayTheirNames() {
+void TestMovieView::spacesOfTheSlantedBoardHaveNames() {
     QFETCH(QSizeF, size);
     QFETCH(double, scale);
     const auto match = game_.at({"Sandra", "Ylva"}, "{act: III, board: {d2: castle Sandra, e3: III+4, e4: III-6, "
@@ -335,7 +335,7 @@ void TestMovieView::spacesOfTheSlantedBoardSayTheirNames() {
     }
 }
 
-void TestMovieView::linesOfTheSlantedBoardAreLabeledApart() {
+void TestMovieView::labelsOfTheSlantedBoardDoNotOverlap() {
     const auto match = game_.at({"Sandra", "Ylva"}, "{act: III}");
     for (const QSizeF& size : {large, small}) {
         const game::Look look = lookOf(size);
@@ -356,7 +356,7 @@ void TestMovieView::linesOfTheSlantedBoardAreLabeledApart() {
 }
 
 void TestMovieView::pointsOnTheBoardAreLabeled_data() {
-    spacesOfTheSlantedBoardSayTheirNames_data();
+    spacesOfTheSlantedBoardHaveNames_data();
 }
 
 void TestMovieView::pointsOnTheBoardAreLabeled() {
@@ -375,7 +375,7 @@ void TestMovieView::pointsOnTheBoardAreLabeled() {
     QVERIFY(textsAt(scene, QStringLiteral("seat/0")).contains(QStringLiteral("TO MOVE")));
 }
 
-void TestMovieView::previewLeavesOutTheRule() {
+void TestMovieView::previewOmitsTheRule() {
     const auto match = game_.atScenario("positions/table-picture");
     const QString d4 = QStringLiteral("space/d4");
     QVERIFY(!sceneOf(*match, 0, large).find(d4)->description.isEmpty());

@@ -16,8 +16,8 @@ class TestMoviePoints final : public QObject {
     Q_OBJECT
 
   private slots:
-    void seatsSayBothMeaningsOfPoints();
-    void nothingIsConditionalAfterTheEnd();
+    void seatsShowBothMeaningsOfPoints();
+    void finalPointsAreUnconditional();
     void eventsCarryTheirPoints();
 
   private:
@@ -25,7 +25,7 @@ class TestMoviePoints final : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestMoviePoints::seatsSayBothMeaningsOfPoints() {
+void TestMoviePoints::seatsShowBothMeaningsOfPoints() {
     const auto match = game_.atScenario("positions/table-picture");
     const game::ErasedWords<movie::Game, movie::GameWords> words;
     const ui::Sitting sitting;
@@ -39,7 +39,7 @@ void TestMoviePoints::seatsSayBothMeaningsOfPoints() {
     QVERIFY(match->seenScoresAfter(0, nobody).unknown.empty());
 }
 
-void TestMoviePoints::nothingIsConditionalAfterTheEnd() {
+void TestMoviePoints::finalPointsAreUnconditional() {
     const auto match = game_.at({"Sandra", "Ylva"},
                                 "{to_move: Sandra, act: III, pools: {III: []}, "
                                 "board: {d3: thane Sandra, e3: III+4}, "

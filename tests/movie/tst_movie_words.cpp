@@ -14,30 +14,30 @@ class TestMovieWords : public QObject {
     Q_OBJECT
 
   private slots:
-    void promptsNameWhatCanBeDone_data();
-    void promptsNameWhatCanBeDone();
-    void promptsDoNotTellOfHiddenTiles();
-    void aSwapIsSaidInWholeSentences();
-    void aSpaceAloneAsksForAChoice_data();
-    void aSpaceAloneAsksForAChoice();
+    void promptsNameTheChoices_data();
+    void promptsNameTheChoices();
+    void promptsDoNotRevealHiddenTiles();
+    void swapHasCompleteSentences();
+    void spaceAloneAsksForMore_data();
+    void spaceAloneAsksForMore();
     void sentencesHaveArticles_data();
     void sentencesHaveArticles();
-    void turnedTilesAreNotAddedUp();
+    void reversedTilesAreNotAddedUp();
     void tilesWithoutValueAreNotAddedUp();
-    void carriedTilesAreToldWithTheirAct();
-    void theLetterOfTreasureIsThatOfTheTable();
-    void rulesSayWhatBecomesOfTheLastPower();
-    void theTableAfterTheEndIsTheBoardAsScored();
-    void anUnnamedCircleAsksForEachTreasure();
-    void aPieceIsFoundByItsNames_data();
-    void aPieceIsFoundByItsNames();
+    void movedTilesAreNamedWithTheirAct();
+    void treasureHasTheSameLetterEverywhere();
+    void rulesExplainTheLastPower();
+    void finalTableShowsTheScoredBoard();
+    void treasuresWithoutANameAreExplained();
+    void piecesAreFoundByTheirNames_data();
+    void piecesAreFoundByTheirNames();
 
   private:
     Movie movie_;
     game::ErasedWords<movie::Game, movie::GameWords> words_;
 };
 
-void TestMovieWords::promptsNameWhatCanBeDone_data() {
+void TestMovieWords::promptsNameTheChoices_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("prompt");
     QTest::newRow("a turn") << "to_move: Sandra"
@@ -58,26 +58,26 @@ void TestMovieWords::promptsNameWhatCanBeDone_data() {
                                    << "Sandra may draw 1 tile(s) before the act begins.";
 }
 
-void TestMovieWords::promptsNameWhatCanBeDone() {
+void TestMovieWords::promptsNameTheChoices() {
     QFETCH(QString, position);
     QFETCH(QString, prompt);
     const auto match = movie_.at({"Sandra", "Ylva"}, position.toStdString());
     QCOMPARE(words_.prompt(*match, 0), prompt);
 }
 
-void TestMovieWords::promptsDoNotTellOfHiddenTiles() {
+void TestMovieWords::promptsDoNotRevealHiddenTiles() {
     const auto match = movie_.at({"Sandra", "Ylva"}, "pools: {I: []}\nseats: {Sandra: {hand: [I+0counsel]}}");
     QCOMPARE(words_.prompt(*match, 1), QStringLiteral("Sandra places a figure or plays a tile."));
 }
 
-void TestMovieWords::aSwapIsSaidInWholeSentences() {
+void TestMovieWords::swapHasCompleteSentences() {
     const auto match = movie_.newMatch({"Sandra", "Ylva"});
     QCOMPARE(words_.action(*match, *match->parse("swap c4")),
              QStringLiteral("take the tile on c4 as the first of the two"));
     QCOMPARE(words_.action(*match, *match->parse("with a1")), QStringLiteral("swap it with the tile on a1"));
 }
 
-void TestMovieWords::aSpaceAloneAsksForAChoice_data() {
+void TestMovieWords::spaceAloneAsksForMore_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("reason");
     QTest::newRow("a turn") << "to_move: Sandra"
@@ -92,7 +92,7 @@ void TestMovieWords::aSpaceAloneAsksForAChoice_data() {
                            << "First choose a tile from your hand.";
 }
 
-void TestMovieWords::aSpaceAloneAsksForAChoice() {
+void TestMovieWords::spaceAloneAsksForMore() {
     QFETCH(QString, position);
     QFETCH(QString, reason);
     const auto match = movie_.at({"Sandra", "Ylva"}, position.toStdString());
@@ -129,7 +129,7 @@ void TestMovieWords::sentencesHaveArticles() {
 }
 
 /// The act of the move, not of the position in which the log is read.
-void TestMovieWords::carriedTilesAreToldWithTheirAct() {
+void TestMovieWords::movedTilesAreNamedWithTheirAct() {
     const auto match =
         movie_.at({"Sandra", "Ylva"}, "act: II\nphase: play\nseats: {Sandra: {hand: [I+5, II-2, I+2treasure6]}}");
     const auto told = [&](const char* line) {
@@ -144,7 +144,7 @@ void TestMovieWords::carriedTilesAreToldWithTheirAct() {
              QStringLiteral("Sandra returns a +2 Treasure (6) of act I for 6 saga point(s)."));
 }
 
-void TestMovieWords::theLetterOfTreasureIsThatOfTheTable() {
+void TestMovieWords::treasureHasTheSameLetterEverywhere() {
     const auto match = movie_.newMatch({"Sandra", "Ylva"});
     const QString sign = movie::treasureSign();
     QCOMPARE(sign, QStringLiteral("T"));
@@ -153,7 +153,7 @@ void TestMovieWords::theLetterOfTreasureIsThatOfTheTable() {
     QVERIFY(movie::shortTileName(match->rules(), tile).endsWith(sign + u'6'));
 }
 
-void TestMovieWords::rulesSayWhatBecomesOfTheLastPower() {
+void TestMovieWords::rulesExplainTheLastPower() {
     engine::Setup setup;
     setup.first = 0;
     QVERIFY(words_.rules(*movie_.newMatch({"Sandra", "Ylva"}, setup)).contains(QStringLiteral("no longer uses")));
@@ -161,7 +161,7 @@ void TestMovieWords::rulesSayWhatBecomesOfTheLastPower() {
     QVERIFY(words_.rules(*movie_.newMatch({"Sandra", "Ylva"}, setup)).contains(QStringLiteral("before the act ends")));
 }
 
-void TestMovieWords::theTableAfterTheEndIsTheBoardAsScored() {
+void TestMovieWords::finalTableShowsTheScoredBoard() {
     const auto match =
         movie_.at({"Sandra", "Ylva"}, "act: III\npools: {III: []}\nboard: {a3: III+6, b3: longship Ylva}\n"
                                       "seats: {Sandra: {hand: [III+2treasure6], figures: {}},"
@@ -175,13 +175,13 @@ void TestMovieWords::theTableAfterTheEndIsTheBoardAsScored() {
     QVERIFY2(table.contains(QStringLiteral("Ylva: 56 point(s)")), qPrintable(table));
 }
 
-void TestMovieWords::anUnnamedCircleAsksForEachTreasure() {
+void TestMovieWords::treasuresWithoutANameAreExplained() {
     const auto match = movie_.newMatch({"Sandra", "Ylva"});
     const QString text = words_.explanation(*match, QStringLiteral("+2 Treasure"));
     for (const char* circle : {"(6)", "(8)", "(10)"}) QVERIFY2(text.contains(QLatin1String(circle)), qPrintable(text));
 }
 
-void TestMovieWords::turnedTilesAreNotAddedUp() {
+void TestMovieWords::reversedTilesAreNotAddedUp() {
     const auto match = movie_.at({"Sandra", "Ylva"}, "board: {a1: thane Sandra, b1: I-2, c1: I+5, c2: II+0treachery}");
     const auto& rules = match->rules();
     const auto score = movie::explainFigure(rules, match->state(), movie::spaceOf("a1"));
@@ -199,7 +199,7 @@ void TestMovieWords::tilesWithoutValueAreNotAddedUp() {
              QStringLiteral("Column: +5 a2 makes +5. +5 × 3 = +15 point(s)."));
 }
 
-void TestMovieWords::aPieceIsFoundByItsNames_data() {
+void TestMovieWords::piecesAreFoundByTheirNames_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("begin");
     QTest::newRow("ability") << "Good Counsel"
@@ -216,7 +216,7 @@ void TestMovieWords::aPieceIsFoundByItsNames_data() {
                              << "";
 }
 
-void TestMovieWords::aPieceIsFoundByItsNames() {
+void TestMovieWords::piecesAreFoundByTheirNames() {
     QFETCH(QString, name);
     QFETCH(QString, begin);
     const auto match = movie_.newMatch({"Sandra", "Ylva"});

@@ -39,30 +39,30 @@ class TestCatalog : public QObject {
   private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
 
-    void soundMetadataAreRead();
-    void badMetadataAreRefused_data();
-    void badMetadataAreRefused();
+    void validMetadataIsRead();
+    void badMetadataIsRefused_data();
+    void badMetadataIsRefused();
     void goodPluginIsFoundThenLoaded();
-    void emptyAndMissingFoldersHoldNoGame();
+    void emptyAndMissingFoldersHaveNoGames();
     void badFileIsRefusedWithItsSentence_data();
     void badFileIsRefusedWithItsSentence();
-    void fileThatIsNoLibraryNameGetsNoRecord();
+    void fileWithoutALibraryNameIsIgnored();
     void pluginThatDoesNotLoadIsRefused_data();
     void pluginThatDoesNotLoadIsRefused();
-    void missingDataAreNamed();
-    void badDataAreNamedWithTheirLine();
-    void ownDataReplaceTheShippedOnes();
-    void badOwnDataAreNamedWithTheirLine();
+    void missingDataIsReported();
+    void badDataIsReportedWithItsLine();
+    void playersDataReplacesTheShippedData();
+    void badPlayersDataIsReportedWithItsLine();
     void secondPluginOfOneGameIsSpare();
-    void spareIsTakenIfTheFirstDoesNotLoad();
+    void spareIsUsedIfTheFirstDoesNotLoad();
     void oneBadPluginNeverStopsTheOthers();
-    void unknownGameIsNotThere();
+    void unknownGameIsReported();
     void finderFindsLoadedGames();
-    void castsPassTheBorder();
-    void exceptionsPassTheBorder();
+    void dynamicCastsWorkAcrossPlugins();
+    void exceptionsWorkAcrossPlugins();
 };
 
-void TestCatalog::soundMetadataAreRead() {
+void TestCatalog::validMetadataIsRead() {
     GameMeta meta;
     QCOMPARE(readMeta(metaData(), meta), QString());
     QCOMPARE(meta.id, QStringLiteral("chess"));
@@ -74,7 +74,7 @@ void TestCatalog::soundMetadataAreRead() {
     QCOMPARE(meta.weight, Weight::Rich);
 }
 
-void TestCatalog::badMetadataAreRefused_data() {
+void TestCatalog::badMetadataIsRefused_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QJsonValue>("value");
     QTest::addColumn<QString>("expected");
@@ -111,7 +111,7 @@ void TestCatalog::badMetadataAreRefused_data() {
     row("weight as a number", "weight", 2, weight);
 }
 
-void TestCatalog::badMetadataAreRefused() {
+void TestCatalog::badMetadataIsRefused() {
     QFETCH(QString, key);
     QFETCH(QJsonValue, value);
     QFETCH(QString, expected);
@@ -312,7 +312,7 @@ void TestCatalog::finderFindsLoadedGames() {
     QVERIFY(!find("chess"));
 }
 
-void TestCatalog::castsPassTheBorder() {
+void TestCatalog::dynamicCastsWorkAcrossPlugins() {
     QPluginLoader good(samplePlugin);
     QVERIFY2(good.instance(), qPrintable(good.errorString()));
     QVERIFY(qobject_cast<GamePlugin*>(good.instance()));
@@ -322,7 +322,7 @@ void TestCatalog::castsPassTheBorder() {
     QVERIFY(!qobject_cast<GamePlugin*>(bad.instance()));
 }
 
-void TestCatalog::exceptionsPassTheBorder() {
+void TestCatalog::exceptionsWorkAcrossPlugins() {
     QPluginLoader loader(samplePlugin);
     const auto* plugin = qobject_cast<GamePlugin*>(loader.instance());
     QVERIFY(plugin);

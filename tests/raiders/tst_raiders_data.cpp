@@ -28,16 +28,16 @@ class TestRaidersData : public QObject {
     Q_OBJECT
 
   private slots:
-    void decksAreCompleteAndOfPrint();
-    void colorsComeOutEven();
-    void confidencesAreKept();
-    void seenCardsAreThere();
-    void ownDataMayDiffer();
-    void aFaceThatDiceLackIsRefused();
-    void aRaidMayCostFoodAlone();
+    void decksAreCompleteAndMatchPrint();
+    void colorsAreBalanced();
+    void confidencesAreRead();
+    void cardsOfTheExamplesExist();
+    void correctionsByAnOwnerAreAccepted();
+    void missingFaceIsRefused();
+    void raidMayCostOnlyFood();
 };
 
-void TestRaidersData::decksAreCompleteAndOfPrint() {
+void TestRaidersData::decksAreCompleteAndMatchPrint() {
     const auto rules = loadShipped();
     const auto total = [](const auto& specs) {
         return std::accumulate(specs.begin(), specs.end(), 0,
@@ -57,7 +57,7 @@ void TestRaidersData::decksAreCompleteAndOfPrint() {
 }
 
 /// About forty dice of each color on all Reavers together, twenty-two cards of each clan.
-void TestRaidersData::colorsComeOutEven() {
+void TestRaidersData::colorsAreBalanced() {
     const auto rules = loadShipped();
     Counts<colors> cards{};
     std::array<int, colors> dice{};
@@ -70,7 +70,7 @@ void TestRaidersData::colorsComeOutEven() {
     QCOMPARE(dice, (std::array<int, colors>{40, 41, 42}));
 }
 
-void TestRaidersData::confidencesAreKept() {
+void TestRaidersData::confidencesAreRead() {
     const auto rules = loadShipped();
     QCOMPARE(confidenceOf(rules->reavers[0].sure, "ability"), Confidence::Printed);
     QCOMPARE(confidenceOf(rules->reavers[0].sure, "dice"), Confidence::Reconstructed);
@@ -83,7 +83,7 @@ void TestRaidersData::confidencesAreKept() {
 }
 
 /// Copies seen in the printed examples are a lower bound.
-void TestRaidersData::seenCardsAreThere() {
+void TestRaidersData::cardsOfTheExamplesExist() {
     const auto rules = loadShipped();
     const std::map<std::string_view, int> seen{
         {"axe-chieftain", 2},   {"chosen", 2},      {"fanatic", 2},  {"mercenary", 1}, {"pillager", 2},
@@ -96,7 +96,7 @@ void TestRaidersData::seenCardsAreThere() {
 }
 
 /// Corrections an owner of the box may make are accepted: copies within a deck, dice, costs, rewards, values.
-void TestRaidersData::ownDataMayDiffer() {
+void TestRaidersData::correctionsByAnOwnerAreAccepted() {
     AlteredData altered;
     altered.replace("hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 3");
     altered.replace("freeman: {clan: odin, copies: 4", "freeman: {clan: odin, copies: 5");
@@ -119,7 +119,7 @@ void TestRaidersData::ownDataMayDiffer() {
     }
 }
 
-void TestRaidersData::aFaceThatDiceLackIsRefused() {
+void TestRaidersData::missingFaceIsRefused() {
     AlteredData altered;
     altered.replace("red: {sides: [clan, shield, chest,", "red: {sides: [clan, clan, chest,");
     const test::Raiders game(altered.folder());
@@ -129,7 +129,7 @@ void TestRaidersData::aFaceThatDiceLackIsRefused() {
 }
 
 /// The cost of a location besides Food is data; without icons there is nothing to lay out.
-void TestRaidersData::aRaidMayCostFoodAlone() {
+void TestRaidersData::raidMayCostOnlyFood() {
     AlteredData altered;
     altered.replace("cost: {food: 1, icons: [chest, chest]}", "cost: {food: 1}");
     const test::Raiders game(altered.folder());

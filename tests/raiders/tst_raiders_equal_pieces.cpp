@@ -17,15 +17,15 @@ class TestRaidersEquals : public QObject {
     Q_OBJECT
 
   private slots:
-    void ofEqualDiceTheClickedOneIsLaidOut_data();
-    void ofEqualDiceTheClickedOneIsLaidOut();
-    void ofEqualArtifactsTheClickedOneIsFilledAndUsed_data();
-    void ofEqualArtifactsTheClickedOneIsFilledAndUsed();
-    void onlyWhatIsTakenCanBeClicked_data();
-    void onlyWhatIsTakenCanBeClicked();
-    void momentsKeepWhatWasLaidOut();
-    void equalPiecesFlyFromWhereTheyWereClicked_data();
-    void equalPiecesFlyFromWhereTheyWereClicked();
+    void clickedOneOfEqualDiceIsLaidOut_data();
+    void clickedOneOfEqualDiceIsLaidOut();
+    void clickedOneOfEqualArtifactsIsFilledAndUsed_data();
+    void clickedOneOfEqualArtifactsIsFilledAndUsed();
+    void onlyEqualPiecesCanReplaceEachOther_data();
+    void onlyEqualPiecesCanReplaceEachOther();
+    void momentsKeepLaidOutPieces();
+    void equalPiecesMoveFromWhereTheyWereClicked_data();
+    void equalPiecesMoveFromWhereTheyWereClicked();
 
   private:
     test::Raiders game_;
@@ -84,13 +84,13 @@ class PlayedTable {
 
 }
 
-void TestRaidersEquals::ofEqualDiceTheClickedOneIsLaidOut_data() {
+void TestRaidersEquals::clickedOneOfEqualDiceIsLaidOut_data() {
     QTest::addColumn<bool>("byKeys");
     QTest::newRow("mouse") << false;
     QTest::newRow("keys") << true;
 }
 
-void TestRaidersEquals::ofEqualDiceTheClickedOneIsLaidOut() {
+void TestRaidersEquals::clickedOneOfEqualDiceIsLaidOut() {
     QFETCH(bool, byKeys);
     const auto match =
         game_.at({"Anna", "Ben"},
@@ -128,7 +128,7 @@ void TestRaidersEquals::ofEqualDiceTheClickedOneIsLaidOut() {
     QCOMPARE(match->format(match->moves().back().action), std::string("pay red-chest"));
 }
 
-void TestRaidersEquals::ofEqualArtifactsTheClickedOneIsFilledAndUsed_data() {
+void TestRaidersEquals::clickedOneOfEqualArtifactsIsFilledAndUsed_data() {
     QTest::addColumn<bool>("byKeys");
     QTest::addColumn<int>("clicked");
     for (const int clicked : {0, 1}) {
@@ -137,7 +137,7 @@ void TestRaidersEquals::ofEqualArtifactsTheClickedOneIsFilledAndUsed_data() {
     }
 }
 
-void TestRaidersEquals::ofEqualArtifactsTheClickedOneIsFilledAndUsed() {
+void TestRaidersEquals::clickedOneOfEqualArtifactsIsFilledAndUsed() {
     QFETCH(bool, byKeys);
     QFETCH(int, clicked);
     const auto match =
@@ -174,7 +174,7 @@ void TestRaidersEquals::ofEqualArtifactsTheClickedOneIsFilledAndUsed() {
     QCOMPARE(name(other), empty);
 }
 
-void TestRaidersEquals::onlyWhatIsTakenCanBeClicked_data() {
+void TestRaidersEquals::onlyEqualPiecesCanReplaceEachOther_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("action");
     QTest::addColumn<QStringList>("spots");
@@ -216,7 +216,7 @@ void TestRaidersEquals::onlyWhatIsTakenCanBeClicked_data() {
 }
 
 /// Pieces of one kind are not equal if they differ in what is on them, their orientation or what is between them.
-void TestRaidersEquals::onlyWhatIsTakenCanBeClicked() {
+void TestRaidersEquals::onlyEqualPiecesCanReplaceEachOther() {
     QFETCH(QString, position);
     QFETCH(QString, action);
     QFETCH(QStringList, spots);
@@ -229,7 +229,7 @@ void TestRaidersEquals::onlyWhatIsTakenCanBeClicked() {
     QCOMPARE(view_->path(*match, *parsed).front(), spots);
 }
 
-void TestRaidersEquals::momentsKeepWhatWasLaidOut() {
+void TestRaidersEquals::momentsKeepLaidOutPieces() {
     const auto match =
         game_.at({"Anna", "Ben"},
                  "{phase: decide, stage: decide, to_move: Anna, active: Ben, location: subdue, recruits: [], chosen: "
@@ -246,7 +246,7 @@ void TestRaidersEquals::momentsKeepWhatWasLaidOut() {
     }
 }
 
-void TestRaidersEquals::equalPiecesFlyFromWhereTheyWereClicked_data() {
+void TestRaidersEquals::equalPiecesMoveFromWhereTheyWereClicked_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("action");
     const QString trade = QStringLiteral("{phase: trade, stage: trade, to_move: Anna, active: Anna, location: trade, "
@@ -260,7 +260,7 @@ void TestRaidersEquals::equalPiecesFlyFromWhereTheyWereClicked_data() {
     QTest::newRow("a specialist") << place << QStringLiteral("specialize hunter sea");
 }
 
-void TestRaidersEquals::equalPiecesFlyFromWhereTheyWereClicked() {
+void TestRaidersEquals::equalPiecesMoveFromWhereTheyWereClicked() {
     QFETCH(QString, position);
     QFETCH(QString, action);
     const auto begin = [&] { return game_.at({"Anna", "Ben"}, position.toStdString()); };

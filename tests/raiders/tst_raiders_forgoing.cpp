@@ -14,7 +14,7 @@ class TestRaidersForgoes : public QObject {
   private slots:
     void actionForgoes_data();
     void actionForgoes();
-    void aRollThatCanBeBetteredIsGivenUp();
+    void endingAnImprovableCombatForgoes();
 
   private:
     test::Raiders game_;
@@ -68,7 +68,7 @@ void TestRaidersForgoes::actionForgoes() {
     QCOMPARE(match->forgoes(*parsed), forgoes);
 }
 
-void TestRaidersForgoes::aRollThatCanBeBetteredIsGivenUp() {
+void TestRaidersForgoes::endingAnImprovableCombatForgoes() {
     const auto match =
         game_.at({"Anna", "Ben"},
                  "{phase: combat, stage: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "

@@ -17,24 +17,24 @@ class TestRaidersTexts : public QObject {
     Q_OBJECT
 
   private slots:
-    void theTableNamesWhatABattleAsksForAndBrings();
-    void theTableTellsWhatIsGone();
-    void theTableListsTheGloryPile();
-    void markersAndTheHonorShipHaveHolders();
-    void theHonorShipIsTakenAtTheStart();
-    void theRulesExplain_data();
-    void theRulesExplain();
+    void textTableNamesCostAndRewardOfABattle();
+    void textTableShowsTakenPiecesAsDashes();
+    void textTableListsTheGloryPile();
+    void textTableNamesHoldersOfMarkers();
+    void textTableShowsTheHonorShipAtTheStart();
+    void rulesExplainEveryTerm_data();
+    void rulesExplainEveryTerm();
     void secretPropheciesAreNotNamed();
-    void aThingIsFoundByItsNames_data();
-    void aThingIsFoundByItsNames();
-    void runicCarvingsTellTheirTerror();
+    void thingsAreFoundByTheirNames_data();
+    void thingsAreFoundByTheirNames();
+    void runicCarvingsStateTheirTerror();
 
   private:
     test::Raiders game_;
     game::ErasedWords<raiders::Game, raiders::GameWords> words_;
 };
 
-void TestRaidersTexts::theTableNamesWhatABattleAsksForAndBrings() {
+void TestRaidersTexts::textTableNamesCostAndRewardOfABattle() {
     const auto match = game_.at({"Anna", "Ben"}, "{phase: choose, displays: {battles: {1: knarr}}}");
     QVERIFY2(words_.table(*match, 0).contains(
                  QStringLiteral("1 Knarr (defense 3, or 1 shield(s), 1 chest(s), 1 longship(s): 11 glory, 1 keep "
@@ -43,7 +43,7 @@ void TestRaidersTexts::theTableNamesWhatABattleAsksForAndBrings() {
 }
 
 /// A taken piece leaves a dash, not a gap.
-void TestRaidersTexts::theTableTellsWhatIsGone() {
+void TestRaidersTexts::textTableShowsTakenPiecesAsDashes() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: choose, displays: {battles: {}, prophecies: {}, dice: {}}, chosen: {sea: Ben}}");
     const QString table = words_.table(*match, 0);
@@ -51,7 +51,7 @@ void TestRaidersTexts::theTableTellsWhatIsGone() {
     QVERIFY2(table.contains(QStringLiteral("\nBattle at Sea [Ben]: -\n")), qPrintable(table));
 }
 
-void TestRaidersTexts::theTableListsTheGloryPile() {
+void TestRaidersTexts::textTableListsTheGloryPile() {
     const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {reavers: {hunter: 2, scout: 1}}}}}");
     const QString pile = QStringLiteral("Hunter ×2, Scout");
     QVERIFY2(words_.table(*match, 1).contains(QStringLiteral("Glory pile: ") + pile),
@@ -59,7 +59,7 @@ void TestRaidersTexts::theTableListsTheGloryPile() {
     QVERIFY(panelRule({match->rules(), match->state(), match->seating()}, 0).contains(pile));
 }
 
-void TestRaidersTexts::markersAndTheHonorShipHaveHolders() {
+void TestRaidersTexts::textTableNamesHoldersOfMarkers() {
     const auto told = [&](const char* position) {
         const auto match = game_.at({"Anna", "Ben", "Cleo"}, position);
         const QString table = words_.table(*match, 0);
@@ -77,7 +77,7 @@ void TestRaidersTexts::markersAndTheHonorShipHaveHolders() {
              qPrintable(panel));
 }
 
-void TestRaidersTexts::theHonorShipIsTakenAtTheStart() {
+void TestRaidersTexts::textTableShowsTheHonorShipAtTheStart() {
     const auto taken = [&](const std::vector<std::string>& names) {
         const auto match = game_.newMatch(names);
         const engine::Events& deal = match->dealEvents();
@@ -88,7 +88,7 @@ void TestRaidersTexts::theHonorShipIsTakenAtTheStart() {
     QCOMPARE(taken({"Anna", "Ben"}), 0);
 }
 
-void TestRaidersTexts::theRulesExplain_data() {
+void TestRaidersTexts::rulesExplainEveryTerm_data() {
     QTest::addColumn<QString>("said");
     QTest::newRow("who is next") << "START PLAYER. Whoever sends a ship to Trade with Villages leads the next round";
     QTest::newRow("the fourth ship") << "HONOR SHIP. With three seats";
@@ -110,7 +110,7 @@ void TestRaidersTexts::theRulesExplain_data() {
     QTest::newRow("territories") << "TERRITORIES. The type of a tile";
 }
 
-void TestRaidersTexts::theRulesExplain() {
+void TestRaidersTexts::rulesExplainEveryTerm() {
     QFETCH(QString, said);
     const auto three = game_.newMatch({"Anna", "Ben", "Cleo"});
     QVERIFY2(words_.rules(*three).contains(said), qPrintable(words_.rules(*three)));
@@ -128,7 +128,7 @@ void TestRaidersTexts::secretPropheciesAreNotNamed() {
     QVERIFY(!words_.sentence(*match, see(match->rules(), drawn, 1)).contains(name));
 }
 
-void TestRaidersTexts::aThingIsFoundByItsNames_data() {
+void TestRaidersTexts::thingsAreFoundByTheirNames_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("begin");
     QTest::newRow("reaver") << "old warrior"
@@ -155,7 +155,7 @@ void TestRaidersTexts::aThingIsFoundByItsNames_data() {
                              << "";
 }
 
-void TestRaidersTexts::aThingIsFoundByItsNames() {
+void TestRaidersTexts::thingsAreFoundByTheirNames() {
     QFETCH(QString, name);
     QFETCH(QString, begin);
     const auto match = game_.newMatch({"Anna", "Ben"});
@@ -164,7 +164,7 @@ void TestRaidersTexts::aThingIsFoundByItsNames() {
 }
 
 /// Both ways to play them.
-void TestRaidersTexts::runicCarvingsTellTheirTerror() {
+void TestRaidersTexts::runicCarvingsStateTheirTerror() {
     const auto told = [&](std::uint8_t option) {
         engine::Setup setup;
         setup.options[static_cast<std::size_t>(GameOption::RunicTerror)] = option;

@@ -35,12 +35,12 @@ class TestRaidersMoments : public QObject {
 
   private slots:
     void rollThatEndsACombatIsShown();
-    void rollThatMayBeRepeatedIsNot();
+    void rollThatCanBeRepeatedIsNotShown();
     void turnedTilesAreShown();
     void calmJourneysAreShown();
     void laidDiceKeepTheirPlace();
-    void laidDiceComeBack();
-    void markedDiceComeBack();
+    void laidDiceCanBeTakenBack();
+    void markedDiceCanBeTakenBack();
 
   private:
     static void play(test::Raiders::Match& match, const char* line) {
@@ -92,7 +92,7 @@ void TestRaidersMoments::rollThatEndsACombatIsShown() {
     }
 }
 
-void TestRaidersMoments::rollThatMayBeRepeatedIsNot() {
+void TestRaidersMoments::rollThatCanBeRepeatedIsNotShown() {
     const auto match = beforeTheRoll(3, 1);
     play(*match, "done");
     // One die rarely gives two successes; with this seed it does not.
@@ -142,7 +142,7 @@ void TestRaidersMoments::laidDiceKeepTheirPlace() {
     QCOMPARE(placeOf(after, last), placeOf(before, last));
 }
 
-void TestRaidersMoments::laidDiceComeBack() {
+void TestRaidersMoments::laidDiceCanBeTakenBack() {
     const auto match = game_.at(
         {"Anna", "Ben"},
         "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, recruits: [], "
@@ -158,7 +158,7 @@ void TestRaidersMoments::laidDiceComeBack() {
     QCOMPARE(view_->takesBack(*match, QStringLiteral("laid-upgrade/0")), match->parse("pay upgrade-chest"));
 }
 
-void TestRaidersMoments::markedDiceComeBack() {
+void TestRaidersMoments::markedDiceCanBeTakenBack() {
     const auto match = beforeTheRoll(3, 1);
     play(*match, "done");
     QVERIFY(!view_->takesBack(*match, QStringLiteral("combat/0")));

@@ -42,8 +42,8 @@ class TestRaidersPay : public QObject {
     Q_OBJECT
 
   private slots:
-    void costsThatCanBePaidAreFound();
-    void everyStepLeadsToTheWholeCost();
+    void payableCostsAreFound();
+    void everyStepLeadsToTheFullCost();
     void cheapestIsOfferedFirst_data();
     void cheapestIsOfferedFirst();
 
@@ -65,7 +65,7 @@ class TestRaidersPay : public QObject {
     }
 };
 
-void TestRaidersPay::costsThatCanBePaidAreFound() {
+void TestRaidersPay::payableCostsAreFound() {
     engine::Pcg generator(7);
     int found = 0;
     for (int i = 0; i < 4000; ++i) {
@@ -78,7 +78,7 @@ void TestRaidersPay::costsThatCanBePaidAreFound() {
     QVERIFY(found > 200);
 }
 
-void TestRaidersPay::everyStepLeadsToTheWholeCost() {
+void TestRaidersPay::everyStepLeadsToTheFullCost() {
     engine::Pcg generator(9);
     for (int i = 0; i < 4000; ++i) {
         State state;

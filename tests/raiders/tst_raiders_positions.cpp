@@ -13,15 +13,15 @@ class TestRaidersPositions : public QObject {
     Q_OBJECT
 
   private slots:
-    void wrongPositionsAreRefused_data();
-    void wrongPositionsAreRefused();
-    void fullListsTakeNoMore();
+    void impossiblePositionsAreRefused_data();
+    void impossiblePositionsAreRefused();
+    void fullListsTakeNoMoreCards();
 
   private:
     Raiders game_;
 };
 
-void TestRaidersPositions::wrongPositionsAreRefused_data() {
+void TestRaidersPositions::impossiblePositionsAreRefused_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* position, const char* expected) {
@@ -59,7 +59,7 @@ void TestRaidersPositions::wrongPositionsAreRefused_data() {
         "'robber' lies here 4 times, but is in the box 3 times");
 }
 
-void TestRaidersPositions::wrongPositionsAreRefused() {
+void TestRaidersPositions::impossiblePositionsAreRefused() {
     QFETCH(QString, position);
     QFETCH(QString, expected);
     const QString said = refusal([&] { game_.at({"Sandra", "Ylva"}, position.toStdString()); });
@@ -67,7 +67,7 @@ void TestRaidersPositions::wrongPositionsAreRefused() {
 }
 
 /// The seat has sixteen cards: further draws go to the discards.
-void TestRaidersPositions::fullListsTakeNoMore() {
+void TestRaidersPositions::fullListsTakeNoMoreCards() {
     const auto match = game_.at({"Sandra", "Ylva"}, R"(
 phase: resolve
 stage: close

@@ -18,13 +18,13 @@ class TestRaidersSagas final : public SagaSuite {
     explicit TestRaidersSagas(const Raiders& tested) : SagaSuite(Raiders::sagas(), tested.game()) {}
 
   private slots:
-    void everyWayToEndIsKept();
-    void gamesOfRulesOneGoOn();
-    void gamesOfRulesTwoGoOn();
+    void everyKindOfEndingIsStored();
+    void gamesOfRulesOneResume();
+    void gamesOfRulesTwoResume();
 };
 
 /// Seats and options of the stored games, and how they ended.
-void TestRaidersSagas::everyWayToEndIsKept() {
+void TestRaidersSagas::everyKindOfEndingIsStored() {
     std::set<std::string> found;
     for (const auto& file : files()) {
         const auto saga = load(file);
@@ -43,7 +43,7 @@ void TestRaidersSagas::everyWayToEndIsKept() {
 
 /// Rules 1 rolled the dice of two Reavers at once, so the moves do not replay: the game resumes from its last state,
 /// here with both still to be placed.
-void TestRaidersSagas::gamesOfRulesOneGoOn() {
+void TestRaidersSagas::gamesOfRulesOneResume() {
     const auto saga = load(sourceTree / "tests/sagas/older-rules/raiders-1.saga");
     QVERIFY2(saga.notice.find("older rules") != std::string::npos, saga.notice.c_str());
     const auto play = [&](const char* line) {
@@ -59,7 +59,7 @@ void TestRaidersSagas::gamesOfRulesOneGoOn() {
 /// Rules 2 counted a waiting Reaver as recruited, so the moves lead to a different state than the stored one: the game
 /// resumes from that state, here with one Reaver to be placed and one waiting, and follows the current rules from then
 /// on.
-void TestRaidersSagas::gamesOfRulesTwoGoOn() {
+void TestRaidersSagas::gamesOfRulesTwoResume() {
     const std::filesystem::path path = sourceTree / "tests/sagas/older-rules/raiders-2.saga";
     const auto saga = load(path);
     QVERIFY2(saga.notice.find("older rules") != std::string::npos, saga.notice.c_str());

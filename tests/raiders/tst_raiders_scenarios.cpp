@@ -31,12 +31,12 @@ class TestRaidersScenarios final : public ScenarioSuite {
     explicit TestRaidersScenarios(const Raiders& tested) : ScenarioSuite(goalsFor(tested)) {}
 
   private slots:
-    void everyPieceIsShown();
+    void everyPieceHasItsScenarios();
 };
 
 /// Some scenario named after it shows every card, tile and artifact at work, and another shows it refused or part of a
 /// refusal.
-void TestRaidersScenarios::everyPieceIsShown() {
+void TestRaidersScenarios::everyPieceHasItsScenarios() {
     std::set<std::string> wanted;
     const auto add = [&wanted](const auto& names) { wanted.insert(names.begin(), names.end()); };
     add(raiders::reaverNames);

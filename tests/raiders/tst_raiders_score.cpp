@@ -22,8 +22,8 @@ class TestRaidersScore : public QObject {
     void pawnsScore_data();
     void pawnsScore();
     void sourcesAddUpToTheExamples();
-    void oddsAreThoseOfAllRolls_data();
-    void oddsAreThoseOfAllRolls();
+    void oddsMatchAnExhaustiveCount_data();
+    void oddsMatchAnExhaustiveCount();
     void oddsMatchTheTable_data();
     void oddsMatchTheTable();
     void bestRerollIsNoWorseThanAnyOther();
@@ -171,7 +171,7 @@ double enumerated(const Rules& rules, int dice, int defense, int favor) {
 
 }
 
-void TestRaidersScore::oddsAreThoseOfAllRolls_data() {
+void TestRaidersScore::oddsMatchAnExhaustiveCount_data() {
     QTest::addColumn<int>("dice");
     QTest::addColumn<int>("favor");
     for (int dice = 0; dice <= 6; ++dice)
@@ -179,7 +179,7 @@ void TestRaidersScore::oddsAreThoseOfAllRolls_data() {
             QTest::addRow("%d dice, %d Favor", dice, favor) << dice << favor;
 }
 
-void TestRaidersScore::oddsAreThoseOfAllRolls() {
+void TestRaidersScore::oddsMatchAnExhaustiveCount() {
     QFETCH(int, dice);
     QFETCH(int, favor);
     for (int defense = 1; defense <= 5; ++defense) {

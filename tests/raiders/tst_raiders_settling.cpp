@@ -16,15 +16,15 @@ class TestRaidersSettling : public QObject {
     Q_OBJECT
 
   private slots:
-    void cardsOfEqualEffectGoTogether();
-    void whereTheOrderMattersItIsChosen_data();
-    void whereTheOrderMattersItIsChosen();
-    void whatAsksNothingGoesFirstTogether_data();
-    void whatAsksNothingGoesFirstTogether();
-    void whatComesLateIsAsIfItCameFirst_data();
-    void whatComesLateIsAsIfItCameFirst();
-    void oneUndoTakesThemBack();
-    void oneUndoTakesThemBackAfterLoading();
+    void equalEffectsAreSettledTogether();
+    void orderIsChosenIfItMatters_data();
+    void orderIsChosenIfItMatters();
+    void effectsWithoutDecisionsAreSettledTogether_data();
+    void effectsWithoutDecisionsAreSettledTogether();
+    void independentEffectsCommute_data();
+    void independentEffectsCommute();
+    void oneUndoUndoesThemAll();
+    void oneUndoUndoesThemAllAfterLoading();
 
   private:
     std::unique_ptr<test::Raiders::Match> before(const std::string& spoils, const std::string& ship = {}) const {
@@ -50,7 +50,7 @@ class TestRaidersSettling : public QObject {
 };
 
 /// Whichever is chosen first, all are played, each as its own action, and lead to the same position.
-void TestRaidersSettling::cardsOfEqualEffectGoTogether() {
+void TestRaidersSettling::equalEffectsAreSettledTogether() {
     const std::string spoils = "treasure, treasure, art, armor";
     std::optional<State> end;
     const auto first = legal(*before(spoils));
@@ -70,14 +70,14 @@ void TestRaidersSettling::cardsOfEqualEffectGoTogether() {
     }
 }
 
-void TestRaidersSettling::whereTheOrderMattersItIsChosen_data() {
+void TestRaidersSettling::orderIsChosenIfItMatters_data() {
     QTest::addColumn<QString>("spoils");
     QTest::newRow("cards that ask for a decision") << QStringLiteral("village-wall, farm, keep-wall");
     QTest::newRow("dice that are rolled or chosen") << QStringLiteral("farm, tower-red-blue");
     QTest::newRow("artifacts, which lie in a row") << QStringLiteral("bodn, draupnir");
 }
 
-void TestRaidersSettling::whereTheOrderMattersItIsChosen() {
+void TestRaidersSettling::orderIsChosenIfItMatters() {
     QFETCH(QString, spoils);
     const auto match = before(spoils.toStdString());
     const auto all = legal(*match);
@@ -85,7 +85,7 @@ void TestRaidersSettling::whereTheOrderMattersItIsChosen() {
     for (const engine::Action action : all) QCOMPARE(match->stepWith(action), std::vector{action});
 }
 
-void TestRaidersSettling::whatAsksNothingGoesFirstTogether_data() {
+void TestRaidersSettling::effectsWithoutDecisionsAreSettledTogether_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QStringList>("row");
@@ -126,7 +126,7 @@ void TestRaidersSettling::whatAsksNothingGoesFirstTogether_data() {
     QTest::newRow("glory alone") << tiles("food-2-a, favor-1-a, dice-1-b") << glory << QStringList{glory};
 }
 
-void TestRaidersSettling::whatAsksNothingGoesFirstTogether() {
+void TestRaidersSettling::effectsWithoutDecisionsAreSettledTogether() {
     QFETCH(QString, position);
     QFETCH(QString, first);
     QFETCH(QStringList, row);
@@ -139,14 +139,14 @@ void TestRaidersSettling::whatAsksNothingGoesFirstTogether() {
     QCOMPARE(match->moves().size(), static_cast<std::size_t>(row.size()));
 }
 
-void TestRaidersSettling::whatComesLateIsAsIfItCameFirst_data() {
+void TestRaidersSettling::independentEffectsCommute_data() {
     QTest::addColumn<QString>("asking");
     for (const char* card : {"village-wall", "farm", "keep-wall", "tower-red-blue", "runic-carvings"})
         QTest::newRow(card) << QString::fromLatin1(card);
 }
 
 /// With the same decisions and dice, cards that need no decision lead to the same position before and after the others.
-void TestRaidersSettling::whatComesLateIsAsIfItCameFirst() {
+void TestRaidersSettling::independentEffectsCommute() {
     QFETCH(QString, asking);
     const std::string wall = "resolve " + asking.toStdString();
     const std::string other = asking == QStringLiteral("farm") ? "village-wall" : "farm";
@@ -173,7 +173,7 @@ void TestRaidersSettling::whatComesLateIsAsIfItCameFirst() {
     }
 }
 
-void TestRaidersSettling::oneUndoTakesThemBack() {
+void TestRaidersSettling::oneUndoUndoesThemAll() {
     const auto match = before("treasure, treasure, art, armor");
     const State begin = match->state();
     playAlong(*match, legal(*match).front());
@@ -189,7 +189,7 @@ void TestRaidersSettling::oneUndoTakesThemBack() {
 }
 
 /// A saga does not record which moves were joined; the moves determine it.
-void TestRaidersSettling::oneUndoTakesThemBackAfterLoading() {
+void TestRaidersSettling::oneUndoUndoesThemAllAfterLoading() {
     const auto [match, before] = test::settledGame(game_.game());
     const std::size_t after = match->moves().size();
     QVERIFY(after > before + 1);

@@ -56,25 +56,25 @@ class TestRaidersView : public QObject {
     Q_OBJECT
 
   private slots:
-    void panelsShowWhatIsOpen();
+    void panelsShowWhatIsPublic();
     void diceAreLargeEnough_data();
     void diceAreLargeEnough();
-    void secretPropheciesAreTheirOwners();
+    void secretPropheciesAreShownToTheirOwnerOnly();
     void costFillsUpWhilePaying();
-    void standInsArePaidLast();
-    void combatTellsTheExactChance_data();
-    void combatTellsTheExactChance();
+    void wildIconsArePaidLast();
+    void combatShowsTheExactChance_data();
+    void combatShowsTheExactChance();
     void previewShowsTheChange();
-    void facesAreOfferedForADie();
+    void facesOfADieAreOffered();
     void usedLocationsShowTheirShip();
     void groupsOfTheGloryPileNameTheirCards();
-    void reaversWaitTheirTurn();
-    void bodyOfALocationChoosesIt();
-    void deadThingsSayWhatComesFirst();
-    void payingShowsItsButtonFromTheStart();
+    void waitingReaversAreNotChoices();
+    void anyPartOfALocationChoosesIt();
+    void unavailableThingsSayWhatComesFirst();
+    void paymentButtonIsShownFromTheStart();
     void numbersNotPrintedHaveAMark();
-    void spoilsHaveRoomForTheirWords_data();
-    void spoilsHaveRoomForTheirWords();
+    void textsOfSpoilsFit_data();
+    void textsOfSpoilsFit();
     void textsFitInOtherLanguages_data();
     void textsFitInOtherLanguages();
 
@@ -92,7 +92,7 @@ class TestRaidersView : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestRaidersView::panelsShowWhatIsOpen() {
+void TestRaidersView::panelsShowWhatIsPublic() {
     const auto match = game_.at(
         {"Anna", "Ben", "Cleo", "Dora"},
         "{phase: choose, stage: choose, to_move: Anna, recruits: [], seats: {Cleo: {food: 13, favor: 21, terror: 3, "
@@ -143,7 +143,7 @@ void TestRaidersView::diceAreLargeEnough() {
     QCOMPARE(counted, 10 + 7 + 7);
 }
 
-void TestRaidersView::secretPropheciesAreTheirOwners() {
+void TestRaidersView::secretPropheciesAreShownToTheirOwnerOnly() {
     const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {secrets: [juggernaut]}}}}");
     const QString spot = QStringLiteral("prophecy/juggernaut");
     QVERIFY(sceneOf(*match, 0, large).find(spot));
@@ -173,7 +173,7 @@ void TestRaidersView::costFillsUpWhilePaying() {
     QCOMPARE(pay.front(), (QStringList{QStringLiteral("dice/1"), QStringLiteral("dice/2")}));
 }
 
-void TestRaidersView::standInsArePaidLast() {
+void TestRaidersView::wildIconsArePaidLast() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
                          "chosen: {keeps: Anna}, seats: {Anna: {food: 5, leader: [mercenary], dice: {red-helmet: 1, "
@@ -187,7 +187,7 @@ void TestRaidersView::standInsArePaidLast() {
     QCOMPARE(drawn(scene, QStringLiteral("die-neutral-shield"), area), 0);
 }
 
-void TestRaidersView::combatTellsTheExactChance_data() {
+void TestRaidersView::combatShowsTheExactChance_data() {
     QTest::addColumn<QString>("dice");
     QTest::addColumn<QString>("percent");
     // With the sides 0, 0, 1, 1, 1, 2 and a defense of 2, counted by hand.
@@ -197,7 +197,7 @@ void TestRaidersView::combatTellsTheExactChance_data() {
         << QStringLiteral("{blue-double-hammer: 1}") << QStringLiteral("56 %");
 }
 
-void TestRaidersView::combatTellsTheExactChance() {
+void TestRaidersView::combatShowsTheExactChance() {
     QFETCH(QString, dice);
     QFETCH(QString, percent);
     const auto match = game_.at(
@@ -227,7 +227,7 @@ void TestRaidersView::previewShowsTheChange() {
     }
 }
 
-void TestRaidersView::facesAreOfferedForADie() {
+void TestRaidersView::facesOfADieAreOffered() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
                          "chosen: {keeps: Anna}}");
@@ -263,7 +263,7 @@ void TestRaidersView::groupsOfTheGloryPileNameTheirCards() {
 }
 
 /// The one whose dice are rolled comes first; the other one is not a choice yet and says why.
-void TestRaidersView::reaversWaitTheirTurn() {
+void TestRaidersView::waitingReaversAreNotChoices() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: decide, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, "
                          "recruits: [], displays: {reavers: {1: [hunter, scout]}}, seats: {Anna: {dice: {}}}}");
@@ -279,7 +279,7 @@ void TestRaidersView::reaversWaitTheirTurn() {
 }
 
 /// Everything at a location stands for it, but only its header is highlighted.
-void TestRaidersView::bodyOfALocationChoosesIt() {
+void TestRaidersView::anyPartOfALocationChoosesIt() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, chosen: {trade: Ben}, "
                          "recruits: [], displays: {battles: {1: skiff}, prophecies: {1: champion-of-valhalla}}}");
@@ -305,7 +305,7 @@ void TestRaidersView::bodyOfALocationChoosesIt() {
     }
 }
 
-void TestRaidersView::deadThingsSayWhatComesFirst() {
+void TestRaidersView::unavailableThingsSayWhatComesFirst() {
     const auto match =
         game_.at({"Anna", "Ben"},
                  "{phase: decide, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, "
@@ -320,7 +320,7 @@ void TestRaidersView::deadThingsSayWhatComesFirst() {
     }
 }
 
-void TestRaidersView::payingShowsItsButtonFromTheStart() {
+void TestRaidersView::paymentButtonIsShownFromTheStart() {
     const auto match = game_.at({"Anna", "Ben"},
                                 "{phase: decide, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, "
                                 "recruits: [], seats: {Anna: {food: 2, dice: {red-shield: 2}}}}");
@@ -375,14 +375,14 @@ void TestRaidersView::numbersNotPrintedHaveAMark() {
             QVERIFY2(!journeyRule(rules, journey).contains(origin), "the prompt has the sentence");
 }
 
-void TestRaidersView::spoilsHaveRoomForTheirWords_data() {
+void TestRaidersView::textsOfSpoilsFit_data() {
     QTest::addColumn<QString>("language");
     for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
 }
 
 /// With five cards to resolve, "2 Favor; Defense 2" must not become a column of four words nor have a diamond in its
 /// last line.
-void TestRaidersView::spoilsHaveRoomForTheirWords() {
+void TestRaidersView::textsOfSpoilsFit() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));

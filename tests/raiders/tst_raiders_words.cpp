@@ -20,17 +20,17 @@ class TestRaidersWords : public QObject {
 
   private slots:
     void everyCardHasANameAndARule();
-    void everyActionOfRandomGamesIsSaid();
+    void everyActionOfRandomGamesHasAText();
     void everyRefusalIsASentence();
-    void promptsNameWhatIsAsked_data();
-    void promptsNameWhatIsAsked();
-    void promptsOfferWhatIsLegal();
-    void somethingFollowsAReaverAtWork();
-    void combatsAreToldBySuccessesAndNeed();
-    void eventsAreTold_data();
-    void eventsAreTold();
-    void followersStandInThePrompt();
-    void theTableIsNoWiderThanTheTerminal();
+    void promptsNameTheDecision_data();
+    void promptsNameTheDecision();
+    void promptsOfferExactlyTheLegalChoices();
+    void everyFiringReaverHasAResult();
+    void combatSentencesStateSuccessesAndNeed();
+    void eventsHaveSentences_data();
+    void eventsHaveSentences();
+    void followersAreNamedInThePrompt();
+    void textTableFitsTheTerminal();
 
   private:
     /// Plays at random and calls `check` in each position.
@@ -79,7 +79,7 @@ void TestRaidersWords::everyCardHasANameAndARule() {
         check(locationText(static_cast<Location>(i)), locationRule(rules, static_cast<Location>(i), 4));
 }
 
-void TestRaidersWords::everyActionOfRandomGamesIsSaid() {
+void TestRaidersWords::everyActionOfRandomGamesHasAText() {
     QSet<int> kinds;
     for (const int seats : {2, 3, 4})
         play(seats, 7, [&](const test::Raiders::Match& match, const engine::ActionList& legal) {
@@ -112,7 +112,7 @@ void TestRaidersWords::everyRefusalIsASentence() {
     }
 }
 
-void TestRaidersWords::promptsNameWhatIsAsked_data() {
+void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("prompt");
     QTest::newRow("choose") << "{phase: choose, stage: choose, to_move: Anna, recruits: []}"
@@ -190,7 +190,7 @@ void TestRaidersWords::promptsNameWhatIsAsked_data() {
         << "Raid Villages: Ben pays and follows Anna, or rests.";
 }
 
-void TestRaidersWords::promptsNameWhatIsAsked() {
+void TestRaidersWords::promptsNameTheDecision() {
     QFETCH(QString, position);
     QFETCH(QString, prompt);
     const auto match = game_.at({"Anna", "Ben"}, position.toStdString());
@@ -202,7 +202,7 @@ void TestRaidersWords::promptsNameWhatIsAsked() {
 }
 
 /// Prompts offer exactly what is possible.
-void TestRaidersWords::promptsOfferWhatIsLegal() {
+void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
     QSet<QString> seen;
     for (const int seats : {2, 3, 4})
         for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u, 6u})
@@ -241,7 +241,7 @@ void TestRaidersWords::promptsOfferWhatIsLegal() {
 }
 
 /// Its gain, why it gains nothing, or the question about it.
-void TestRaidersWords::somethingFollowsAReaverAtWork() {
+void TestRaidersWords::everyFiringReaverHasAResult() {
     int idle = 0;
     for (const int seats : {2, 3, 4})
         play(seats, 3, [&](const test::Raiders::Match& match, const engine::ActionList&) {
@@ -259,7 +259,7 @@ void TestRaidersWords::somethingFollowsAReaverAtWork() {
     QVERIFY(idle > 0);
 }
 
-void TestRaidersWords::combatsAreToldBySuccessesAndNeed() {
+void TestRaidersWords::combatSentencesStateSuccessesAndNeed() {
     const auto match = game_.newMatch({"Anna", "Ben"});
     const auto said = [&](const engine::Event& event) { return words_.sentence(*match, event); };
     QCOMPARE(said(raiders::event(Happening::CombatEnded, 0, 5, 3, 1)),
@@ -268,7 +268,7 @@ void TestRaidersWords::combatsAreToldBySuccessesAndNeed() {
              QStringLiteral("Anna loses the combat. Successes: 1, needed: 3."));
 }
 
-void TestRaidersWords::eventsAreTold_data() {
+void TestRaidersWords::eventsHaveSentences_data() {
     QTest::addColumn<engine::Event>("event");
     QTest::addColumn<QString>("sentence");
     const auto row = [](const char* name, const engine::Event& event, const char* sentence) {
@@ -304,19 +304,19 @@ void TestRaidersWords::eventsAreTold_data() {
     row("recruited", event(Happening::Recruited, 0, reaver("hunter")), "Anna recruits Hunter.");
 }
 
-void TestRaidersWords::eventsAreTold() {
+void TestRaidersWords::eventsHaveSentences() {
     QFETCH(engine::Event, event);
     QTEST(words_.sentence(*game_.newMatch({"Anna", "Ben"}), event), "sentence");
 }
 
-void TestRaidersWords::followersStandInThePrompt() {
+void TestRaidersWords::followersAreNamedInThePrompt() {
     const auto match =
         game_.at({"Anna", "Ben", "Cleo", "Dora"},
                  "{phase: decide, stage: decide, to_move: Cleo, active: Ben, location: keeps, recruits: []}");
     QVERIFY(words_.prompt(*match, 0).endsWith(QStringLiteral("Then: Dora, Anna.")));
 }
 
-void TestRaidersWords::theTableIsNoWiderThanTheTerminal() {
+void TestRaidersWords::textTableFitsTheTerminal() {
     play(4, 11, [&](const test::Raiders::Match& match, const engine::ActionList&) {
         if (match.moves().size() % 40 != 0) return;
         for (const QString& line : words_.table(match, match.toMove()).split(u'\n'))

@@ -53,15 +53,15 @@ class TestArrange : public QObject {
     void censusCountsEveryZone();
     void censusDifferenceNamesAPiece_data();
     void censusDifferenceNamesAPiece();
-    void nothingNamedChangesNothing();
-    void pieceIsTakenFromBelowTheDeckFirst();
+    void emptyPositionChangesNothing();
+    void pieceIsTakenFromTheBottomOfTheDeckFirst();
     void pieceIsTakenFromDiscardsBeforeHands();
     void coinIsTakenFromTheSupply();
     void pieceIsTakenFromAHandLast();
-    void namedZonesGiveNothing();
-    void restOfADeckGivesButItsNamedTopStays();
+    void namedZonesKeepTheirPieces();
+    void openDeckGivesPiecesBelowItsNamedTop();
     void pieceLeftOverGoesUnderTheDeck();
-    void pieceLeftOverGoesUnderTheRestOfADeck();
+    void pieceLeftOverGoesUnderAnOpenDeck();
     void pieceLeftOverGoesToTheDiscardsIfTheDeckIsNamed();
     void pieceLeftOverGoesPastAFullDeck();
     void badPositionIsRefused_data();
@@ -96,14 +96,14 @@ void TestArrange::censusDifferenceNamesAPiece() {
     QCOMPARE(QString::fromStdString(censusDifference(box, there)), expected);
 }
 
-void TestArrange::nothingNamedChangesNothing() {
+void TestArrange::emptyPositionChangesNothing() {
     QVERIFY(arranged(fullTable(), "{}") == fullTable());
     QVERIFY(arranged(fullTable(), "round: 0") == fullTable());
     QVERIFY(arranged(fullTable(), "deck: [a, b, c, a, b, c]") == fullTable());
     QVERIFY(arranged(fullTable(), "deck: [...]") == fullTable());
 }
 
-void TestArrange::pieceIsTakenFromBelowTheDeckFirst() {
+void TestArrange::pieceIsTakenFromTheBottomOfTheDeckFirst() {
     const Table before = tableOf(listOf({0, 1, 0, 2}), listOf({0}), listOf({0}), {});
     const Table after = tableOf(listOf({0, 1, 2}), listOf({0}), listOf({0}), listOf({0}));
     QVERIFY(arranged(before, "hands: {Ben: {cards: [a]}}") == after);
@@ -130,13 +130,13 @@ void TestArrange::pieceIsTakenFromAHandLast() {
     QVERIFY(arranged(before, "hands: {Ben: {cards: [a]}}") == after);
 }
 
-void TestArrange::namedZonesGiveNothing() {
+void TestArrange::namedZonesKeepTheirPieces() {
     const Table before = tableOf(listOf({0, 1}), listOf({0}), {}, {});
     const Table after = tableOf(listOf({0, 1}), {}, {}, listOf({0}));
     QVERIFY(arranged(before, "deck: [a, b]\nhands: {Ben: {cards: [a]}}") == after);
 }
 
-void TestArrange::restOfADeckGivesButItsNamedTopStays() {
+void TestArrange::openDeckGivesPiecesBelowItsNamedTop() {
     const Table before = tableOf(listOf({1, 0, 2, 0}), listOf({0}), {}, {});
     const Table after = tableOf(listOf({0, 1, 2}), listOf({0}), {}, listOf({0}));
     QVERIFY(arranged(before, "deck: [a, ...]\nhands: {Ben: {cards: [a]}}") == after);
@@ -151,7 +151,7 @@ void TestArrange::pieceLeftOverGoesUnderTheDeck() {
     QVERIFY(arranged(before, "hands: {Anna: {cards: []}}") == after);
 }
 
-void TestArrange::pieceLeftOverGoesUnderTheRestOfADeck() {
+void TestArrange::pieceLeftOverGoesUnderAnOpenDeck() {
     const Table before = tableOf(listOf({1, 2}), listOf({3}), listOf({0}), {});
     const Table after = tableOf(listOf({2, 1, 0}), listOf({3}), {}, {});
     QVERIFY(arranged(before, "deck: [c, ...]\nhands: {Anna: {cards: []}}") == after);

@@ -41,25 +41,25 @@ class TestCursor : public QObject {
   private slots:
     void wholeNumberIsRead_data();
     void wholeNumberIsRead();
-    void otherNumberIsRefused_data();
-    void otherNumberIsRefused();
+    void malformedNumberIsRefused_data();
+    void malformedNumberIsRefused();
     void seedIsRead();
-    void otherSeedIsRefused_data();
-    void otherSeedIsRefused();
+    void malformedSeedIsRefused_data();
+    void malformedSeedIsRefused();
     void flagIsTrueOrFalse();
-    void otherFlagIsRefused_data();
-    void otherFlagIsRefused();
+    void malformedFlagIsRefused_data();
+    void malformedFlagIsRefused();
     void choiceIsFoundByName();
-    void otherChoiceIsRefusedWithTheList();
+    void unknownChoiceIsRefusedWithTheList();
     void choicesReadAsASentence();
-    void sentencesHaveAnEnd();
+    void refusalsHaveALimitedLength();
     void wrongKindIsRefused_data();
     void wrongKindIsRefused();
     void missingKeyIsRefusedAtItsMap();
     void optionalKeyMayBeMissing();
     void unknownKeyIsRefusedAtItsLine();
-    void askedKeysAreNoUnknownKeys();
-    void allAsksForEveryKey();
+    void requestedKeysAreKnown();
+    void allRequestsEveryKey();
     void pathNamesEveryStep();
 };
 
@@ -82,7 +82,7 @@ void TestCursor::wholeNumberIsRead() {
     QCOMPARE(integerOf(text.toStdString(), value, value), value);
 }
 
-void TestCursor::otherNumberIsRefused_data() {
+void TestCursor::malformedNumberIsRefused_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("shown");
     const auto row = [](const char* name, const QByteArray& text, const QByteArray& shown = {}) {
@@ -115,7 +115,7 @@ void TestCursor::otherNumberIsRefused_data() {
     row("infinity", ".inf");
 }
 
-void TestCursor::otherNumberIsRefused() {
+void TestCursor::malformedNumberIsRefused() {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, shown);
     const QString number = shown == "''" ? QString() : QString::fromUtf8(shown);
@@ -131,7 +131,7 @@ void TestCursor::seedIsRead() {
     QCOMPARE(items[2].natural(), std::numeric_limits<std::uint64_t>::max());
 }
 
-void TestCursor::otherSeedIsRefused_data() {
+void TestCursor::malformedSeedIsRefused_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("negative") << QByteArray("-1");
     QTest::newRow("negative zero") << QByteArray("-0");
@@ -140,7 +140,7 @@ void TestCursor::otherSeedIsRefused_data() {
     QTest::newRow("word") << QByteArray("random");
 }
 
-void TestCursor::otherSeedIsRefused() {
+void TestCursor::malformedSeedIsRefused() {
     QFETCH(QByteArray, text);
     QCOMPARE(refusalAt(text.toStdString(), [](const Cursor& at) { at.natural(); }),
              QStringLiteral("t.yaml:1: a: '%1' is not a whole number from 0 up").arg(QString::fromUtf8(text)));
@@ -153,7 +153,7 @@ void TestCursor::flagIsTrueOrFalse() {
     QCOMPARE(items[1].flag(), false);
 }
 
-void TestCursor::otherFlagIsRefused_data() {
+void TestCursor::malformedFlagIsRefused_data() {
     QTest::addColumn<QByteArray>("text");
     for (const char* text : {"yes", "no", "on", "off", "True", "TRUE", "False", "y", "1", "0"})
         QTest::newRow(text) << QByteArray(text);
@@ -161,7 +161,7 @@ void TestCursor::otherFlagIsRefused_data() {
     QTest::newRow("quoted false") << QByteArray("\"false\"");
 }
 
-void TestCursor::otherFlagIsRefused() {
+void TestCursor::malformedFlagIsRefused() {
     QFETCH(QByteArray, text);
     const QString word = QString::fromUtf8(text).remove(QLatin1Char('\'')).remove(QLatin1Char('"'));
     QCOMPARE(refusalAt(text.toStdString(), [](const Cursor& at) { at.flag(); }),
@@ -173,7 +173,7 @@ void TestCursor::choiceIsFoundByName() {
     QCOMPARE(Cursor(tree, file).oneOf({"red", "blue", "gold"}), 2);
 }
 
-void TestCursor::otherChoiceIsRefusedWithTheList() {
+void TestCursor::unknownChoiceIsRefusedWithTheList() {
     const auto choose = [](const Cursor& at) { at.oneOf({"red", "blue", "gold"}); };
     QCOMPARE(refusalAt("Red", choose), QStringLiteral("t.yaml:1: a: 'Red' is not 'red', 'blue' or 'gold'"));
     QCOMPARE(refusalAt("[red]", choose), QStringLiteral("t.yaml:1: a: this must be text"));
@@ -191,7 +191,7 @@ void TestCursor::choicesReadAsASentence() {
 }
 
 /// Whatever a file contains, no sentence quotes more of it than fits on two lines.
-void TestCursor::sentencesHaveAnEnd() {
+void TestCursor::refusalsHaveALimitedLength() {
     const std::string longText(100'000, 'x');
     std::string deep;
     for (int i = 0; i < 20; ++i) deep += "{" + longText.substr(0, 900) + ": ";
@@ -267,7 +267,7 @@ void TestCursor::unknownKeyIsRefusedAtItsLine() {
     QCOMPARE(refusal([&] { root.finish(); }), QStringLiteral("t.yaml:1: a: unknown key"));
 }
 
-void TestCursor::askedKeysAreNoUnknownKeys() {
+void TestCursor::requestedKeysAreKnown() {
     const Node tree = parseYaml("a: 1\nb: 2\n", file);
     MapCursor map = Cursor(tree, file).map();
     map.required("a");
@@ -276,7 +276,7 @@ void TestCursor::askedKeysAreNoUnknownKeys() {
     QCOMPARE(refusal([&] { map.finish(); }), QStringLiteral("accepted"));
 }
 
-void TestCursor::allAsksForEveryKey() {
+void TestCursor::allRequestsEveryKey() {
     const Node tree = parseYaml("z: 1\na: 2\n", file);
     MapCursor map = Cursor(tree, file).map();
     const auto pairs = map.all();

@@ -49,25 +49,25 @@ class TestDescriber : public QObject {
   private slots:
     void everyFieldIsWritten();
     void unknownPiecesAreWrittenButNotRead();
-    void whatIsWrittenIsReadBack();
-    void seatNobodyComesBack();
-    void partKeepsWhatItDoesNotName();
-    void emptyPartChangesNothing();
-    void listsAndMapsAreReplacedAsAWhole();
-    void deckWithDotsKeepsItsRest();
-    void wholeMustNameEveryField_data();
-    void wholeMustNameEveryField();
-    void wholeMayLackWhatWasAdded();
-    void wholeTakesNoDots();
-    void badPartIsRefused_data();
-    void badPartIsRefused();
-    void namedZonesAreTold();
-    void looksOfOnePieceAreCountedAsOne();
-    void valuesAreNoPieces();
+    void writtenStateIsReadBack();
+    void seatNobodyRoundTrips();
+    void partialStateKeepsUnnamedFields();
+    void emptyPartialStateChangesNothing();
+    void listsAndMapsAreReplacedCompletely();
+    void openDeckKeepsItsRest();
+    void completeStateMustNameEveryField_data();
+    void completeStateMustNameEveryField();
+    void completeStateMayLackAddedFields();
+    void completeStateHasNoOpenDeck();
+    void badPartialStateIsRefused_data();
+    void badPartialStateIsRefused();
+    void namedZonesAreReported();
+    void facesOfOnePieceCountAsThatPiece();
+    void valuesAreNotCountedAsPieces();
     void zonesAreFound();
-    void zonesCanBeFilled();
+    void zonesCanBeReplaced();
     void failNamesTheGroup();
-    void aTallyCountsNoPieces();
+    void tallyIsNotCountedAsPieces();
 };
 
 void TestDescriber::everyFieldIsWritten() {
@@ -98,7 +98,7 @@ void TestDescriber::unknownPiecesAreWrittenButNotRead() {
              QStringLiteral("t.yaml:16: hands.Ben.cards[0]: 'letter?' is no piece that can lie here"));
 }
 
-void TestDescriber::whatIsWrittenIsReadBack() {
+void TestDescriber::writtenStateIsReadBack() {
     Table table = fullTable();
     table.open = true;
     table.round = -2;
@@ -113,7 +113,7 @@ void TestDescriber::whatIsWrittenIsReadBack() {
     QVERIFY(back == empty);
 }
 
-void TestDescriber::seatNobodyComesBack() {
+void TestDescriber::seatNobodyRoundTrips() {
     Table table = fullTable();
     table.turn = nobody;
     QCOMPARE(written(table).find("turn")->text(), std::string("nobody"));
@@ -122,7 +122,7 @@ void TestDescriber::seatNobodyComesBack() {
     QCOMPARE(back.turn, nobody);
 }
 
-void TestDescriber::partKeepsWhatItDoesNotName() {
+void TestDescriber::partialStateKeepsUnnamedFields() {
     Table expected = fullTable();
     expected.round = 4;
     expected.hands[1] = listOf({0, 1});
@@ -131,7 +131,7 @@ void TestDescriber::partKeepsWhatItDoesNotName() {
     QVERIFY(table == expected);
 }
 
-void TestDescriber::emptyPartChangesNothing() {
+void TestDescriber::emptyPartialStateChangesNothing() {
     Table table = fullTable();
     readInto(table, "{}", false);
     readInto(table, "{hands: {}}", false);
@@ -139,7 +139,7 @@ void TestDescriber::emptyPartChangesNothing() {
     QVERIFY(table == fullTable());
 }
 
-void TestDescriber::listsAndMapsAreReplacedAsAWhole() {
+void TestDescriber::listsAndMapsAreReplacedCompletely() {
     Table expected = fullTable();
     expected.deck = listOf({2});
     expected.discards.clear();
@@ -150,7 +150,7 @@ void TestDescriber::listsAndMapsAreReplacedAsAWhole() {
     QVERIFY(table == expected);
 }
 
-void TestDescriber::deckWithDotsKeepsItsRest() {
+void TestDescriber::openDeckKeepsItsRest() {
     Table table = fullTable();
     table.deck = listOf({0, 1, 2});
     readInto(table, "deck: [c, e, ...]\n", false);
@@ -159,7 +159,7 @@ void TestDescriber::deckWithDotsKeepsItsRest() {
     QVERIFY(table.deck == listOf({2, 4, 0, 1}));
 }
 
-void TestDescriber::wholeMustNameEveryField_data() {
+void TestDescriber::completeStateMustNameEveryField_data() {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* line, const char* expected) {
@@ -175,7 +175,7 @@ void TestDescriber::wholeMustNameEveryField_data() {
     row("a seat", "  Ben:\n    cards: [e]\n", "t.yaml:13: hands: missing 'Ben'");
 }
 
-void TestDescriber::wholeMustNameEveryField() {
+void TestDescriber::completeStateMustNameEveryField() {
     QFETCH(QByteArray, line);
     QFETCH(QString, expected);
     QCOMPARE(refusal([&] {
@@ -185,7 +185,7 @@ void TestDescriber::wholeMustNameEveryField() {
              expected);
 }
 
-void TestDescriber::wholeMayLackWhatWasAdded() {
+void TestDescriber::completeStateMayLackAddedFields() {
     int old = 1;
     int added = 2;
     const auto read = [&](const std::string& text) {
@@ -204,13 +204,13 @@ void TestDescriber::wholeMayLackWhatWasAdded() {
     QVERIFY(refusal([&] { read("added: 6"); }).endsWith(QStringLiteral("missing 'old'")));
 }
 
-void TestDescriber::wholeTakesNoDots() {
+void TestDescriber::completeStateHasNoOpenDeck() {
     Table table;
     QCOMPARE(refusal([&] { readInto(table, changed("b, c]", "b, ...]"), true); }),
              QStringLiteral("t.yaml:5: deck[5]: '...' is no piece that can lie here"));
 }
 
-void TestDescriber::badPartIsRefused_data() {
+void TestDescriber::badPartialStateIsRefused_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* text, const char* expected) {
@@ -243,13 +243,13 @@ void TestDescriber::badPartIsRefused_data() {
     row("group that is no map", "hands: [a]\n", "t.yaml:1: hands: this must be a map of names and values");
 }
 
-void TestDescriber::badPartIsRefused() {
+void TestDescriber::badPartialStateIsRefused() {
     QFETCH(QByteArray, text);
     QFETCH(QString, expected);
     QCOMPARE(partRefusal(text.toStdString()), expected);
 }
 
-void TestDescriber::looksOfOnePieceAreCountedAsOne() {
+void TestDescriber::facesOfOnePieceCountAsThatPiece() {
     class Coins final : public heorot::record::PieceNames {
       public:
         std::string name(std::uint8_t side) const override { return side == 0 ? "head" : "tail"; }
@@ -265,7 +265,7 @@ void TestDescriber::looksOfOnePieceAreCountedAsOne() {
     QCOMPARE(writer.written().find("board")->find("south")->text(), std::string("tail"));
 }
 
-void TestDescriber::valuesAreNoPieces() {
+void TestDescriber::valuesAreNotCountedAsPieces() {
     const std::vector<std::string> names{"sun", "moon"};
     List list = listOf({1, 0, 1});
     auto finder = heorot::record::Describer::zoneFinder();
@@ -287,7 +287,7 @@ void TestDescriber::valuesAreNoPieces() {
              QStringLiteral("t.yaml:1: sky: at most 6 names are allowed here"));
 }
 
-void TestDescriber::namedZonesAreTold() {
+void TestDescriber::namedZonesAreReported() {
     Table table = fullTable();
     table.deck = listOf({0, 1});
     const auto zones =
@@ -318,7 +318,7 @@ void TestDescriber::zonesAreFound() {
     QVERIFY(table == fullTable());
 }
 
-void TestDescriber::zonesCanBeFilled() {
+void TestDescriber::zonesCanBeReplaced() {
     Table table = fullTable();
     Describer finder = Describer::zoneFinder();
     describe(finder, letters, table);
@@ -342,7 +342,7 @@ void TestDescriber::failNamesTheGroup() {
 }
 
 /// Written and read like counts, but not part of the piece count.
-void TestDescriber::aTallyCountsNoPieces() {
+void TestDescriber::tallyIsNotCountedAsPieces() {
     std::array<std::uint8_t, 2> wins{2, 0};
     const std::vector<std::string> labels{"north", "south"};
     const auto describeWins = [&](Describer& describer) { describer.tally("wins", wins, labels, 5); };

@@ -44,20 +44,20 @@ class TestNode : public QObject {
     Q_OBJECT
 
   private slots:
-    void oddTextComesBack_data();
-    void oddTextComesBack();
-    void randomTextComesBack();
-    void quotesComeBack();
-    void treeIsWrittenInItsOrder();
+    void unusualTextRoundTrips_data();
+    void unusualTextRoundTrips();
+    void randomTextRoundTrips();
+    void quotesRoundTrip();
+    void treeKeepsItsOrder();
     void equalTreesAreEqual();
     void findGivesTheValue();
-    void sameTreesDoNotDiffer_data();
-    void sameTreesDoNotDiffer();
+    void equalTreesHaveNoDifference_data();
+    void equalTreesHaveNoDifference();
     void differenceNamesItsPlace_data();
     void differenceNamesItsPlace();
 };
 
-void TestNode::oddTextComesBack_data() {
+void TestNode::unusualTextRoundTrips_data() {
     QTest::addColumn<QByteArray>("text");
     const char* texts[] = {"a: b",
                            "a:",
@@ -159,7 +159,7 @@ void TestNode::oddTextComesBack_data() {
     QTest::newRow("200 lines") << QByteArray("line\n").repeated(200);
 }
 
-void TestNode::oddTextComesBack() {
+void TestNode::unusualTextRoundTrips() {
     QFETCH(QByteArray, text);
     for (const Node& tree : treesWith(text.toStdString())) {
         const std::string written = toYaml(tree);
@@ -167,7 +167,7 @@ void TestNode::oddTextComesBack() {
     }
 }
 
-void TestNode::randomTextComesBack() {
+void TestNode::randomTextRoundTrips() {
     static constexpr std::string_view letters = "aZ09 :-#'\"\\[]{},&*!|>%@`?~\n\t.+_=<";
     heorot::engine::Pcg generator(7);
     for (int i = 0; i < 3000; ++i) {
@@ -181,7 +181,7 @@ void TestNode::randomTextComesBack() {
     }
 }
 
-void TestNode::quotesComeBack() {
+void TestNode::quotesRoundTrip() {
     Node list = Node::list();
     list.add(Node::ofText("7")).setQuoted(true);
     list.add(Node::ofNumber(7));
@@ -192,7 +192,7 @@ void TestNode::quotesComeBack() {
     QVERIFY(!back.items()[1].quoted());
 }
 
-void TestNode::treeIsWrittenInItsOrder() {
+void TestNode::treeKeepsItsOrder() {
     Node inner = Node::map();
     inner.set("z", Node::ofNumber(1));
     inner.set("a", Node::list()).add(Node::ofText("x"));
@@ -217,7 +217,7 @@ void TestNode::findGivesTheValue() {
     QVERIFY(!parse("[a]").find("a"));
 }
 
-void TestNode::sameTreesDoNotDiffer_data() {
+void TestNode::equalTreesHaveNoDifference_data() {
     QTest::addColumn<QByteArray>("expected");
     QTest::addColumn<QByteArray>("actual");
     const auto row = [](const char* name, const char* expected, const char* actual) {
@@ -236,7 +236,7 @@ void TestNode::sameTreesDoNotDiffer_data() {
     row("deep", "{a: [{b: 1}]}", "{a: [{b: 1, c: 2}]}");
 }
 
-void TestNode::sameTreesDoNotDiffer() {
+void TestNode::equalTreesHaveNoDifference() {
     QFETCH(QByteArray, expected);
     QFETCH(QByteArray, actual);
     for (const char* path : {"", "state"}) {

@@ -14,8 +14,8 @@ class TestPlainText final : public QObject {
   private slots:
     void controlsAreFound_data();
     void controlsAreFound();
-    void unseenIsFound_data();
-    void unseenIsFound();
+    void invisibleCharactersAreFound_data();
+    void invisibleCharactersAreFound();
     void quoteStaysOnOneLine_data();
     void quoteStaysOnOneLine();
     void longQuoteIsCutBetweenCharacters();
@@ -54,7 +54,7 @@ void TestPlainText::controlsAreFound() {
     }
 }
 
-void TestPlainText::unseenIsFound_data() {
+void TestPlainText::invisibleCharactersAreFound_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("found");
     QTest::newRow("plain") << QByteArray("Anna") << false;
@@ -66,7 +66,7 @@ void TestPlainText::unseenIsFound_data() {
                                      << true;
 }
 
-void TestPlainText::unseenIsFound() {
+void TestPlainText::invisibleCharactersAreFound() {
     QFETCH(QByteArray, text);
     QTEST(hasUnseen(text.toStdString()), "found");
 }

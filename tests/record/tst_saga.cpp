@@ -15,24 +15,24 @@ class TestSaga : public QObject {
     Q_OBJECT
 
   private slots:
-    void keptSagaLoads_data();
-    void keptSagaLoads();
+    void storedSagaLoads_data();
+    void storedSagaLoads();
     void firstLineWarnsOfSecrets();
-    void everyMoveOfAGameCanBeStored_data();
-    void everyMoveOfAGameCanBeStored();
-    void loadedGameGoesOnAsTheStoredOneWould();
+    void sagaRoundTripsAfterEveryMove_data();
+    void sagaRoundTripsAfterEveryMove();
+    void loadedGameContinuesLikeTheOriginal();
     void undoneMovesCanBeRedone();
     void undoWorksAfterLoading();
     void markIsKept();
     void colorsAreKept();
     void colorsAreWrittenOnlyIfChosen();
     void undoneMovesDoNotMark();
-    void oddNamesComeBack_data();
-    void oddNamesComeBack();
+    void unusualNamesRoundTrip_data();
+    void unusualNamesRoundTrip();
     void badSagaIsRefused_data();
     void badSagaIsRefused();
-    void refusalsHaveAnEnd_data();
-    void refusalsHaveAnEnd();
+    void refusalsHaveALimitedLength_data();
+    void refusalsHaveALimitedLength();
     void tooManySeatsAreRefused();
     void moveAfterTheEndIsRefused();
     void mutatedSagasAreReadOrRefused_data();
@@ -42,7 +42,7 @@ class TestSaga : public QObject {
     SampleSagas sagas_;
 };
 
-void TestSaga::keptSagaLoads_data() {
+void TestSaga::storedSagaLoads_data() {
     QTest::addColumn<QString>("file");
     QDirIterator files(sagaFolder, {QStringLiteral("sample-*.saga")}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
@@ -51,7 +51,7 @@ void TestSaga::keptSagaLoads_data() {
     }
 }
 
-void TestSaga::keptSagaLoads() {
+void TestSaga::storedSagaLoads() {
     QFETCH(QString, file);
     const std::string text = readFile(pathOf(file));
     const LoadedSaga saga = sagas_.load(text);
@@ -70,14 +70,14 @@ void TestSaga::firstLineWarnsOfSecrets() {
                 "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\nsaga: 2\n"));
 }
 
-void TestSaga::everyMoveOfAGameCanBeStored_data() {
+void TestSaga::sagaRoundTripsAfterEveryMove_data() {
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("seed");
     for (int seats = 2; seats <= 4; ++seats)
         for (int seed = 0; seed < 6; ++seed) QTest::addRow("%d seats, seed %d", seats, seed) << seats << seed;
 }
 
-void TestSaga::everyMoveOfAGameCanBeStored() {
+void TestSaga::sagaRoundTripsAfterEveryMove() {
     QFETCH(int, seats);
     QFETCH(int, seed);
     const std::vector<std::string> names{"Anna", "Ben", "Carl", "Dora"};
@@ -93,7 +93,7 @@ void TestSaga::everyMoveOfAGameCanBeStored() {
     QVERIFY(sagas_.load(sagas_.write(*match)).match->isOver());
 }
 
-void TestSaga::loadedGameGoesOnAsTheStoredOneWould() {
+void TestSaga::loadedGameContinuesLikeTheOriginal() {
     const auto match = sagas_.newMatch({"Anna", "Ben"}, 5);
     playAtRandom(*match, 12, 1);
     const LoadedSaga saga = sagas_.load(sagas_.write(*match));
@@ -155,7 +155,7 @@ void TestSaga::undoneMovesDoNotMark() {
     QVERIFY(!sagas_.load(replaced(sagas_.write(*saga.match), "marked: true", "marked: false")).match->marked());
 }
 
-void TestSaga::oddNamesComeBack_data() {
+void TestSaga::unusualNamesRoundTrip_data() {
     QTest::addColumn<QByteArray>("name");
     for (const char* name : {"Zo\xC3\xAB", "null",
                              "~",          "true",
@@ -178,7 +178,7 @@ void TestSaga::oddNamesComeBack_data() {
     QTest::newRow("the longest of other letters") << QByteArray("\xC3\xAB").repeated(longestSeatName);
 }
 
-void TestSaga::oddNamesComeBack() {
+void TestSaga::unusualNamesRoundTrip() {
     QFETCH(QByteArray, name);
     const auto match = sagas_.newMatch({name.toStdString(), "Ben"}, 2);
     playAtRandom(*match, 25, 1);
@@ -302,7 +302,7 @@ void TestSaga::badSagaIsRefused() {
     QCOMPARE(sagas_.refusalOf(replaced(baseText(), from.toStdString(), to.toStdString())), expected);
 }
 
-void TestSaga::refusalsHaveAnEnd_data() {
+void TestSaga::refusalsHaveALimitedLength_data() {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     const QByteArray longWord(50'000, 'x');
@@ -326,7 +326,7 @@ void TestSaga::refusalsHaveAnEnd_data() {
 }
 
 /// Every refusal is one sentence: file, line and place, and at most 200 characters.
-void TestSaga::refusalsHaveAnEnd() {
+void TestSaga::refusalsHaveALimitedLength() {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
     const QString sentence = sagas_.refusalOf(replaced(baseText(), from.toStdString(), to.toStdString()));

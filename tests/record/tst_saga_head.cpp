@@ -15,18 +15,18 @@ class TestSagaHead : public QObject {
     Q_OBJECT
 
   private slots:
-    void headSaysWhereTheGameStands();
-    void pointsAreThoseOfTheEnd();
-    void promptIsKeptInItsLanguage_data();
-    void promptIsKeptInItsLanguage();
-    void gameThatIsOverHasNoPrompt();
+    void headContainsTheStanding();
+    void finishedGameHasItsFinalPoints();
+    void promptIsStoredWithItsLanguage_data();
+    void promptIsStoredWithItsLanguage();
+    void finishedGameHasNoPrompt();
     void headOfFormatOneHasNoStanding();
-    void writtenHeadChangesNothingOfTheGame();
-    void whatFollowsIsNotRead();
+    void headDoesNotAffectTheGame();
+    void restOfTheFileIsNotRead();
     void badHeadIsRefused_data();
     void badHeadIsRefused();
-    void headOfNoSagaIsRefused_data();
-    void headOfNoSagaIsRefused();
+    void fileWithoutAHeadIsRefused_data();
+    void fileWithoutAHeadIsRefused();
 
   private:
     std::string underWay() const {
@@ -36,7 +36,7 @@ class TestSagaHead : public QObject {
     SampleSagas sagas_;
 };
 
-void TestSagaHead::headSaysWhereTheGameStands() {
+void TestSagaHead::headContainsTheStanding() {
     const auto match = sagas_.load(baseText()).match;
     const SagaHead head = parseSagaHead(underWay(), "s.saga");
     QCOMPARE(head.format, 2);
@@ -57,7 +57,7 @@ void TestSagaHead::headSaysWhereTheGameStands() {
     QCOMPARE(sagas_.refusalOf(known), QStringLiteral("accepted"));
 }
 
-void TestSagaHead::pointsAreThoseOfTheEnd() {
+void TestSagaHead::finishedGameHasItsFinalPoints() {
     const auto match = sagas_.newMatch({"Anna", "Ben", "Carl"}, 3);
     playAtRandom(*match, 1000, 1);
     QVERIFY(match->isOver());
@@ -67,7 +67,7 @@ void TestSagaHead::pointsAreThoseOfTheEnd() {
     QCOMPARE(head.now->points, std::vector<int>(total.begin(), total.begin() + 3));
 }
 
-void TestSagaHead::promptIsKeptInItsLanguage_data() {
+void TestSagaHead::promptIsStoredWithItsLanguage_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("kept");
     const auto row = [](const char* name, const char* text, const char* kept) {
@@ -79,7 +79,7 @@ void TestSagaHead::promptIsKeptInItsLanguage_data() {
     row("none", "", "");
 }
 
-void TestSagaHead::promptIsKeptInItsLanguage() {
+void TestSagaHead::promptIsStoredWithItsLanguage() {
     QFETCH(QString, text);
     QFETCH(QString, kept);
     const auto match = sagas_.load(baseText()).match;
@@ -90,7 +90,7 @@ void TestSagaHead::promptIsKeptInItsLanguage() {
     QVERIFY(sagas_.load(saga.whole()).match->describeState() == match->describeState());
 }
 
-void TestSagaHead::gameThatIsOverHasNoPrompt() {
+void TestSagaHead::finishedGameHasNoPrompt() {
     const auto match = sagas_.newMatch({"Anna", "Ben"}, 3);
     playAtRandom(*match, 1000, 1);
     const SagaText saga = sagaText(sagas_.game(), *match, {"fr", "Anna mise."});
@@ -106,7 +106,7 @@ void TestSagaHead::headOfFormatOneHasNoStanding() {
 }
 
 /// A head is only for lists; the moves are authoritative.
-void TestSagaHead::writtenHeadChangesNothingOfTheGame() {
+void TestSagaHead::headDoesNotAffectTheGame() {
     const std::string text = underWay();
     const LoadedSaga saga = sagas_.load(replaced(text, "over: false", "over: true"));
     QVERIFY(!saga.match->isOver());
@@ -114,7 +114,7 @@ void TestSagaHead::writtenHeadChangesNothingOfTheGame() {
     QCOMPARE(sagas_.load(inFormatOne(text)).match->moves().size(), saga.match->moves().size());
 }
 
-void TestSagaHead::whatFollowsIsNotRead() {
+void TestSagaHead::restOfTheFileIsNotRead() {
     std::string text = underWay();
     text.erase(text.find("\ndeal:") + 6);
     text += "\n  - [ no YAML: at all\n" + std::string(8u << 20, '[');
@@ -159,7 +159,7 @@ void TestSagaHead::badHeadIsRefused() {
     QCOMPARE(sagas_.refusalOf(text), expected);
 }
 
-void TestSagaHead::headOfNoSagaIsRefused_data() {
+void TestSagaHead::fileWithoutAHeadIsRefused_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("another text") << QByteArray("Once upon a time\n");
@@ -167,7 +167,7 @@ void TestSagaHead::headOfNoSagaIsRefused_data() {
     QTest::newRow("head too long") << QByteArray("# ") + QByteArray(20'000, 'x') + "\nsaga: 2\ndeal: []\n";
 }
 
-void TestSagaHead::headOfNoSagaIsRefused() {
+void TestSagaHead::fileWithoutAHeadIsRefused() {
     QFETCH(QByteArray, text);
     QCOMPARE(refusal([&] { parseSagaHead(text.toStdString(), "s.saga"); }),
              QStringLiteral("s.saga: this does not begin like a saga"));

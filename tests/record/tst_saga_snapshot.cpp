@@ -27,24 +27,24 @@ class TestSagaSnapshot : public QObject {
     Q_OBJECT
 
   private slots:
-    void otherRulesThatReplayAreTold_data();
-    void otherRulesThatReplayAreTold();
-    void otherRulesLeadToTheSnapshot_data();
-    void otherRulesLeadToTheSnapshot();
-    void undoEndsAtTheSnapshot();
+    void otherRulesThatReplayAreReported_data();
+    void otherRulesThatReplayAreReported();
+    void otherRulesResumeFromTheSnapshot_data();
+    void otherRulesResumeFromTheSnapshot();
+    void undoStopsAtTheSnapshot();
     void earlierLinesAreKeptThroughFurtherSaves();
     void snapshotWithoutEarlierMovesStaysLoadable();
     void diceAfterASnapshotDoNotRepeat();
     void arrangedGameCanBeStored();
     void badSnapshotIsRefused_data();
     void badSnapshotIsRefused();
-    void otherDataLeadToTheSnapshotOrARefusal();
+    void otherDataResumesFromTheSnapshotOrIsRefused();
 
   private:
     SampleSagas sagas_;
 };
 
-void TestSagaSnapshot::otherRulesThatReplayAreTold_data() {
+void TestSagaSnapshot::otherRulesThatReplayAreReported_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("notice");
     const auto row = [](const char* name, const std::string& text, const QString& others) {
@@ -59,7 +59,7 @@ void TestSagaSnapshot::otherRulesThatReplayAreTold_data() {
     row("both", withOtherRules(otherNumbers), newerRules + QStringLiteral(" and ") + otherData);
 }
 
-void TestSagaSnapshot::otherRulesThatReplayAreTold() {
+void TestSagaSnapshot::otherRulesThatReplayAreReported() {
     QFETCH(QString, text);
     QFETCH(QString, notice);
     const LoadedSaga saga = sagas_.load(text.toStdString());
@@ -68,7 +68,7 @@ void TestSagaSnapshot::otherRulesThatReplayAreTold() {
     QCOMPARE(sagas_.write(*saga.match), sagas_.write(*sagas_.load(baseText()).match));
 }
 
-void TestSagaSnapshot::otherRulesLeadToTheSnapshot_data() {
+void TestSagaSnapshot::otherRulesResumeFromTheSnapshot_data() {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("expected");
@@ -85,7 +85,7 @@ void TestSagaSnapshot::otherRulesLeadToTheSnapshot_data() {
     row("snapshot of another state", "prizes: 4", "prizes: 3", "71");
 }
 
-void TestSagaSnapshot::otherRulesLeadToTheSnapshot() {
+void TestSagaSnapshot::otherRulesResumeFromTheSnapshot() {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
     QFETCH(QString, expected);
@@ -97,7 +97,7 @@ void TestSagaSnapshot::otherRulesLeadToTheSnapshot() {
     QVERIFY2(saga.match->dealEvents().empty(), "a deal is told that never was");
 }
 
-void TestSagaSnapshot::undoEndsAtTheSnapshot() {
+void TestSagaSnapshot::undoStopsAtTheSnapshot() {
     const LoadedSaga saga = sagas_.load(withOtherRules(replaced(baseText(), "name 4", "name it")));
     QVERIFY(saga.match->moves().empty());
     QVERIFY(saga.match->undone().empty());
@@ -190,7 +190,7 @@ void TestSagaSnapshot::badSnapshotIsRefused() {
     QCOMPARE(sagas_.refusalOf(replaced(broken, from.toStdString(), to.toStdString())), expected);
 }
 
-void TestSagaSnapshot::otherDataLeadToTheSnapshotOrARefusal() {
+void TestSagaSnapshot::otherDataResumesFromTheSnapshotOrIsRefused() {
     const QTemporaryDir folder;
     const auto loadWith = [&](const char* from, const char* to) {
         const std::string data = readFile(HEOROT_SOURCE_DIR "/tests/samplegame/data/sample.yaml");

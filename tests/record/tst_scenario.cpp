@@ -60,9 +60,9 @@ class TestScenario : public QObject {
     void passingBodyPasses_data();
     void passingBodyPasses();
     void resultNamesFileAndTitle();
-    void fileThatIsNoScenarioFails();
-    void playedScenarioStandsAtItsEnd();
-    void playedScenarioThrowsWhereItFails();
+    void fileWithoutAScenarioFails();
+    void playScenarioReturnsTheLastPosition();
+    void playScenarioThrowsAtTheFailure();
     void scenarioFilesAreFoundInFolders();
 
   private:
@@ -305,21 +305,21 @@ void TestScenario::resultNamesFileAndTitle() {
     QVERIFY(!result.passed());
 }
 
-void TestScenario::fileThatIsNoScenarioFails() {
+void TestScenario::fileWithoutAScenarioFails() {
     const QString missing = folder_.filePath(QStringLiteral("missing.yaml"));
     const ScenarioResult result = runScenario(pathOf(missing), sample_.finder());
     QCOMPARE(QString::fromStdString(result.failure), missing + QStringLiteral(": there is no such file"));
     QCOMPARE(failureOf(""), QStringLiteral("s.yaml:1: the file is empty"));
 }
 
-void TestScenario::playedScenarioStandsAtItsEnd() {
+void TestScenario::playScenarioReturnsTheLastPosition() {
     const auto match = playScenario(write(head + "moves:\n" + won), sample_.finder());
     QCOMPARE(match->moves().size(), std::size_t{3});
     QCOMPARE(match->describeState().find("phase")->text(), std::string("name"));
     QVERIFY(match->beganFromState());
 }
 
-void TestScenario::playedScenarioThrowsWhereItFails() {
+void TestScenario::playScenarioThrowsAtTheFailure() {
     const auto path = write(head + "expect: {to_move: Ben}\n");
     QCOMPARE(refusal([&] { playScenario(path, sample_.finder()); }),
              QStringLiteral("s.yaml:7: expect.to_move: expected: Ben, actual: Anna"));

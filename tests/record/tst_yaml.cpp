@@ -68,17 +68,17 @@ class TestYaml : public QObject {
     void goodTextIsRead();
     void linesAreKept();
     void quotesAreKept();
-    void depthOf32IsRead();
-    void largestFileIsReadAndOneByteMoreIsNot();
-    void hostileTextIsRefusedAtOnce_data();
-    void hostileTextIsRefusedAtOnce();
+    void nestingOf32LevelsIsRead();
+    void sizeLimitIsExact();
+    void hostileTextIsRefusedQuickly_data();
+    void hostileTextIsRefusedQuickly();
     void largestHostileTextTakesLittleMemory_data();
     void largestHostileTextTakesLittleMemory();
-    void bracketsThatAreTextDoNotCount_data();
-    void bracketsThatAreTextDoNotCount();
-    void longestListIsReadAndOneMoreIsNot();
-    void manyKeysAreReadAtOnce();
-    void placeThatIsNoFileIsRefused();
+    void bracketsInTextDoNotCount_data();
+    void bracketsInTextDoNotCount();
+    void lengthLimitOfListsIsExact();
+    void manyKeysAreReadQuickly();
+    void pathWithoutARegularFileIsRefused();
     void unreadableFileIsRefused();
     void tooLargeFileIsRefusedBeforeReading();
     void readYamlNamesTheFileWithoutItsFolder();
@@ -201,21 +201,21 @@ void TestYaml::quotesAreKept() {
     QVERIFY(tree.items()[2].quoted());
 }
 
-void TestYaml::depthOf32IsRead() {
+void TestYaml::nestingOf32LevelsIsRead() {
     const std::string open(32, '[');
     const std::string close(32, ']');
     QCOMPARE(refusalOf(open + close), QStringLiteral("accepted"));
     QCOMPARE(refusalOf('[' + open + close + ']'), QStringLiteral("t.yaml:1: this is nested deeper than 32 levels"));
 }
 
-void TestYaml::largestFileIsReadAndOneByteMoreIsNot() {
+void TestYaml::sizeLimitIsExact() {
     std::string text = "a: 1\n#";
     text.resize(largestFile, 'x');
     QCOMPARE(refusalOf(text), QStringLiteral("accepted"));
     QCOMPARE(refusalOf(text + 'x'), QStringLiteral("t.yaml:1: the file is larger than 4 MiB"));
 }
 
-void TestYaml::hostileTextIsRefusedAtOnce_data() {
+void TestYaml::hostileTextIsRefusedQuickly_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("lists on one line") << QByteArray(100'000, '[');
     QTest::newRow("maps on one line") << QByteArray(100'000, '{');
@@ -231,7 +231,7 @@ void TestYaml::hostileTextIsRefusedAtOnce_data() {
     QTest::newRow("quotes") << QByteArray("\"a\" ").repeated(25'000);
 }
 
-void TestYaml::hostileTextIsRefusedAtOnce() {
+void TestYaml::hostileTextIsRefusedQuickly() {
     QFETCH(QByteArray, text);
     QElapsedTimer timer;
     timer.start();
@@ -263,7 +263,7 @@ void TestYaml::largestHostileTextTakesLittleMemory() {
     }
 }
 
-void TestYaml::bracketsThatAreTextDoNotCount_data() {
+void TestYaml::bracketsInTextDoNotCount_data() {
     QTest::addColumn<QByteArray>("text");
     const QByteArray brackets(50, '[');
     const QByteArray marks = "{[" + brackets + "{{";
@@ -279,12 +279,12 @@ void TestYaml::bracketsThatAreTextDoNotCount_data() {
     QTest::newRow("many small lists") << QByteArray("- [a, {b: [c]}]\n").repeated(200);
 }
 
-void TestYaml::bracketsThatAreTextDoNotCount() {
+void TestYaml::bracketsInTextDoNotCount() {
     QFETCH(QByteArray, text);
     QCOMPARE(refusalOf(text.toStdString()), QStringLiteral("accepted"));
 }
 
-void TestYaml::longestListIsReadAndOneMoreIsNot() {
+void TestYaml::lengthLimitOfListsIsExact() {
     const auto listOf = [](int items) {
         std::string text = "a:\n  [x";
         for (int i = 1; i < items; ++i) text += ",\n x";
@@ -296,7 +296,7 @@ void TestYaml::longestListIsReadAndOneMoreIsNot() {
              QStringLiteral("t.yaml:20001: this holds more than 20,000 things in one pair of brackets"));
 }
 
-void TestYaml::manyKeysAreReadAtOnce() {
+void TestYaml::manyKeysAreReadQuickly() {
     std::string text;
     for (int i = 0; i < 100'000; ++i) text += "key" + std::to_string(i) + ": 1\n";
     QElapsedTimer timer;
@@ -305,7 +305,7 @@ void TestYaml::manyKeysAreReadAtOnce() {
     QVERIFY2(timer.elapsed() < 20'000, qPrintable(QStringLiteral("%1 ms").arg(timer.elapsed())));
 }
 
-void TestYaml::placeThatIsNoFileIsRefused() {
+void TestYaml::pathWithoutARegularFileIsRefused() {
     const QTemporaryDir folder;
     const QString missing = folder.filePath(QStringLiteral("missing.yaml"));
     QCOMPARE(refusal([&] { readFile(pathOf(missing)); }), missing + QStringLiteral(": there is no such file"));

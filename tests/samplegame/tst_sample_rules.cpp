@@ -79,7 +79,7 @@ class TestSampleRules : public QObject {
         QVERIFY(state_.discards.contains(token));
     }
 
-    void twinsAreOneAction() {
+    void equalTokensAreOneAction() {
         Tokens& hand = state_.players[0].hand;
         hand.clear();
         for (const Token token : {0, 0, 0, 2}) hand.push(token);
@@ -94,7 +94,7 @@ class TestSampleRules : public QObject {
         QVERIFY(bidsReached(true) == all);
     }
 
-    void dataThatCannotBePlayedIsRefused_data() {
+    void unplayableDataIsRefused_data() {
         QTest::addColumn<QString>("printed");
         QTest::addColumn<QString>("changed");
         const auto row = [](const char* name, const char* printed, const char* changed) {
@@ -110,7 +110,7 @@ class TestSampleRules : public QObject {
         row("too many tokens", "copies: 9", "copies: 48");
         row("an unknown key", "price:", "cost: {value: 4, confidence: printed}\nprice:");
     }
-    void dataThatCannotBePlayedIsRefused() {
+    void unplayableDataIsRefused() {
         QFETCH(QString, printed);
         QFETCH(QString, changed);
         QFile shipped(QDir(dataFolder).filePath(QStringLiteral("sample.yaml")));

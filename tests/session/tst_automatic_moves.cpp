@@ -13,12 +13,12 @@ class TestSessionAlong final : public SessionFixture {
     Q_OBJECT
 
   private slots:
-    void equalEffectsAreSettledAndTakenBackTogether();
-    void settledEffectsAreTakenBackTogetherAfterLoading();
-    void aNoWithoutAChoiceIsSaidByItself();
-    void aNoIsLeftToWhoCouldSayYes();
-    void othersDoNotLearnThatNothingCanBePaid_data();
-    void othersDoNotLearnThatNothingCanBePaid();
+    void equalEffectsAreSettledAndUndoneTogether();
+    void settledEffectsAreUndoneTogetherAfterLoading();
+    void forcedRefusalIsPlayedAutomatically();
+    void voluntaryRefusalIsAskedFor();
+    void othersDoNotLearnOfAForcedRefusal_data();
+    void othersDoNotLearnOfAForcedRefusal();
 
   private:
     std::unique_ptr<session::Session> beginAt(const game::GameModule& game, const std::vector<std::string>& players,
@@ -39,7 +39,7 @@ class TestSessionAlong final : public SessionFixture {
     ShippedGame legend_{QStringLiteral("legend")};
 };
 
-void TestSessionAlong::equalEffectsAreSettledAndTakenBackTogether() {
+void TestSessionAlong::equalEffectsAreSettledAndUndoneTogether() {
     const auto session = beginAt(raiders_.module(), {"human", "easy"},
                                  "{phase: resolve, stage: close, to_move: A, active: A, location: keeps, chosen: "
                                  "{keeps: A, recruit: B}, recruits: [], spoils: [treasure, treasure, art, armor], "
@@ -57,7 +57,7 @@ void TestSessionAlong::equalEffectsAreSettledAndTakenBackTogether() {
     QCOMPARE(session->match().moves().size(), moves);
 }
 
-void TestSessionAlong::settledEffectsAreTakenBackTogetherAfterLoading() {
+void TestSessionAlong::settledEffectsAreUndoneTogetherAfterLoading() {
     const game::GameModule& game = raiders_.module();
     const auto [match, before] = settledGame(game);
     session::SagaFile(sagaPath()).save(game, *match);
@@ -83,26 +83,26 @@ std::string courtWith(const char* hand) {
 
 }
 
-void TestSessionAlong::aNoWithoutAChoiceIsSaidByItself() {
+void TestSessionAlong::forcedRefusalIsPlayedAutomatically() {
     const auto session = beginAt(legend_.module(), {"human", "easy", "easy"}, courtWith(""));
     QTRY_COMPARE(session->match().moves().size(), std::size_t{1});
     QCOMPARE(session->match().format(session->match().moves().front().action), std::string("pass"));
 }
 
-void TestSessionAlong::aNoIsLeftToWhoCouldSayYes() {
+void TestSessionAlong::voluntaryRefusalIsAskedFor() {
     const auto session = beginAt(legend_.module(), {"human", "easy", "easy"}, courtWith("wit1, wit1"));
     QVERIFY(session->match().mereRefusal() == std::nullopt);
     QCoreApplication::processEvents();
     QVERIFY(session->match().moves().empty());
 }
 
-void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid_data() {
+void TestSessionAlong::othersDoNotLearnOfAForcedRefusal_data() {
     QTest::addColumn<bool>("playForced");
     QTest::newRow("single choices are asked for") << false;
     QTest::newRow("single choices are played") << true;
 }
 
-void TestSessionAlong::othersDoNotLearnThatNothingCanBePaid() {
+void TestSessionAlong::othersDoNotLearnOfAForcedRefusal() {
     QFETCH(bool, playForced);
     session::Options options;
     options.playForced = playForced;

@@ -19,12 +19,12 @@ class TestAutosave final : public QObject {
 
   private slots:
     void init();
-    void vanishedFileIsWrittenAgain();
-    void replacedFileIsNotSaved();
-    void vanishedCopyIsWrittenAgain();
-    void replacedCopyStays();
-    void copyOfOthersStays();
-    void formerFileIsStillOfTheGame();
+    void removedFileIsWrittenAgain();
+    void replacedFileDoesNotCountAsSaved();
+    void removedCopyIsWrittenAgain();
+    void replacedCopyIsNotOverwritten();
+    void filesOfOthersAreNotOverwritten();
+    void formerFileStillBelongsToTheGame();
 
   private:
     QString path(const char* name) const { return folder_->filePath(QLatin1String(name)); }
@@ -53,7 +53,7 @@ void TestAutosave::init() {
     QVERIFY(autosave_->isSaved());
 }
 
-void TestAutosave::vanishedFileIsWrittenAgain() {
+void TestAutosave::removedFileIsWrittenAgain() {
     const QByteArray before = contentOf(path("a.saga"));
     QVERIFY(QFile::remove(path("a.saga")));
     QVERIFY(!autosave_->isSaved());
@@ -66,7 +66,7 @@ void TestAutosave::vanishedFileIsWrittenAgain() {
     QCOMPARE(contentOf(path("a.saga")), before);
 }
 
-void TestAutosave::replacedFileIsNotSaved() {
+void TestAutosave::replacedFileDoesNotCountAsSaved() {
     put(path("a.saga"), "of others");
     QVERIFY(!autosave_->isSaved());
     QVERIFY(!autosave_->save().isEmpty());
@@ -78,28 +78,28 @@ void TestAutosave::replacedFileIsNotSaved() {
     QCOMPARE(autosave_->path(), path("b.saga"));
 }
 
-void TestAutosave::vanishedCopyIsWrittenAgain() {
+void TestAutosave::removedCopyIsWrittenAgain() {
     QVERIFY(copyTo("b.saga") == State::Copied);
     QVERIFY(QFile::remove(path("b.saga")));
     QVERIFY(copyTo("b.saga") == State::Copied);
     QCOMPARE(contentOf(path("b.saga")), contentOf(path("a.saga")));
 }
 
-void TestAutosave::replacedCopyStays() {
+void TestAutosave::replacedCopyIsNotOverwritten() {
     QVERIFY(copyTo("b.saga") == State::Copied);
     put(path("b.saga"), "of others");
     QVERIFY(copyTo("b.saga") == State::Failed);
     QCOMPARE(contentOf(path("b.saga")), QByteArray("of others"));
 }
 
-void TestAutosave::copyOfOthersStays() {
+void TestAutosave::filesOfOthersAreNotOverwritten() {
     put(path("b.saga"), "of others");
     QVERIFY(copyTo("b.saga") == State::OtherFile);
     QCOMPARE(contentOf(path("b.saga")), QByteArray("of others"));
     QVERIFY(copyTo("a.saga") == State::SavedThere);
 }
 
-void TestAutosave::formerFileIsStillOfTheGame() {
+void TestAutosave::formerFileStillBelongsToTheGame() {
     QVERIFY(QFile::remove(path("a.saga")));
     QVERIFY(copyTo("b.saga") == State::Moved);
     QVERIFY(copyTo("a.saga") == State::Copied);

@@ -15,11 +15,11 @@ class TestEndPoints final : public QObject {
     Q_OBJECT
 
   private slots:
-    void eachSourceHasItsChange_data();
-    void eachSourceHasItsChange();
+    void reportListsEverySourceCountedAtTheEnd_data();
+    void reportListsEverySourceCountedAtTheEnd();
 };
 
-void TestEndPoints::eachSourceHasItsChange_data() {
+void TestEndPoints::reportListsEverySourceCountedAtTheEnd_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<bool>("hasEndSources");
     QTest::newRow("legend") << QStringLiteral("legend") << true;
@@ -27,7 +27,7 @@ void TestEndPoints::eachSourceHasItsChange_data() {
     QTest::newRow("raiders") << QStringLiteral("raiders") << true;
 }
 
-void TestEndPoints::eachSourceHasItsChange() {
+void TestEndPoints::reportListsEverySourceCountedAtTheEnd() {
     QFETCH(QString, id);
     QFETCH(bool, hasEndSources);
     ShippedGame shipped(id);

@@ -55,14 +55,14 @@ class TestSagaFile : public QObject {
 
   private slots:
     void init();
-    void fullDiskKeepsTheOldFile();
-    void lookingChangesNothing();
-    void whatAnotherProgramWroteIsNotReplaced();
-    void whatWasWrittenWhileTheGameWasReadIsNotReplaced();
+    void fullDiskKeepsTheOldSaga();
+    void openingChangesNothing();
+    void fileOfAnotherProgramIsNotReplaced();
+    void fileWrittenWhileLoadingIsNotReplaced();
     void fileThatAppearedMeanwhileIsNotReplaced();
-    void ofTwoProgramsThatDecideAtOnceOneIsRefused();
-    void programThatDoesNotEndItsTurnIsTold();
-    void changedRulesLeaveTheOldDecisionsInACopy();
+    void secondOfTwoProgramsIsRefused();
+    void lockedFileIsReported();
+    void changedRulesKeepTheOldSagaAsACopy();
     void oldCopiesAreNotReplaced();
     void whatIsLostIsKeptOnce();
     void folderThatCannotBeUsedIsNamed_data();
@@ -70,11 +70,11 @@ class TestSagaFile : public QObject {
     void closedFolderIsNamed();
     void reasonsAreInTheLanguageInUse();
     void withoutAFileNothingIsSaved();
-    void linkAndPermissionsStay();
-    void protectedFileStays();
-    void leftoversAreRemovedAndNothingElse();
-    void nameIsSettled_data();
-    void nameIsSettled();
+    void linkAndPermissionsArePreserved();
+    void writeProtectedFileIsNotReplaced();
+    void onlyLeftoversAreRemoved();
+    void fileNameIsCompleted_data();
+    void fileNameIsCompleted();
     void promptIsWrittenInTheLanguageInUse();
 
   private:
@@ -133,7 +133,7 @@ void TestSagaFile::init() {
     session::saveSaga(path_, game(), *match_);
 }
 
-void TestSagaFile::fullDiskKeepsTheOldFile() {
+void TestSagaFile::fullDiskKeepsTheOldSaga() {
     const QByteArray before = contentOf(path_);
     QVERIFY(before.size() > 200);
     SagaFile file(path_);
@@ -150,7 +150,7 @@ void TestSagaFile::fullDiskKeepsTheOldFile() {
     QVERIFY(contentOf(path_) != before);
 }
 
-void TestSagaFile::lookingChangesNothing() {
+void TestSagaFile::openingChangesNothing() {
     append("# looked at\n");
     const QByteArray before = contentOf(path_);
     SagaFile file = reopened();
@@ -161,7 +161,7 @@ void TestSagaFile::lookingChangesNothing() {
     QVERIFY(contentOf(path_) != before);
 }
 
-void TestSagaFile::whatAnotherProgramWroteIsNotReplaced() {
+void TestSagaFile::fileOfAnotherProgramIsNotReplaced() {
     SagaFile file = reopened();
     append("# of another\n");
     const QByteArray before = contentOf(path_);
@@ -171,7 +171,7 @@ void TestSagaFile::whatAnotherProgramWroteIsNotReplaced() {
     QCOMPARE(contentOf(path_), before);
 }
 
-void TestSagaFile::whatWasWrittenWhileTheGameWasReadIsNotReplaced() {
+void TestSagaFile::fileWrittenWhileLoadingIsNotReplaced() {
     const session::StoredSaga saga = session::loadSaga(path_, catalog_.finder());
     append("# of another\n");
     SagaFile file(path_, saga);
@@ -189,7 +189,7 @@ void TestSagaFile::fileThatAppearedMeanwhileIsNotReplaced() {
     QCOMPARE(contentOf(path_), QByteArray("of another\n"));
 }
 
-void TestSagaFile::changedRulesLeaveTheOldDecisionsInACopy() {
+void TestSagaFile::changedRulesKeepTheOldSagaAsACopy() {
     const QByteArray old = storeOfOtherRules();
     SagaFile file = reopened();
     QVERIFY(!match_->earlierLines().empty());
@@ -324,7 +324,7 @@ void TestSagaFile::ofTwoProgramsThatDecideAtOnceOneIsRefused() {
     }
 }
 
-void TestSagaFile::programThatDoesNotEndItsTurnIsTold() {
+void TestSagaFile::lockedFileIsReported() {
     const QByteArray before = contentOf(path_);
     SagaFile file(path_);
     play();
@@ -339,7 +339,7 @@ void TestSagaFile::programThatDoesNotEndItsTurnIsTold() {
     QVERIFY(contentOf(path_) != before);
 }
 
-void TestSagaFile::linkAndPermissionsStay() {
+void TestSagaFile::linkAndPermissionsArePreserved() {
     const QString link = folder_->filePath(QStringLiteral("link.saga"));
     QVERIFY(QFile::link(path_, link));
     const auto permissions = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
@@ -356,7 +356,7 @@ void TestSagaFile::linkAndPermissionsStay() {
     QCOMPARE(all(), (QStringList{QStringLiteral("a.saga"), QStringLiteral("link.saga")}));
 }
 
-void TestSagaFile::protectedFileStays() {
+void TestSagaFile::writeProtectedFileIsNotReplaced() {
     QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("b.saga")));
     SagaFile folder(folder_->filePath(QStringLiteral("b.saga")));
     QVERIFY(refusal(folder).endsWith(QStringLiteral(": the game cannot be saved here: this is not a file")));
@@ -369,7 +369,7 @@ void TestSagaFile::protectedFileStays() {
     QCOMPARE(contentOf(path_), before);
 }
 
-void TestSagaFile::leftoversAreRemovedAndNothingElse() {
+void TestSagaFile::onlyLeftoversAreRemoved() {
     const QStringList others{QStringLiteral(".heorot-mine.part"), QStringLiteral("a.saga"),
                              QStringLiteral("a.saga.backup"), QStringLiteral("a.saga.part")};
     const QString stem = folder_->filePath(QStringLiteral(".heorot-0123456789abcdef."));
@@ -387,7 +387,7 @@ void TestSagaFile::leftoversAreRemovedAndNothingElse() {
     for (const QString& path : all()) QVERIFY(QFileInfo(folder_->filePath(path)).size() > 0);
 }
 
-void TestSagaFile::nameIsSettled_data() {
+void TestSagaFile::fileNameIsCompleted_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("settled");
     const auto row = [](const char* typed, const char* settled) {
@@ -414,7 +414,7 @@ void TestSagaFile::nameIsSettled_data() {
     row("", "");
 }
 
-void TestSagaFile::nameIsSettled() {
+void TestSagaFile::fileNameIsCompleted() {
     QFETCH(QString, typed);
     QFETCH(QString, settled);
     QCOMPARE(session::sagaPathFor(typed), settled);

@@ -15,30 +15,30 @@ class TestSession final : public SessionFixture {
     Q_OBJECT
 
   private slots:
-    void onlyPersonHasTheTable();
-    void demoIsSeenByNobodyAndPlaysToTheEnd();
+    void onlyPersonIsTheViewer();
+    void demoHasNoViewerAndPlaysToTheEnd();
     void tableIsTakenByTheNextPerson();
-    void withoutCardsTheTableTurns();
+    void withoutHandOverTheViewerChanges();
     void viewerCannotPlayForOthers();
     void everyActionIsSaved();
-    void killedGameGoesOn();
-    void unsavedGameIsSaidAndGoesOn();
-    void savedElsewhereStaysThere();
+    void killedGameResumes();
+    void failedSaveIsReportedAndPlayContinues();
+    void saveAsChangesTheFile();
 
-    void movesWaitForThePace();
-    void pauseHoldsAndStepPlaysOne();
+    void computerMovesWaitForThePace();
+    void pauseHoldsAndStepPlaysOneMove();
     void secretChoiceIsOneStep_data();
     void secretChoiceIsOneStep();
-    void heldTableWaits();
-    void refusedComputerStopsTheGame();
-    void forcedDecisionsArePlayedIfWanted_data();
-    void forcedDecisionsArePlayedIfWanted();
-    void hintIsLegalAndOnlyForTheViewer();
-    void recapBeginsAfterTheOwnLastTurn();
+    void heldSessionShowsNoMoves();
+    void illegalComputerMoveStopsTheGame();
+    void forcedDecisionsArePlayedIfEnabled_data();
+    void forcedDecisionsArePlayedIfEnabled();
+    void hintIsLegalAndForTheViewerOnly();
+    void recapBeginsAfterThePreviousTurn();
     void rematchRotatesTheSeats();
 };
 
-void TestSession::onlyPersonHasTheTable() {
+void TestSession::onlyPersonIsTheViewer() {
     const auto session = begin({"easy", "human"});
     QCOMPARE(session->viewer(), engine::Seat{1});
     session->start();
@@ -47,7 +47,7 @@ void TestSession::onlyPersonHasTheTable() {
     QCOMPARE(session->waitingFor(), nobody);
 }
 
-void TestSession::demoIsSeenByNobodyAndPlaysToTheEnd() {
+void TestSession::demoHasNoViewerAndPlaysToTheEnd() {
     const auto session = begin({"easy", "random", "easy"});
     QSignalSpy finished(session.get(), &session::Session::finished);
     session->start();
@@ -73,7 +73,7 @@ void TestSession::tableIsTakenByTheNextPerson() {
     QVERIFY(!session->mayDecide());
 }
 
-void TestSession::withoutCardsTheTableTurns() {
+void TestSession::withoutHandOverTheViewerChanges() {
     session::Options options;
     options.handOver = session::HandOver::Never;
     const auto session = begin({"human", "human"}, options);
@@ -114,7 +114,7 @@ void TestSession::everyActionIsSaved() {
     QTRY_COMPARE(stored(), session->match().moves().size());
 }
 
-void TestSession::killedGameGoesOn() {
+void TestSession::killedGameResumes() {
     auto session = begin({"human", "human"});
     session->start();
     session->takeTable();
@@ -131,7 +131,7 @@ void TestSession::killedGameGoesOn() {
     QCOMPARE(stored(), std::size_t{2});
 }
 
-void TestSession::unsavedGameIsSaidAndGoesOn() {
+void TestSession::failedSaveIsReportedAndPlayContinues() {
     QFile blocker(folder_->filePath(QStringLiteral("games")));
     QVERIFY(blocker.open(QIODevice::WriteOnly)); // a file in place of the folder
     const auto session = begin({"human", "human"});
@@ -149,7 +149,7 @@ void TestSession::unsavedGameIsSaidAndGoesOn() {
     QCOMPARE(stored(), std::size_t{2});
 }
 
-void TestSession::savedElsewhereStaysThere() {
+void TestSession::saveAsChangesTheFile() {
     const auto session = begin({"human", "human"});
     session->start();
     const QString elsewhere = folder_->filePath(QStringLiteral("mine.saga"));
@@ -164,7 +164,7 @@ void TestSession::savedElsewhereStaysThere() {
     QCOMPARE(session->path(), elsewhere);
 }
 
-void TestSession::movesWaitForThePace() {
+void TestSession::computerMovesWaitForThePace() {
     const auto session = begin({"easy", "human"});
     session->setLeastPace(60'000);
     QSignalSpy played(session.get(), &session::Session::played);
@@ -179,7 +179,7 @@ void TestSession::movesWaitForThePace() {
     QTRY_VERIFY(played.count() > 0);
 }
 
-void TestSession::pauseHoldsAndStepPlaysOne() {
+void TestSession::pauseHoldsAndStepPlaysOneMove() {
     const auto session = begin({"easy", "easy"});
     session->setPaused(true);
     QSignalSpy played(session.get(), &session::Session::played);
@@ -224,7 +224,7 @@ void TestSession::secretChoiceIsOneStep() {
     QCOMPARE(stored(), session.match().moves().size());
 }
 
-void TestSession::heldTableWaits() {
+void TestSession::heldSessionShowsNoMoves() {
     const auto session = begin({"easy", "easy"});
     session->setHeld(true);
     session->start();
@@ -236,7 +236,7 @@ void TestSession::heldTableWaits() {
 }
 
 /// Nothing is lost, the session does not hang, and undo lets play continue.
-void TestSession::refusedComputerStopsTheGame() {
+void TestSession::illegalComputerMoveStopsTheGame() {
     const RefusedGame game(sample_.module());
     session::Session session(game, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(),
                              session::Options());
@@ -255,13 +255,13 @@ void TestSession::refusedComputerStopsTheGame() {
     QTRY_COMPARE(refused.count(), 2);
 }
 
-void TestSession::forcedDecisionsArePlayedIfWanted_data() {
+void TestSession::forcedDecisionsArePlayedIfEnabled_data() {
     QTest::addColumn<bool>("wanted");
     QTest::newRow("wanted") << true;
     QTest::newRow("not wanted") << false;
 }
 
-void TestSession::forcedDecisionsArePlayedIfWanted() {
+void TestSession::forcedDecisionsArePlayedIfEnabled() {
     QFETCH(bool, wanted);
     session::Options options;
     options.playForced = wanted;
@@ -288,7 +288,7 @@ void TestSession::forcedDecisionsArePlayedIfWanted() {
     }
 }
 
-void TestSession::hintIsLegalAndOnlyForTheViewer() {
+void TestSession::hintIsLegalAndForTheViewerOnly() {
     const auto session = begin({"human", "human"});
     session->start();
     QVERIFY(!session->hint());
@@ -298,7 +298,7 @@ void TestSession::hintIsLegalAndOnlyForTheViewer() {
     QVERIFY(!session->match().validate(*hint));
 }
 
-void TestSession::recapBeginsAfterTheOwnLastTurn() {
+void TestSession::recapBeginsAfterThePreviousTurn() {
     const auto session = begin({"human", "human"});
     session->start();
     QCOMPARE(session->sinceLastTurn(0), std::size_t{0});

@@ -13,19 +13,19 @@ class TestSessionBack final : public SessionFixture {
     Q_OBJECT
 
   private slots:
-    void undoTakesComputerMovesBackToo();
-    void undoStopsAtWhatWasShown();
+    void undoIncludesComputerMoves();
+    void undoStopsAtReveals();
     void casualUndoMarksTheGame();
     void previousPersonMayUndoUntilTheTableIsTaken();
-    void redoGoesOn();
-    void singleChoicesArePlayedAgainAfterTheLastRedo();
+    void redoRestoresEveryMove();
+    void automaticMovesResumeAfterTheLastRedo();
     void resetGoesToTheStartOfTheTurn();
-    void backToALine();
+    void goesBackToALogLine();
     void onePieceIsWithdrawn();
-    void staleSearchIsDropped();
+    void staleSearchIsDiscarded();
 };
 
-void TestSessionBack::undoTakesComputerMovesBackToo() {
+void TestSessionBack::undoIncludesComputerMoves() {
     const auto session = begin({"human", "easy"});
     session->start();
     QVERIFY(!session->canUndo());
@@ -40,7 +40,7 @@ void TestSessionBack::undoTakesComputerMovesBackToo() {
     QVERIFY(session->canRedo());
 }
 
-void TestSessionBack::undoStopsAtWhatWasShown() {
+void TestSessionBack::undoStopsAtReveals() {
     const auto session = begin({"human", "easy"});
     session->start();
     QVERIFY(play(*session, "bid done"));
@@ -83,7 +83,7 @@ void TestSessionBack::previousPersonMayUndoUntilTheTableIsTaken() {
     QVERIFY(!session->canUndo());
 }
 
-void TestSessionBack::redoGoesOn() {
+void TestSessionBack::redoRestoresEveryMove() {
     const auto session = begin({"human", "human"});
     session->start();
     session->takeTable();
@@ -99,7 +99,7 @@ void TestSessionBack::redoGoesOn() {
 }
 
 /// While something can be redone, the person looks around; then automatic moves resume.
-void TestSessionBack::singleChoicesArePlayedAgainAfterTheLastRedo() {
+void TestSessionBack::automaticMovesResumeAfterTheLastRedo() {
     session::Options options;
     options.playForced = true;
     const auto session = begin({"human", "easy"}, options);
@@ -139,7 +139,7 @@ void TestSessionBack::resetGoesToTheStartOfTheTurn() {
     QCOMPARE(session->match().undone().size(), std::size_t{2});
 }
 
-void TestSessionBack::backToALine() {
+void TestSessionBack::goesBackToALogLine() {
     const auto session = begin({"human", "human"});
     session->start();
     session->takeTable();
@@ -174,7 +174,7 @@ void TestSessionBack::onePieceIsWithdrawn() {
     QVERIFY(!session->withdraw(7));
 }
 
-void TestSessionBack::staleSearchIsDropped() {
+void TestSessionBack::staleSearchIsDiscarded() {
     HeldGame held(sample_.module());
     session::Session session(held, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(),
                              session::Options());

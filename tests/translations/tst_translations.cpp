@@ -39,17 +39,17 @@ class TestTranslations : public QObject {
     Q_OBJECT
 
   private slots:
-    void everyMessageIsSound_data();
-    void everyMessageIsSound();
-    void cataloguesFollowTheSources_data();
-    void cataloguesFollowTheSources();
-    void faultsAreFound_data();
-    void faultsAreFound();
-    void pointsWithoutPluralFormsAreFound();
-    void brokenFilesAreFound();
+    void everyMessageIsComplete_data();
+    void everyMessageIsComplete();
+    void cataloguesMatchTheSources_data();
+    void cataloguesMatchTheSources();
+    void faultyMessagesAreDetected_data();
+    void faultyMessagesAreDetected();
+    void missingPluralFormsAreDetected();
+    void brokenFilesAreDetected();
 };
 
-void TestTranslations::everyMessageIsSound_data() {
+void TestTranslations::everyMessageIsComplete_data() {
     QTest::addColumn<QString>("file");
     for (const Module& module : modules)
         for (const char* language : {"en", "fr", "de"})
@@ -57,7 +57,7 @@ void TestTranslations::everyMessageIsSound_data() {
                 << QStringLiteral("%1_%2.ts").arg(QLatin1StringView(module.name), QLatin1StringView(language));
 }
 
-void TestTranslations::everyMessageIsSound() {
+void TestTranslations::everyMessageIsComplete() {
     QFETCH(QString, file);
     const Catalogue catalogue = readCatalogue(QDir(folder).filePath(file));
     QCOMPARE(catalogue.wrong, QString());
@@ -69,12 +69,12 @@ void TestTranslations::everyMessageIsSound() {
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-void TestTranslations::cataloguesFollowTheSources_data() {
+void TestTranslations::cataloguesMatchTheSources_data() {
     QTest::addColumn<int>("module");
     for (int i = 0; i < static_cast<int>(std::size(modules)); ++i) QTest::newRow(modules[i].name) << i;
 }
 
-void TestTranslations::cataloguesFollowTheSources() {
+void TestTranslations::cataloguesMatchTheSources() {
     QFETCH(int, module);
     const Module& of = modules[module];
     const QDir source(QStringLiteral(HEOROT_SOURCE_DIR));
@@ -99,7 +99,7 @@ void TestTranslations::cataloguesFollowTheSources() {
     }
 }
 
-void TestTranslations::faultsAreFound_data() {
+void TestTranslations::faultyMessagesAreDetected_data() {
     QTest::addColumn<QStringList>("forms");
     QTest::addColumn<bool>("isPlural");
     QTest::addColumn<QString>("why");
@@ -124,7 +124,7 @@ void TestTranslations::faultsAreFound_data() {
                                  << QStringLiteral("leaves the plural open");
 }
 
-void TestTranslations::faultsAreFound() {
+void TestTranslations::faultyMessagesAreDetected() {
     QFETCH(QStringList, forms);
     QFETCH(bool, isPlural);
     QFETCH(QString, why);
@@ -134,7 +134,7 @@ void TestTranslations::faultsAreFound() {
     QCOMPARE(fault(message, QStringLiteral("fr")), QStringLiteral("is not finished"));
 }
 
-void TestTranslations::pointsWithoutPluralFormsAreFound() {
+void TestTranslations::missingPluralFormsAreDetected() {
     const QString source = QStringLiteral("%1 has %2 points.");
     const QString open = QStringLiteral("%1 has %2 saga point(s).");
     const QString why = QStringLiteral("shows a number of points without plural forms");
@@ -145,7 +145,7 @@ void TestTranslations::pointsWithoutPluralFormsAreFound() {
     QCOMPARE(fault({QStringLiteral("movie"), open, forms, true, true}, QStringLiteral("fr")), QString());
 }
 
-void TestTranslations::brokenFilesAreFound() {
+void TestTranslations::brokenFilesAreDetected() {
     QTemporaryDir scratch;
     QFile file(scratch.filePath(QStringLiteral("cut_fr.ts")));
     QVERIFY(file.open(QIODevice::WriteOnly));

@@ -25,7 +25,7 @@ class TstAccessibleBoard : public QObject {
   private slots:
     void initTestCase() { installAccessibility(); }
 
-    void eachSpotIsAButton() {
+    void everySpotIsAButton() {
         Board board;
         QAccessibleInterface* table = interfaceOf(board);
         QVERIFY(table);
@@ -64,7 +64,7 @@ class TstAccessibleBoard : public QObject {
         QCOMPARE(board.widget.focusedSpot(), test::space3);
     }
 
-    void statesAreSaidInWords() {
+    void statesAreDescribed() {
         Board board;
         board.widget.setMarks({{test::space0}, {test::space1}, {}});
         QAccessibleInterface* table = interfaceOf(board);
@@ -78,7 +78,7 @@ class TstAccessibleBoard : public QObject {
         QCOMPARE(description(2), QStringLiteral("It is taken. It is space/2."));
     }
 
-    void focusIsThatOfTheKeys() {
+    void focusFollowsTheKeys() {
         Board board;
         QVERIFY(board.focus());
         QVERIFY(!interfaceOf(board)->focusChild());
@@ -91,7 +91,7 @@ class TstAccessibleBoard : public QObject {
         QCOMPARE(board.chosen.size(), 0);
     }
 
-    void spotsThatAreGoneAreInvalid() {
+    void removedSpotsAreInvalid() {
         Board board;
         QAccessibleInterface* last = interfaceOf(board)->child(interfaceOf(board)->childCount() - 1);
         Scene fewer = test::table();
@@ -106,7 +106,7 @@ class TstAccessibleBoard : public QObject {
         QVERIFY(last->isValid());
     }
 
-    void digitsAreToldAsKeys() {
+    void digitsAreReportedAsShortcuts() {
         Board board;
         board.widget.setMarks({{test::pass}, {}, {}, {test::pass}, {test::pass}});
         QAccessibleInterface* pass = interfaceOf(board)->child(board.widget.scene().indexOf(test::pass));

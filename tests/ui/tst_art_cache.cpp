@@ -39,7 +39,7 @@ class TstArtCache : public QObject {
     Q_OBJECT
 
   private slots:
-    void comesInTheBackground() {
+    void rendersInTheBackground() {
         ArtCache cache;
         QSignalSpy ready(&cache, &ArtCache::ready);
         const Art art{mark, {64, 64}, blue, ink};
@@ -50,14 +50,14 @@ class TstArtCache : public QObject {
         QCOMPARE(cache.pixmap(art).cacheKey(), cache.pixmap(art).cacheKey());
     }
 
-    void waitingIsEnough() {
+    void waitForReturnsRenderedPictures() {
         ArtCache cache;
         for (const int size : {20, 40, 60}) cache.pixmap({mark, {size, size}, blue, ink});
         cache.waitFor();
         for (const int size : {20, 40, 60}) QVERIFY(!cache.pixmap({mark, {size, size}, blue, ink}).isNull());
     }
 
-    void backgroundAndNowAreTheSame() {
+    void backgroundAndImmediateRenderingAgree() {
         ArtCache cache;
         ArtCache other;
         const Art art{mark, {50, 50}, blue, ink};
@@ -66,7 +66,7 @@ class TstArtCache : public QObject {
         QCOMPARE(cache.pixmap(art).toImage(), other.renderNow(art).toImage());
     }
 
-    void anotherSizeStandsIn() {
+    void anotherSizeIsShownMeanwhile() {
         ArtCache cache;
         QVERIFY(cache.standIn({mark, {64, 64}, blue, ink}).isNull());
         cache.renderNow({mark, {32, 32}, blue, ink});
@@ -75,7 +75,7 @@ class TstArtCache : public QObject {
     }
 
     /// As while a window is resized: each size is requested once, and later only the last.
-    void sizesThatAreGoneAreForgotten() {
+    void unusedSizesAreForgotten() {
         ArtCache cache;
         int twoSizes = 0;
         for (int size = 600; size < 700; ++size) {
@@ -95,7 +95,7 @@ class TstArtCache : public QObject {
         QCOMPARE(cache.standIn({undo, {64, 64}, {}, ink}).width(), 20);
     }
 
-    void whoWaitsForAnOldSizeAsksAnew() {
+    void requestsForOldSizesAreRepeated() {
         ArtCache cache;
         QSignalSpy ready(&cache, &ArtCache::ready);
         for (int size = 100; size < 140; ++size) cache.pixmap({mark, {size, size}, blue, ink});
@@ -103,12 +103,12 @@ class TstArtCache : public QObject {
         QVERIFY(!ready.isEmpty() || ready.wait());
     }
 
-    void runsOfRopeLieEndToEnd_data() {
+    void ropeTilesSeamlessly_data() {
         QTest::addColumn<double>("length");
         for (const double length : {19.3, 20.8, 33.5}) QTest::addRow("%.1f", length) << length;
     }
     /// A gap would be a seam in every frame.
-    void runsOfRopeLieEndToEnd() {
+    void ropeTilesSeamlessly() {
         QFETCH(double, length);
         constexpr int runs = 8;
         Scene scene;
@@ -145,14 +145,14 @@ class TstArtCache : public QObject {
         QVERIFY(cache.fitted(mark, {0, 0}).isEmpty());
     }
 
-    void seatPartsTakeTheHue() {
+    void seatPartsUseTheHue() {
         const QImage of = renderArt({mark, {64, 64}, blue, ink});
         QVERIFY(pixels(of, blue) > 500);
         QCOMPARE(pixels(of, orange), 0);
         QVERIFY(pixels(renderArt({mark, {64, 64}, {}, ink}), orange) > 500);
     }
 
-    void oneColorPicturesTakeTheInk() {
+    void oneColorPicturesUseTheInk() {
         QVERIFY(pixels(renderArt({undo, {64, 64}, {}, ink}), ink) > 100);
         const QImage light = renderArt({undo, {64, 64}, {}, bone});
         QVERIFY(pixels(light, bone) > 100);
@@ -196,7 +196,7 @@ class TstArtCache : public QObject {
         QCOMPARE(picture.copy(QRect((QPointF(100, 100) * ratio).toPoint(), expected.size())), expected);
     }
 
-    void checksFindWhatIsWrong() {
+    void checksDetectFaults() {
         const Look look = test::smallLook();
         Scene scene;
         Sprite sprite;

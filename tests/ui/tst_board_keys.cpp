@@ -14,7 +14,7 @@ class TstBoardKeys : public QObject {
     Q_OBJECT
 
   private slots:
-    void arrowsLeadAndEnterChooses() {
+    void arrowsMoveAndEnterChooses() {
         Board board;
         QVERIFY(board.focus());
         board.widget.focusSpot(space0);
@@ -30,7 +30,7 @@ class TstBoardKeys : public QObject {
         QCOMPARE(board.chosen.size(), 2);
     }
 
-    void arrowAtTheEdgeStays() {
+    void arrowAtTheEdgeDoesNotMove() {
         Board board;
         QVERIFY(board.focus());
         board.widget.focusSpot(space0);
@@ -38,7 +38,7 @@ class TstBoardKeys : public QObject {
         QCOMPARE(board.widget.focusedSpot(), space0);
     }
 
-    void arrowLeavesAZoneByASecondPressAtItsEdge() {
+    void secondPressAtTheEdgeLeavesAZone() {
         Board board;
         QVERIFY(board.focus());
         board.widget.focusSpot(space0);
@@ -52,7 +52,7 @@ class TstBoardKeys : public QObject {
         QCOMPARE(board.widget.focusedSpot(), hand0);
     }
 
-    void arrowHeldDownStopsAtTheEdge() {
+    void heldArrowStopsAtTheEdge() {
         Board board;
         QVERIFY(board.focus());
         board.widget.focusSpot(space0);
@@ -103,7 +103,7 @@ class TstBoardKeys : public QObject {
         board.widget.setParent(nullptr);
     }
 
-    void tabStopsAtWhatMayBeChosen() {
+    void tabStopsAtAvailableSpots() {
         Board board;
         board.widget.setMarks({{space1, space3, pass}, {hand1}, {}});
         QVERIFY(board.focus());
@@ -114,7 +114,7 @@ class TstBoardKeys : public QObject {
         }
     }
 
-    void tabBeginsAtWhatIsLit() {
+    void tabBeginsAtAnAvailableSpot() {
         Board board;
         board.widget.setMarks({{space3}, {}, {}});
         QVERIFY(board.focus());
@@ -123,7 +123,7 @@ class TstBoardKeys : public QObject {
         QCOMPARE(board.widget.focusedSpot(), space3);
     }
 
-    void digitsChooseWhatMayBeChosen() {
+    void digitsChooseAvailableSpots() {
         Board board;
         QVERIFY(board.focus());
         board.widget.setMarks({{pass, hand1}, {}, {}, {pass, hand1}, {pass, hand1}});
@@ -149,7 +149,7 @@ class TstBoardKeys : public QObject {
         QCOMPARE(board.chosen.size(), 0);
     }
 
-    void enterWithoutAPlaceShowsTheFirst() {
+    void enterWithoutFocusShowsTheFirstSpot() {
         Board board;
         QVERIFY(board.focus());
         board.widget.setMarks({{space2}, {}, {}});
@@ -172,7 +172,7 @@ class TstBoardKeys : public QObject {
         QCOMPARE(back.size(), 1);
     }
 
-    void keysGoToTheNextChoice() {
+    void focusMovesToTheNextChoice() {
         Board board;
         QVERIFY(board.focus());
         board.widget.focusSpot(hand1);
@@ -186,7 +186,7 @@ class TstBoardKeys : public QObject {
         QCOMPARE(board.widget.focusedSpot(), hand1);
     }
 
-    void keysGoToAButtonOnlyFromAPiece() {
+    void focusMovesToAButtonOnlyFromAPiece() {
         Board board;
         QVERIFY(board.focus());
         const QString other = QStringLiteral("choice/other");
@@ -202,7 +202,7 @@ class TstBoardKeys : public QObject {
         QVERIFY(board.widget.focusedSpot() != pass);
     }
 
-    void keysFollowTheMouseInSilence() {
+    void focusFollowsTheMouseSilently() {
         Board board;
         QTest::mouseClick(&board.widget, Qt::LeftButton, {}, board.middle(hand1));
         board.widget.setMarks({{space3}, {hand1}, {}});
@@ -211,14 +211,14 @@ class TstBoardKeys : public QObject {
         QCOMPARE(board.widget.focusedSpot(), space3);
     }
 
-    void escapeAsksBack() {
+    void escapeCancelsTheChoice() {
         Board board;
         QSignalSpy back(&board.widget, &BoardWidget::back);
         QTest::keyClick(&board.widget, Qt::Key_Escape);
         QCOMPARE(back.size(), 1);
     }
 
-    void keysStayNearWhatIsGone() {
+    void focusStaysNearARemovedSpot() {
         Board board;
         QVERIFY(board.focus());
         board.widget.focusSpot(hand1);
@@ -230,7 +230,7 @@ class TstBoardKeys : public QObject {
     }
 
     /// Another button is a different answer: Enter must not give it.
-    void keysLeaveAButtonThatIsGone() {
+    void focusLeavesARemovedButton() {
         Board board;
         QVERIFY(board.focus());
         board.widget.focusSpot(pass);

@@ -57,7 +57,7 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.spotAt(area.topLeft() + QPointF(4, 4)), QString());
     }
 
-    void hoverIsTold() {
+    void hoverIsSignaled() {
         Board board;
         QTest::mouseMove(&board.widget, board.middle(space3));
         QTRY_COMPARE(board.last(board.pointed), space3);
@@ -76,7 +76,7 @@ class TstBoardWidget : public QObject {
     }
 
     /// A die that was laid out leaves its neighbor under the mouse, which no one pointed at.
-    void nothingIsToldOfWhatSlidUnderTheMouse() {
+    void pieceThatMovedUnderTheMouseShowsNoTip() {
         Board board;
         const QPoint at = board.middle(space1);
         QTest::mouseMove(&board.widget, at);
@@ -94,7 +94,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(board.widget.isTipDue());
     }
 
-    void piecesGlideAndSpaceEndsIt() {
+    void piecesMoveAndSpaceEndsIt() {
         Board board;
         QVERIFY(board.focus());
         QSignalSpy settled(&board.widget, &BoardWidget::settled);
@@ -107,7 +107,7 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.chosen.size(), 0);
     }
 
-    void glidesComeToRest() {
+    void movementsEnd() {
         Board board;
         QSignalSpy settled(&board.widget, &BoardWidget::settled);
         board.widget.setScene(table(3), {{}, 4});
@@ -118,20 +118,20 @@ class TstBoardWidget : public QObject {
         QCOMPARE(picture(board.widget), picture(still.widget));
     }
 
-    void withoutSpeedNothingMoves() {
+    void animationOffMovesNothing() {
         Board board;
         board.widget.setScene(table(1));
         QVERIFY(!board.widget.isMoving());
     }
 
-    void movingPieceIsChosenWhereItWillLie() {
+    void movingPieceIsChosenAtItsDestination() {
         Board board;
         board.widget.setScene(table(2), {{}, .01});
         QTest::mouseClick(&board.widget, Qt::LeftButton, {}, board.middle(space2));
         QCOMPARE(board.last(board.chosen), space2);
     }
 
-    void previewLetsPiecesGlideOn() {
+    void previewDoesNotInterruptMovement() {
         Board board;
         board.widget.setScene(table(2), {{}, .01});
         Scene preview = table(2);
@@ -142,7 +142,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(!board.widget.isMoving());
     }
 
-    void zoomKeepsTheMiddleAndScrolls() {
+    void zoomKeepsTheCenterAndScrolls() {
         Board board;
         QVERIFY(board.focus());
         turn(board.widget, 120, Qt::ControlModifier);
@@ -164,7 +164,7 @@ class TstBoardWidget : public QObject {
     }
 
     /// Bars, prompt and hand stay in place; no part of the board shows or can be pressed there.
-    void aWheelPushedSidewaysDoesNotZoom() {
+    void sidewaysWheelDoesNotZoom() {
         Board board;
         turn(board.widget, 240, Qt::ControlModifier);
         const double zoom = board.widget.zoom();
@@ -177,7 +177,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(board.widget.zoom() < zoom);
     }
 
-    void zoomEnlargesTheStageAlone() {
+    void zoomEnlargesOnlyTheStage() {
         Board board;
         const QRectF stage = stageOf(board.widget.look());
         const QImage before = board.widget.grab().toImage();
@@ -201,7 +201,7 @@ class TstBoardWidget : public QObject {
         }
     }
 
-    void draggingScrollsAndDoesNotChoose() {
+    void draggingScrollsWithoutChoosing() {
         Board board;
         board.widget.setZoom(2, stageOf(board.widget.look()).center());
         const QRectF before = board.widget.spotArea(space3);
@@ -215,7 +215,7 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.chosen.size(), 0);
     }
 
-    void focusIsBroughtIntoSight() {
+    void focusScrollsIntoView() {
         Board board;
         const QRectF stage = stageOf(board.widget.look());
         board.widget.setZoom(3, stage.bottomRight());
@@ -224,7 +224,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(stage.contains(board.widget.spotArea(space1)));
     }
 
-    void resizeAsksForAnotherLayout() {
+    void resizeRequestsALayout() {
         Board board;
         QSignalSpy wanted(&board.widget, &BoardWidget::sceneSizeWanted);
         board.widget.resize(1800, 900);
@@ -242,7 +242,7 @@ class TstBoardWidget : public QObject {
         QCOMPARE(board.widget.spotArea(space0), QRectF(50, 50, 50, 50));
     }
 
-    void refusalAnswersAClickAtOnceAndBesideTheSpot() {
+    void refusalIsShownAtOnceBesideTheSpot() {
         Board board;
         QTest::mouseMove(&board.widget, board.middle(space1));
         QTRY_COMPARE(board.widget.pointedSpot(), space1);
@@ -256,7 +256,7 @@ class TstBoardWidget : public QObject {
         QTRY_VERIFY(board.widget.tipArea().isEmpty());
     }
 
-    void tipWaitsAfterAChoiceUntilAnotherSpotIsPointedAt() {
+    void noTipAfterAChoiceUntilAnotherSpotIsHovered() {
         Board board;
         QVERIFY(board.focus());
         const auto tip = [](const QString& spot) {
@@ -271,7 +271,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(!board.widget.tipArea().isEmpty());
     }
 
-    void descriptionComesAfterAMomentOrWithTheKeys() {
+    void descriptionIsShownAfterADelayOrByKeys() {
         Board board;
         QTest::mouseMove(&board.widget, board.middle(space1));
         QTRY_COMPARE(board.widget.pointedSpot(), space1);
@@ -284,7 +284,7 @@ class TstBoardWidget : public QObject {
         QVERIFY(!board.widget.tipArea().isEmpty());
     }
 
-    void eachStateHasALookOfItsOwn() {
+    void everyStateHasItsOwnLook() {
         Board board;
         QVERIFY(board.focus());
         const auto pictureWith = [&](const Marks& marks) {

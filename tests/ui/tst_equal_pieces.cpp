@@ -14,16 +14,16 @@ class TestTaken final : public QObject {
     Q_OBJECT
 
   private slots:
-    void placesStandAtTheEndOfSpots();
-    void theLaidOnesAreThoseThatWerePointedAt_data();
-    void theLaidOnesAreThoseThatWerePointedAt();
-    void theMoveOfAPlaceComesBack_data();
-    void theMoveOfAPlaceComesBack();
-    void piecesBehindTheClickedOneCloseUp_data();
-    void piecesBehindTheClickedOneCloseUp();
+    void placesAreReadFromSpotIds();
+    void laidPiecesAreTheClickedOnes_data();
+    void laidPiecesAreTheClickedOnes();
+    void moveIsFoundByItsPlace_data();
+    void moveIsFoundByItsPlace();
+    void piecesBehindTheClickedOneMoveUp_data();
+    void piecesBehindTheClickedOneMoveUp();
 };
 
-void TestTaken::placesStandAtTheEndOfSpots() {
+void TestTaken::placesAreReadFromSpotIds() {
     QCOMPARE(int{game::pickAt(QStringLiteral("dice/7"))}, 7);
     QCOMPARE(int{game::pickAt(QStringLiteral("crew/raid-12"))}, 12);
     QCOMPARE(int{game::pickAt(QStringLiteral("choice/done"))}, int{noPick});
@@ -32,7 +32,7 @@ void TestTaken::placesStandAtTheEndOfSpots() {
     QCOMPARE(game::picksOf({QStringLiteral("a/1"), QStringLiteral("b")}), (engine::Picks{1, noPick, noPick}));
 }
 
-void TestTaken::theLaidOnesAreThoseThatWerePointedAt_data() {
+void TestTaken::laidPiecesAreTheClickedOnes_data() {
     QTest::addColumn<QList<int>>("pointed");
     QTest::addColumn<QString>("laid");
     QTest::newRow("the first") << QList<int>{4} << "L--";
@@ -43,7 +43,7 @@ void TestTaken::theLaidOnesAreThoseThatWerePointedAt_data() {
     QTest::newRow("one place twice") << QList<int>{5, 5} << "-LL";
 }
 
-void TestTaken::theLaidOnesAreThoseThatWerePointedAt() {
+void TestTaken::laidPiecesAreTheClickedOnes() {
     QFETCH(QList<int>, pointed);
     QFETCH(QString, laid);
     const engine::Action action{1, 2, 0, 0};
@@ -55,7 +55,7 @@ void TestTaken::theLaidOnesAreThoseThatWerePointedAt() {
     QCOMPARE(shown, laid);
 }
 
-void TestTaken::theMoveOfAPlaceComesBack_data() {
+void TestTaken::moveIsFoundByItsPlace_data() {
     QTest::addColumn<QList<int>>("picks");
     QTest::addColumn<int>("place");
     QTest::addColumn<int>("move");
@@ -69,7 +69,7 @@ void TestTaken::theMoveOfAPlaceComesBack_data() {
 }
 
 /// A bid of equal cards of the sample game.
-void TestTaken::theMoveOfAPlaceComesBack() {
+void TestTaken::moveIsFoundByItsPlace() {
     QFETCH(QList<int>, picks);
     QFETCH(int, place);
     QFETCH(int, move);
@@ -92,7 +92,7 @@ void TestTaken::theMoveOfAPlaceComesBack() {
     QVERIFY(!game::moveThatLaid(*match, *other, 0));
 }
 
-void TestTaken::piecesBehindTheClickedOneCloseUp_data() {
+void TestTaken::piecesBehindTheClickedOneMoveUp_data() {
     QTest::addColumn<int>("clicked");
     QTest::addColumn<QString>("movements");
     QTest::newRow("the first") << 0 << "1>0 2>1";
@@ -101,7 +101,7 @@ void TestTaken::piecesBehindTheClickedOneCloseUp_data() {
     QTest::newRow("none of them") << 9 << "";
 }
 
-void TestTaken::piecesBehindTheClickedOneCloseUp() {
+void TestTaken::piecesBehindTheClickedOneMoveUp() {
     QFETCH(int, clicked);
     QFETCH(QString, movements);
     const auto spot = [](int i) { return QStringLiteral("hand/%1").arg(i); };

@@ -27,17 +27,17 @@ class TstGameBoard final : public QObject {
 
   private slots:
     void init();
-    void lightsWhatMayBeChosen();
-    void decidesOnAWholePath();
-    void takesBackByEscape();
-    void takesBackByTheSameSpot();
-    void saysWhyNot();
-    void previewsOnlyIfAskedTo();
-    void waitsForOthers();
+    void highlightsAvailableSpots();
+    void decidesAfterACompletePath();
+    void cancelsByEscape();
+    void cancelsByTheSameSpot();
+    void explainsRefusals();
+    void previewsOnlyIfEnabled();
+    void allowsNoChoiceForOthers();
     void keepsTheChoiceWhenTheLookChanges();
-    void givesCommandsToThePage();
+    void forwardsCommandsToThePage();
     void forgetsTheMatch();
-    void canBeDestroyedWithTheFocus();
+    void canBeDestroyedWhileFocused();
 
   private:
     void show() { board_->showMatch(*match_, sitting_); }
@@ -72,7 +72,7 @@ void TstGameBoard::init() {
     show();
 }
 
-void TstGameBoard::lightsWhatMayBeChosen() {
+void TstGameBoard::highlightsAvailableSpots() {
     const QStringList lit = board_->board().marks().lit;
     QVERIFY(lit.contains(QStringLiteral("hand/0")));
     QVERIFY(lit.contains(QStringLiteral("choice/end-bid")));
@@ -82,7 +82,7 @@ void TstGameBoard::lightsWhatMayBeChosen() {
     QCOMPARE(board_->board().marks().lit, QStringList());
 }
 
-void TstGameBoard::decidesOnAWholePath() {
+void TstGameBoard::decidesAfterACompletePath() {
     playBids();
     QSignalSpy decided(board_.get(), &ui::GameBoard::decided);
     board_->choose(die);
@@ -96,7 +96,7 @@ void TstGameBoard::decidesOnAWholePath() {
     QCOMPARE(match_->moves().size(), std::size_t{2});
 }
 
-void TstGameBoard::takesBackByEscape() {
+void TstGameBoard::cancelsByEscape() {
     playBids();
     board_->choose(die);
     QVERIFY(board_->board().scene().find(ui::backSpot));
@@ -106,7 +106,7 @@ void TstGameBoard::takesBackByEscape() {
     QVERIFY(!board_->back());
 }
 
-void TstGameBoard::takesBackByTheSameSpot() {
+void TstGameBoard::cancelsByTheSameSpot() {
     playBids();
     board_->choose(die);
     QSignalSpy refused(board_.get(), &ui::GameBoard::refused);
@@ -115,7 +115,7 @@ void TstGameBoard::takesBackByTheSameSpot() {
     QVERIFY(board_->chooser().chosen().isEmpty());
 }
 
-void TstGameBoard::saysWhyNot() {
+void TstGameBoard::explainsRefusals() {
     QSignalSpy refused(board_.get(), &ui::GameBoard::refused);
     QTest::mouseMove(&board_->board(), board_->board().spotArea(die).center().toPoint());
     QTRY_COMPARE(board_->board().tip().spot, die);
@@ -131,7 +131,7 @@ void TstGameBoard::saysWhyNot() {
     QVERIFY(!board_->board().tipArea().isEmpty());
 }
 
-void TstGameBoard::previewsOnlyIfAskedTo() {
+void TstGameBoard::previewsOnlyIfEnabled() {
     const auto ghosts = [this] {
         const auto& sprites = board_->board().scene().sprites;
         return std::count_if(sprites.begin(), sprites.end(), [](const game::Sprite& sprite) { return sprite.ghost; });
@@ -151,7 +151,7 @@ void TstGameBoard::previewsOnlyIfAskedTo() {
     QCOMPARE(ghosts(), 0);
 }
 
-void TstGameBoard::waitsForOthers() {
+void TstGameBoard::allowsNoChoiceForOthers() {
     play("bid done");
     show();
     QVERIFY(!board_->chooser().isOpen());
@@ -175,7 +175,7 @@ void TstGameBoard::keepsTheChoiceWhenTheLookChanges() {
     QCOMPARE(board_->board().scene().sprites.front().area.right(), game::frameOf(board_->look(), 2).log.right());
 }
 
-void TstGameBoard::givesCommandsToThePage() {
+void TstGameBoard::forwardsCommandsToThePage() {
     const QString hint = QStringLiteral("command/hint");
     sitting_.commands = {{hint, QStringLiteral("Hint"), QStringLiteral("icons/hint")}};
     board_->setSitting(sitting_);
@@ -196,7 +196,7 @@ void TstGameBoard::forgetsTheMatch() {
     QVERIFY(board_->board().marks().lit.isEmpty());
 }
 
-void TstGameBoard::canBeDestroyedWithTheFocus() {
+void TstGameBoard::canBeDestroyedWhileFocused() {
     board_->board().setFocus();
     QTest::keyClick(&board_->board(), Qt::Key_Tab);
     QSignalSpy pointed(board_.get(), &ui::GameBoard::pointed);

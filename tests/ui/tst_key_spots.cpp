@@ -43,7 +43,7 @@ class TstKeySpots : public QObject {
     Q_OBJECT
 
   private slots:
-    void onlyWhatMayBeChosenHasADigit() {
+    void onlyAvailableSpotsHaveDigits() {
         Hand hand({mead, valor, horn});
         hand.marks.keyed.removeAll(QStringLiteral("hand/1"));
         Digits digits;
@@ -75,7 +75,7 @@ class TstKeySpots : public QObject {
         QCOMPARE(nameAt(later, digits, 1), gorge);
     }
 
-    void twinsHaveDigitsOfTheirOwn() {
+    void equalPiecesHaveTheirOwnDigits() {
         Digits digits;
         const Hand before({mead, mead, horn});
         digits.assign(before.scene, before.marks);
@@ -86,7 +86,7 @@ class TstKeySpots : public QObject {
         QCOMPARE(nameAt(after, digits, 3), horn);
     }
 
-    void pieceThatMayBeChosenAgainHasItsDigitAgain() {
+    void pieceAvailableAgainGetsItsDigitBack() {
         Digits digits;
         Hand hand({mead, valor});
         digits.assign(hand.scene, hand.marks);
@@ -99,7 +99,7 @@ class TstKeySpots : public QObject {
         QCOMPARE(digits.of(QStringLiteral("hand/1")), 2);
     }
 
-    void buttonsComeFirstAndKeepADigitWhileTheyAreDark() {
+    void buttonsComeFirstAndKeepTheirDigitWhileDisabled() {
         Digits digits;
         Hand hand({mead});
         const QString done = QStringLiteral("choice/done");
@@ -112,7 +112,7 @@ class TstKeySpots : public QObject {
         QCOMPARE(digits.at(1), done);
     }
 
-    void neitherWayBackNorCrowdHasDigits() {
+    void cancelAndCrowdsHaveNoDigits() {
         Digits digits;
         Hand hand({});
         hand.add(spot(backSpot));
@@ -123,7 +123,7 @@ class TstKeySpots : public QObject {
         QCOMPARE(digits.at(2), QString());
     }
 
-    void largeHandHasItsFirstNine() {
+    void firstNineOfALargeHandHaveDigits() {
         Digits digits;
         const Hand hand(QStringList(12, mead));
         digits.assign(hand.scene, hand.marks);
@@ -132,7 +132,7 @@ class TstKeySpots : public QObject {
     }
 
     /// Pressing the same digit again does not confirm.
-    void confirmingHasAnotherDigitThanAsking() {
+    void confirmationHasADifferentDigit() {
         Digits digits;
         Hand hand({});
         hand.add(spot(yield));
@@ -157,7 +157,7 @@ class TstKeySpots : public QObject {
         QVERIFY(digits.of(confirmSpot) != 2);
     }
 
-    void tabPassesWhatIsDead() {
+    void tabSkipsUnavailableSpots() {
         Scene scene;
         for (int i = 0; i < 30; ++i) scene.spots.push_back(spot(QStringLiteral("step/%1").arg(i)));
         for (int i = 0; i < 4; ++i) scene.spots.push_back(spot(QStringLiteral("icon/%1").arg(i)));

@@ -20,13 +20,13 @@ class TstMovement : public QObject {
     Q_OBJECT
 
   private slots:
-    void equalPiecesGlide() {
+    void samePiecesMove() {
         const auto all = glides(test::table(0), test::table(2), {});
         QCOMPARE(all.size(), std::size_t{1});
         QCOMPARE(all[0], (Glide{disc, {115, 115, 70, 70}, {355, 115, 70, 70}}));
     }
 
-    void whatStaysDoesNotGlide() { QVERIFY(glides(test::table(1), test::table(1), {}).empty()); }
+    void unmovedPiecesStay() { QVERIFY(glides(test::table(1), test::table(1), {}).empty()); }
 
     void newPieceComesFromASpot() {
         Scene before = test::table(0);
@@ -37,7 +37,7 @@ class TstMovement : public QObject {
         QCOMPARE(all[0].from, QRectF(220, 450, 100, 100));
     }
 
-    void movementBeatsThePlaceBefore() {
+    void explicitMovementHasPriority() {
         const auto all = glides(test::table(0), test::table(2), {{QStringLiteral("hand/0"), disc}});
         QCOMPARE(all.size(), std::size_t{1});
         QCOMPARE(all[0].from, QRectF(100, 450, 100, 100));
@@ -49,12 +49,12 @@ class TstMovement : public QObject {
             glides(test::table(0), test::table(0), {{QStringLiteral("hand/0"), QStringLiteral("nothing")}}).empty());
     }
 
-    void wayBeginsAndEndsRightAndTheSizeStays_data() {
+    void pathStartsAndEndsAtTheRightPlaces_data() {
         QTest::addColumn<QRectF>("from");
         QTest::newRow("from a smaller piece") << QRectF(0, 0, 50, 100);
         QTest::newRow("from the panel of a seat") << QRectF(0, 0, 272, 320);
     }
-    void wayBeginsAndEndsRightAndTheSizeStays() {
+    void pathStartsAndEndsAtTheRightPlaces() {
         QFETCH(QRectF, from);
         const Glide glide{disc, from, {200, 300, 100, 100}};
         QCOMPARE(glide.at(1).mapRect(glide.to), glide.to);

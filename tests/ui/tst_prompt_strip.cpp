@@ -62,7 +62,7 @@ class TstPromptStrip : public QObject {
     Q_OBJECT
 
   private slots:
-    void nothingIsCut_data() {
+    void nothingIsClipped_data() {
         QTest::addColumn<QSizeF>("size");
         QTest::addColumn<double>("textScale");
         QTest::newRow("small") << QSizeF(1024, 600) << 1.;
@@ -71,7 +71,7 @@ class TstPromptStrip : public QObject {
         QTest::newRow("large, large text") << QSizeF(1920, 1080) << 1.5;
     }
 
-    void nothingIsCut() {
+    void nothingIsClipped() {
         QFETCH(QSizeF, size);
         QFETCH(double, textScale);
         const Look look = lookOf(size, textScale);
@@ -80,7 +80,7 @@ class TstPromptStrip : public QObject {
         QVERIFY(textsOf(scene).contains(head));
     }
 
-    void buttonsStandInTheStripApartFromEachOtherAndTheText() {
+    void buttonsOverlapNeitherEachOtherNorTheText() {
         const Look look = lookOf({1024, 600}, 1);
         const QRectF strip = frameOf(look, 3).prompt;
         const Scene scene = drawn(crowded(), look);
@@ -139,7 +139,7 @@ class TstPromptStrip : public QObject {
         for (const char* name : {"Roll", "Rest", "Conseil"}) QCOMPARE(areaOf(third, name), areaOf(first, name));
     }
 
-    void whatGivesUpStandsWhereNothingWentOn() {
+    void forgoingButtonsAreAwayFromOthers() {
         for (const double textScale : {1., 1.5})
             for (const QSizeF& size : {QSizeF(1024, 600), QSizeF(1366, 768)}) {
                 const Look look = lookOf(size, textScale);
@@ -161,7 +161,7 @@ class TstPromptStrip : public QObject {
             }
     }
 
-    void secondLineIsShownWholeOrNotAtAll() {
+    void secondLineIsShownCompletelyOrOmitted() {
         const Look large = lookOf({1920, 1080}, 1);
         const Prompt roomy{0, QStringLiteral("Choose a card."), QStringLiteral("Two are left."), {hint()}};
         QVERIFY(textsOf(drawn(roomy, large)).contains(roomy.second));

@@ -52,7 +52,7 @@ class TstSpotMoves : public QObject {
     Q_OBJECT
 
   private slots:
-    void gridIsWalkedSquarely() {
+    void arrowsFollowAGrid() {
         std::vector<QRectF> areas;
         for (int row = 0; row < 4; ++row)
             for (int column = 0; column < 5; ++column) areas.emplace_back(column * 72, row * 72, 64, 64);
@@ -67,14 +67,14 @@ class TstSpotMoves : public QObject {
             }
     }
 
-    void straightOnBeatsAslant() {
+    void straightAheadBeatsDiagonal() {
         // The lower right one is nearer, but the right one is straight ahead.
         const auto steps = spotSteps(spotsAt({{0, 0, 50, 50}, {120, 10, 50, 50}, {60, 70, 50, 50}}));
         QCOMPARE(step(steps, 0, Way::Right), 1);
         QCOMPARE(step(steps, 0, Way::Down), 2);
     }
 
-    void stepsLeadTheWayTheyPoint() {
+    void arrowsMoveInTheirDirection() {
         QRandomGenerator random(7);
         const auto areas = scattered(random, 12);
         const SpotSteps steps = spotSteps(spotsAt(areas));
@@ -119,7 +119,7 @@ class TstSpotMoves : public QObject {
         QCOMPARE(stepAcross(spots, 4, Way::Up), 0);
     }
 
-    void namedZoneJoinsKinds() {
+    void namedZoneJoinsSpotsOfDifferentKinds() {
         auto spots = spotsAt({{0, 0, 50, 50}, {60, 0, 50, 50}});
         spots[0].id = QStringLiteral("place/sea");
         spots[1].id = QStringLiteral("battle/1");
@@ -128,7 +128,7 @@ class TstSpotMoves : public QObject {
         QCOMPARE(stepInside(spots, 0, Way::Right), 1);
     }
 
-    void noSpotsNoSteps() { QVERIFY(spotSteps({}).empty()); }
+    void emptySceneHasNoSteps() { QVERIFY(spotSteps({}).empty()); }
 };
 
 HEOROT_SUITE(TstSpotMoves)

@@ -30,14 +30,14 @@ class TstTextFit : public QObject {
     Q_OBJECT
 
   private slots:
-    void roomyTextHasItsSize() {
+    void textWithEnoughRoomKeepsItsSize() {
         const FittedText text = fit(QStringLiteral("Thane"), {300, 40});
         QCOMPARE(text.font.pixelSize(), 17);
         QCOMPARE(text.lines, QStringList{QStringLiteral("Thane")});
         QVERIFY(text.fits);
     }
 
-    void narrowTextIsSmallerAndAsLargeAsFits() {
+    void narrowTextIsAsLargeAsFits() {
         const double wide = QFontMetricsF(theme.font(Type::Body, 14)).horizontalAdvance(sentence);
         const FittedText text = fit(sentence, {wide, 40});
         QVERIFY(text.fits);
@@ -45,7 +45,7 @@ class TstTextFit : public QObject {
         QVERIFY(widest(text) <= wide + .5);
     }
 
-    void sentencesWrapAtTheirSizeIfThereIsRoom() {
+    void sentencesWrapBeforeTheyShrink() {
         const FittedText text = fit(sentence, {200, 120}, true);
         QCOMPARE(text.font.pixelSize(), 17);
         QVERIFY(text.lines.size() > 1);
@@ -54,14 +54,14 @@ class TstTextFit : public QObject {
         QVERIFY(text.height <= 120.5);
     }
 
-    void sentencesShrinkWhereLinesAreFew() {
+    void sentencesShrinkIfLinesAreFew() {
         const FittedText text = fit(sentence, {200, 50}, true);
         QVERIFY(text.font.pixelSize() < 17);
         QCOMPARE(text.lines.join(u' '), sentence);
         QVERIFY(text.fits);
     }
 
-    void nothingIsSmallerThanTheFloorAndNothingIsLost_data() {
+    void textNeverShrinksBelowTheFloorNorIsLost_data() {
         QTest::addColumn<QSizeF>("room");
         QTest::addColumn<bool>("wraps");
         QTest::newRow("narrow") << QSizeF(20, 14) << false;
@@ -69,7 +69,7 @@ class TstTextFit : public QObject {
         QTest::newRow("a column") << QSizeF(30, 400) << true;
         QTest::newRow("no room") << QSizeF(0, 0) << true;
     }
-    void nothingIsSmallerThanTheFloorAndNothingIsLost() {
+    void textNeverShrinksBelowTheFloorNorIsLost() {
         QFETCH(QSizeF, room);
         QFETCH(bool, wraps);
         const FittedText text = fit(sentence, room, wraps);
@@ -77,12 +77,12 @@ class TstTextFit : public QObject {
         QCOMPARE(text.lines.join(QString()).remove(u' '), QString(sentence).remove(u' '));
     }
 
-    void textThatDoesNotFitSaysSo() {
+    void unfittingTextIsReported() {
         QVERIFY(!fit(sentence, {60, 14}).fits);
         QVERIFY(!fit(sentence, {60, 20}, true).fits);
     }
 
-    void longWordsAreBrokenAtTheFloorOnly() {
+    void longWordsBreakOnlyAtTheSmallestSize() {
         const QString word = QStringLiteral("Donaudampfschifffahrtsgesellschaft");
         const double wide = QFontMetricsF(theme.font(Type::Body, 11)).horizontalAdvance(word);
         QCOMPARE(fit(word, {wide, 60}, true).lines, QStringList{word});
@@ -93,7 +93,7 @@ class TstTextFit : public QObject {
         QCOMPARE(broken.lines.join(QString()), word);
     }
 
-    void lettersAreCondensedBeforeWordsAreBroken() {
+    void lettersCondenseBeforeWordsBreak() {
         const QString word = QStringLiteral("Freundschaft");
         const double wide = QFontMetricsF(theme.font(Type::Body, 11)).horizontalAdvance(word);
         for (const double share : {.95, .88, .82}) {
@@ -143,7 +143,7 @@ class TstTextFit : public QObject {
         QVERIFY(widest(wide) <= 60.5 && widest(wide) > 54);
     }
 
-    void lineBreaksStay() {
+    void lineBreaksArePreserved() {
         QCOMPARE(fit(QStringLiteral("one\ntwo"), {300, 60}).lines,
                  QStringList({QStringLiteral("one"), QStringLiteral("two")}));
         QCOMPARE(fit(QStringLiteral("one\ntwo"), {300, 60}, true).lines,

@@ -57,8 +57,8 @@ class TstTheme : public QObject {
     }
 
   private slots:
-    void textCanBeRead_data() { rows(textPairs); }
-    void textCanBeRead() {
+    void textHasContrast_data() { rows(textPairs); }
+    void textHasContrast() {
         QFETCH(ThemeId, theme);
         QFETCH(Tone, text);
         QFETCH(Tone, ground);
@@ -66,8 +66,8 @@ class TstTheme : public QObject {
         QVERIFY2(found >= 4.5, qPrintable(QString::number(found)));
     }
 
-    void partsCanBeSeen_data() { rows(partPairs); }
-    void partsCanBeSeen() {
+    void partsHaveContrast_data() { rows(partPairs); }
+    void partsHaveContrast() {
         QFETCH(ThemeId, theme);
         QFETCH(Tone, text);
         QFETCH(Tone, ground);
@@ -75,7 +75,7 @@ class TstTheme : public QObject {
         QVERIFY2(found >= 3, qPrintable(QString::number(found)));
     }
 
-    void contrastIsThatOfWcag() {
+    void contrastMatchesWcag() {
         QCOMPARE(contrast(Qt::black, Qt::white), 21.);
         QCOMPARE(contrast(Qt::red, Qt::red), 1.);
         QVERIFY(std::abs(contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.48) < .01);
@@ -91,7 +91,7 @@ class TstTheme : public QObject {
         }
     }
 
-    void applyingSetsThePalette() {
+    void applySetsThePalette() {
         const Theme theme(ThemeId::Dark);
         theme.applyTo(*qApp, 1.5);
         QCOMPARE(QApplication::palette().color(QPalette::Base), theme.color(Tone::Field));

@@ -14,7 +14,7 @@ class TstTipBox final : public QObject {
     Q_OBJECT
 
   private slots:
-    void tipFindsRoom_data() {
+    void tipStaysInsideTheTable_data() {
         QTest::addColumn<QRectF>("spot");
         QTest::newRow("in the middle") << QRectF(400, 250, 100, 100);
         QTest::newRow("at the foot") << QRectF(400, 480, 100, 100);
@@ -22,7 +22,7 @@ class TstTipBox final : public QObject {
         QTest::newRow("high") << QRectF(100, 40, 100, 540);
         QTest::newRow("high, at the right") << QRectF(850, 40, 100, 540);
     }
-    void tipFindsRoom() {
+    void tipStaysInsideTheTable() {
         QFETCH(QRectF, spot);
         const QRectF bounds(0, 0, 1024, 600);
         const QRectF place = tipPlace({300, 80}, {bounds, spot, {}, {}}).area;
@@ -30,7 +30,7 @@ class TstTipBox final : public QObject {
         QVERIFY(!place.intersects(spot));
     }
 
-    void tipOfTheHandLeavesPromptAndNeighborsFree() {
+    void tipOfAHandSpotCoversNeitherPromptNorNeighbors() {
         const QRectF bounds(0, 0, 1024, 600);
         const QRectF prompt(200, 450, 770, 36);
         const QRectF card(400, 496, 80, 94);
@@ -42,7 +42,7 @@ class TstTipBox final : public QObject {
     }
 
     /// Around a space of a board are the spaces it is played with.
-    void tipOfABoardLeavesTheSpacesAroundFree() {
+    void tipOfABoardSpotCoversNoAdjacentSpaces() {
         Scene scene;
         for (int line = 0; line < 5; ++line)
             for (int column = 0; column < 5; ++column)
@@ -65,7 +65,7 @@ class TstTipBox final : public QObject {
     }
 
     /// Name, description, reason, and a small mark for numbers not printed.
-    void tipNamesTheThingFirst() {
+    void tipStartsWithTheName() {
         const Tip whole{space1,
                         QStringLiteral("Longship"),
                         QStringLiteral("It counts once."),
