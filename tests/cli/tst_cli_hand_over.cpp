@@ -29,23 +29,23 @@ class CliHandOver : public QObject {
     Q_OBJECT
 
   private slots:
-    void aPipeIsRefused_data();
-    void aPipeIsRefused();
-    void aSavedGameInAPipeIsRefused();
-    void aTerminalIsCleared_data();
-    void aTerminalIsCleared();
-    void typedAheadTakesNoTable();
+    void pipeIsRefused_data();
+    void pipeIsRefused();
+    void savedGameInAPipeIsRefused();
+    void terminalIsCleared_data();
+    void terminalIsCleared();
+    void inputTypedAheadDoesNotTakeTheTable();
     void aGameThatIsOverShowsItsResultInAPipe();
     void whoEndsTheProgramLeavesNoHand_data();
     void whoEndsTheProgramLeavesNoHand();
-    void theHandOverAnswersWhatIsTyped();
-    void personsAtOneTableSeeTheLastScoring();
-    void handsStayHiddenBetweenPersons();
-    void theHandOverOffersUndo();
+    void handOverAnswersOtherInput();
+    void everyPersonSeesTheLastScoring();
+    void handsStayHiddenBetweenPeople();
+    void handOverOffersUndo();
     void whatIsTypedInPlaceOfAYesIsObeyed_data();
     void whatIsTypedInPlaceOfAYesIsObeyed();
-    void aSecretChoiceIsOneStep_data();
-    void aSecretChoiceIsOneStep();
+    void secretChoiceIsOneStep_data();
+    void secretChoiceIsOneStep();
 
   private:
     QTemporaryDir home_;
@@ -257,7 +257,7 @@ void CliHandOver::whoEndsTheProgramLeavesNoHand() {
 #endif
 }
 
-void CliHandOver::theHandOverAnswersWhatIsTyped() {
+void CliHandOver::handOverAnswersOtherInput() {
     const CliResult result = play(newFile(), {QStringLiteral("help"), QStringLiteral("undo"), QStringLiteral("quit")});
     QCOMPARE(result.out.count(QStringLiteral("The table is covered until it is handed over")), 2);
     QVERIFY(!result.out.contains(QStringLiteral("or type undo")));
@@ -376,7 +376,7 @@ void CliHandOver::whatIsTypedInPlaceOfAYesIsObeyed() {
     QCOMPARE(load(file)->moves().size(), moves);
 }
 
-void CliHandOver::aSecretChoiceIsOneStep_data() {
+void CliHandOver::secretChoiceIsOneStep_data() {
     QTest::addColumn<int>("pieces");
     for (const int pieces : {1, 2, 4}) QTest::addRow("%d cards", pieces) << pieces;
 }

@@ -29,26 +29,26 @@ class CliSaving : public QObject {
     Q_OBJECT
 
   private slots:
-    void aCopyGoesOnlyIntoAFolderThatIsThere();
-    void aCopyOverTheOwnFileIsNoCopy_data();
-    void aCopyOverTheOwnFileIsNoCopy();
-    void nameIsWholeBeforeItIsLookedAt_data();
-    void nameIsWholeBeforeItIsLookedAt();
-    void newGameTakesAWholeName();
-    void unsavedGameIsLeftByChoiceOnly_data();
-    void unsavedGameIsLeftByChoiceOnly();
-    void gameThatEndsUnsavedCanBeSaved();
-    void noHandStaysOnTheScreen();
-    void nameThatIsNoTextIsRefused();
-    void savedIsSaidOnceItIsTrue();
-    void aFullDiskIsNotCalledSaved();
+    void copyNeedsAnExistingFolder();
+    void copyOverTheOwnFileIsRefused_data();
+    void copyOverTheOwnFileIsRefused();
+    void fileNameIsCompletedBeforeChecking_data();
+    void fileNameIsCompletedBeforeChecking();
+    void newGameCompletesItsFileName();
+    void unsavedGameIsLeftOnlyIfConfirmed_data();
+    void unsavedGameIsLeftOnlyIfConfirmed();
+    void finishedGameCanStillBeSaved();
+    void noHandStaysOnTheScreenAfterLeaving();
+    void undecodableNameIsRefused();
+    void savedIsReportedOnlyAfterSaving();
+    void fullDiskIsReported();
     void aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data();
     void aGameWithoutAPlaceCanBePlayedAndSavedElsewhere();
     void whatIsSavedAtHomeOrInAFolder_data();
     void whatIsSavedAtHomeOrInAFolder();
     void aDemoIsNotAskedToType();
-    void whatWasTypedIsQuotedPlainAndShort_data();
-    void whatWasTypedIsQuotedPlainAndShort();
+    void typedTextIsQuotedPlainAndShort_data();
+    void typedTextIsQuotedPlainAndShort();
 
   private:
     QTemporaryDir home_;
@@ -291,7 +291,7 @@ void CliSaving::aDemoIsNotAskedToType() {
     QVERIFY2(!result.out.contains(QStringLiteral("save FILE")), qPrintable(result.out));
 }
 
-void CliSaving::whatWasTypedIsQuotedPlainAndShort_data() {
+void CliSaving::typedTextIsQuotedPlainAndShort_data() {
     QTest::addColumn<QString>("typed");
     const QString bad = QStringLiteral("\x1b[31m\u202ered\x07");
     QTest::newRow("no action") << bad;

@@ -145,7 +145,7 @@ void TestCatalog::goodPluginIsFoundThenLoaded() {
     QCOMPARE(catalog.game(QStringLiteral("sample")), game);
 }
 
-void TestCatalog::emptyAndMissingFoldersHoldNoGame() {
+void TestCatalog::emptyAndMissingFoldersHaveNoGames() {
     const PluginSandbox sandbox;
     QVERIFY(PluginCatalog(sandbox.folders()).records().empty());
     QVERIFY(QDir().mkpath(sandbox.path("games/folder.so")));
@@ -174,7 +174,7 @@ void TestCatalog::badFileIsRefusedWithItsSentence() {
     QVERIFY(catalog.ids().isEmpty());
 }
 
-void TestCatalog::fileThatIsNoLibraryNameGetsNoRecord() {
+void TestCatalog::fileWithoutALibraryNameIsIgnored() {
     const PluginSandbox sandbox;
     sandbox.put("README", "Plugins lie here.\n");
     sandbox.put("sample.json", "{}");
@@ -205,7 +205,7 @@ void TestCatalog::pluginThatDoesNotLoadIsRefused() {
     QVERIFY(!catalog.game(id));
 }
 
-void TestCatalog::missingDataAreNamed() {
+void TestCatalog::missingDataIsReported() {
     const PluginSandbox sandbox;
     sandbox.putPlugin("sample.so");
     sandbox.removeData();
@@ -215,7 +215,7 @@ void TestCatalog::missingDataAreNamed() {
              QStringLiteral("%1: there is no such file").arg(sandbox.path("data/sample/sample.yaml")));
 }
 
-void TestCatalog::badDataAreNamedWithTheirLine() {
+void TestCatalog::badDataIsReportedWithItsLine() {
     const PluginSandbox sandbox;
     sandbox.putPlugin("sample.so");
     sandbox.putData(contentOf(sampleData).replace("sides: 6", "sides: 1"));
@@ -225,7 +225,7 @@ void TestCatalog::badDataAreNamedWithTheirLine() {
              QStringLiteral("sample.yaml:5: die.sides: '1' is not a whole number from 2 to 20"));
 }
 
-void TestCatalog::ownDataReplaceTheShippedOnes() {
+void TestCatalog::playersDataReplacesTheShippedData() {
     const PluginSandbox sandbox;
     sandbox.putPlugin("sample.so");
     const std::string shipped = PluginCatalog(sandbox.folders()).game(QStringLiteral("sample"))->fingerprint();
@@ -235,7 +235,7 @@ void TestCatalog::ownDataReplaceTheShippedOnes() {
     QVERIFY(PluginCatalog(sandbox.folders()).game(QStringLiteral("sample"))->fingerprint() != shipped);
 }
 
-void TestCatalog::badOwnDataAreNamedWithTheirLine() {
+void TestCatalog::badPlayersDataIsReportedWithItsLine() {
     const PluginSandbox sandbox;
     sandbox.putPlugin("sample.so");
     sandbox.putData("hand: {size: 4, confidence: printed}\nhand: {size: 5, confidence: printed}\n", "own");
@@ -264,7 +264,7 @@ void TestCatalog::secondPluginOfOneGameIsSpare() {
     QVERIFY(catalog.game(QStringLiteral("sample")));
 }
 
-void TestCatalog::spareIsTakenIfTheFirstDoesNotLoad() {
+void TestCatalog::spareIsUsedIfTheFirstDoesNotLoad() {
     const PluginSandbox sandbox;
     sandbox.putPlugin("a.so", badPlugins + QStringLiteral("/throwing_sample.so"));
     sandbox.putPlugin("b.so");
@@ -295,7 +295,7 @@ void TestCatalog::oneBadPluginNeverStopsTheOthers() {
     }
 }
 
-void TestCatalog::unknownGameIsNotThere() {
+void TestCatalog::unknownGameIsReported() {
     const PluginSandbox sandbox;
     sandbox.putPlugin("sample.so");
     PluginCatalog catalog(sandbox.folders());

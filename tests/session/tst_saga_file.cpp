@@ -289,7 +289,7 @@ void TestSagaFile::reasonsAreInTheLanguageInUse() {
 }
 
 /// Both have read the same file; then both decide. Who comes second hears of it at once, and the other decision stays.
-void TestSagaFile::ofTwoProgramsThatDecideAtOnceOneIsRefused() {
+void TestSagaFile::secondOfTwoProgramsIsRefused() {
     for (int i = 0; i < 20; ++i) {
         const auto stored = contentOf(path_);
         std::array<std::unique_ptr<record::AnyMatch>, 2> matches;

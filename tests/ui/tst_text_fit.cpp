@@ -126,7 +126,7 @@ class TstTextFit : public QObject {
     }
 
     /// A letter may be written as a letter and its marks, or as two halves.
-    void lettersKeepTheirMarks() {
+    void lettersKeepTheirCombiningMarks() {
         const QStringList letters{QStringLiteral("e\u0301"), QStringLiteral("o\u0308\u0304"),
                                   QString::fromUcs4(U"\U00010330")};
         for (const QString& letter : letters) {
