@@ -42,7 +42,7 @@ void nameSeats(std::vector<SeatArgument>& seats) {
     std::vector<std::string> taken;
     for (SeatArgument& seat : seats) {
         if (!seat.given) continue;
-        seat.name = seat.given->normalized(QString::NormalizationForm_C); // names that look alike are alike
+        seat.name = seat.given->normalized(QString::NormalizationForm_C); // names that look the same compare equal
         if (const auto why = record::refuseSeatName(seat.name.toStdString(), taken); !why.empty())
             throw UsageError(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
         taken.push_back(seat.name.toStdString());

@@ -17,7 +17,7 @@ namespace heorot::cli {
 /// One seat as written: `LEVEL[:NAME]`; a person has no level.
 struct SeatArgument {
     std::optional<ai::Level> level;
-    /// The name as it was written, and the one the seat has.
+    /// The name as typed, and the seat's actual name.
     std::optional<QString> given;
     QString name{};
     bool isPerson() const { return !level.has_value(); }

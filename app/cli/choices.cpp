@@ -17,12 +17,12 @@ constexpr qsizetype lineWidth = 98;
 constexpr qsizetype numberWidth = 3;
 constexpr qsizetype notationWidth = 28;
 
-/// Digits alone: `+1` and `-1` are words of choices.
+/// Digits only: `+1` and `-1` are words of choices.
 bool isNumber(const QString& input) {
     return !input.isEmpty() && std::all_of(input.begin(), input.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// All words but the last one, or the only one.
+/// All words but the last, or the only one.
 QString commonWords(const QString& notation) {
     const qsizetype space = notation.lastIndexOf(u' ');
     return space < 0 ? notation : notation.left(space);
@@ -188,7 +188,7 @@ QString Choices::group(std::size_t first, std::size_t last) const {
 
 std::optional<engine::Action> Choices::numbered(const QString& input) const {
     if (!isNumber(input)) return std::nullopt;
-    const qulonglong number = input.toULongLong(); // 0 for one that is too long
+    const qulonglong number = input.toULongLong(); // 0 if it is too long
     if (number < 1 || number > choices_.size()) return std::nullopt;
     return choices_[number - 1].action;
 }

@@ -50,7 +50,7 @@ record::Seating seatingOf(const std::vector<SeatArgument>& seats) {
     return seating;
 }
 
-/// The file of `--saga`, or nothing.
+/// The file of `--saga`; empty without one.
 QString sagaOf(const QCommandLineParser& parser) {
     const QString typed = parser.value(QStringLiteral("saga"));
     if (record::hasControls(typed.toStdString()))
@@ -63,7 +63,7 @@ QString sagaOf(const QCommandLineParser& parser) {
     return path;
 }
 
-/// A file in the user's folder, or nothing if there is no such place: then the game is played without one.
+/// A new file in the user's folder; empty if there is no such folder, in which case the game is played without a file.
 QString newSagaOf(const game::GameModule& game) {
     try {
         return session::newSagaPath(QString::fromStdString(game.id()));

@@ -35,7 +35,7 @@ QString SaveReporter::news() {
 
 QString SaveReporter::failed(const QString& why) {
     if (std::exchange(hasFailed_, true)) return {};
-    // Where nobody plays, nobody types.
+    // In a demo there is no one to type a command.
     if (session_.isDemo()) return why + u'\n';
     return why + u'\n' + goesOnUnsaved() + u'\n';
 }

@@ -8,7 +8,7 @@
 
 namespace heorot::cli {
 
-/// What a person can do about a game that cannot be saved where it should be.
+/// What a person can do about a game that cannot be saved in its file.
 QString goesOnUnsaved();
 
 class SaveReporter {

@@ -37,7 +37,7 @@ bool printsOnAScreen() {
 
 constexpr char clearing[] = "\x1b[2J\x1b[3J\x1b[H";
 
-/// Does only what a handler of signals may do.
+/// Calls only async-signal-safe functions.
 void clearAndEnd(int signal) {
 #ifdef Q_OS_WIN
     static_cast<void>(_write(_fileno(stdout), clearing, sizeof clearing - 1));
@@ -48,7 +48,7 @@ void clearAndEnd(int signal) {
     std::raise(signal);
 }
 
-/// Forgets what was typed and not read yet. False where nobody types: in a pipe or file.
+/// Discards input that was typed but not read. Returns false if the input is a pipe or file.
 bool discardTypedAhead() {
 #ifdef Q_OS_WIN
     if (_isatty(_fileno(stdin)) == 0) return false;

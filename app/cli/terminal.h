@@ -24,7 +24,7 @@ class Terminal {
     /// Clears the screen and the scrollback, so that the next person cannot see the previous hand. Where that is
     /// impossible, prints a line across the page instead.
     void clear();
-    /// From now on clear() is done, too, when the program is ended by Ctrl+C or by another program.
+    /// From now on, also clears the screen when the program is ended by Ctrl+C or by another program.
     void clearAtTheEnd() const;
 
   private:

@@ -67,9 +67,9 @@ class TerminalGame {
     Terminal terminal_;
     Narrator narrator_;
     SaveReporter saveReporter_;
-    /// What must be said again to go on with this game.
+    /// The arguments to repeat when resuming this game.
     QString resumeOptions_;
-    /// What was typed in place of a yes or no; it is obeyed next.
+    /// What was typed instead of a yes or no; it is the next command.
     QString instead_;
     /// The computer player that was refused, or nobody.
     engine::Seat refused_ = engine::nobody;

@@ -31,9 +31,9 @@ enum class Company : std::uint8_t { ComputersOnly, WithPersons };
 
 /// `human, random and easy`: the words that can play.
 HEOROT_GAME_EXPORT QString playerWords(Company company);
-/// Why nobody of this word can play a seat; empty if somebody can. A person is refused among computers only.
+/// Why this word cannot play a seat in this company; empty if it can.
 HEOROT_GAME_EXPORT std::string refusePlayerIn(Company company, const std::string& word);
-/// The same where persons are welcome.
+/// The same in a game with people.
 HEOROT_GAME_EXPORT std::string refusePlayer(const std::string& word);
 /// The message for an illegal action chosen by the computer player `name`. `saga` is the game's file, or empty. It
 /// omits the rules' refusal, which may mention hidden pieces.

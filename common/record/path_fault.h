@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a file cannot be reached: which folder on the way to it is missing, is no folder, or may not be entered.
+// Why a file cannot be reached: which folder on its path is missing, is not a folder, or cannot be entered.
 #pragma once
 
 #include "record/record_export.h"
@@ -13,18 +13,18 @@ namespace heorot::record {
 
 struct PathFault {
     enum class Kind : std::uint8_t {
-        Missing,    ///< there is no such folder
-        NotAFolder, ///< something else lies there
-        Closed,     ///< the folder may not be entered
-        Other,      ///< what `error` says
+        Missing,    ///< the folder does not exist
+        NotAFolder, ///< it is not a folder
+        Closed,     ///< the folder cannot be entered
+        Other,      ///< see `error`
     };
     Kind kind;
     std::filesystem::path folder;
     std::error_code error{};
 };
 
-/// The first folder on the way to `path` that keeps its reader from it, or nothing. Whether `path` itself is there is
-/// another question.
+/// The first folder on the way to `path` that cannot be passed, or nothing. Does not check whether `path` itself
+/// exists.
 HEOROT_RECORD_EXPORT std::optional<PathFault> pathFault(const std::filesystem::path& path);
 
 /// The fault as a sentence that names the folder.

@@ -33,8 +33,8 @@ struct LoadedSaga {
     /// Sentences for a person, or empty: the game was played with other rules or data, or resumes from its last stored
     /// state and cannot be undone beyond it. They quote nothing from the game, which may be secret.
     std::string notice;
-    /// Whether other rules or data than those of the file keep its moves from being repeated: a file that is saved now
-    /// has them no more as moves, only as lines.
+    /// Whether the moves cannot be replayed with the current rules or data: a file saved now contains them only as
+    /// lines.
     bool losesMoves = false;
 };
 

@@ -31,10 +31,10 @@ HEOROT_SESSION_EXPORT StoredSaga loadSaga(const QString& path, const game::GameF
 HEOROT_SESSION_EXPORT QString sagaFolder();
 HEOROT_SESSION_EXPORT QString newSagaPath(const QString& gameId);
 
-/// The whole path of a saga that a person named so: it ends with `.saga`, whatever dots the name has; `~` at its
-/// beginning is the home folder. Nothing for nothing, and a folder stays one.
+/// The complete path for a saga name typed by a person: it ends with `.saga`, whatever dots the name has, and a leading
+/// `~` is the home folder. Empty for an empty name; a folder's path is unchanged.
 HEOROT_SESSION_EXPORT QString sagaPathFor(const QString& typed);
-/// Whether the path names a folder, be it there or not.
+/// Whether the path names a folder, existing or not.
 HEOROT_SESSION_EXPORT bool isFolder(const QString& path);
 
 /// Whether the bytes of a name or argument are text in the current encoding, so that they can name a file.
@@ -47,10 +47,10 @@ class HEOROT_SESSION_EXPORT SagaFile {
     SagaFile() = default;
     /// Replaces whatever is there.
     explicit SagaFile(QString path);
-    /// The file that `match` was just loaded from: it is written when something was decided, not before.
+    /// The file that `match` was just loaded from: it is written after the next decision, not before.
     SagaFile(QString path, const game::GameModule& game, const record::AnyMatch& match);
-    /// The file that `saga` was read from. As above; if what it holds would be lost (LoadedSaga::losesMoves), the file
-    /// as it was is kept as `<path>.old`, or `.old-2` and so on, unless such a copy of it is there already.
+    /// The file that `saga` was read from, as above. If saving would lose moves (LoadedSaga::losesMoves), the original
+    /// is kept as `<path>.old`, or `.old-2` and so on, unless such a copy already exists.
     SagaFile(QString path, const StoredSaga& saga);
 
     const QString& path() const { return path_; }
@@ -62,7 +62,7 @@ class HEOROT_SESSION_EXPORT SagaFile {
     void save(const game::GameModule& game, const record::AnyMatch& match);
 
   private:
-    /// `now` is the fingerprint of the file.
+    /// `now` is the file's current fingerprint.
     void keepOld(const QByteArray& now) const;
 
     QString path_;

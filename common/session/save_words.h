@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a game cannot be saved, in the language of the program: what the system reports, put into sentences for a person.
+// Why a game cannot be saved, in the program's language: turns errors of the system into sentences.
 #pragma once
 
 #include "record/path_fault.h"
@@ -15,7 +15,7 @@ struct Say {
     Q_DECLARE_TR_FUNCTIONS(kit)
 };
 
-/// `permission denied`, `the disk is full`, ...; what the system says of less common errors.
+/// `permission denied`, `the disk is full`, ...; the system's own text for less common errors.
 QString reasonOf(const std::error_code& error);
 QString pathSentence(const record::PathFault& fault);
 

@@ -39,7 +39,7 @@ QString systemError(const QString& otherwise) {
     return errno == 0 ? otherwise : reasonOf({errno, std::generic_category()});
 }
 
-/// Makes the folder of `path`. Empty, or why there is none.
+/// Creates the folder of `path`. Empty, or why that failed.
 QString refuseFolder(const std::filesystem::path& path) {
     auto fault = record::pathFault(path);
     if (fault && fault->kind == record::PathFault::Kind::Missing) {
@@ -83,7 +83,7 @@ QString FileTurn::write(const std::string& text) const {
         //: %1 a folder, %2 a reason such as "permission denied"
         return Say::tr("nothing can be written in the folder %1: %2").arg(old.absolutePath(), why);
     }
-    // What a full disk refuses is known only once it is written.
+    // A full disk reports its failure only when the data is written.
     errno = 0;
     const auto size = static_cast<qint64>(text.size());
     if (part.write(text.data(), size) != size || !syncFile(part)) return systemError(part.errorString());

@@ -16,7 +16,7 @@ using namespace heorot::app;
 using namespace heorot::test;
 using engine::nobody;
 
-/// A space of no width.
+/// A zero-width space.
 constexpr QChar unseen(0x200b);
 
 class TestSetupPage final : public SetupFixture {

@@ -35,15 +35,15 @@ class CliHandOver : public QObject {
     void terminalIsCleared_data();
     void terminalIsCleared();
     void inputTypedAheadDoesNotTakeTheTable();
-    void aGameThatIsOverShowsItsResultInAPipe();
+    void finishedGameShowsItsResultInAPipe();
     void whoEndsTheProgramLeavesNoHand_data();
-    void whoEndsTheProgramLeavesNoHand();
+    void killedProgramLeavesNoHandOnTheScreen();
     void handOverAnswersOtherInput();
     void everyPersonSeesTheLastScoring();
     void handsStayHiddenBetweenPeople();
     void handOverOffersUndo();
     void whatIsTypedInPlaceOfAYesIsObeyed_data();
-    void whatIsTypedInPlaceOfAYesIsObeyed();
+    void commandTypedAtAConfirmationIsObeyed();
     void secretChoiceIsOneStep_data();
     void secretChoiceIsOneStep();
 
@@ -200,7 +200,7 @@ void CliHandOver::inputTypedAheadDoesNotTakeTheTable() {
 }
 
 /// Nothing is secret any more.
-void CliHandOver::aGameThatIsOverShowsItsResultInAPipe() {
+void CliHandOver::finishedGameShowsItsResultInAPipe() {
     const auto* movie = catalog_.game(QStringLiteral("movie"));
     QVERIFY(movie);
     engine::Setup setup;
@@ -226,7 +226,7 @@ void CliHandOver::whoEndsTheProgramLeavesNoHand_data() {
     QTest::newRow("closed terminal") << SIGHUP;
 }
 
-void CliHandOver::whoEndsTheProgramLeavesNoHand() {
+void CliHandOver::killedProgramLeavesNoHandOnTheScreen() {
 #ifdef Q_OS_UNIX
     QFETCH(int, signal);
     const int screen = posix_openpt(O_RDWR | O_NOCTTY);
@@ -363,8 +363,8 @@ void CliHandOver::whatIsTypedInPlaceOfAYesIsObeyed_data() {
                                << "'perhaps' is neither a number of the list nor an action.";
 }
 
-/// A choice of nothing is asked for once more; no command is lost at that question, and nothing is done.
-void CliHandOver::whatIsTypedInPlaceOfAYesIsObeyed() {
+/// A choice of nothing needs confirmation; a command typed there is obeyed, and nothing is played.
+void CliHandOver::commandTypedAtAConfirmationIsObeyed() {
     QFETCH(QString, typed);
     QFETCH(QString, said);
     const QString file = secretChoice();

@@ -43,10 +43,10 @@ class CliSaving : public QObject {
     void savedIsReportedOnlyAfterSaving();
     void fullDiskIsReported();
     void aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data();
-    void aGameWithoutAPlaceCanBePlayedAndSavedElsewhere();
+    void gameWithoutAFileCanBeSavedElsewhere();
     void whatIsSavedAtHomeOrInAFolder_data();
-    void whatIsSavedAtHomeOrInAFolder();
-    void aDemoIsNotAskedToType();
+    void tildeAndFoldersAreHandled();
+    void demoIsNotAskedToType();
     void typedTextIsQuotedPlainAndShort_data();
     void typedTextIsQuotedPlainAndShort();
 
@@ -236,8 +236,8 @@ void CliSaving::aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data() {
                              << "the user has no home folder";
 }
 
-/// It is said once, with its reason.
-void CliSaving::aGameWithoutAPlaceCanBePlayedAndSavedElsewhere() {
+/// Reported once, with the reason.
+void CliSaving::gameWithoutAFileCanBeSavedElsewhere() {
     QFETCH(QString, home);
     QFETCH(QString, data);
     QFETCH(QString, why);
@@ -273,7 +273,7 @@ void CliSaving::whatIsSavedAtHomeOrInAFolder_data() {
                                                     "a folder\n");
 }
 
-void CliSaving::whatIsSavedAtHomeOrInAFolder() {
+void CliSaving::tildeAndFoldersAreHandled() {
     QFETCH(QString, typed);
     QFETCH(QString, told);
     const CliResult result = play(newFile(), {QStringLiteral("save ") + typed});
@@ -281,7 +281,7 @@ void CliSaving::whatIsSavedAtHomeOrInAFolder() {
     QVERIFY2(result.out.contains(QStringLiteral("help> ") + told), qPrintable(result.out));
 }
 
-void CliSaving::aDemoIsNotAskedToType() {
+void CliSaving::demoIsNotAskedToType() {
     const CliResult result =
         runCli({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("movie"), QStringLiteral("--seats"),
                 QStringLiteral("random,random"), QStringLiteral("--saga"), QStringLiteral("/dev/null/x.saga")},

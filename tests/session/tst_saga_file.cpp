@@ -64,11 +64,11 @@ class TestSagaFile : public QObject {
     void lockedFileIsReported();
     void changedRulesKeepTheOldSagaAsACopy();
     void oldCopiesAreNotReplaced();
-    void whatIsLostIsKeptOnce();
-    void folderThatCannotBeUsedIsNamed_data();
-    void folderThatCannotBeUsedIsNamed();
-    void closedFolderIsNamed();
-    void reasonsAreInTheLanguageInUse();
+    void oldSagaIsKeptOnce();
+    void unusableFolderIsNamed_data();
+    void unusableFolderIsNamed();
+    void inaccessibleFolderIsNamed();
+    void reasonsUseTheCurrentLanguage();
     void withoutAFileNothingIsSaved();
     void linkAndPermissionsArePreserved();
     void writeProtectedFileIsNotReplaced();
@@ -217,7 +217,7 @@ void TestSagaFile::oldCopiesAreNotReplaced() {
 }
 
 /// A file of older rules is kept once: not again when the same file comes back, nor when the game is resumed later.
-void TestSagaFile::whatIsLostIsKeptOnce() {
+void TestSagaFile::oldSagaIsKeptOnce() {
     const QByteArray old = storeOfOtherRules();
     const QStringList expected{QStringLiteral("a.saga"), QStringLiteral("a.saga.old")};
     for (int resumed = 0; resumed < 3; ++resumed) {
@@ -236,7 +236,7 @@ void TestSagaFile::whatIsLostIsKeptOnce() {
     QCOMPARE(contentOf(path_ + QStringLiteral(".old")), old);
 }
 
-void TestSagaFile::folderThatCannotBeUsedIsNamed_data() {
+void TestSagaFile::unusableFolderIsNamed_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("why");
     QTest::newRow("a file") << "/dev/null/sagas/x.saga"
@@ -251,14 +251,14 @@ void TestSagaFile::folderThatCannotBeUsedIsNamed_data() {
         << QStringLiteral("the folder /tmp/%1 cannot be entered: the name is too long").arg(name);
 }
 
-void TestSagaFile::folderThatCannotBeUsedIsNamed() {
+void TestSagaFile::unusableFolderIsNamed() {
     QFETCH(QString, path);
     QFETCH(QString, why);
     SagaFile file(path);
     QCOMPARE(refusal(file), path + QStringLiteral(": the game cannot be saved here: ") + why);
 }
 
-void TestSagaFile::closedFolderIsNamed() {
+void TestSagaFile::inaccessibleFolderIsNamed() {
     const QString closed = folder_->filePath(QStringLiteral("closed"));
     QVERIFY(QDir().mkpath(closed) && QFile::setPermissions(closed, {}));
     for (const char* name : {"/x.saga", "/sagas/x.saga"}) {
@@ -278,7 +278,7 @@ void TestSagaFile::closedFolderIsNamed() {
     QVERIFY(QFile::setPermissions(closed, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 }
 
-void TestSagaFile::reasonsAreInTheLanguageInUse() {
+void TestSagaFile::reasonsUseTheCurrentLanguage() {
     language::Translations translations{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
     QVERIFY(translations.use(QStringLiteral("de")));
     SagaFile file(QStringLiteral("/dev/null/x.saga"));
@@ -288,7 +288,7 @@ void TestSagaFile::reasonsAreInTheLanguageInUse() {
                                  "/dev/null ist kein Ordner"));
 }
 
-/// Both have read the same file; then both decide. Who comes second hears of it at once, and the other decision stays.
+/// Both have read the same file, then both decide. The second one is refused at once, and the first decision stays.
 void TestSagaFile::secondOfTwoProgramsIsRefused() {
     for (int i = 0; i < 20; ++i) {
         const auto stored = contentOf(path_);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Permissions of files count for nothing to root: while this lives, a test that root runs acts as another user.
+// Root ignores file permissions: during the lifetime of this object, a test run by root acts as another user.
 #pragma once
 
 #include <QFile>
@@ -11,7 +11,7 @@ namespace heorot::test {
 
 class Unprivileged {
   public:
-    /// `folder`, of root, is opened to the other user.
+    /// Gives the other user access to `folder`, which belongs to root.
     explicit Unprivileged(const QString& folder) : user_(geteuid()) {
         if (user_ != 0) return;
         constexpr uid_t another = 65534;

@@ -106,7 +106,7 @@ class TstTextFit : public QObject {
         QCOMPARE(fit(word, {wide + 1, 60}).font.stretch(), theme.font(Type::Body, 11).stretch());
     }
 
-    void longWordsAreBrokenAtSoftHyphens() {
+    void longWordsBreakAtSoftHyphens() {
         const QString name = QStringLiteral("Old Spear\u00ADchieftain");
         const QFontMetricsF metrics(theme.font(Type::Body, 17));
         const double wide = metrics.horizontalAdvance(QStringLiteral("chieftain"));
@@ -125,7 +125,7 @@ class TstTextFit : public QObject {
         QCOMPARE(longestPart(name, metrics), wide);
     }
 
-    /// A letter may be written as a letter and its marks, or as two halves.
+    /// A letter can be a letter with combining marks, or a surrogate pair.
     void lettersKeepTheirCombiningMarks() {
         const QStringList letters{QStringLiteral("e\u0301"), QStringLiteral("o\u0308\u0304"),
                                   QString::fromUcs4(U"\U00010330")};
