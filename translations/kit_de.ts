@@ -146,7 +146,7 @@
         <translation>Der Computerspieler %1 hat etwas gewählt, was die Regeln nicht erlauben; deshalb bleibt das Spiel hier stehen. Das ist ein Fehler des Programms, bitte melde ihn.</translation>
     </message>
     <message>
-        <source>The game&apos;s file shows it: %1</source>
+        <source>The game&apos;s file reproduces it: %1</source>
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
         <translation>Die Datei des Spiels zeigt ihn: %1</translation>
     </message>
@@ -185,7 +185,7 @@
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>no folder can be made in %1: %2</source>
+        <source>no folder can be created in %1: %2</source>
         <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>in %1 kann kein Ordner angelegt werden: %2</translation>
     </message>

@@ -146,7 +146,7 @@
         <translation>Le joueur ordinateur %1 a choisi une action que les règles n’autorisent pas&#xa0;: la partie s’arrête ici. C’est une erreur du programme, merci de la signaler.</translation>
     </message>
     <message>
-        <source>The game&apos;s file shows it: %1</source>
+        <source>The game&apos;s file reproduces it: %1</source>
         <extracomment>%1 a file; comes after the request to report a fault</extracomment>
         <translation>Le fichier de la partie en garde la trace&#xa0;: %1</translation>
     </message>
@@ -185,7 +185,7 @@
         <translation>le fichier est protégé en écriture</translation>
     </message>
     <message>
-        <source>no folder can be made in %1: %2</source>
+        <source>no folder can be created in %1: %2</source>
         <extracomment>%1 a folder, %2 a reason such as &quot;permission denied&quot;</extracomment>
         <translation>impossible de créer un dossier dans %1&#xa0;: %2</translation>
     </message>

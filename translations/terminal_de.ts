@@ -24,7 +24,7 @@
         <translation>„%1“ geht jetzt nicht: statt %2 steht zur Wahl: %3</translation>
     </message>
     <message>
-        <source>The game goes on without being saved. Save it elsewhere with: save FILE</source>
+        <source>The game continues unsaved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
         <translation>Das Spiel geht ungespeichert weiter. Woanders speichern mit: save FILE</translation>
     </message>
@@ -34,7 +34,7 @@
         <translation>Es fehlt eine Datei: save FILE</translation>
     </message>
     <message>
-        <source>%1 exists and is not this game; it is left as it is. Choose another name.</source>
+        <source>%1 exists and is not this game&apos;s file; it was not changed. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 gibt es schon und ist nicht dieses Spiel; die Datei bleibt, wie sie ist. Nimm einen anderen Namen.</translation>
     </message>
@@ -49,7 +49,7 @@
         <translation>Eine Kopie ist gespeichert in %1</translation>
     </message>
     <message>
-        <source>The game is saved. Go on with: %1</source>
+        <source>The game is saved. Resume it with: %1</source>
         <extracomment>%1 is a command to type</extracomment>
         <translation>Das Spiel ist gespeichert. Weiter mit: %1</translation>
     </message>
@@ -133,7 +133,7 @@
         <translation>Deine letzte Entscheidung kann nicht zurück: Dir wurde seither Verborgenes gezeigt.</translation>
     </message>
     <message>
-        <source>Against computer players you may do so anyway, and the game is then marked: leave it and go on with: %1</source>
+        <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with: %1</source>
         <extracomment>%1 is a command; --casual-undo stays as it is</extracomment>
         <translation>Ein Spiel gegen Computerspieler darf es dennoch und ist dann markiert: verlasse es und fahre fort mit: %1</translation>
     </message>
@@ -176,11 +176,11 @@ help rules the rules of the game, and how to read the table
 help NAME  what a piece or an ability does
 table      show the table and the choices
 list       show the choices; list WORD those that begin with it
-log        show all that happened
+log        show everything that happened
 undo       take back your last decision; not past what was shown to you since, unless
            the game was started or resumed with play --casual-undo
 reset      take back the decisions of this turn
-redo       do again what was taken back
+redo       play again what was taken back
 save FILE  save a copy under another name
 quit       leave; the game is saved
 </source>

@@ -24,7 +24,7 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: au lieu de %2, au choix&#xa0;: %3</translation>
     </message>
     <message>
-        <source>The game goes on without being saved. Save it elsewhere with: save FILE</source>
+        <source>The game continues unsaved. Save it elsewhere with: save FILE</source>
         <extracomment>&quot;save FILE&quot; is to be typed; &quot;save&quot; stays as it is</extracomment>
         <translation>La partie continue sans être enregistrée. Enregistrez-la ailleurs par&#xa0;: save FILE</translation>
     </message>
@@ -34,7 +34,7 @@
         <translation>Il manque un fichier&#xa0;: save FILE</translation>
     </message>
     <message>
-        <source>%1 exists and is not this game; it is left as it is. Choose another name.</source>
+        <source>%1 exists and is not this game&apos;s file; it was not changed. Choose another name.</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 existe et n’est pas cette partie&#x202f;; le fichier reste tel quel. Prenez un autre nom.</translation>
     </message>
@@ -49,7 +49,7 @@
         <translation>Une copie est enregistrée dans %1</translation>
     </message>
     <message>
-        <source>The game is saved. Go on with: %1</source>
+        <source>The game is saved. Resume it with: %1</source>
         <extracomment>%1 is a command to type</extracomment>
         <translation>La partie est enregistrée. Pour continuer&#xa0;: %1</translation>
     </message>
@@ -133,7 +133,7 @@
         <translation>Votre dernière décision ne peut être reprise&#xa0;: une chose cachée vous a été montrée depuis.</translation>
     </message>
     <message>
-        <source>Against computer players you may do so anyway, and the game is then marked: leave it and go on with: %1</source>
+        <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with: %1</source>
         <extracomment>%1 is a command; --casual-undo stays as it is</extracomment>
         <translation>Une partie contre des ordinateurs peut le faire et est alors marquée&#xa0;: quittez-la et continuez par&#xa0;: %1</translation>
     </message>
@@ -176,11 +176,11 @@ help rules the rules of the game, and how to read the table
 help NAME  what a piece or an ability does
 table      show the table and the choices
 list       show the choices; list WORD those that begin with it
-log        show all that happened
+log        show everything that happened
 undo       take back your last decision; not past what was shown to you since, unless
            the game was started or resumed with play --casual-undo
 reset      take back the decisions of this turn
-redo       do again what was taken back
+redo       play again what was taken back
 save FILE  save a copy under another name
 quit       leave; the game is saved
 </source>

@@ -68,7 +68,7 @@
         <translation>Am %1 um %2 gespeichert.</translation>
     </message>
     <message>
-        <source>The name of this file is not valid UTF-8. Rename the file to go on with its game.</source>
+        <source>The name of this file is not valid UTF-8. Rename the file to resume its game.</source>
         <translation>Der Name dieser Datei ist kein gültiges UTF-8. Nach dem Umbenennen lässt sich das Spiel fortsetzen.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>Saga öffnen</translation>
     </message>
     <message>
-        <source>Go on with a saved game.</source>
+        <source>Resume a saved game.</source>
         <translation>Ein gespeichertes Spiel fortsetzen.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Zurück zur Halle</translation>
     </message>
     <message>
-        <source>In this game something was taken back after it had been shown.</source>
+        <source>In this game, something was undone after it had been revealed.</source>
         <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es gezeigt war.</translation>
     </message>
 </context>
@@ -651,7 +651,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>%1, %2: %3, jetzt %4</translation>
     </message>
     <message>
-        <source>The game goes on from its last stored state; what came before stands in its file alone.</source>
+        <source>The game resumes from its last stored state; earlier moves are only in its file.</source>
         <translation>Das Spiel geht von seinem letzten gespeicherten Stand weiter; was davor war, steht nur in seiner Datei.</translation>
     </message>
 </context>
@@ -885,7 +885,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Jeder Platz braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Another seat has this name already.</source>
+        <source>Another seat already has this name.</source>
         <translation>Ein anderer Platz heißt schon so.</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Wer Platz %1 spielt</translation>
     </message>
     <message>
-        <source>This name holds a character that cannot be seen.</source>
+        <source>This name contains an invisible character.</source>
         <translation>Dieser Name enthält ein unsichtbares Zeichen.</translation>
     </message>
 </context>
@@ -1273,7 +1273,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
 <context>
     <name>heorot::app::TablePage</name>
     <message>
-        <source>The game goes on, but it is not saved: %1</source>
+        <source>The game continues, but it is not saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>Das Spiel geht weiter, ist aber nicht gespeichert: %1</translation>
     </message>
@@ -1303,7 +1303,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Schließen, was über dem Tisch liegt</translation>
     </message>
     <message>
-        <source>The game is kept where it was before: %1</source>
+        <source>The game is still saved in its previous file: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>Das Spiel bleibt dort gespeichert, wo es war: %1</translation>
     </message>
@@ -1353,7 +1353,7 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Mehr an diesem Tisch.</translation>
     </message>
     <message>
-        <source>In this game something was taken back after it had been shown.</source>
+        <source>In this game, something was undone after it had been revealed.</source>
         <translation>In diesem Spiel wurde etwas zurückgenommen, nachdem es gezeigt war.</translation>
     </message>
 </context>

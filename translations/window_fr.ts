@@ -68,7 +68,7 @@
         <translation>Enregistrée le %1 à %2.</translation>
     </message>
     <message>
-        <source>The name of this file is not valid UTF-8. Rename the file to go on with its game.</source>
+        <source>The name of this file is not valid UTF-8. Rename the file to resume its game.</source>
         <translation>Le nom de ce fichier n’est pas en UTF-8 valide. Renommez le fichier pour reprendre sa partie.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>Ouvrir une saga</translation>
     </message>
     <message>
-        <source>Go on with a saved game.</source>
+        <source>Resume a saved game.</source>
         <translation>Reprendre une partie enregistrée.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Retour à la halle</translation>
     </message>
     <message>
-        <source>In this game something was taken back after it had been shown.</source>
+        <source>In this game, something was undone after it had been revealed.</source>
         <translation>Dans cette partie, quelque chose a été annulé après avoir été révélé.</translation>
     </message>
 </context>
@@ -651,7 +651,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>%1, %2 : %3, maintenant %4</translation>
     </message>
     <message>
-        <source>The game goes on from its last stored state; what came before stands in its file alone.</source>
+        <source>The game resumes from its last stored state; earlier moves are only in its file.</source>
         <translation>La partie reprend à son dernier état enregistré&#x202f;; ce qui précède ne se lit que dans son fichier.</translation>
     </message>
 </context>
@@ -885,7 +885,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Chaque place a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>Another seat has this name already.</source>
+        <source>Another seat already has this name.</source>
         <translation>Une autre place porte déjà ce nom.</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Qui joue la place %1</translation>
     </message>
     <message>
-        <source>This name holds a character that cannot be seen.</source>
+        <source>This name contains an invisible character.</source>
         <translation>Ce nom contient un caractère invisible.</translation>
     </message>
 </context>
@@ -1273,7 +1273,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
 <context>
     <name>heorot::app::TablePage</name>
     <message>
-        <source>The game goes on, but it is not saved: %1</source>
+        <source>The game continues, but it is not saved: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>La partie continue, mais n’est pas enregistrée&#xa0;: %1</translation>
     </message>
@@ -1303,7 +1303,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Fermer ce qui couvre la table</translation>
     </message>
     <message>
-        <source>The game is kept where it was before: %1</source>
+        <source>The game is still saved in its previous file: %1</source>
         <extracomment>%1 a sentence of the system or of the file&apos;s reader</extracomment>
         <translation>La partie reste enregistrée au même endroit qu’avant&#xa0;: %1</translation>
     </message>
@@ -1353,7 +1353,7 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Autres actions à cette table.</translation>
     </message>
     <message>
-        <source>In this game something was taken back after it had been shown.</source>
+        <source>In this game, something was undone after it had been revealed.</source>
         <translation>Dans cette partie, quelque chose a été annulé après avoir été révélé.</translation>
     </message>
 </context>

@@ -59,7 +59,7 @@ QString sagaOf(const QCommandLineParser& parser) {
     const QString path = session::sagaPathFor(typed);
     if (session::isFolder(path))
         throw UsageError(QStringLiteral("--saga: '%1' is a folder; name a file in it, such as '%2'")
-                           .arg(quotablePath(path), quotablePath(QDir(path).filePath(QStringLiteral("game.saga")))));
+                             .arg(quotablePath(path), quotablePath(QDir(path).filePath(QStringLiteral("game.saga")))));
     return path;
 }
 
@@ -119,7 +119,7 @@ int play(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     if (path.isEmpty() && !game::personsOf(seating).empty()) path = newSagaOf(game);
     if (QFileInfo::exists(path))
         throw UsageError(
-            QStringLiteral("--saga: '%1' exists; go on with: %2").arg(quotablePath(path), goOnCommand(path)));
+            QStringLiteral("--saga: '%1' exists; resume it with: %2").arg(quotablePath(path), goOnCommand(path)));
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
     const session::NewGame begun{QString::fromStdString(game.id()), setup, seating};
     return playAt(std::make_unique<session::Session>(game, begun, path, optionsOf(parser)), parser);

@@ -24,7 +24,7 @@ QString savedIn(const QString& path) {
 
 QString goesOnUnsaved() {
     //: "save FILE" is to be typed; "save" stays as it is
-    return Say::tr("The game goes on without being saved. Save it elsewhere with: save FILE");
+    return Say::tr("The game continues unsaved. Save it elsewhere with: save FILE");
 }
 
 QString SaveReporter::news() {
@@ -69,7 +69,8 @@ QString SaveReporter::saveAs(const QString& typed) {
         return Say::tr("The game is saved there already, after every action: %1").arg(shown) + u'\n';
     //: %1 is a file
     case State::OtherFile:
-        return Say::tr("%1 exists and is not this game; it is left as it is. Choose another name.").arg(shown) + u'\n';
+        return Say::tr("%1 exists and is not this game's file; it was not changed. Choose another name.").arg(shown) +
+               u'\n';
     case State::Failed: return result.why + u'\n';
     case State::Moved:
         isTold_ = true;

@@ -84,7 +84,7 @@ TerminalGame::Next TerminalGame::farewell() {
         say(Say::tr("The game could not be saved."));
     else if (!session_->path().isEmpty())
         //: %1 is a command to type
-        say(Say::tr("The game is saved. Go on with: %1").arg(goOnCommand(session_->path()) + resumeOptions_));
+        say(Say::tr("The game is saved. Resume it with: %1").arg(goOnCommand(session_->path()) + resumeOptions_));
     return Next::Leave;
 }
 
@@ -220,11 +220,11 @@ void TerminalGame::help(const QString& topic, const Choices& choices) {
                             "help NAME  what a piece or an ability does\n"
                             "table      show the table and the choices\n"
                             "list       show the choices; list WORD those that begin with it\n"
-                            "log        show all that happened\n"
+                            "log        show everything that happened\n"
                             "undo       take back your last decision; not past what was shown to you since, unless\n"
                             "           the game was started or resumed with play --casual-undo\n"
                             "reset      take back the decisions of this turn\n"
-                            "redo       do again what was taken back\n"
+                            "redo       play again what was taken back\n"
                             "save FILE  save a copy under another name\n"
                             "quit       leave; the game is saved\n")
                         .arg(choices.example()));
@@ -294,8 +294,8 @@ QString TerminalGame::whyNoUndo(Seat seat) const {
     if (session_->isShared() || session_->options().casualUndo) return shown;
     //: %1 is a command; --casual-undo stays as it is
     return shown + u' ' +
-           Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and go on "
-                   "with: %1")
+           Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and "
+                   "resume with: %1")
                .arg(goOnCommand(session_->path()) + QStringLiteral(" --casual-undo"));
 }
 

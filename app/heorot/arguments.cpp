@@ -61,7 +61,7 @@ Arguments readArguments(const QStringList& given) {
 }
 
 QString usage() {
-    return QStringLiteral("heorot [FILE.saga]            open the hall, or go on with a saga\n"
+    return QStringLiteral("heorot [FILE.saga]            open the hall, or resume a saga\n"
                           "  --game ID                   open the table of this game\n"
                           "  --language CODE             speak this language, this time\n"
                           "  --translations DIR          take the languages from this folder\n"

@@ -227,7 +227,7 @@ void EndScreen::retranslateUi() {
     heading_->setText(breakable(ui::winnersText(session_.match())));
     tie_->setText(breakable(tieBreak()));
     tie_->setVisible(!tie_->text().isEmpty());
-    marked_->setText(tr("In this game something was taken back after it had been shown."));
+    marked_->setText(tr("In this game, something was undone after it had been revealed."));
     marked_->setVisible(session_.match().marked());
     setAccessibleName(ui::winnersText(session_.match()));
     fillTable();

@@ -30,7 +30,7 @@ class Gallery {
         : catalog_(catalog), translations_(translations), folder_(folder), selection_(selection) {}
 
     int write() {
-        if (!QDir().mkpath(folder_.path())) fail(folder_.path(), QStringLiteral("the folder cannot be made"));
+        if (!QDir().mkpath(folder_.path())) fail(folder_.path(), QStringLiteral("the folder cannot be created"));
         const QStringList languages = selection_.languages.isEmpty()
                                           ? translations_.languages() + QStringList{language::Translations::pseudo()}
                                           : selection_.languages;

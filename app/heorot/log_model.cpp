@@ -117,7 +117,7 @@ void LogModel::rebuild() {
     // Lines that cannot be replayed cannot be masked either: they may contain secret choices of others.
     if (!session_.match().earlierLines().empty()) {
         LogLine line;
-        line.sentence = tr("The game goes on from its last stored state; what came before stands in its file alone.");
+        line.sentence = tr("The game resumes from its last stored state; earlier moves are only in its file.");
         lines_.push_back(std::move(line));
     }
     for (const session::ReportLine& line : session_.reportOfDeal(viewer_)) lines_.push_back(lineOf(line, {}));

@@ -131,7 +131,7 @@ ListedSaga toListed(const ReadSaga& read, plugin::PluginCatalog& catalog) {
     saga.path = read.path;
     saga.saved = read.saved;
     saga.problem = read.hasUndecodableName
-                       ? Say::tr("The name of this file is not valid UTF-8. Rename the file to go on with its game.")
+                       ? Say::tr("The name of this file is not valid UTF-8. Rename the file to resume its game.")
                        : read.problem;
     saga.game = QString::fromStdString(read.head.game);
     const auto* game = saga.problem.isEmpty() ? catalog.game(saga.game) : nullptr;

@@ -137,8 +137,8 @@ void SeatRow::sayFault() {
     switch (fault_) {
     case NameFault::None: faultLabel_->clear(); break;
     case NameFault::Empty: faultLabel_->setText(tr("Every seat needs a name.")); break;
-    case NameFault::Twin: faultLabel_->setText(tr("Another seat has this name already.")); break;
-    case NameFault::Unseen: faultLabel_->setText(tr("This name holds a character that cannot be seen.")); break;
+    case NameFault::Twin: faultLabel_->setText(tr("Another seat already has this name.")); break;
+    case NameFault::Unseen: faultLabel_->setText(tr("This name contains an invisible character.")); break;
     case NameFault::Reserved:
         faultLabel_->setText(tr("This word has a meaning of its own in saved games; choose another name."));
         break;

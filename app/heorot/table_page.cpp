@@ -76,7 +76,7 @@ void TablePage::connectSession() {
     });
     connect(session_.get(), &session::Session::saveFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
-        notice_->showMessage(NoticeBar::Kind::Warning, tr("The game goes on, but it is not saved: %1").arg(sentence));
+        notice_->showMessage(NoticeBar::Kind::Warning, tr("The game continues, but it is not saved: %1").arg(sentence));
         announce({notice_->sentence()});
     });
     connect(session_.get(), &session::Session::savedAgain, notice_, &NoticeBar::clearWarning);
@@ -87,7 +87,8 @@ void TablePage::connectSession() {
     });
     connect(session_.get(), &session::Session::saveAsFailed, this, [this](const QString& sentence) {
         //: %1 a sentence of the system or of the file's reader
-        notice_->showMessage(NoticeBar::Kind::Warning, tr("The game is kept where it was before: %1").arg(sentence));
+        notice_->showMessage(NoticeBar::Kind::Warning,
+                             tr("The game is still saved in its previous file: %1").arg(sentence));
         announce({notice_->sentence()});
     });
 }

@@ -59,7 +59,8 @@ QString refusedComputer(const QString& name, const QString& saga) {
                               "This is a fault of the program; please report it.")
                        .arg(name);
     //: %1 a file; comes after the request to report a fault
-    if (!saga.isEmpty()) told += u' ' + QCoreApplication::translate("kit", "The game's file shows it: %1").arg(saga);
+    if (!saga.isEmpty())
+        told += u' ' + QCoreApplication::translate("kit", "The game's file reproduces it: %1").arg(saga);
     return told;
 }
 

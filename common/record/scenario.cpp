@@ -76,7 +76,7 @@ class Runner {
 
     Action actionAt(const Cursor& at, const std::string& line) const {
         if (const auto action = match_->parse(line)) return *action;
-        at.fail(inQuotes(line) + " is no action of the game");
+        at.fail(inQuotes(line) + " is not an action of this game");
     }
 
     void play(const Cursor& at) {

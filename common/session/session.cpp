@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
-#include "game/seating.h"
 #include "record/file_error.h"
 
 #include <QEventLoop>
 #include <QRandomGenerator>
-#include <QtConcurrent>
 
 #include <algorithm>
 
@@ -34,10 +32,10 @@ Session::Session(const game::GameModule& game, std::unique_ptr<record::AnyMatch>
     pace_.setSingleShot(true);
     forced_.setSingleShot(true);
     forced_.setInterval(0);
-    connect(&pace_, &QTimer::timeout, this, &Session::showThought);
+    connect(&pace_, &QTimer::timeout, this, &Session::playFound);
     connect(&forced_, &QTimer::timeout, this, &Session::playForced);
-    connect(&search_, &QFutureWatcher<engine::Action>::finished, this, &Session::thought);
-    seatViewer();
+    connect(&search_, &QFutureWatcher<engine::Action>::finished, this, &Session::searchFinished);
+    updateViewer();
 }
 
 Session::~Session() {
@@ -47,7 +45,7 @@ Session::~Session() {
 
 void Session::start() {
     started_ = true;
-    settle();
+    afterChange();
 }
 
 bool Session::hasComputers() const {
@@ -74,32 +72,32 @@ Seat Session::covered() const {
 engine::Violation Session::play(engine::Action action, const engine::Picks& picks) {
     if (const auto refused = match_->validate(action)) return refused;
     if (!mayDecide()) return engine::Violation{0xFFFF, {}};
-    wentBack_ = false;
+    hasJustUndone_ = false;
     perform(match_->stepWith(action), picks);
     return engine::allowed;
 }
 
-bool Session::perform(const std::vector<engine::Action>& step, const engine::Picks& picks, Along along) {
+bool Session::perform(const std::vector<engine::Action>& step, const engine::Picks& picks, JoinedTo joined) {
     emit aboutToChange();
     const std::size_t before = match_->moves().size();
     const bool isAllowed = std::all_of(step.begin(), step.end(), [&](engine::Action action) {
         if (match_->play(action)) return false;
         const bool isFirst = match_->moves().size() == before + 1;
         if (isFirst) match_->setPicks(picks);
-        if (isPerson(match_->moves().back().seat) && (!isFirst || along == Along::WithTheLast))
+        if (isPerson(match_->moves().back().seat) && (!isFirst || joined == JoinedTo::PreviousMove))
             match_->joinToPrevious();
         return true;
     });
     isStuck_ = !isAllowed;
-    seatViewer();
+    updateViewer();
     emit played(before);
-    settle();
+    afterChange();
     return isAllowed;
 }
 
-void Session::settle() {
-    stopThinking();
-    seatViewer();
+void Session::afterChange() {
+    stopSearch();
+    updateViewer();
     save();
     emit changed();
     advance();
@@ -107,7 +105,7 @@ void Session::settle() {
 
 /// With several people, hidden pieces are covered when the next person must decide (unless hand-over is off), and play
 /// waits until that person takes the table if the decision needs them.
-void Session::seatViewer() {
+void Session::updateViewer() {
     const Seat next = match_->toMove();
     waitingFor_ = nobody;
     if (!isShared()) {
@@ -156,14 +154,14 @@ void Session::advance() {
     } else if (waitingFor_ != nobody) {
         emit handOverNeeded(waitingFor_);
     } else if (isPerson(match_->toMove())) {
-        if (isLedOn() && !wentBack_) forced_.start();
+        if (playsOnlyAction() && !hasJustUndone_) forced_.start();
     } else if (!isStuck_) {
-        think();
+        startSearch();
     }
 }
 
 /// With spectators at the table, it would reveal that a person has nothing to pay with.
-bool Session::isLedOn() const {
+bool Session::playsOnlyAction() const {
     const bool isRefusal = match_->mereRefusal().has_value();
     return isRefusal ? !isShared() : options_.playForced;
 }
@@ -174,181 +172,15 @@ void Session::playForced() {
     match_->legalActions(legal);
     if (legal.size() != 1) return;
     const bool isSameSeat = !match_->moves().empty() && match_->moves().back().seat == match_->toMove();
-    perform({legal[0]}, engine::noPicks, isSameSeat ? Along::WithTheLast : Along::WithTheFirst);
-}
-
-// Computer players
-
-void Session::think() {
-    const ai::Level level = game::levelOf(match_->seating(), match_->toMove());
-    pace_.start(std::max(leastPaceMs_, options_.paceMs));
-    search_.setFuture(QtConcurrent::run(&pool_, game_.thinker(*match_, level, match_->setup().seed)));
-}
-
-void Session::stopThinking() {
-    pace_.stop();
-    forced_.stop();
-    found_.clear();
-    // A search cannot be interrupted; it finishes on its own and its result is discarded.
-    search_.setFuture({});
-}
-
-void Session::thought() {
-    if (search_.future().resultCount() == 0) return;
-    found_ = search_.result();
-    showThought();
-}
-
-void Session::showThought() {
-    if (found_.empty() || pace_.isActive() || held_ || (paused_ && !stepping_)) return;
-    stepping_ = false;
-    if (!perform(std::exchange(found_, {}))) emit computerRefused(match_->toMove());
-}
-
-void Session::setPaused(bool paused) {
-    if (paused_ == paused) return;
-    paused_ = paused;
-    stepping_ = false;
-    emit changed();
-    showThought();
-}
-
-void Session::step() {
-    if (!paused_ || match_->isOver() || isPerson(match_->toMove())) return;
-    stepping_ = true;
-    pace_.stop();
-    showThought();
-}
-
-void Session::setHeld(bool held) {
-    held_ = held;
-    showThought();
-}
-
-std::optional<engine::Action> Session::hint() const {
-    if (!mayDecide() || viewer_ == nobody) return {};
-    return game_.think(*match_, ai::Level::Easy, match_->setup().seed);
+    perform({legal[0]}, engine::noPicks, isSameSeat ? JoinedTo::PreviousMove : JoinedTo::FirstAction);
 }
 
 void Session::setOptions(const Options& options) {
     const Options before = std::exchange(options_, options);
     if (pace_.isActive() && before.paceMs != options.paceMs) pace_.start(std::max(leastPaceMs_, options.paceMs));
-    seatViewer();
+    updateViewer();
     emit changed();
     if (started_ && options_.playForced && !before.playForced && mayDecide()) advance();
-}
-
-// Undo and redo
-
-engine::UndoRule Session::rule() const {
-    return options_.casualUndo ? engine::UndoRule::Casual : engine::UndoRule::Free;
-}
-
-Seat Session::asker() const {
-    const bool isSeated = options_.handOver != HandOver::Never && viewer_ != nobody;
-    if (isSeated || match_->undoPoint(viewer_, rule())) return viewer_;
-    const Seat last = lastPerson();
-    return last == nobody ? viewer_ : last;
-}
-
-Seat Session::lastPerson() const {
-    const auto& moves = match_->moves();
-    const auto last =
-        std::find_if(moves.rbegin(), moves.rend(), [this](const engine::Move& move) { return isPerson(move.seat); });
-    return last == moves.rend() ? nobody : last->seat;
-}
-
-bool Session::isHandedOver() const {
-    if (options_.handOver == HandOver::Never || viewer_ != nobody || !isShared()) return false;
-    return waitingFor_ != nobody || asker() != match_->toMove();
-}
-
-std::optional<std::size_t> Session::undoTarget() const {
-    if (isHandedOver()) return match_->handOverPoint(asker(), rule());
-    const auto count = match_->undoPoint(asker(), rule());
-    // A person who does not see its secret choice undoes it as a whole.
-    const bool splits = count && viewer_ == nobody && match_->splitsChoice(*count);
-    return splits ? match_->handOverPoint(asker(), rule()) : count;
-}
-
-bool Session::hasDecided() const {
-    const Seat who = asker();
-    const auto& moves = match_->moves();
-    return std::any_of(moves.begin(), moves.end(), [who](const engine::Move& move) { return move.seat == who; });
-}
-
-bool Session::canResetTurn() const {
-    return turnStart().has_value();
-}
-
-std::optional<std::size_t> Session::turnStart() const {
-    return isHandedOver() ? undoTarget() : match_->turnStart(asker(), rule());
-}
-
-bool Session::canRedo() const {
-    return !match_->undone().empty() && (mayDecide() || match_->isOver());
-}
-
-bool Session::mayGoBackTo(std::size_t count) const {
-    if (isHandedOver()) return count == undoTarget();
-    if (viewer_ == nobody && match_->splitsChoice(count)) return false;
-    return match_->mayGoBackTo(count, asker(), rule());
-}
-
-bool Session::undo() {
-    const auto count = undoTarget();
-    if (count) back(*count);
-    return count.has_value();
-}
-
-bool Session::resetTurn() {
-    const auto count = turnStart();
-    if (count) back(*count);
-    return count.has_value();
-}
-
-void Session::goBackTo(std::size_t count) {
-    if (mayGoBackTo(count)) back(count);
-}
-
-void Session::back(std::size_t count) {
-    stopThinking();
-    const Seat who = match_->moves()[count].seat;
-    emit aboutToChange();
-    match_->goBackTo(count);
-    reports_.forgetFrom(count);
-    isStuck_ = false;
-    // A person whose turn comes again after another person's must take the table again.
-    if (!isShared() || options_.handOver == HandOver::Never)
-        viewer_ = who;
-    else if (viewer_ != who)
-        viewer_ = nobody;
-    wentBack_ = true;
-    settle();
-}
-
-bool Session::redo() {
-    if (!canRedo()) return false;
-    emit aboutToChange();
-    match_->redo();
-    wentBack_ = !match_->undone().empty();
-    settle();
-    return true;
-}
-
-bool Session::withdraw(std::size_t move) {
-    const Seat seat = asker();
-    if (move >= match_->moves().size() || match_->moves()[move].seat != seat || !isPerson(seat)) return false;
-    if (isHandedOver() || (viewer_ == nobody && match_->moves()[move].secret)) return false;
-    stopThinking();
-    emit aboutToChange();
-    const bool done = match_->withdraw(move);
-    reports_.forgetFrom(move);
-    isStuck_ = isStuck_ && !done;
-    if (done && options_.handOver == HandOver::Never) viewer_ = seat;
-    wentBack_ = wentBack_ || done;
-    settle();
-    return done;
 }
 
 // Saving

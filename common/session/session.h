@@ -183,21 +183,21 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     std::optional<std::size_t> undoTarget() const;
     std::optional<std::size_t> turnStart() const;
     /// Which moves a person's automatic move is undone with.
-    enum class Along : std::uint8_t { WithTheFirst, WithTheLast };
+    enum class JoinedTo : std::uint8_t { FirstAction, PreviousMove };
     /// Returns false if an action of the step was refused; the actions before it remain played.
     bool perform(const std::vector<engine::Action>& step, const engine::Picks& picks = engine::noPicks,
-                 Along along = Along::WithTheFirst);
+                 JoinedTo joined = JoinedTo::FirstAction);
     /// Whether a person's only legal action is played automatically.
-    bool isLedOn() const;
+    bool playsOnlyAction() const;
     void back(std::size_t count);
     /// Called after every change of the match.
-    void settle();
-    void seatViewer();
+    void afterChange();
+    void updateViewer();
     void advance();
-    void think();
-    void stopThinking();
-    void thought();
-    void showThought();
+    void startSearch();
+    void stopSearch();
+    void searchFinished();
+    void playFound();
     void playForced();
 
     const game::GameModule& game_;
@@ -219,7 +219,7 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     /// A computer player was refused in this position and would be refused again.
     bool isStuck_ = false;
     /// No automatic move right after a person has undone.
-    bool wentBack_ = false;
+    bool hasJustUndone_ = false;
 
     QThreadPool pool_;
     QFutureWatcher<std::vector<engine::Action>> search_;

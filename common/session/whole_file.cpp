@@ -47,7 +47,7 @@ QString refuseFolder(const std::filesystem::path& path) {
         std::filesystem::create_directories(path.parent_path(), error);
         if (error)
             //: %1 a folder, %2 a reason such as "permission denied"
-            return Say::tr("no folder can be made in %1: %2")
+            return Say::tr("no folder can be created in %1: %2")
                 .arg(QString::fromStdString(record::onOneLine(fault->folder.parent_path().string())), reasonOf(error));
         fault = record::pathFault(path);
     }

@@ -162,9 +162,8 @@ void TestLog::earlierLinesAreNotShown() {
     match->setEarlierLines({"A: bid gold", "A: bid done"});
     const session::Session session(sample_.module(), std::move(match), {}, {}, session::Options());
     const LogModel model(session);
-    QCOMPARE(texts(model).first(),
-             QStringLiteral("The game goes on from its last stored state; what came before stands "
-                            "in its file alone."));
+    QCOMPARE(texts(model).first(), QStringLiteral("The game resumes from its last stored state; earlier moves are only "
+                                                  "in its file."));
     QVERIFY2(texts(model).filter(QStringLiteral("bid")).isEmpty(), "secret choices are shown");
     QVERIFY(!model.index(0, 0).data(LogModel::MoveRole).isValid());
 }

@@ -75,11 +75,10 @@ void TestProgram::badArgumentsAreRefused_data() {
         "heorot: there is no language '*'; there are: de, en, fr\n");
     row("unknown option", {QStringLiteral("--nonsense")}, "heorot: ");
     row("unknown game", {QStringLiteral("--game"), QStringLiteral("chess")}, "heorot: there is no game 'chess'");
-    row("short without a gallery", {QStringLiteral("--short")},
-        "heorot: --short needs --gallery DIR\n");
+    row("short without a gallery", {QStringLiteral("--short")}, "heorot: --short needs --gallery DIR\n");
     row("saga below a file", {QStringLiteral("/dev/null/x.saga")}, "heorot: /dev/null is not a folder\n");
     row("gallery below a file", {QStringLiteral("--gallery"), QStringLiteral("/dev/null/pictures")},
-        "heorot: /dev/null/pictures: the folder cannot be made\n");
+        "heorot: /dev/null/pictures: the folder cannot be created\n");
 }
 
 void TestProgram::badArgumentsAreRefused() {

@@ -358,7 +358,7 @@ void CliHandOver::whatIsTypedInPlaceOfAYesIsObeyed_data() {
     QTest::newRow("a command") << "list nothing"
                                << "No choice begins with 'nothing'.";
     QTest::newRow("leaving") << "quit"
-                             << "The game is saved. Go on with: ";
+                             << "The game is saved. Resume it with: ";
     QTest::newRow("no action") << "perhaps"
                                << "'perhaps' is neither a number of the list nor an action.";
 }

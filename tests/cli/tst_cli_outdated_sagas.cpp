@@ -89,7 +89,7 @@ void CliChanged::secretsInEarlierLinesAreNotShown() {
         for (const QString& shown : {before, result.errors})
             QVERIFY2(!shown.contains(QStringLiteral("bid ")) && !shown.contains(QStringLiteral("draws")),
                      qPrintable(shown));
-        QVERIFY2(result.errors.contains(QStringLiteral("goes on from its last st")), qPrintable(result.errors));
+        QVERIFY2(result.errors.contains(QStringLiteral("resumes from its last st")), qPrintable(result.errors));
     }
 }
 

@@ -186,7 +186,7 @@ void CliPlay::actionsCanBeTypedInTheDisplayedWords() {
     const CliResult result = play(QStringLiteral("human:Anna,random:Ben"), newFile(), {typed, QStringLiteral("QUIT")},
                                   {QStringLiteral("--first"), QStringLiteral("Anna")});
     QVERIFY2(result.out.contains(said), qPrintable(result.out.right(900)));
-    QVERIFY(result.out.contains(QStringLiteral("The game is saved. Go on with: ")));
+    QVERIFY(result.out.contains(QStringLiteral("The game is saved. Resume it with: ")));
 }
 
 void CliPlay::tilesCanBeTypedWithTheirMinus() {
@@ -220,7 +220,7 @@ void CliPlay::failedSaveDoesNotEndTheGame() {
               QStringLiteral("save ") + copy, QStringLiteral("place longship a1"), QStringLiteral("quit")},
              {QStringLiteral("--first"), QStringLiteral("Anna")});
     QCOMPARE(result.status, 0);
-    QCOMPARE(result.out.count(QStringLiteral("The game goes on without being saved.")), 1);
+    QCOMPARE(result.out.count(QStringLiteral("The game continues unsaved.")), 1);
     QCOMPARE(result.out.count(QStringLiteral("The game is not saved. Type save FILE")), 1);
     QVERIFY(result.out.contains(QStringLiteral("play ") + copy));
     QVERIFY(load(copy).match->moves().size() > 2);

@@ -137,7 +137,7 @@ void CliSaving::unsavedGameIsLeftOnlyIfConfirmed_data() {
                                          QStringLiteral("leave")}
                           << 2 << notSaved;
     QTest::newRow("save") << QStringList{QStringLiteral("save %1")} << 1
-                          << QStringLiteral("The game is saved. Go on with: ");
+                          << QStringLiteral("The game is saved. Resume it with: ");
     QTest::newRow("save where it cannot be")
         << QStringList{QStringLiteral("save /proc/none/x"), QStringLiteral("save"), QStringLiteral("leave")} << 3
         << notSaved;
@@ -180,7 +180,7 @@ void CliSaving::noHandStaysOnTheScreenAfterLeaving() {
     QCOMPARE(result.status, 0);
     const QString across(72, u'-'); // where a terminal would be cleared
     const QString end = result.out.section(across, -1).trimmed() + u'\n';
-    QVERIFY2(end.startsWith(QStringLiteral("The game is saved. Go on with: ")), qPrintable(end));
+    QVERIFY2(end.startsWith(QStringLiteral("The game is saved. Resume it with: ")), qPrintable(end));
     QCOMPARE(end.count(u'\n'), 1);
 }
 
@@ -218,7 +218,7 @@ void CliSaving::savedIsReportedOnlyAfterSaving() {
 void CliSaving::fullDiskIsReported() {
     const CliResult result = play(QStringLiteral("/proc/none/game.saga"), {QStringLiteral("draw")});
     QVERIFY2(!result.out.contains(savedIn), qPrintable(result.out));
-    QVERIFY(result.out.contains(QStringLiteral("The game goes on without being saved.")));
+    QVERIFY(result.out.contains(QStringLiteral("The game continues unsaved.")));
 }
 
 void CliSaving::aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data() {
@@ -230,7 +230,7 @@ void CliSaving::aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data() {
                                   << "/dev/null is not a folder";
     QTest::newRow("where nothing can be made") << "/proc/none"
                                                << "/proc/none"
-                                               << "no folder can be made in /proc: ";
+                                               << "no folder can be created in /proc: ";
     QTest::newRow("no home") << "/"
                              << ""
                              << "the user has no home folder";
@@ -256,8 +256,7 @@ void CliSaving::gameWithoutAFileCanBeSavedElsewhere() {
     process.closeWriteChannel();
     QVERIFY(process.waitForFinished());
     const QString out = QString::fromUtf8(process.readAll());
-    QVERIFY2(out.count(why) == 1 && out.count(QStringLiteral("The game goes on without being saved.")) == 1,
-             qPrintable(out));
+    QVERIFY2(out.count(why) == 1 && out.count(QStringLiteral("The game continues unsaved.")) == 1, qPrintable(out));
     QCOMPARE(process.exitCode(), 0);
     QVERIFY(contentOf(kept).contains("action: draw"));
 }

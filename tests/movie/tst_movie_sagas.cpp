@@ -64,7 +64,7 @@ void TestMovieSagas::refusedStateNamesNoHiddenTile() {
         QVERIFY(error.line() > 0);
         said = QString::fromUtf8(error.what());
     }
-    QVERIFY2(said.contains(QStringLiteral(": the pieces that lie here are not those of the box; ")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral(": the pieces here do not match the box; ")), qPrintable(said));
     for (const auto& zone : match->zones())
         for (const std::string& piece : zone.pieces)
             QVERIFY2(!said.contains(QString::fromStdString(piece)), qPrintable(said));

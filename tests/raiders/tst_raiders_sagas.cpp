@@ -63,7 +63,7 @@ void TestRaidersSagas::gamesOfRulesTwoResume() {
     const std::filesystem::path path = sourceTree / "tests/sagas/older-rules/raiders-2.saga";
     const auto saga = load(path);
     QVERIFY2(saga.notice.find("older rules") != std::string::npos, saga.notice.c_str());
-    QVERIFY2(saga.notice.find("goes on from its last state") != std::string::npos, saga.notice.c_str());
+    QVERIFY2(saga.notice.find("resumes from its last state") != std::string::npos, saga.notice.c_str());
     const record::Node stored = record::parseYaml(record::readFile(path), "raiders-2.saga");
     QVERIFY(saga.match->describeState() == *stored.find("snapshot"));
     QCOMPARE(saga.match->earlierLines().size(), stored.find("moves")->items().size());

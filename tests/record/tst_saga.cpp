@@ -255,7 +255,7 @@ void TestSaga::badSagaIsRefused_data() {
     row("unknown seat of a move", "seat: \"Anna\"\n    action: bid done", "seat: \"Carl\"\n    action: bid done",
         "s.saga:20: moves[1].seat: no seat in this game is called 'Carl'");
     row("no action", "action: name 4", "action: name it",
-        "s.saga:25: moves[3].action: 'name it' is no action of the game");
+        "s.saga:25: moves[3].action: 'name it' is not an action of this game");
     row("illegal action", "action: name 4", "action: roll",
         "s.saga:25: moves[3].action: 'roll' is not legal here (not-now)");
     row("move without an action", "    action: name 4\n", "", "s.saga:24: moves[3]: missing 'action'");

@@ -13,8 +13,9 @@ using namespace heorot::test;
 namespace {
 
 QString lastState(const QString& others, const QString& line) {
-    return QStringLiteral("This game was played with %1. It cannot be repeated from its beginning (it fails at line %2 "
-                          "of the file) and goes on from its last state; what came before stands in the file alone.")
+    return QStringLiteral(
+               "This game was played with %1. Its moves cannot be replayed (line %2 of the file fails), so it "
+               "resumes from its last state; earlier moves are only in the file.")
         .arg(others, line);
 }
 
@@ -118,8 +119,8 @@ void TestSagaSnapshot::earlierLinesAreKeptThroughFurtherSaves() {
     const std::string second = sagas_.write(*saga.match);
     const LoadedSaga again = sagas_.load(second);
     QCOMPARE(again.notice,
-             std::string("The game goes on from its last stored state. What came before cannot be taken back; its "
-                         "lines stand in the file, under 'earlier'."));
+             std::string("The game resumes from its last stored state. Earlier moves cannot be undone; the file lists "
+                         "them under 'earlier'."));
     QCOMPARE(again.match->earlierLines().size(), std::size_t{16});
     QCOMPARE(again.match->earlierLines().back(), std::string("Anna: bid done"));
     QVERIFY(again.match->describeState() == saga.match->describeState());
@@ -167,16 +168,16 @@ void TestSagaSnapshot::badSnapshotIsRefused_data() {
     row("number out of range", "  round: 2\n", "  round: 9\n",
         "s.saga:60: snapshot.round: '9' is not a whole number from 0 to 4");
     row("piece missing", "bid: [red]", "bid: []",
-        "s.saga:59: snapshot: the pieces that lie here are not those of the box; this game was played with newer "
+        "s.saga:59: snapshot: the pieces here do not match the box; this game was played with newer "
         "rules than this Heorot knows");
     row("piece too many", "bid: [red]", "bid: [red, red]",
-        "s.saga:59: snapshot: the pieces that lie here are not those of the box; this game was played with newer "
+        "s.saga:59: snapshot: the pieces here do not match the box; this game was played with newer "
         "rules than this Heorot knows");
     row("unknown piece", "bid: [red]", "bid: [green]",
-        "s.saga:73: snapshot: the pieces that lie here are not those of the box; this game was played with newer "
+        "s.saga:73: snapshot: the pieces here do not match the box; this game was played with newer "
         "rules than this Heorot knows");
     row("hidden piece", "bid: [red]", "bid: [\"token?\"]",
-        "s.saga:73: snapshot: the pieces that lie here are not those of the box; this game was played with newer "
+        "s.saga:73: snapshot: the pieces here do not match the box; this game was played with newer "
         "rules than this Heorot knows");
     row("seat missing", "    Ben:\n      prizes: 0\n      hand: [blue, blue, gold, gold]\n      bid: []\n", "",
         "s.saga:70: snapshot.players: missing 'Ben'");
@@ -205,11 +206,11 @@ void TestSagaSnapshot::otherDataResumesFromTheSnapshotOrIsRefused() {
     QCOMPARE(QString::fromStdString(loadWith("price: {value: 4", "price: {value: 5")),
              lastState(otherData, QStringLiteral("37")));
     QCOMPARE(refusal([&] { loadWith("copies: 3", "copies: 4"); }),
-             QStringLiteral("s.saga:59: snapshot: the pieces that lie here are not those of the box; this game was "
+             QStringLiteral("s.saga:59: snapshot: the pieces here do not match the box; this game was "
                             "played with ") +
                  otherData);
     QCOMPARE(refusal([&] { loadWith("id: gold", "id: golden"); }),
-             QStringLiteral("s.saga:66: snapshot: the pieces that lie here are not those of the box; this game was "
+             QStringLiteral("s.saga:66: snapshot: the pieces here do not match the box; this game was "
                             "played with ") +
                  otherData);
 }

@@ -113,7 +113,7 @@ void TestScenario::failedExpectationNamesItsLine_data() {
         "s.yaml:10: expect.legal[1]: expected: legal, actual: not legal; legal: bid blue, bid done, bid gold, bid red, "
         "bid shield");
     row("legal action that is none", expect + "legal: [jump]\n",
-        "s.yaml:8: expect.legal[0]: 'jump' is no action of the game");
+        "s.yaml:8: expect.legal[0]: 'jump' is not an action of this game");
     row("legal action twice", expect + "legal: [bid red, bid red]\n",
         "s.yaml:8: expect.legal[1]: 'bid red' stands here twice");
     row("too few legal actions", expect + "only_legal: [bid red]\n",
@@ -129,7 +129,7 @@ void TestScenario::failedExpectationNamesItsLine_data() {
     row("illegal for another reason", expect + "illegal: {roll: not-yours}\n",
         "s.yaml:8: expect.illegal.roll: expected: not-yours, actual: not-now");
     row("illegal action that is none", expect + "illegal: {jump: not-now}\n",
-        "s.yaml:8: expect.illegal.jump: 'jump' is no action of the game");
+        "s.yaml:8: expect.illegal.jump: 'jump' is not an action of this game");
     row("event where none was", expect + "events: [won Anna]\n",
         "s.yaml:8: expect.events[0]: expected: the event 'won Anna', actual: no further event");
     row("event that did not happen", "moves:\n" + won + "expect:\n  events:\n    - bid Anna gold\n    - won Ben\n",
@@ -168,12 +168,12 @@ void TestScenario::badMoveNamesItsLine_data() {
     row("other seat", "moves:\n  - Anna: bid red\n  - Ben: bid red\n",
         "s.yaml:9: moves[1]: expected to move: Ben, actual: Anna");
     row("unknown seat", "moves: [Carl: bid red]\n", "s.yaml:7: moves[0]: expected to move: Carl, actual: Anna");
-    row("no action", "moves: [Anna: jump]\n", "s.yaml:7: moves[0].Anna: 'jump' is no action of the game");
+    row("no action", "moves: [Anna: jump]\n", "s.yaml:7: moves[0].Anna: 'jump' is not an action of this game");
     row("illegal action", "moves: [Anna: roll]\n",
         "s.yaml:7: moves[0].Anna: expected: legal, actual: refused as not-now; legal: bid blue, bid done, bid gold, "
         "bid red, bid shield");
     row("number beyond the die", "moves:\n" + won + "  - Anna: name 7\n",
-        "s.yaml:11: moves[3].Anna: 'name 7' is no action of the game");
+        "s.yaml:11: moves[3].Anna: 'name 7' is not an action of this game");
     row("two actions in one", "moves: [{Anna: bid red, Ben: bid red}]\n",
         "s.yaml:7: moves[0]: a move is one seat and its action");
     row("no seat", "moves: [bid red]\n", "s.yaml:7: moves[0]: this must be a map of names and values");

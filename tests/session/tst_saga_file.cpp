@@ -242,7 +242,7 @@ void TestSagaFile::unusableFolderIsNamed_data() {
     QTest::newRow("a file") << "/dev/null/sagas/x.saga"
                             << "/dev/null is not a folder";
     QTest::newRow("no new folder there") << "/proc/none/sagas/x.saga"
-                                         << "no folder can be made in /proc: No such file or directory";
+                                         << "no folder can be created in /proc: No such file or directory";
     QTest::newRow("nothing can be written") << "/proc/x.saga"
                                             << "nothing can be written in the folder /proc: No such file or directory";
     const QString name(300, u'x');

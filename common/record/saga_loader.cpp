@@ -1,103 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "record/saga.h"
-
+// Loads a saga: replays its moves, or resumes from its stored last state.
+#include "record/hidden_difference.h"
 #include "record/piece_error.h"
 #include "record/plain_text.h"
+#include "record/saga.h"
 #include "record/yaml.h"
 
 #include <algorithm>
 
 namespace heorot::record {
 
-using engine::Move;
 using engine::Outcomes;
 using engine::Seat;
 
 namespace {
-
-constexpr const char* firstLine =
-    "# A saga of Heorot. It holds every secret of this game: hands, decks and dice to come.\n";
-
-Node seatsNode(const Seating& seating) {
-    Node list = Node::list();
-    for (std::size_t i = 0; i < seating.names.size(); ++i) {
-        Node seat = Node::map();
-        seat.set("name", Node::ofText(seating.names[i])).setQuoted(true);
-        seat.set("player", Node::ofText(seating.players[i]));
-        list.add(std::move(seat));
-    }
-    return list;
-}
-
-template <class Numbers>
-Node numbersNode(const Numbers& numbers) {
-    Node list = Node::list();
-    for (const auto number : numbers) list.add(Node::ofNumber(number));
-    return list;
-}
-
-Node outcomesNode(const AnyMatch& match, const Outcomes& outcomes) {
-    Node list = Node::list();
-    for (const auto& outcome : outcomes) list.add(match.describe(outcome));
-    return list;
-}
-
-Node movesNode(const AnyMatch& match, const std::vector<Move>& moves) {
-    Node list = Node::list();
-    for (const Move& move : moves) {
-        Node item = Node::map();
-        item.set("seat", Node::ofText(match.seating().names[move.seat])).setQuoted(true);
-        item.set("action", Node::ofText(match.format(move.action)));
-        if (!move.outcomes.empty()) item.set("chance", outcomesNode(match, move.outcomes));
-        list.add(std::move(item));
-    }
-    return list;
-}
-
-Node linesNode(const std::vector<std::string>& lines) {
-    Node list = Node::list();
-    for (const auto& line : lines) list.add(Node::ofText(line)).setQuoted(true);
-    return list;
-}
-
-Node headNode(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prompt) {
-    const engine::Setup& setup = match.setup();
-    const SagaHead::Now now = standingOf(match);
-    Node head = Node::map();
-    head.set("saga", Node::ofNumber(sagaFormat));
-    head.set("game", Node::ofText(game.id()));
-    head.set("rules", Node::ofNumber(game.rulesVersion()));
-    head.set("data", Node::ofText(game.fingerprint())).setQuoted(true);
-    head.set("seats", seatsNode(match.seating()));
-    if (!match.seating().colors.empty()) head.set("colours", numbersNode(match.seating().colors));
-    head.set("first", Node::ofText(setup.first == engine::nobody ? "random" : match.seating().names[setup.first]))
-        .setQuoted(true);
-    head.set("options", describeOptions(game, setup));
-    head.set("seed", Node::ofText(std::to_string(setup.seed)));
-    head.set("over", Node::ofFlag(now.over));
-    head.set("points", numbersNode(now.points));
-    std::vector<std::string> unknown;
-    for (Seat seat = 0; seat < setup.seats; ++seat)
-        if (now.unknown.has(seat)) unknown.push_back(match.seating().names[seat]);
-    if (!unknown.empty()) head.set("unknown", linesNode(unknown));
-    if (!now.over && !prompt.text.empty()) {
-        Node texts = Node::map();
-        texts.set(prompt.language, Node::ofText(onOneLine(prompt.text))).setQuoted(true);
-        head.set("prompt", std::move(texts));
-    }
-    return head;
-}
-
-Node bodyNode(const AnyMatch& match) {
-    Node body = Node::map();
-    body.set("deal", outcomesNode(match, match.deal()));
-    if (match.beganFromState()) body.set("earlier", linesNode(match.earlierLines()));
-    body.set("moves", movesNode(match, match.moves()));
-    body.set("redo", movesNode(match, match.undone()));
-    body.set("marked", Node::ofFlag(match.marked()));
-    body.set("snapshot", match.describeState());
-    return body;
-}
 
 struct StoredMove {
     Cursor at;
@@ -105,51 +21,6 @@ struct StoredMove {
     Cursor action;
     std::optional<Cursor> chance;
 };
-
-/// A place in a complete state and the same place as one viewer sees it; null where it does not exist.
-struct Sight {
-    const Node* whole;
-    const Node* seen;
-
-    bool hides() const { return whole && !(seen && *whole == *seen); }
-    Sight at(const std::string& key) const {
-        return {whole ? whole->find(key) : nullptr, seen ? seen->find(key) : nullptr};
-    }
-    Sight at(std::size_t i) const {
-        const auto item = [i](const Node* list) {
-            return list && i < list->items().size() ? &list->items()[i] : nullptr;
-        };
-        return {item(whole), item(seen)};
-    }
-};
-using Sights = std::vector<Sight>;
-
-bool isHidden(const Sights& sights) {
-    return std::any_of(sights.begin(), sights.end(), [](const Sight& sight) { return sight.hides(); });
-}
-
-template <class Key>
-Sights sightsAt(Sights sights, const Key& key) {
-    for (Sight& sight : sights) sight = sight.at(key);
-    return sights;
-}
-
-/// Whether any seat cannot see the place of the first difference that `compare` finds.
-bool isDifferenceHidden(const Node& expected, const Node& actual, const Sights& sights) {
-    if (expected.kind() == Node::Kind::List && expected.items().size() == actual.items().size()) {
-        for (std::size_t i = 0; i < expected.items().size(); ++i)
-            if (compare(expected.items()[i], actual.items()[i], {}))
-                return isDifferenceHidden(expected.items()[i], actual.items()[i], sightsAt(sights, i));
-    } else if (expected.kind() == Node::Kind::Map && actual.kind() == Node::Kind::Map) {
-        for (const Node::Entry& entry : expected.entries()) {
-            const Node* value = actual.find(entry.key);
-            if (!value) return isHidden(sights);
-            if (compare(entry.value, *value, {}))
-                return isDifferenceHidden(entry.value, *value, sightsAt(sights, entry.key));
-        }
-    }
-    return isHidden(sights);
-}
 
 /// Reads the parts of a saga and tries the ways to resume it as a match.
 class Loader {
@@ -170,8 +41,8 @@ class Loader {
         const std::string others = otherwisePlayed();
         LoadedSaga saga{game_, {}, others.empty() ? std::string() : "This game was played with " + others + '.'};
         if (earlier) {
-            saga.notice = "The game goes on from its last stored state. What came before cannot be taken back; its "
-                          "lines stand in the file, under 'earlier'.";
+            saga.notice = "The game resumes from its last stored state. Earlier moves cannot be undone; the file lists "
+                          "them under 'earlier'.";
             fromSnapshot(snapshot, linesOf(*earlier), saga);
             saga.losesMoves = !others.empty();
         } else {
@@ -182,8 +53,8 @@ class Loader {
                 if (saga.notice.empty()) throw;
                 // Only the line: the sentence may quote a secret choice or hand.
                 saga.notice +=
-                    " It cannot be repeated from its beginning (it fails at line " + std::to_string(why.line()) +
-                    " of the file) and goes on from its last state; what came before stands in the file alone.";
+                    " Its moves cannot be replayed (line " + std::to_string(why.line()) +
+                    " of the file fails), so it resumes from its last state; earlier moves are only in the file.";
                 fromSnapshot(snapshot, {}, saga);
                 saga.losesMoves = true;
             }
@@ -290,7 +161,7 @@ class Loader {
         if (mover == engine::nobody) move.at.fail("the game is over before this move");
         if (match.seating().names[mover] != move.seat) move.at.fail("it is not " + move.seat + "'s turn here");
         const auto action = match.parse(move.action.text());
-        if (!action) move.action.fail(inQuotes(move.action.text()) + " is no action of the game");
+        if (!action) move.action.fail(inQuotes(move.action.text()) + " is not an action of this game");
         return *action;
     }
 
@@ -368,7 +239,7 @@ class Loader {
             saga.match->restore(snapshot);
         } catch (const PieceError& why) {
             throw FileError(snapshot.file(), why.line(),
-                            snapshot.path() + ": the pieces that lie here are not those of the box" +
+                            snapshot.path() + ": the pieces here do not match the box" +
                                 (others.empty() ? std::string() : "; this game was played with " + others));
         }
         for (const StoredMove& move : moves_) earlier.push_back(move.seat + ": " + move.action.text());
@@ -385,14 +256,6 @@ class Loader {
     std::vector<StoredMove> redo_;
 };
 
-}
-
-SagaText sagaText(const AnyGame& game, const AnyMatch& match, const SagaPrompt& prompt) {
-    return {firstLine + toYaml(headNode(game, match, prompt)), toYaml(bodyNode(match))};
-}
-
-std::string writeSaga(const AnyGame& game, const AnyMatch& match) {
-    return sagaText(game, match).whole();
 }
 
 LoadedSaga readSaga(std::string_view text, const std::string& name, const GameFinder& games,

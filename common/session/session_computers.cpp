@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer players of a session: searches in a worker thread, and when their moves are shown.
+#include "session/session.h"
+
+#include "game/seating.h"
+
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace heorot::session {
+
+using engine::nobody;
+
+void Session::startSearch() {
+    const ai::Level level = game::levelOf(match_->seating(), match_->toMove());
+    pace_.start(std::max(leastPaceMs_, options_.paceMs));
+    search_.setFuture(QtConcurrent::run(&pool_, game_.thinker(*match_, level, match_->setup().seed)));
+}
+
+void Session::stopSearch() {
+    pace_.stop();
+    forced_.stop();
+    found_.clear();
+    // A search cannot be interrupted; it finishes on its own and its result is discarded.
+    search_.setFuture({});
+}
+
+void Session::searchFinished() {
+    if (search_.future().resultCount() == 0) return;
+    found_ = search_.result();
+    playFound();
+}
+
+void Session::playFound() {
+    if (found_.empty() || pace_.isActive() || held_ || (paused_ && !stepping_)) return;
+    stepping_ = false;
+    if (!perform(std::exchange(found_, {}))) emit computerRefused(match_->toMove());
+}
+
+void Session::setPaused(bool paused) {
+    if (paused_ == paused) return;
+    paused_ = paused;
+    stepping_ = false;
+    emit changed();
+    playFound();
+}
+
+void Session::step() {
+    if (!paused_ || match_->isOver() || isPerson(match_->toMove())) return;
+    stepping_ = true;
+    pace_.stop();
+    playFound();
+}
+
+void Session::setHeld(bool held) {
+    held_ = held;
+    playFound();
+}
+
+std::optional<engine::Action> Session::hint() const {
+    if (!mayDecide() || viewer_ == nobody) return {};
+    return game_.think(*match_, ai::Level::Easy, match_->setup().seed);
+}
+
+}
