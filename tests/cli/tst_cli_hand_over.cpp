@@ -36,13 +36,13 @@ class CliHandOver : public QObject {
     void terminalIsCleared();
     void inputTypedAheadDoesNotTakeTheTable();
     void finishedGameShowsItsResultInAPipe();
-    void whoEndsTheProgramLeavesNoHand_data();
+    void killedProgramLeavesNoHandOnTheScreen_data();
     void killedProgramLeavesNoHandOnTheScreen();
     void handOverAnswersOtherInput();
     void everyPersonSeesTheLastScoring();
     void handsStayHiddenBetweenPeople();
     void handOverOffersUndo();
-    void whatIsTypedInPlaceOfAYesIsObeyed_data();
+    void commandTypedAtAConfirmationIsObeyed_data();
     void commandTypedAtAConfirmationIsObeyed();
     void secretChoiceIsOneStep_data();
     void secretChoiceIsOneStep();
@@ -219,7 +219,7 @@ void CliHandOver::finishedGameShowsItsResultInAPipe() {
     QVERIFY2(result.out.contains(QStringLiteral("Final scores")), qPrintable(result.out));
 }
 
-void CliHandOver::whoEndsTheProgramLeavesNoHand_data() {
+void CliHandOver::killedProgramLeavesNoHandOnTheScreen_data() {
     QTest::addColumn<int>("signal");
     QTest::newRow("Ctrl+C") << SIGINT;
     QTest::newRow("ended by another program") << SIGTERM;
@@ -348,7 +348,7 @@ QStringList CliHandOver::choiceOf(const QString& file, int pieces) {
     return match->forgoes(*end) ? lines << QStringLiteral("yes") : lines;
 }
 
-void CliHandOver::whatIsTypedInPlaceOfAYesIsObeyed_data() {
+void CliHandOver::commandTypedAtAConfirmationIsObeyed_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("nothing") << ""
