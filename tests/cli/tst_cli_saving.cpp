@@ -42,9 +42,9 @@ class CliSaving : public QObject {
     void undecodableNameIsRefused();
     void savedIsReportedOnlyAfterSaving();
     void fullDiskIsReported();
-    void aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data();
+    void gameWithoutAFileCanBeSavedElsewhere_data();
     void gameWithoutAFileCanBeSavedElsewhere();
-    void whatIsSavedAtHomeOrInAFolder_data();
+    void tildeAndFoldersAreHandled_data();
     void tildeAndFoldersAreHandled();
     void demoIsNotAskedToType();
     void typedTextIsQuotedPlainAndShort_data();
@@ -221,7 +221,7 @@ void CliSaving::fullDiskIsReported() {
     QVERIFY(result.out.contains(QStringLiteral("The game continues unsaved.")));
 }
 
-void CliSaving::aGameWithoutAPlaceCanBePlayedAndSavedElsewhere_data() {
+void CliSaving::gameWithoutAFileCanBeSavedElsewhere_data() {
     QTest::addColumn<QString>("home");
     QTest::addColumn<QString>("data");
     QTest::addColumn<QString>("why");
@@ -261,7 +261,7 @@ void CliSaving::gameWithoutAFileCanBeSavedElsewhere() {
     QVERIFY(contentOf(kept).contains("action: draw"));
 }
 
-void CliSaving::whatIsSavedAtHomeOrInAFolder_data() {
+void CliSaving::tildeAndFoldersAreHandled_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("told");
     QTest::newRow("at home") << "~/kept" << QStringLiteral("A copy is saved in %1/kept.saga\n");
