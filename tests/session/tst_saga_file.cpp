@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A saga on disk is never lost: not to a full disk, another program, being opened, or changed rules.
 #include "language/translations.h"
-#include "plugin/catalog.h"
-#include "record/file_error.h"
 #include "record/refusal.h"
-#include "session/saga_file.h"
-#include "session/whole_file.h"
+#include "saga_file_fixture.h"
 #include "suite/suite.h"
 #include "suite/unprivileged.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <array>
-#include <barrier>
 #include <csignal>
 #include <sys/resource.h>
-#include <thread>
 
 using namespace heorot;
-using session::SagaFile;
+using namespace heorot::test;
 
 namespace {
 
@@ -43,28 +36,14 @@ class FullDisk {
     void (*handler_)(int);
 };
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-}
-
-class TestSagaFile : public QObject {
+class TestSagaFile : public SagaFileFixture {
     Q_OBJECT
 
   private slots:
-    void init();
     void fullDiskKeepsTheOldSaga();
     void openingChangesNothing();
-    void fileOfAnotherProgramIsNotReplaced();
-    void fileWrittenWhileLoadingIsNotReplaced();
-    void fileThatAppearedMeanwhileIsNotReplaced();
-    void secondOfTwoProgramsIsRefused();
-    void lockedFileIsReported();
-    void changedRulesKeepTheOldSagaAsACopy();
-    void oldCopiesAreNotReplaced();
-    void oldSagaIsKeptOnce();
     void unusableFolderIsNamed_data();
     void unusableFolderIsNamed();
     void inaccessibleFolderIsNamed();
@@ -76,62 +55,7 @@ class TestSagaFile : public QObject {
     void fileNameIsCompleted_data();
     void fileNameIsCompleted();
     void promptIsWrittenInTheLanguageInUse();
-
-  private:
-    const game::GameModule& game() { return *catalog_.game(QStringLiteral("sample")); }
-    void play() {
-        engine::ActionList legal;
-        match_->legalActions(legal);
-        QVERIFY(!match_->play(legal[0]));
-    }
-    void append(const QByteArray& text) {
-        QFile file(path_);
-        QVERIFY(file.open(QIODevice::Append) && file.write(text) == text.size());
-    }
-    QString refusal(SagaFile& file) {
-        try {
-            file.save(game(), *match_);
-            return {};
-        } catch (const record::FileError& error) {
-            return QString::fromUtf8(error.what());
-        }
-    }
-    QStringList all() const { return QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
-    /// Former rules, with a different first decision.
-    QByteArray storeOfOtherRules() {
-        QByteArray old = contentOf(path_);
-        old.replace("rules: 1\n", "rules: 2\n").replace("action: bid", "action: bit");
-        QFile stored(path_);
-        if (!old.contains("action: bit") || !stored.open(QIODevice::WriteOnly) || stored.write(old) != old.size())
-            qFatal("the saga cannot be stored");
-        return old;
-    }
-    SagaFile reopened() {
-        session::StoredSaga saga = session::loadSaga(path_, catalog_.finder());
-        SagaFile file(path_, saga);
-        match_ = std::move(saga.match);
-        return file;
-    }
-
-    plugin::PluginCatalog catalog_{
-        {QStringLiteral(HEOROT_BINARY_DIR "/tests/games"), QStringLiteral(HEOROT_BINARY_DIR "/tests/data"), {}}};
-    std::unique_ptr<QTemporaryDir> folder_;
-    QString path_;
-    std::unique_ptr<record::AnyMatch> match_;
 };
-
-void TestSagaFile::init() {
-    folder_ = std::make_unique<QTemporaryDir>();
-    path_ = folder_->filePath(QStringLiteral("a.saga"));
-    engine::Setup setup;
-    setup.options = record::defaultOptions(game());
-    record::Seating seating;
-    seating.names = {"Anna", "Ben"};
-    seating.players = {"human", "easy"};
-    match_ = game().newMatch(setup, seating);
-    play();
-    session::saveSaga(path_, game(), *match_);
-}
 
 void TestSagaFile::fullDiskKeepsTheOldSaga() {
     const QByteArray before = contentOf(path_);
@@ -159,81 +83,6 @@ void TestSagaFile::openingChangesNothing() {
     play();
     QCOMPARE(refusal(file), QString());
     QVERIFY(contentOf(path_) != before);
-}
-
-void TestSagaFile::fileOfAnotherProgramIsNotReplaced() {
-    SagaFile file = reopened();
-    append("# of another\n");
-    const QByteArray before = contentOf(path_);
-    play();
-    QCOMPARE(refusal(file), path_ + QStringLiteral(": the game cannot be saved here: another program has changed the "
-                                                   "file; save under another name"));
-    QCOMPARE(contentOf(path_), before);
-}
-
-void TestSagaFile::fileWrittenWhileLoadingIsNotReplaced() {
-    const session::StoredSaga saga = session::loadSaga(path_, catalog_.finder());
-    append("# of another\n");
-    SagaFile file(path_, saga);
-    const QByteArray before = contentOf(path_);
-    play();
-    QVERIFY(refusal(file).contains(QStringLiteral("another program has changed the file")));
-    QCOMPARE(contentOf(path_), before);
-}
-
-void TestSagaFile::fileThatAppearedMeanwhileIsNotReplaced() {
-    path_ = folder_->filePath(QStringLiteral("b.saga"));
-    SagaFile file(path_);
-    append("of another\n");
-    QVERIFY(!refusal(file).isEmpty());
-    QCOMPARE(contentOf(path_), QByteArray("of another\n"));
-}
-
-void TestSagaFile::changedRulesKeepTheOldSagaAsACopy() {
-    const QByteArray old = storeOfOtherRules();
-    SagaFile file = reopened();
-    QVERIFY(!match_->earlierLines().empty());
-    QCOMPARE(refusal(file), QString());
-    QCOMPARE(contentOf(path_), old);
-    play();
-    QCOMPARE(refusal(file), QString());
-    QVERIFY(contentOf(path_) != old);
-    QCOMPARE(contentOf(path_ + QStringLiteral(".old")), old);
-}
-
-void TestSagaFile::oldCopiesAreNotReplaced() {
-    const QByteArray mine("mine\n");
-    for (const char* name : {".old", ".old-2"}) {
-        QFile other(path_ + QLatin1String(name));
-        QVERIFY(other.open(QIODevice::WriteOnly) && other.write(mine) == mine.size());
-    }
-    const QByteArray old = storeOfOtherRules();
-    SagaFile file = reopened();
-    play();
-    QCOMPARE(refusal(file), QString());
-    QCOMPARE(contentOf(path_ + QStringLiteral(".old")), mine);
-    QCOMPARE(contentOf(path_ + QStringLiteral(".old-2")), mine);
-    QCOMPARE(contentOf(path_ + QStringLiteral(".old-3")), old);
-}
-
-/// A file of older rules is kept once: not again when the same file comes back, nor when the game is resumed later.
-void TestSagaFile::oldSagaIsKeptOnce() {
-    const QByteArray old = storeOfOtherRules();
-    const QStringList expected{QStringLiteral("a.saga"), QStringLiteral("a.saga.old")};
-    for (int resumed = 0; resumed < 3; ++resumed) {
-        SagaFile file = reopened();
-        play();
-        QCOMPARE(refusal(file), QString());
-        QCOMPARE(all(), expected);
-    }
-    QFile again(path_);
-    QVERIFY(again.open(QIODevice::WriteOnly) && again.write(old) == old.size());
-    again.close();
-    SagaFile file = reopened();
-    play();
-    QCOMPARE(refusal(file), QString());
-    QCOMPARE(all(), expected);
-    QCOMPARE(contentOf(path_ + QStringLiteral(".old")), old);
 }
 
 void TestSagaFile::unusableFolderIsNamed_data() {
@@ -286,57 +135,6 @@ void TestSagaFile::reasonsUseTheCurrentLanguage() {
     QVERIFY(translations.use(QStringLiteral("en")));
     QCOMPARE(why, QStringLiteral("/dev/null/x.saga: hier kann das Spiel nicht gespeichert werden: "
                                  "/dev/null ist kein Ordner"));
-}
-
-/// Both have read the same file, then both decide. The second one is refused at once, and the first decision stays.
-void TestSagaFile::secondOfTwoProgramsIsRefused() {
-    for (int i = 0; i < 20; ++i) {
-        const auto stored = contentOf(path_);
-        std::array<std::unique_ptr<record::AnyMatch>, 2> matches;
-        std::array<SagaFile, 2> files;
-        for (std::size_t program = 0; program < 2; ++program) {
-            matches[program] = session::loadSaga(path_, catalog_.finder()).match;
-            files[program] = SagaFile(path_, game(), *matches[program]);
-            engine::ActionList legal;
-            matches[program]->legalActions(legal);
-            QVERIFY(!matches[program]->play(legal[program]));
-        }
-        std::array<QString, 2> refused;
-        std::barrier together(2);
-        const auto decide = [&](std::size_t program) {
-            together.arrive_and_wait();
-            try {
-                files[program].save(game(), *matches[program]);
-            } catch (const record::FileError& error) {
-                refused[program] = QString::fromUtf8(error.what());
-            }
-        };
-        std::thread other(decide, 1);
-        decide(0);
-        other.join();
-        QCOMPARE((refused[0].isEmpty() ? 0 : 1) + (refused[1].isEmpty() ? 0 : 1), 1);
-        const std::size_t saved = refused[0].isEmpty() ? 0 : 1;
-        QVERIFY2(refused[1 - saved].contains(QStringLiteral("another program has changed the file")),
-                 qPrintable(refused[1 - saved]));
-        QVERIFY(session::loadSaga(path_, catalog_.finder()).match->describeState() == matches[saved]->describeState());
-        QFile back(path_);
-        QVERIFY(back.open(QIODevice::WriteOnly) && back.write(stored) == stored.size());
-    }
-}
-
-void TestSagaFile::lockedFileIsReported() {
-    const QByteArray before = contentOf(path_);
-    SagaFile file(path_);
-    play();
-    {
-        const session::FileTurn other(path_);
-        QCOMPARE(other.refusal(), QString());
-        QCOMPARE(refusal(file),
-                 path_ + QStringLiteral(": the game cannot be saved here: another program is saving there"));
-    }
-    QCOMPARE(contentOf(path_), before);
-    QCOMPARE(refusal(file), QString());
-    QVERIFY(contentOf(path_) != before);
 }
 
 void TestSagaFile::linkAndPermissionsArePreserved() {

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the view of Raiders of Midgard offers, explains and calculates while a person decides.
+#include "raiders_fixture.h"
+#include "suite/widget_suite.h"
+
+#include "games/scene_tools.h"
+
+#include "ui/compose.h"
+#include "view/board.h"
+#include "view/view.h"
+#include "words/captions.h"
+#include "words/cards.h"
+#include "words/words.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace heorot;
+using namespace heorot::raiders;
+using test::large, test::lookOf, test::small, test::textsIn;
+
+namespace {
+
+int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
+    return test::drawn(scene, QStringLiteral("raiders/") + art, area);
+}
+
+}
+
+class TestRaidersViewChoices : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void costFillsUpWhilePaying();
+    void wildIconsArePaidLast();
+    void combatShowsTheExactChance_data();
+    void combatShowsTheExactChance();
+    void previewShowsTheChange();
+    void facesOfADieAreOffered();
+    void waitingReaversAreNotChoices();
+    void anyPartOfALocationChoosesIt();
+    void unavailableThingsSayWhatComesFirst();
+    void paymentButtonIsShownFromTheStart();
+
+  private:
+    game::Scene sceneOf(const test::Raiders::Match& match, engine::Seat viewer, const QSizeF& size,
+                        const game::Pointing& pointing = {}) const {
+        return view_->scene(match, viewer, lookOf(size), pointing);
+    }
+    static void play(test::Raiders::Match& match, const char* line) {
+        const auto action = match.parse(line);
+        QVERIFY2(action && !match.play(*action), line);
+    }
+
+    test::Raiders game_;
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
+};
+
+void TestRaidersViewChoices::costFillsUpWhilePaying() {
+    const auto match =
+        game_.at({"Anna", "Ben"},
+                 "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: villages, recruits: [], "
+                 "chosen: {villages: Anna}, seats: {Anna: {food: 5, dice: {red-chest: 1, yellow-chest: 2}}}}");
+    const auto head = [&] { return sceneOf(*match, 0, large).find(QStringLiteral("place/villages"))->area; };
+    QCOMPARE(drawn(sceneOf(*match, 0, large), QStringLiteral("die-neutral-chest"), head()), 2);
+    play(*match, "pay red-chest");
+    for (const QSizeF& size : {large, small}) {
+        const game::Scene scene = sceneOf(*match, 0, size);
+        const QRectF area = scene.find(QStringLiteral("place/villages"))->area;
+        QCOMPARE(drawn(scene, QStringLiteral("die-neutral-chest"), area), 1);
+        QCOMPARE(drawn(scene, QStringLiteral("die-red-chest"), area), 1);
+    }
+    const game::Path pay = view_->path(*match, *match->parse("pay yellow-chest"));
+    // The red die keeps its place.
+    QCOMPARE(pay.front(), (QStringList{QStringLiteral("dice/1"), QStringLiteral("dice/2")}));
+}
+
+void TestRaidersViewChoices::wildIconsArePaidLast() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
+                         "chosen: {keeps: Anna}, seats: {Anna: {food: 5, leader: [mercenary], dice: {red-helmet: 1, "
+                         "blue-shield: 1}}}}");
+    play(*match, "pay red-helmet");
+    play(*match, "pay blue-shield");
+    const game::Scene scene = sceneOf(*match, 0, large);
+    const QRectF area = scene.find(QStringLiteral("place/keeps"))->area;
+    QCOMPARE(drawn(scene, QStringLiteral("die-red-helmet"), area), 1);
+    QCOMPARE(drawn(scene, QStringLiteral("die-blue-shield"), area), 1);
+    QCOMPARE(drawn(scene, QStringLiteral("die-neutral-shield"), area), 0);
+}
+
+void TestRaidersViewChoices::combatShowsTheExactChance_data() {
+    QTest::addColumn<QString>("dice");
+    QTest::addColumn<QString>("percent");
+    // With the sides 0, 0, 1, 1, 1, 2 and a defense of 2, counted by hand.
+    QTest::newRow("two hammers: 20 of 36") << QStringLiteral("{red-hammer: 2}") << QStringLiteral("56 %");
+    QTest::newRow("one hammer: 1 of 6") << QStringLiteral("{red-hammer: 1}") << QStringLiteral("17 %");
+    QTest::newRow("a double hammer counts twice")
+        << QStringLiteral("{blue-double-hammer: 1}") << QStringLiteral("56 %");
+}
+
+void TestRaidersViewChoices::combatShowsTheExactChance() {
+    QFETCH(QString, dice);
+    QFETCH(QString, percent);
+    const auto match = game_.at(
+        {"Anna", "Ben"},
+        "{phase: spoil, stage: close, to_move: Anna, active: Anna, location: keeps, recruits: [], spoil: [keep-wall], "
+        "chosen: {keeps: Anna}, seats: {Anna: {favor: 0, dice: " +
+            dice.toStdString() + "}}}");
+    play(*match, "fight");
+    for (const QSizeF& size : {large, small}) {
+        const QStringList texts = textsIn(sceneOf(*match, 0, size), game::frameOf(lookOf(size), 2).hand);
+        QVERIFY2(texts.join(u'|').contains(percent), qPrintable(texts.join(u'|')));
+    }
+}
+
+void TestRaidersViewChoices::previewShowsTheChange() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
+                         "chosen: {keeps: Anna}, seats: {Anna: {food: 5}}}");
+    const game::Pointing pointing{{}, QStringLiteral("choice/rest-food"), match->parse("rest food")};
+    for (const QSizeF& size : {large, small}) {
+        const game::Scene scene = sceneOf(*match, 0, size, pointing);
+        const QStringList texts = textsIn(scene, scene.find(QStringLiteral("seat/0"))->area);
+        QVERIFY2(texts.contains(QStringLiteral("5 → 7")) || texts.contains(QStringLiteral("7")),
+                 qPrintable(texts.join(u'|')));
+        QVERIFY(!textsIn(sceneOf(*match, 0, size), scene.find(QStringLiteral("seat/0"))->area)
+                     .contains(QStringLiteral("7")));
+    }
+}
+
+void TestRaidersViewChoices::facesOfADieAreOffered() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: keeps, recruits: [], "
+                         "chosen: {keeps: Anna}}");
+    const auto faces = [](const game::Scene& scene) {
+        return std::count_if(scene.spots.begin(), scene.spots.end(),
+                             [](const game::Spot& spot) { return spot.id.startsWith(QLatin1String("face/")); });
+    };
+    QCOMPARE(faces(sceneOf(*match, 0, small)), 0);
+    QCOMPARE(faces(sceneOf(*match, 0, small, {{QStringLiteral("choice/rest-die")}, {}, {}})), dieKinds);
+}
+
+/// The one whose dice are rolled comes first; the other one is not a choice yet and says why.
+void TestRaidersViewChoices::waitingReaversAreNotChoices() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: decide, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, "
+                         "recruits: [], displays: {reavers: {1: [hunter, scout]}}, seats: {Anna: {dice: {}}}}");
+    play(*match, "take 1");
+    QCOMPARE(view_->candidate(*match, {}, QStringLiteral("hand/1")), match->parse("recruit scout"));
+    play(*match, "recruit scout");
+    const game::Scene scene = sceneOf(*match, 0, large);
+    QCOMPARE(scene.find(QStringLiteral("hand/0"))->name, QStringLiteral("Scout"));
+    QCOMPARE(scene.find(QStringLiteral("hand/1"))->name, QStringLiteral("Hunter"));
+    const auto waiting = view_->candidate(*match, {}, QStringLiteral("hand/1"));
+    QCOMPARE(waiting, match->parse("recruit hunter"));
+    QCOMPARE(match->refusalName(match->validate(*waiting)), std::string("place-first"));
+}
+
+/// Everything at a location stands for it, but only its header is highlighted.
+void TestRaidersViewChoices::anyPartOfALocationChoosesIt() {
+    const auto match = game_.at(
+        {"Anna", "Ben"}, "{phase: choose, stage: choose, to_move: Anna, chosen: {trade: Ben}, "
+                         "recruits: [], displays: {battles: {1: skiff}, prophecies: {1: champion-of-valhalla}}}");
+    const game::Scene scene = sceneOf(*match, 0, large);
+    ui::Chooser chooser;
+    chooser.ask(*match, *view_);
+    const std::vector<std::pair<const char*, const char*>> spots{
+        {"stack/recruit-1", "recruit"},   {"battle/1", "sea"},
+        {"stack/villages-2", "villages"}, {"stack/keeps-1", "keeps"},
+        {"territory/food-1", "subdue"},   {"place/sea", "sea"}};
+    for (const auto& [spot, location] : spots) {
+        const game::Spot* found = scene.find(QLatin1String(spot));
+        QVERIFY2(found, spot);
+        QCOMPARE(found->isQuiet, !found->id.startsWith(QStringLiteral("place/")));
+        const auto action = chooser.completes(found->id);
+        QVERIFY2(action, spot);
+        QCOMPARE(match->format(*action), std::string("choose ") + location);
+    }
+    for (const char* spot : {"place/trade", "ware/food", "open-prophecy/1"}) {
+        const auto action = view_->candidate(*match, {}, QLatin1String(spot));
+        QVERIFY2(action && !chooser.isLit(QLatin1String(spot)), spot);
+        QCOMPARE(match->refusalName(match->validate(*action)), std::string("location-used"));
+    }
+}
+
+void TestRaidersViewChoices::unavailableThingsSayWhatComesFirst() {
+    const auto match =
+        game_.at({"Anna", "Ben"},
+                 "{phase: decide, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, "
+                 "recruits: [], displays: {battles: {1: skiff}}, seats: {Anna: {food: 2, dice: {red-shield: 2}}}}");
+    const game::ErasedWords<raiders::Game, raiders::GameWords> words;
+    for (const char* spot : {"stack/keeps-1", "place/recruit", "territory/food-1", "battle/1", "ware/favor"}) {
+        const auto action = view_->candidate(*match, {}, QLatin1String(spot));
+        QVERIFY2(action, spot);
+        const QString reason = words.refusal(*match, match->validate(*action));
+        QVERIFY2(reason.contains(QStringLiteral("pay")),
+                 qPrintable(QLatin1String(spot) + QStringLiteral(": ") + reason));
+    }
+}
+
+void TestRaidersViewChoices::paymentButtonIsShownFromTheStart() {
+    const auto match = game_.at({"Anna", "Ben"},
+                                "{phase: decide, to_move: Anna, active: Anna, location: keeps, chosen: {keeps: Anna}, "
+                                "recruits: [], seats: {Anna: {food: 2, dice: {red-shield: 2}}}}");
+    const game::ErasedWords<raiders::Game, raiders::GameWords> words;
+    const QString done = QStringLiteral("choice/done");
+    ui::Sitting sitting;
+    sitting.viewer = 0;
+    const ui::Table table{*match, *view_, words, sitting};
+    ui::Chooser chooser;
+    const auto button = [&] {
+        chooser.ask(*match, *view_);
+        return ui::promptOf(table, chooser).buttons.front();
+    };
+    for (const char* left : {"2 shield", "1 shield"}) {
+        QCOMPARE(button().spot, done);
+        QVERIFY(button().isDark && !button().label.isEmpty());
+        const QString reason = ui::whyNot(table, chooser, done);
+        QVERIFY2(reason.contains(QLatin1String(left)), qPrintable(reason));
+        play(*match, "pay red-shield");
+    }
+    QCOMPARE(button().spot, done);
+    QVERIFY(!button().isDark);
+}
+
+HEOROT_WIDGET_SUITE(TestRaidersViewChoices)
+#include "tst_raiders_view_choices.moc"
