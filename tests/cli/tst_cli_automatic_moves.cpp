@@ -13,7 +13,7 @@
 using namespace heorot;
 using namespace heorot::test;
 
-class CliAlong : public QObject {
+class CliAutomaticMoves : public QObject {
     Q_OBJECT
 
   private slots:
@@ -63,7 +63,7 @@ class CliAlong : public QObject {
     }
 };
 
-void CliAlong::equalEffectsAreSettledAndUndoneTogether() {
+void CliAutomaticMoves::equalEffectsAreSettledAndUndoneTogether() {
     const auto atFourCards = [&] {
         store(QStringLiteral("raiders"), 2, 1,
               "{phase: resolve, stage: close, to_move: A, active: A, location: keeps, chosen: {keeps: A, recruit: B}, "
@@ -92,30 +92,30 @@ std::string courtWith(const std::string& hand) {
 
 }
 
-void CliAlong::forcedRefusalIsPlayedAutomatically() {
+void CliAutomaticMoves::forcedRefusalIsPlayedAutomatically() {
     store(QStringLiteral("legend"), 3, 1, courtWith(""));
     typed({});
     QCOMPARE(doneByA().value(0), QStringLiteral("pass"));
 }
 
-void CliAlong::undoneRefusalIsAskedFor() {
+void CliAutomaticMoves::undoneRefusalIsAskedFor() {
     store(QStringLiteral("legend"), 3, 1, courtWith(""));
     const CliResult result = typed({QStringLiteral("undo"), QStringLiteral("list")});
     QCOMPARE(doneByA(), QStringList());
     QVERIFY2(result.out.contains(QStringLiteral("pass")), qPrintable(result.out));
 }
 
-void CliAlong::voluntaryRefusalIsAskedFor() {
+void CliAutomaticMoves::voluntaryRefusalIsAskedFor() {
     store(QStringLiteral("legend"), 3, 1, courtWith("wit1, wit1"));
     typed({});
     QCOMPARE(doneByA(), QStringList());
 }
 
-void CliAlong::othersDoNotLearnOfAForcedRefusal() {
+void CliAutomaticMoves::othersDoNotLearnOfAForcedRefusal() {
     store(QStringLiteral("legend"), 3, 2, courtWith(""));
     typed({QString()});
     QCOMPARE(doneByA(), QStringList());
 }
 
-HEOROT_SUITE(CliAlong)
+HEOROT_SUITE(CliAutomaticMoves)
 #include "tst_cli_automatic_moves.moc"

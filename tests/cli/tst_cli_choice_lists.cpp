@@ -9,7 +9,7 @@
 
 using namespace heorot::test;
 
-class CliLists : public QObject {
+class CliChoiceLists : public QObject {
     Q_OBJECT
 
   private slots:
@@ -36,7 +36,7 @@ class CliLists : public QObject {
     }
 };
 
-void CliLists::restChoicesTakeTwoLines() {
+void CliChoiceLists::restChoicesTakeTwoLines() {
     const QString out = play({QStringLiteral("list")});
     const qsizetype rest = out.indexOf(QRegularExpression(QStringLiteral("\n *\\d+  rest food ")));
     QVERIFY2(rest >= 0, qPrintable(out));
@@ -49,7 +49,7 @@ void CliLists::restChoicesTakeTwoLines() {
     QVERIFY2(!lines[3].contains(QStringLiteral("rest ")), qPrintable(lines[3]));
 }
 
-void CliLists::foldedChoicesCanBeListedAndPlayed_data() {
+void CliChoiceLists::foldedChoicesCanBeListedAndPlayed_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("listed") << "list rest"
@@ -64,14 +64,14 @@ void CliLists::foldedChoicesCanBeListedAndPlayed_data() {
                                           << "No choice begins with 'dinner'.";
 }
 
-void CliLists::foldedChoicesCanBeListedAndPlayed() {
+void CliChoiceLists::foldedChoicesCanBeListedAndPlayed() {
     QFETCH(QString, typed);
     QFETCH(QString, said);
     const QString out = play({typed});
     QVERIFY2(out.contains(said), qPrintable(out.right(2500)));
 }
 
-void CliLists::linesAreAligned() {
+void CliChoiceLists::linesAreAligned() {
     const QString out = play(QStringList(60, QStringLiteral("1")));
     const QRegularExpression choice(QStringLiteral("^ {0,2}\\d+  [a-z]"));
     int seen = 0;
@@ -86,14 +86,14 @@ void CliLists::linesAreAligned() {
     QVERIFY(seen > 20);
 }
 
-void CliLists::dieIsWrittenAsOneWord_data() {
+void CliChoiceLists::dieIsWrittenAsOneWord_data() {
     QTest::addColumn<QString>("die");
     QTest::newRow("en") << "red double hammer";
     QTest::newRow("fr") << "double Marteau rouge";
     QTest::newRow("de") << "roter Doppelhammer";
 }
 
-void CliLists::dieIsWrittenAsOneWord() {
+void CliChoiceLists::dieIsWrittenAsOneWord() {
     QFETCH(QString, die);
     const QString out = play({QStringLiteral("list rest")}, QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY2(out.contains(die), qPrintable(out.right(2500)));
@@ -101,5 +101,5 @@ void CliLists::dieIsWrittenAsOneWord() {
              qPrintable(out.right(2500)));
 }
 
-HEOROT_SUITE(CliLists)
+HEOROT_SUITE(CliChoiceLists)
 #include "tst_cli_choice_lists.moc"

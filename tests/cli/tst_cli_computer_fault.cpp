@@ -15,7 +15,7 @@
 using namespace heorot;
 using namespace heorot::test;
 
-class CliRefused final : public QObject {
+class CliComputerFault final : public QObject {
     Q_OBJECT
 
   private slots:
@@ -33,7 +33,7 @@ class CliRefused final : public QObject {
     QString program_;
 };
 
-void CliRefused::initTestCase() {
+void CliComputerFault::initTestCase() {
     program_ = home_.filePath(QStringLiteral("bin/heorot-cli"));
     QVERIFY(QDir(home_.path()).mkpath(QStringLiteral("bin")));
     QVERIFY(QDir(home_.path()).mkpath(QStringLiteral("share/heorot")));
@@ -46,12 +46,12 @@ void CliRefused::initTestCase() {
     QVERIFY(link(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"), "share/heorot/translations"));
 }
 
-CliResult CliRefused::play(const QStringList& arguments, const QStringList& lines) const {
+CliResult CliComputerFault::play(const QStringList& arguments, const QStringList& lines) const {
     return runCli(QStringList{QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("refused")} + arguments,
                   home_.path(), lines, program_);
 }
 
-void CliRefused::illegalComputerMoveIsReported_data() {
+void CliComputerFault::illegalComputerMoveIsReported_data() {
     QTest::addColumn<QString>("begin");
     QTest::newRow("en") << QStringLiteral(
         "heorot-cli: The computer player Breca chose something the rules do not allow, ");
@@ -59,7 +59,7 @@ void CliRefused::illegalComputerMoveIsReported_data() {
     QTest::newRow("fr") << QStringLiteral("heorot-cli: Le joueur ordinateur Breca a choisi une action que les règles ");
 }
 
-void CliRefused::illegalComputerMoveIsReported() {
+void CliComputerFault::illegalComputerMoveIsReported() {
     QFETCH(QString, begin);
     const QString language = QString::fromLatin1(QTest::currentDataTag());
     const QString file = home_.filePath(language + QStringLiteral(".saga"));
@@ -79,11 +79,11 @@ void CliRefused::illegalComputerMoveIsReported() {
     QCOMPARE(saga.match->toMove(), engine::Seat{1});
 }
 
-void CliRefused::illegalMoveWithoutAFileIsReported() {
+void CliComputerFault::illegalMoveWithoutAFileIsReported() {
     const CliResult result = play({QStringLiteral("--seats"), QStringLiteral("easy,easy")}, {});
     QCOMPARE(result.status, 2);
     QVERIFY2(result.errors.endsWith(QStringLiteral("please report it.\n")), qPrintable(result.errors));
 }
 
-HEOROT_SUITE(CliRefused)
+HEOROT_SUITE(CliComputerFault)
 #include "tst_cli_computer_fault.moc"

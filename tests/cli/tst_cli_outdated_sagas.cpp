@@ -13,7 +13,7 @@
 
 using namespace heorot::test;
 
-class CliChanged : public QObject {
+class CliOutdatedSagas : public QObject {
     Q_OBJECT
 
   private slots:
@@ -50,13 +50,13 @@ class CliChanged : public QObject {
     }
 };
 
-void CliChanged::init() {
+void CliOutdatedSagas::init() {
     home_ = std::make_unique<QTemporaryDir>();
     saga_ = home_->filePath(QStringLiteral("a.saga"));
 }
 
 /// The shipped data of The Legend with one change.
-void CliChanged::setOwnData(const QByteArray& from, const QByteArray& to) const {
+void CliOutdatedSagas::setOwnData(const QByteArray& from, const QByteArray& to) const {
     QFile shipped(QStringLiteral(HEOROT_SOURCE_DIR "/games/legend/data/legend.yaml"));
     const QString folder = home_->filePath(QStringLiteral("heorot/data/legend"));
     QFile own(folder + QStringLiteral("/legend.yaml"));
@@ -67,13 +67,13 @@ void CliChanged::setOwnData(const QByteArray& from, const QByteArray& to) const 
     own.write(QByteArray(text).replace(from, to));
 }
 
-void CliChanged::secretsInEarlierLinesAreNotShown_data() {
+void CliOutdatedSagas::secretsInEarlierLinesAreNotShown_data() {
     QTest::addColumn<QString>("seats");
     QTest::newRow("one person") << "human:A,easy:X";
     QTest::newRow("two persons") << "human:A,human:B,easy:X";
 }
 
-void CliChanged::secretsInEarlierLinesAreNotShown() {
+void CliOutdatedSagas::secretsInEarlierLinesAreNotShown() {
     QFETCH(QString, seats);
     setOwnData("fighting2: 1}, draw: 5", "fighting2: 1}, draw: 6");
     QStringList lines;
@@ -93,7 +93,7 @@ void CliChanged::secretsInEarlierLinesAreNotShown() {
     }
 }
 
-void CliChanged::otherRulesThatReplayAreReported() {
+void CliOutdatedSagas::otherRulesThatReplayAreReported() {
     begin(QStringLiteral("movie"), QStringLiteral("human:A,easy:X"), {QStringLiteral("1")});
     const QString old = text();
     QCOMPARE(goOn({}).errors, QString());
@@ -104,7 +104,7 @@ void CliChanged::otherRulesThatReplayAreReported() {
     QCOMPARE(goOn({}).errors, QStringLiteral("This game was played with other data (numbers of cards and tables).\n"));
 }
 
-void CliChanged::missingSeatIsReported_data() {
+void CliOutdatedSagas::missingSeatIsReported_data() {
     QTest::addColumn<QStringList>("lines");
     QTest::addColumn<QString>("said");
     QTest::newRow("before any move") << QStringList()
@@ -113,7 +113,7 @@ void CliChanged::missingSeatIsReported_data() {
                                     << R"(\.seat: no seat in this game is called 'B')";
 }
 
-void CliChanged::missingSeatIsReported() {
+void CliOutdatedSagas::missingSeatIsReported() {
     QFETCH(QStringList, lines);
     QFETCH(QString, said);
     begin(QStringLiteral("raiders"), QStringLiteral("human:A,easy:B,easy:C,easy:D"), lines);
@@ -129,5 +129,5 @@ void CliChanged::missingSeatIsReported() {
     QVERIFY2(result.errors.contains(QRegularExpression(said)), qPrintable(result.errors));
 }
 
-HEOROT_SUITE(CliChanged)
+HEOROT_SUITE(CliOutdatedSagas)
 #include "tst_cli_outdated_sagas.moc"

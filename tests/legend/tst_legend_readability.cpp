@@ -34,7 +34,7 @@ std::string positionAt(const Rules& rules, int place) {
 
 }
 
-class TestLegendReadable : public QObject {
+class TestLegendReadability : public QObject {
     Q_OBJECT
 
   private slots:
@@ -70,7 +70,7 @@ class TestLegendReadable : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestLegendReadable::countsOfEqualPiecesDoNotCoverValues() {
+void TestLegendReadability::countsOfEqualPiecesDoNotCoverValues() {
     const auto match =
         game_.at(four, "step: break-ranks\nphase: give\nto_move: Martha\nseats: {Martha: {tokens: [fame1, "
                        "fame2, fame2, fame5], wounds: 1}}");
@@ -89,11 +89,11 @@ void TestLegendReadable::countsOfEqualPiecesDoNotCoverValues() {
     }
 }
 
-void TestLegendReadable::allOrNoComingEpisodesAreNamed_data() {
+void TestLegendReadability::allOrNoComingEpisodesAreNamed_data() {
     languages();
 }
 
-void TestLegendReadable::allOrNoComingEpisodesAreNamed() {
+void TestLegendReadability::allOrNoComingEpisodesAreNamed() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
@@ -112,7 +112,7 @@ void TestLegendReadable::allOrNoComingEpisodesAreNamed() {
         }
 }
 
-void TestLegendReadable::figureCoversNoOtherNode() {
+void TestLegendReadability::figureCoversNoOtherNode() {
     const std::shared_ptr<const Rules> rules = rulesOf();
     for (const QSizeF& size : {large, small})
         for (int episode = 0; episode < episodeCount; ++episode) {
@@ -132,7 +132,7 @@ void TestLegendReadable::figureCoversNoOtherNode() {
         }
 }
 
-void TestLegendReadable::panelsShowTheFinalPoints() {
+void TestLegendReadability::panelsShowTheFinalPoints() {
     const auto match =
         game_.at(four, "step: death-of-beowulf\nphase: over\nto_move: nobody\nseats:\n  Martha: {tokens: [fame5, "
                        "treasure3], alliances: [alliance-fame2, alliance-treasure3]}");
@@ -144,7 +144,7 @@ void TestLegendReadable::panelsShowTheFinalPoints() {
     QVERIFY(!texts.contains(QStringLiteral("×2")));
 }
 
-void TestLegendReadable::finalChoicesShowTheirPoints() {
+void TestLegendReadability::finalChoicesShowTheirPoints() {
     const auto match =
         game_.at(four, "step: death-of-beowulf\nphase: fame-or-heal\nto_move: Martha\ntakers: {2: Martha}\nseats:\n"
                        "  Martha: {tokens: [fame4], wounds: 1, status: 1}\n  Mark: {status: 2}\n  Sandra: {status: 3}\n"
@@ -158,7 +158,7 @@ void TestLegendReadable::finalChoicesShowTheirPoints() {
     QVERIFY(textsIn(pointed, pointed.find(QStringLiteral("seat/0"))->area).contains(pointsSoFar(4, 9)));
 }
 
-void TestLegendReadable::lossesAreNotShownAsGains() {
+void TestLegendReadability::lossesAreNotShownAsGains() {
     const auto match = inTurn(game_);
     const game::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
     const game::Scene scene = sceneOf(*match, 2, large, pointing);
@@ -168,7 +168,7 @@ void TestLegendReadable::lossesAreNotShownAsGains() {
     QCOMPARE(less->tone, game::Tone::Loss);
 }
 
-void TestLegendReadable::singleAndDoubleWoundsDiffer() {
+void TestLegendReadability::singleAndDoubleWoundsDiffer() {
     const QString doubled = QStringLiteral("legend/token-double-wound");
     const QString single = QStringLiteral("legend/token-wound");
     const std::string begin = "step: grendels-attack\nphase: in-turn\nto_move: Martha\n";
@@ -187,12 +187,12 @@ void TestLegendReadable::singleAndDoubleWoundsDiffer() {
     }
 }
 
-void TestLegendReadable::cardsShowTheirFullNames_data() {
+void TestLegendReadability::cardsShowTheirFullNames_data() {
     languages();
 }
 
 /// Few enough cards for each to have its full size, and enough to make all of them small.
-void TestLegendReadable::cardsShowTheirFullNames() {
+void TestLegendReadability::cardsShowTheirFullNames() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
@@ -229,11 +229,11 @@ void TestLegendReadable::cardsShowTheirFullNames() {
     }
 }
 
-void TestLegendReadable::seatToMoveIsMarked_data() {
+void TestLegendReadability::seatToMoveIsMarked_data() {
     languages();
 }
 
-void TestLegendReadable::seatToMoveIsMarked() {
+void TestLegendReadability::seatToMoveIsMarked() {
     QFETCH(QString, language);
     language::Translations translations(QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations"));
     QVERIFY(translations.use(language));
@@ -245,7 +245,7 @@ void TestLegendReadable::seatToMoveIsMarked() {
     }
 }
 
-void TestLegendReadable::namesOfClosedCardsAreReadable() {
+void TestLegendReadability::namesOfClosedCardsAreReadable() {
     const auto match = inTurn(game_);
     const game::Scene scene = sceneOf(*match, 2, large);
     const QRectF card = scene.find(QStringLiteral("hand/wit1"))->area;
@@ -260,7 +260,7 @@ void TestLegendReadable::namesOfClosedCardsAreReadable() {
     QVERIFY(!veil.intersects(name));
 }
 
-void TestLegendReadable::pilesAreShownWithFiveSeats() {
+void TestLegendReadability::pilesAreShownWithFiveSeats() {
     const auto match = game_.newMatch({"Martha", "Mark", "Sandra", "Peter", "Ylva"});
     for (const QSizeF& size : {large, small}) {
         const game::Scene scene = sceneOf(*match, 0, size);
@@ -273,5 +273,5 @@ void TestLegendReadable::pilesAreShownWithFiveSeats() {
     }
 }
 
-HEOROT_WIDGET_SUITE(TestLegendReadable)
+HEOROT_WIDGET_SUITE(TestLegendReadability)
 #include "tst_legend_readability.moc"

@@ -12,7 +12,7 @@
 using namespace heorot;
 using namespace heorot::movie;
 
-class TestMoviePoints final : public QObject {
+class TestMovieViewScores final : public QObject {
     Q_OBJECT
 
   private slots:
@@ -25,7 +25,7 @@ class TestMoviePoints final : public QObject {
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 
-void TestMoviePoints::seatsShowBothMeaningsOfPoints() {
+void TestMovieViewScores::seatsShowBothMeaningsOfPoints() {
     const auto match = game_.atScenario("positions/table-picture");
     const game::ErasedWords<movie::Game, movie::GameWords> words;
     const ui::Sitting sitting;
@@ -39,7 +39,7 @@ void TestMoviePoints::seatsShowBothMeaningsOfPoints() {
     QVERIFY(match->seenScoresAfter(0, nobody).unknown.empty());
 }
 
-void TestMoviePoints::finalPointsAreUnconditional() {
+void TestMovieViewScores::finalPointsAreUnconditional() {
     const auto match = game_.at({"Sandra", "Ylva"},
                                 "{to_move: Sandra, act: III, pools: {III: []}, "
                                 "board: {d3: thane Sandra, e3: III+4}, "
@@ -62,7 +62,7 @@ void TestMoviePoints::finalPointsAreUnconditional() {
 }
 
 /// The ledger shows each figure's points next to its line.
-void TestMoviePoints::eventsCarryTheirPoints() {
+void TestMovieViewScores::eventsCarryTheirPoints() {
     const auto match = game_.atScenario("scoring/full-act-example");
     QVERIFY(!match->play(*match->parse("place thane e5")));
     PerSeat<int> sums{};
@@ -71,5 +71,5 @@ void TestMoviePoints::eventsCarryTheirPoints() {
     QCOMPARE(sums, (PerSeat<int>{38, 16, 26, 0}));
 }
 
-HEOROT_WIDGET_SUITE(TestMoviePoints)
+HEOROT_WIDGET_SUITE(TestMovieViewScores)
 #include "tst_movie_view_scores.moc"

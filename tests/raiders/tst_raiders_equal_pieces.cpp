@@ -13,7 +13,7 @@
 using namespace heorot;
 using namespace heorot::raiders;
 
-class TestRaidersEquals : public QObject {
+class TestRaidersEqualPieces : public QObject {
     Q_OBJECT
 
   private slots:
@@ -84,13 +84,13 @@ class PlayedTable {
 
 }
 
-void TestRaidersEquals::clickedOneOfEqualDiceIsLaidOut_data() {
+void TestRaidersEqualPieces::clickedOneOfEqualDiceIsLaidOut_data() {
     QTest::addColumn<bool>("byKeys");
     QTest::newRow("mouse") << false;
     QTest::newRow("keys") << true;
 }
 
-void TestRaidersEquals::clickedOneOfEqualDiceIsLaidOut() {
+void TestRaidersEqualPieces::clickedOneOfEqualDiceIsLaidOut() {
     QFETCH(bool, byKeys);
     const auto match =
         game_.at({"Anna", "Ben"},
@@ -128,7 +128,7 @@ void TestRaidersEquals::clickedOneOfEqualDiceIsLaidOut() {
     QCOMPARE(match->format(match->moves().back().action), std::string("pay red-chest"));
 }
 
-void TestRaidersEquals::clickedOneOfEqualArtifactsIsFilledAndUsed_data() {
+void TestRaidersEqualPieces::clickedOneOfEqualArtifactsIsFilledAndUsed_data() {
     QTest::addColumn<bool>("byKeys");
     QTest::addColumn<int>("clicked");
     for (const int clicked : {0, 1}) {
@@ -137,7 +137,7 @@ void TestRaidersEquals::clickedOneOfEqualArtifactsIsFilledAndUsed_data() {
     }
 }
 
-void TestRaidersEquals::clickedOneOfEqualArtifactsIsFilledAndUsed() {
+void TestRaidersEqualPieces::clickedOneOfEqualArtifactsIsFilledAndUsed() {
     QFETCH(bool, byKeys);
     QFETCH(int, clicked);
     const auto match =
@@ -174,7 +174,7 @@ void TestRaidersEquals::clickedOneOfEqualArtifactsIsFilledAndUsed() {
     QCOMPARE(name(other), empty);
 }
 
-void TestRaidersEquals::onlyEqualPiecesCanReplaceEachOther_data() {
+void TestRaidersEqualPieces::onlyEqualPiecesCanReplaceEachOther_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("action");
     QTest::addColumn<QStringList>("spots");
@@ -216,7 +216,7 @@ void TestRaidersEquals::onlyEqualPiecesCanReplaceEachOther_data() {
 }
 
 /// Pieces of one kind are not equal if they differ in what is on them, their orientation or what is between them.
-void TestRaidersEquals::onlyEqualPiecesCanReplaceEachOther() {
+void TestRaidersEqualPieces::onlyEqualPiecesCanReplaceEachOther() {
     QFETCH(QString, position);
     QFETCH(QString, action);
     QFETCH(QStringList, spots);
@@ -229,7 +229,7 @@ void TestRaidersEquals::onlyEqualPiecesCanReplaceEachOther() {
     QCOMPARE(view_->path(*match, *parsed).front(), spots);
 }
 
-void TestRaidersEquals::momentsKeepLaidOutPieces() {
+void TestRaidersEqualPieces::momentsKeepLaidOutPieces() {
     const auto match =
         game_.at({"Anna", "Ben"},
                  "{phase: decide, stage: decide, to_move: Anna, active: Ben, location: subdue, recruits: [], chosen: "
@@ -246,7 +246,7 @@ void TestRaidersEquals::momentsKeepLaidOutPieces() {
     }
 }
 
-void TestRaidersEquals::equalPiecesMoveFromWhereTheyWereClicked_data() {
+void TestRaidersEqualPieces::equalPiecesMoveFromWhereTheyWereClicked_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("action");
     const QString trade = QStringLiteral("{phase: trade, stage: trade, to_move: Anna, active: Anna, location: trade, "
@@ -260,7 +260,7 @@ void TestRaidersEquals::equalPiecesMoveFromWhereTheyWereClicked_data() {
     QTest::newRow("a specialist") << place << QStringLiteral("specialize hunter sea");
 }
 
-void TestRaidersEquals::equalPiecesMoveFromWhereTheyWereClicked() {
+void TestRaidersEqualPieces::equalPiecesMoveFromWhereTheyWereClicked() {
     QFETCH(QString, position);
     QFETCH(QString, action);
     const auto begin = [&] { return game_.at({"Anna", "Ben"}, position.toStdString()); };
@@ -279,5 +279,5 @@ void TestRaidersEquals::equalPiecesMoveFromWhereTheyWereClicked() {
     }
 }
 
-HEOROT_WIDGET_SUITE(TestRaidersEquals)
+HEOROT_WIDGET_SUITE(TestRaidersEqualPieces)
 #include "tst_raiders_equal_pieces.moc"

@@ -8,7 +8,7 @@
 using namespace heorot;
 using namespace heorot::raiders;
 
-class TestRaidersForgoes : public QObject {
+class TestRaidersForgoing : public QObject {
     Q_OBJECT
 
   private slots:
@@ -20,7 +20,7 @@ class TestRaidersForgoes : public QObject {
     test::Raiders game_;
 };
 
-void TestRaidersForgoes::actionForgoes_data() {
+void TestRaidersForgoing::actionForgoes_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("action");
     QTest::addColumn<bool>("forgoes");
@@ -58,7 +58,7 @@ void TestRaidersForgoes::actionForgoes_data() {
     journey("food, which comes back", "spoiled-rations", "food: 3, dice: {red-chest: 1}", false);
 }
 
-void TestRaidersForgoes::actionForgoes() {
+void TestRaidersForgoing::actionForgoes() {
     QFETCH(QString, position);
     QFETCH(QString, action);
     QFETCH(bool, forgoes);
@@ -68,7 +68,7 @@ void TestRaidersForgoes::actionForgoes() {
     QCOMPARE(match->forgoes(*parsed), forgoes);
 }
 
-void TestRaidersForgoes::endingAnImprovableCombatForgoes() {
+void TestRaidersForgoing::endingAnImprovableCombatForgoes() {
     const auto match =
         game_.at({"Anna", "Ben"},
                  "{phase: combat, stage: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, "
@@ -78,5 +78,5 @@ void TestRaidersForgoes::endingAnImprovableCombatForgoes() {
     QVERIFY(!match->forgoes(*match->parse("again 0")));
 }
 
-HEOROT_WIDGET_SUITE(TestRaidersForgoes)
+HEOROT_WIDGET_SUITE(TestRaidersForgoing)
 #include "tst_raiders_forgoing.moc"

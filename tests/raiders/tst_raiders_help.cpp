@@ -13,7 +13,7 @@
 using namespace heorot;
 using namespace heorot::raiders;
 
-class TestRaidersTexts : public QObject {
+class TestRaidersHelp : public QObject {
     Q_OBJECT
 
   private slots:
@@ -34,7 +34,7 @@ class TestRaidersTexts : public QObject {
     game::ErasedWords<raiders::Game, raiders::GameWords> words_;
 };
 
-void TestRaidersTexts::textTableNamesCostAndRewardOfABattle() {
+void TestRaidersHelp::textTableNamesCostAndRewardOfABattle() {
     const auto match = game_.at({"Anna", "Ben"}, "{phase: choose, displays: {battles: {1: knarr}}}");
     QVERIFY2(words_.table(*match, 0).contains(
                  QStringLiteral("1 Knarr (defense 3, or 1 shield(s), 1 chest(s), 1 longship(s): 11 glory, 1 keep "
@@ -43,7 +43,7 @@ void TestRaidersTexts::textTableNamesCostAndRewardOfABattle() {
 }
 
 /// A taken piece leaves a dash, not a gap.
-void TestRaidersTexts::textTableShowsTakenPiecesAsDashes() {
+void TestRaidersHelp::textTableShowsTakenPiecesAsDashes() {
     const auto match = game_.at(
         {"Anna", "Ben"}, "{phase: choose, displays: {battles: {}, prophecies: {}, dice: {}}, chosen: {sea: Ben}}");
     const QString table = words_.table(*match, 0);
@@ -51,7 +51,7 @@ void TestRaidersTexts::textTableShowsTakenPiecesAsDashes() {
     QVERIFY2(table.contains(QStringLiteral("\nBattle at Sea [Ben]: -\n")), qPrintable(table));
 }
 
-void TestRaidersTexts::textTableListsTheGloryPile() {
+void TestRaidersHelp::textTableListsTheGloryPile() {
     const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {reavers: {hunter: 2, scout: 1}}}}}");
     const QString pile = QStringLiteral("Hunter ×2, Scout");
     QVERIFY2(words_.table(*match, 1).contains(QStringLiteral("Glory pile: ") + pile),
@@ -59,7 +59,7 @@ void TestRaidersTexts::textTableListsTheGloryPile() {
     QVERIFY(panelRule({match->rules(), match->state(), match->seating()}, 0).contains(pile));
 }
 
-void TestRaidersTexts::textTableNamesHoldersOfMarkers() {
+void TestRaidersHelp::textTableNamesHoldersOfMarkers() {
     const auto told = [&](const char* position) {
         const auto match = game_.at({"Anna", "Ben", "Cleo"}, position);
         const QString table = words_.table(*match, 0);
@@ -77,7 +77,7 @@ void TestRaidersTexts::textTableNamesHoldersOfMarkers() {
              qPrintable(panel));
 }
 
-void TestRaidersTexts::textTableShowsTheHonorShipAtTheStart() {
+void TestRaidersHelp::textTableShowsTheHonorShipAtTheStart() {
     const auto taken = [&](const std::vector<std::string>& names) {
         const auto match = game_.newMatch(names);
         const engine::Events& deal = match->dealEvents();
@@ -88,7 +88,7 @@ void TestRaidersTexts::textTableShowsTheHonorShipAtTheStart() {
     QCOMPARE(taken({"Anna", "Ben"}), 0);
 }
 
-void TestRaidersTexts::rulesExplainEveryTerm_data() {
+void TestRaidersHelp::rulesExplainEveryTerm_data() {
     QTest::addColumn<QString>("said");
     QTest::newRow("who is next") << "START PLAYER. Whoever sends a ship to Trade with Villages leads the next round";
     QTest::newRow("the fourth ship") << "HONOR SHIP. With three seats";
@@ -110,14 +110,14 @@ void TestRaidersTexts::rulesExplainEveryTerm_data() {
     QTest::newRow("territories") << "TERRITORIES. The type of a tile";
 }
 
-void TestRaidersTexts::rulesExplainEveryTerm() {
+void TestRaidersHelp::rulesExplainEveryTerm() {
     QFETCH(QString, said);
     const auto three = game_.newMatch({"Anna", "Ben", "Cleo"});
     QVERIFY2(words_.rules(*three).contains(said), qPrintable(words_.rules(*three)));
     QVERIFY(!words_.rules(*game_.newMatch({"Anna", "Ben"})).contains(QStringLiteral("HONOR SHIP")));
 }
 
-void TestRaidersTexts::secretPropheciesAreNotNamed() {
+void TestRaidersHelp::secretPropheciesAreNotNamed() {
     const auto match = game_.at({"Anna", "Ben"}, "{seats: {Anna: {pile: {secrets: [juggernaut]}}}}");
     const QString name = prophecyText(10);
     QVERIFY(words_.table(*match, 0).contains(name));
@@ -128,7 +128,7 @@ void TestRaidersTexts::secretPropheciesAreNotNamed() {
     QVERIFY(!words_.sentence(*match, see(match->rules(), drawn, 1)).contains(name));
 }
 
-void TestRaidersTexts::thingsAreFoundByTheirNames_data() {
+void TestRaidersHelp::thingsAreFoundByTheirNames_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("begin");
     QTest::newRow("reaver") << "old warrior"
@@ -155,7 +155,7 @@ void TestRaidersTexts::thingsAreFoundByTheirNames_data() {
                              << "";
 }
 
-void TestRaidersTexts::thingsAreFoundByTheirNames() {
+void TestRaidersHelp::thingsAreFoundByTheirNames() {
     QFETCH(QString, name);
     QFETCH(QString, begin);
     const auto match = game_.newMatch({"Anna", "Ben"});
@@ -164,7 +164,7 @@ void TestRaidersTexts::thingsAreFoundByTheirNames() {
 }
 
 /// Both ways to play them.
-void TestRaidersTexts::runicCarvingsStateTheirTerror() {
+void TestRaidersHelp::runicCarvingsStateTheirTerror() {
     const auto told = [&](std::uint8_t option) {
         engine::Setup setup;
         setup.options[static_cast<std::size_t>(GameOption::RunicTerror)] = option;
@@ -174,5 +174,5 @@ void TestRaidersTexts::runicCarvingsStateTheirTerror() {
     QVERIFY2(told(1).contains(QStringLiteral("another seat, which gains 2 terror;")), qPrintable(told(1)));
 }
 
-HEOROT_SUITE(TestRaidersTexts)
+HEOROT_SUITE(TestRaidersHelp)
 #include "tst_raiders_help.moc"

@@ -38,7 +38,7 @@ std::vector<Payer> payersOf(const Ship& ship) {
 
 }
 
-class TestRaidersPay : public QObject {
+class TestRaidersPayment : public QObject {
     Q_OBJECT
 
   private slots:
@@ -65,7 +65,7 @@ class TestRaidersPay : public QObject {
     }
 };
 
-void TestRaidersPay::payableCostsAreFound() {
+void TestRaidersPayment::payableCostsAreFound() {
     engine::Pcg generator(7);
     int found = 0;
     for (int i = 0; i < 4000; ++i) {
@@ -78,7 +78,7 @@ void TestRaidersPay::payableCostsAreFound() {
     QVERIFY(found > 200);
 }
 
-void TestRaidersPay::everyStepLeadsToTheFullCost() {
+void TestRaidersPayment::everyStepLeadsToTheFullCost() {
     engine::Pcg generator(9);
     for (int i = 0; i < 4000; ++i) {
         State state;
@@ -106,7 +106,7 @@ void TestRaidersPay::everyStepLeadsToTheFullCost() {
     }
 }
 
-void TestRaidersPay::cheapestIsOfferedFirst_data() {
+void TestRaidersPayment::cheapestIsOfferedFirst_data() {
     QTest::addColumn<QString>("ship");
     QTest::addColumn<QString>("payer");
     QTest::newRow("an upgrade before dice") << "dice: {red-shield: 2}, upgrades: {upgrade-shield: 1}"
@@ -119,7 +119,7 @@ void TestRaidersPay::cheapestIsOfferedFirst_data() {
                              << "";
 }
 
-void TestRaidersPay::cheapestIsOfferedFirst() {
+void TestRaidersPayment::cheapestIsOfferedFirst() {
     QFETCH(QString, ship);
     QFETCH(QString, payer);
     const test::Raiders game;
@@ -130,5 +130,5 @@ void TestRaidersPay::cheapestIsOfferedFirst() {
     QCOMPARE(found == none ? QString() : QString::fromStdString(payerName(found)), payer);
 }
 
-HEOROT_SUITE(TestRaidersPay)
+HEOROT_SUITE(TestRaidersPayment)
 #include "tst_raiders_payment.moc"

@@ -9,7 +9,7 @@
 using namespace heorot;
 using namespace heorot::test;
 
-class TestSessionAlong final : public SessionFixture {
+class TestAutomaticMoves final : public SessionFixture {
     Q_OBJECT
 
   private slots:
@@ -39,7 +39,7 @@ class TestSessionAlong final : public SessionFixture {
     ShippedGame legend_{QStringLiteral("legend")};
 };
 
-void TestSessionAlong::equalEffectsAreSettledAndUndoneTogether() {
+void TestAutomaticMoves::equalEffectsAreSettledAndUndoneTogether() {
     const auto session = beginAt(raiders_.module(), {"human", "easy"},
                                  "{phase: resolve, stage: close, to_move: A, active: A, location: keeps, chosen: "
                                  "{keeps: A, recruit: B}, recruits: [], spoils: [treasure, treasure, art, armor], "
@@ -57,7 +57,7 @@ void TestSessionAlong::equalEffectsAreSettledAndUndoneTogether() {
     QCOMPARE(session->match().moves().size(), moves);
 }
 
-void TestSessionAlong::settledEffectsAreUndoneTogetherAfterLoading() {
+void TestAutomaticMoves::settledEffectsAreUndoneTogetherAfterLoading() {
     const game::GameModule& game = raiders_.module();
     const auto [match, before] = settledGame(game);
     session::SagaFile(sagaPath()).save(game, *match);
@@ -83,26 +83,26 @@ std::string courtWith(const char* hand) {
 
 }
 
-void TestSessionAlong::forcedRefusalIsPlayedAutomatically() {
+void TestAutomaticMoves::forcedRefusalIsPlayedAutomatically() {
     const auto session = beginAt(legend_.module(), {"human", "easy", "easy"}, courtWith(""));
     QTRY_COMPARE(session->match().moves().size(), std::size_t{1});
     QCOMPARE(session->match().format(session->match().moves().front().action), std::string("pass"));
 }
 
-void TestSessionAlong::voluntaryRefusalIsAskedFor() {
+void TestAutomaticMoves::voluntaryRefusalIsAskedFor() {
     const auto session = beginAt(legend_.module(), {"human", "easy", "easy"}, courtWith("wit1, wit1"));
     QVERIFY(session->match().mereRefusal() == std::nullopt);
     QCoreApplication::processEvents();
     QVERIFY(session->match().moves().empty());
 }
 
-void TestSessionAlong::othersDoNotLearnOfAForcedRefusal_data() {
+void TestAutomaticMoves::othersDoNotLearnOfAForcedRefusal_data() {
     QTest::addColumn<bool>("playForced");
     QTest::newRow("single choices are asked for") << false;
     QTest::newRow("single choices are played") << true;
 }
 
-void TestSessionAlong::othersDoNotLearnOfAForcedRefusal() {
+void TestAutomaticMoves::othersDoNotLearnOfAForcedRefusal() {
     QFETCH(bool, playForced);
     session::Options options;
     options.playForced = playForced;
@@ -114,5 +114,5 @@ void TestSessionAlong::othersDoNotLearnOfAForcedRefusal() {
     QVERIFY(session->mayDecide());
 }
 
-HEOROT_SUITE(TestSessionAlong)
+HEOROT_SUITE(TestAutomaticMoves)
 #include "tst_automatic_moves.moc"

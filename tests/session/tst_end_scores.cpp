@@ -11,7 +11,7 @@
 using namespace heorot;
 using namespace heorot::test;
 
-class TestEndPoints final : public QObject {
+class TestEndScores final : public QObject {
     Q_OBJECT
 
   private slots:
@@ -19,7 +19,7 @@ class TestEndPoints final : public QObject {
     void reportListsEverySourceCountedAtTheEnd();
 };
 
-void TestEndPoints::reportListsEverySourceCountedAtTheEnd_data() {
+void TestEndScores::reportListsEverySourceCountedAtTheEnd_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<bool>("hasEndSources");
     QTest::newRow("legend") << QStringLiteral("legend") << true;
@@ -27,7 +27,7 @@ void TestEndPoints::reportListsEverySourceCountedAtTheEnd_data() {
     QTest::newRow("raiders") << QStringLiteral("raiders") << true;
 }
 
-void TestEndPoints::reportListsEverySourceCountedAtTheEnd() {
+void TestEndScores::reportListsEverySourceCountedAtTheEnd() {
     QFETCH(QString, id);
     QFETCH(bool, hasEndSources);
     ShippedGame shipped(id);
@@ -62,5 +62,5 @@ void TestEndPoints::reportListsEverySourceCountedAtTheEnd() {
     QCOMPARE(expected > 0, hasEndSources);
 }
 
-HEOROT_SUITE(TestEndPoints)
+HEOROT_SUITE(TestEndScores)
 #include "tst_end_scores.moc"

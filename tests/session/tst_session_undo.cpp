@@ -9,7 +9,7 @@ using namespace heorot;
 using namespace heorot::test;
 using engine::nobody;
 
-class TestSessionBack final : public SessionFixture {
+class TestSessionUndo final : public SessionFixture {
     Q_OBJECT
 
   private slots:
@@ -25,7 +25,7 @@ class TestSessionBack final : public SessionFixture {
     void staleSearchIsDiscarded();
 };
 
-void TestSessionBack::undoIncludesComputerMoves() {
+void TestSessionUndo::undoIncludesComputerMoves() {
     const auto session = begin({"human", "easy"});
     session->start();
     QVERIFY(!session->canUndo());
@@ -40,7 +40,7 @@ void TestSessionBack::undoIncludesComputerMoves() {
     QVERIFY(session->canRedo());
 }
 
-void TestSessionBack::undoStopsAtReveals() {
+void TestSessionUndo::undoStopsAtReveals() {
     const auto session = begin({"human", "easy"});
     session->start();
     QVERIFY(play(*session, "bid done"));
@@ -52,7 +52,7 @@ void TestSessionBack::undoStopsAtReveals() {
     QCOMPARE(session->match().moves().size(), moves);
 }
 
-void TestSessionBack::casualUndoMarksTheGame() {
+void TestSessionUndo::casualUndoMarksTheGame() {
     session::Options options;
     options.casualUndo = true;
     const auto session = begin({"human", "easy"}, options);
@@ -66,7 +66,7 @@ void TestSessionBack::casualUndoMarksTheGame() {
     QVERIFY(session::loadSaga(sagaPath(), sample_.finder()).match->marked());
 }
 
-void TestSessionBack::previousPersonMayUndoUntilTheTableIsTaken() {
+void TestSessionUndo::previousPersonMayUndoUntilTheTableIsTaken() {
     const auto session = begin({"human", "human"});
     session->start();
     session->takeTable();
@@ -83,7 +83,7 @@ void TestSessionBack::previousPersonMayUndoUntilTheTableIsTaken() {
     QVERIFY(!session->canUndo());
 }
 
-void TestSessionBack::redoRestoresEveryMove() {
+void TestSessionUndo::redoRestoresEveryMove() {
     const auto session = begin({"human", "human"});
     session->start();
     session->takeTable();
@@ -99,7 +99,7 @@ void TestSessionBack::redoRestoresEveryMove() {
 }
 
 /// While something can be redone, the person looks around; then automatic moves resume.
-void TestSessionBack::automaticMovesResumeAfterTheLastRedo() {
+void TestSessionUndo::automaticMovesResumeAfterTheLastRedo() {
     session::Options options;
     options.playForced = true;
     const auto session = begin({"human", "easy"}, options);
@@ -124,7 +124,7 @@ void TestSessionBack::automaticMovesResumeAfterTheLastRedo() {
     QTRY_COMPARE(session->match().moves().size(), bid + 1);
 }
 
-void TestSessionBack::resetGoesToTheStartOfTheTurn() {
+void TestSessionUndo::resetGoesToTheStartOfTheTurn() {
     const auto session = begin({"human", "human"});
     session->start();
     session->takeTable();
@@ -139,7 +139,7 @@ void TestSessionBack::resetGoesToTheStartOfTheTurn() {
     QCOMPARE(session->match().undone().size(), std::size_t{2});
 }
 
-void TestSessionBack::goesBackToALogLine() {
+void TestSessionUndo::goesBackToALogLine() {
     const auto session = begin({"human", "human"});
     session->start();
     session->takeTable();
@@ -156,7 +156,7 @@ void TestSessionBack::goesBackToALogLine() {
     QCOMPARE(session->match().moves().size(), std::size_t{1});
 }
 
-void TestSessionBack::onePieceIsWithdrawn() {
+void TestSessionUndo::onePieceIsWithdrawn() {
     const auto session = begin({"human", "human"});
     session->start();
     session->takeTable();
@@ -174,7 +174,7 @@ void TestSessionBack::onePieceIsWithdrawn() {
     QVERIFY(!session->withdraw(7));
 }
 
-void TestSessionBack::staleSearchIsDiscarded() {
+void TestSessionUndo::staleSearchIsDiscarded() {
     HeldGame held(sample_.module());
     session::Session session(held, newGame(QStringLiteral("sample"), {"human", "easy"}), sagaPath(),
                              session::Options());
@@ -195,5 +195,5 @@ void TestSessionBack::staleSearchIsDiscarded() {
     session.setPaused(true);
 }
 
-HEOROT_SUITE(TestSessionBack)
+HEOROT_SUITE(TestSessionUndo)
 #include "tst_session_undo.moc"

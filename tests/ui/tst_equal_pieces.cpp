@@ -10,7 +10,7 @@
 using namespace heorot;
 using engine::noPick;
 
-class TestTaken final : public QObject {
+class TestEqualPieces final : public QObject {
     Q_OBJECT
 
   private slots:
@@ -23,7 +23,7 @@ class TestTaken final : public QObject {
     void piecesBehindTheClickedOneMoveUp();
 };
 
-void TestTaken::placesAreReadFromSpotIds() {
+void TestEqualPieces::placesAreReadFromSpotIds() {
     QCOMPARE(int{game::pickAt(QStringLiteral("dice/7"))}, 7);
     QCOMPARE(int{game::pickAt(QStringLiteral("crew/raid-12"))}, 12);
     QCOMPARE(int{game::pickAt(QStringLiteral("choice/done"))}, int{noPick});
@@ -32,7 +32,7 @@ void TestTaken::placesAreReadFromSpotIds() {
     QCOMPARE(game::picksOf({QStringLiteral("a/1"), QStringLiteral("b")}), (engine::Picks{1, noPick, noPick}));
 }
 
-void TestTaken::laidPiecesAreTheClickedOnes_data() {
+void TestEqualPieces::laidPiecesAreTheClickedOnes_data() {
     QTest::addColumn<QList<int>>("pointed");
     QTest::addColumn<QString>("laid");
     QTest::newRow("the first") << QList<int>{4} << "L--";
@@ -43,7 +43,7 @@ void TestTaken::laidPiecesAreTheClickedOnes_data() {
     QTest::newRow("one place twice") << QList<int>{5, 5} << "-LL";
 }
 
-void TestTaken::laidPiecesAreTheClickedOnes() {
+void TestEqualPieces::laidPiecesAreTheClickedOnes() {
     QFETCH(QList<int>, pointed);
     QFETCH(QString, laid);
     const engine::Action action{1, 2, 0, 0};
@@ -55,7 +55,7 @@ void TestTaken::laidPiecesAreTheClickedOnes() {
     QCOMPARE(shown, laid);
 }
 
-void TestTaken::moveIsFoundByItsPlace_data() {
+void TestEqualPieces::moveIsFoundByItsPlace_data() {
     QTest::addColumn<QList<int>>("picks");
     QTest::addColumn<int>("place");
     QTest::addColumn<int>("move");
@@ -69,7 +69,7 @@ void TestTaken::moveIsFoundByItsPlace_data() {
 }
 
 /// A bid of equal cards of the sample game.
-void TestTaken::moveIsFoundByItsPlace() {
+void TestEqualPieces::moveIsFoundByItsPlace() {
     QFETCH(QList<int>, picks);
     QFETCH(int, place);
     QFETCH(int, move);
@@ -92,7 +92,7 @@ void TestTaken::moveIsFoundByItsPlace() {
     QVERIFY(!game::moveThatLaid(*match, *other, 0));
 }
 
-void TestTaken::piecesBehindTheClickedOneMoveUp_data() {
+void TestEqualPieces::piecesBehindTheClickedOneMoveUp_data() {
     QTest::addColumn<int>("clicked");
     QTest::addColumn<QString>("movements");
     QTest::newRow("the first") << 0 << "1>0 2>1";
@@ -101,7 +101,7 @@ void TestTaken::piecesBehindTheClickedOneMoveUp_data() {
     QTest::newRow("none of them") << 9 << "";
 }
 
-void TestTaken::piecesBehindTheClickedOneMoveUp() {
+void TestEqualPieces::piecesBehindTheClickedOneMoveUp() {
     QFETCH(int, clicked);
     QFETCH(QString, movements);
     const auto spot = [](int i) { return QStringLiteral("hand/%1").arg(i); };
@@ -127,5 +127,5 @@ void TestTaken::piecesBehindTheClickedOneMoveUp() {
     QVERIFY(game::closingUp(scene(3), scene(3), equals, spot(0)).empty());
 }
 
-HEOROT_SUITE(TestTaken)
+HEOROT_SUITE(TestEqualPieces)
 #include "tst_equal_pieces.moc"
