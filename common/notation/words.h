@@ -26,6 +26,12 @@ using Numbers = decltype(engine::Event::args);
 /// Splits a line at blanks.
 HEOROT_NOTATION_EXPORT std::vector<std::string_view> split(std::string_view line);
 
+/// Any list of names as texts.
+template <class Names>
+std::vector<std::string> texts(const Names& names) {
+    return {std::begin(names), std::end(names)};
+}
+
 /// The index of a name in a list.
 template <class Names>
 std::optional<std::uint8_t> indexOf(const Names& names, std::string_view name) {

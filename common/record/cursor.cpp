@@ -62,10 +62,11 @@ const std::string& Cursor::text() const {
 int Cursor::integer(int least, int most) const {
     text();
     const auto value = wholeNumber<int>(*node_);
-    if (!value || *value < least || *value > most)
-        fail(inQuotes(node_->text()) + " is not a whole number from " + std::to_string(least) + " to " +
-             std::to_string(most));
-    return *value;
+    if (value && *value >= least && *value <= most) return *value;
+    if (least == most)
+        fail(inQuotes(node_->text()) + " is not " + std::to_string(least) + ", the only number allowed here");
+    fail(inQuotes(node_->text()) + " is not a whole number from " + std::to_string(least) + " to " +
+         std::to_string(most));
 }
 
 std::uint64_t Cursor::natural() const {

@@ -42,7 +42,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("no single card", "travelling: {single: 15", "travelling: {single: 0",
         "legend.yaml:8: cards.travelling.single: '0' is not a whole number from 1 to 100");
     row("a double joker", "beowulf: {single: 10, double: 0", "beowulf: {single: 9, double: 1",
-        "legend.yaml:13: cards.beowulf.double: '1' is not a whole number from 0 to 0");
+        "legend.yaml:13: cards.beowulf.double: '1' is not 0, the only number allowed here");
     row("99 activity cards", "travelling: {single: 15", "travelling: {single: 14",
         "legend.yaml:8: cards: there are 100 activity cards, not 99");
     row("card with more", "travelling: {single: 15", "travelling: {triple: 1, single: 15",
@@ -178,7 +178,7 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("one scratch makes a wound", "per-wound: 3", "per-wound: 1",
         "legend.yaml:59: scratches.per-wound: '1' is not a whole number from 2 to 9");
     row("change of fame 3", "change: {fame: 2", "change: {fame: 3",
-        "legend.yaml:61: change.fame: '3' is not a whole number from 2 to 2");
+        "legend.yaml:61: change.fame: '3' is not 2, the only number allowed here");
     row("change from nowhere", "from: dragon-battle", "from: the-end",
         "legend.yaml:61: change.from: 'the-end' is not 'king-hygelacs-court', ...");
     row("misfortune that helps", "misfortune: {points: -2", "misfortune: {points: 2",
@@ -245,13 +245,13 @@ void TestLegendBadData::badDataIsRefused_data() {
         "legend.yaml:93: steps[5].give.symbols.fighting: '3' is not a whole number from 1 to 2");
     row("opportunity for two of several kinds", "give: {symbols: {fighting: 2}}",
         "give: {symbols: {fighting: 2, wit: 1}}",
-        "legend.yaml:93: steps[5].give.symbols.fighting: '2' is not a whole number from 1 to 1");
+        "legend.yaml:93: steps[5].give.symbols.fighting: '2' is not 1, the only number allowed here");
     row("opportunity for jokers", "give: {symbols: {fighting: 2}}", "give: {symbols: {beowulf: 2}}",
         "legend.yaml:93: steps[5].give.symbols.beowulf: this is no symbol that can be asked for");
     row("opportunity for no symbol", "give: {symbols: {fighting: 2}}", "give: {symbols: {}}",
         "legend.yaml:93: steps[5].give.symbols: an opportunity asks for a symbol");
     row("opportunity for one fame token", "give: {fame-tokens: 2}", "give: {fame-tokens: 1}",
-        "legend.yaml:201: steps[32].give.fame-tokens: '1' is not a whole number from 2 to 2");
+        "legend.yaml:201: steps[32].give.fame-tokens: '1' is not 2, the only number allowed here");
     row("cards for healing", "get: treasure3", "get: healing",
         "legend.yaml:93: steps[5].get: fame tokens are given for healing, and cards for anything else");
     row("tokens for cards", "get: healing", "get: cards2",

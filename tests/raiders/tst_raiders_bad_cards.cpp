@@ -34,7 +34,7 @@ void TestRaidersBadCards::badDataIsRefused_data() {
         "ability: {draw: villages, count: 2, turn: red}",
         "raiders.yaml:56: reavers.axe-chieftain.ability: an ability draws, turns or discards, one of them");
     row("three cards drawn", "ability: {draw: villages, count: 2}", "ability: {draw: villages, count: 3}",
-        "raiders.yaml:56: reavers.axe-chieftain.ability.count: '3' is not a whole number from 2 to 2");
+        "raiders.yaml:56: reavers.axe-chieftain.ability.count: '3' is not 2, the only number allowed here");
     row("prophecies drawn and kept", "ability: {draw: villages, count: 2}", "ability: {draw: prophecies, count: 2}",
         "raiders.yaml:56: reavers.axe-chieftain.ability.draw: 'prophecies' is not 'villages' or 'keeps'");
     row("a die of no color turned", "ability: {turn: red}", "ability: {turn: green}",
@@ -107,9 +107,9 @@ void TestRaidersBadCards::badDataIsRefused_data() {
     row("two choices of loss", "lose: {food: 2, dice: 1}", "lose: {food: 2, dice: 1, goods: 1}",
         "raiders.yaml:122: journeys.kraken.lose: one thing at most is chosen to be lost");
     row("two dice lost", "lose: {food: 2, dice: 1}", "lose: {food: 2, dice: 2}",
-        "raiders.yaml:122: journeys.kraken.lose.dice: '2' is not a whole number from 1 to 1");
+        "raiders.yaml:122: journeys.kraken.lose.dice: '2' is not 1, the only number allowed here");
     row("two Reavers paid", "pay-reaver: 1", "pay-reaver: 2",
-        "raiders.yaml:121: journeys.famine.pay-reaver: '2' is not a whole number from 1 to 1");
+        "raiders.yaml:121: journeys.famine.pay-reaver: '2' is not 1, the only number allowed here");
     row("a loss with more", "lose: {leader: 1}", "lose: {ship: 1}",
         "raiders.yaml:123: journeys.rough-seas.lose.ship: unknown key");
     row("25 journeys", "all-is-calm: {copies: 4", "all-is-calm: {copies: 5",

@@ -22,9 +22,9 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("rounds of 7", "rounds: {value: 6", "rounds: {value: 7",
         "raiders.yaml:6: rounds.value: '7' is not a whole number from 1 to 6");
     row("actions-per-round of 3", "actions-per-round: {value: 4", "actions-per-round: {value: 3",
-        "raiders.yaml:7: actions-per-round.value: '3' is not a whole number from 4 to 4");
+        "raiders.yaml:7: actions-per-round.value: '3' is not 4, the only number allowed here");
     row("actions-per-round of 5", "actions-per-round: {value: 4", "actions-per-round: {value: 5",
-        "raiders.yaml:7: actions-per-round.value: '5' is not a whole number from 4 to 4");
+        "raiders.yaml:7: actions-per-round.value: '5' is not 4, the only number allowed here");
     row("dice-spaces of 0", "dice-spaces: {value: 10", "dice-spaces: {value: 0",
         "raiders.yaml:8: dice-spaces.value: '0' is not a whole number from 1 to 18");
     row("dice-spaces of 19", "dice-spaces: {value: 10", "dice-spaces: {value: 19",
@@ -66,9 +66,9 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("rest-food of 10", "rest-food: {value: 2", "rest-food: {value: 10",
         "raiders.yaml:19: rest-food.value: '10' is not a whole number from 1 to 9");
     row("rest-dice of 0", "rest-dice: {value: 1", "rest-dice: {value: 0",
-        "raiders.yaml:20: rest-dice.value: '0' is not a whole number from 1 to 1");
+        "raiders.yaml:20: rest-dice.value: '0' is not 1, the only number allowed here");
     row("rest-dice of 2", "rest-dice: {value: 1", "rest-dice: {value: 2",
-        "raiders.yaml:20: rest-dice.value: '2' is not a whole number from 1 to 1");
+        "raiders.yaml:20: rest-dice.value: '2' is not 1, the only number allowed here");
     row("tapestry-set of -1", "tapestry-set: {value: 15", "tapestry-set: {value: -1",
         "raiders.yaml:21: tapestry-set.value: '-1' is not a whole number from 0 to 100");
     row("tapestry-set of 101", "tapestry-set: {value: 15", "tapestry-set: {value: 101",
@@ -114,7 +114,7 @@ void TestRaidersBadTable::badDataIsRefused_data() {
     row("a clan with more", "{promote: {food: 4}", "{promote: {glory: 4}",
         "raiders.yaml:42: clans.odin.promote.glory: unknown key");
     row("two cards of Tyr", "{promote: {spoils: 1}", "{promote: {spoils: 2}",
-        "raiders.yaml:41: clans.tyr.promote.spoils: '2' is not a whole number from 1 to 1");
+        "raiders.yaml:41: clans.tyr.promote.spoils: '2' is not 1, the only number allowed here");
     row("a side of a confidence missing", "{promote: {favor: 2}, confidence: {colour: reported, promote: printed}}",
         "{promote: {favor: 2}, confidence: {colour: reported}}",
         "raiders.yaml:43: clans.yggdrasil.confidence: missing 'promote'");
@@ -136,9 +136,9 @@ void TestRaidersBadTable::badDataIsRefused_data() {
         "raiders.yaml:48: locations.trade: missing 'favor'");
     row("three trade dice a reward", "favor: 2, food: 3, dice: 2, prophecies: 1",
         "favor: 2, food: 3, dice: 3, prophecies: 1",
-        "raiders.yaml:48: locations.trade.dice: '3' is not a whole number from 2 to 2");
+        "raiders.yaml:48: locations.trade.dice: '3' is not 2, the only number allowed here");
     row("two prophecies a reward", "dice: 2, prophecies: 1", "dice: 2, prophecies: 2",
-        "raiders.yaml:48: locations.trade.prophecies: '2' is not a whole number from 1 to 1");
+        "raiders.yaml:48: locations.trade.prophecies: '2' is not 1, the only number allowed here");
     row("Favor elsewhere", "recruit: {cards: 2, ", "recruit: {favor: 2, cards: 2, ",
         "raiders.yaml:47: locations.recruit.favor: unknown key");
     row("an unknown icon of a cost", "icons: [chest, chest]", "icons: [chest, raven]",

@@ -16,9 +16,9 @@ std::shared_ptr<const Rules> loadShipped() {
     return loadRules(data);
 }
 
-Confidence confidenceOf(const Sureness& sure, const char* side) {
-    const auto at =
-        std::find_if(sure.begin(), sure.end(), [side](const Aspect& aspect) { return aspect.name == side; });
+Confidence confidenceOf(const Confidences& confidences, const char* side) {
+    const auto at = std::find_if(confidences.begin(), confidences.end(),
+                                 [side](const data::Aspect& aspect) { return aspect.name == side; });
     return at->confidence;
 }
 
@@ -72,11 +72,11 @@ void TestRaidersData::colorsAreBalanced() {
 
 void TestRaidersData::confidencesAreRead() {
     const auto rules = loadShipped();
-    QCOMPARE(confidenceOf(rules->reavers[0].sure, "ability"), Confidence::Printed);
-    QCOMPARE(confidenceOf(rules->reavers[0].sure, "dice"), Confidence::Reconstructed);
-    QCOMPARE(confidenceOf(rules->artifacts[2].sure, "glory"), Confidence::Printed);
-    QCOMPARE(confidenceOf(rules->artifacts[0].sure, "glory"), Confidence::Reconstructed);
-    QCOMPARE(confidenceOf(rules->battles[battleKinds - 1].sure, "defense"), Confidence::Printed);
+    QCOMPARE(confidenceOf(rules->reavers[0].confidences, "ability"), Confidence::Printed);
+    QCOMPARE(confidenceOf(rules->reavers[0].confidences, "dice"), Confidence::Reconstructed);
+    QCOMPARE(confidenceOf(rules->artifacts[2].confidences, "glory"), Confidence::Printed);
+    QCOMPARE(confidenceOf(rules->artifacts[0].confidences, "glory"), Confidence::Reconstructed);
+    QCOMPARE(confidenceOf(rules->battles[battleKinds - 1].confidences, "defense"), Confidence::Printed);
     QCOMPARE(rules->rounds.confidence, Confidence::Printed);
     QCOMPARE(rules->diceSpaces.confidence, Confidence::Reported);
     QCOMPARE(rules->combatConfidence, Confidence::Reconstructed);

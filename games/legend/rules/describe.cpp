@@ -3,19 +3,17 @@
 #include "rules/position_check.h"
 #include "rules/table.h"
 
+#include "notation/words.h"
+
 #include <algorithm>
 
 namespace heorot::legend {
 
 namespace {
 
+using notation::texts;
 using record::Describer;
 using record::Zone;
-
-template <class Names>
-std::vector<std::string> texts(const Names& names) {
-    return {names.begin(), names.end()};
-}
 
 /// A list of pieces that a state keeps as numbers by kind; `first` is the kind of the first number. `changed` is called
 /// after it was set.

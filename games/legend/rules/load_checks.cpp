@@ -6,18 +6,16 @@
 
 namespace heorot::legend {
 
-using record::Cursor;
+using data::Cursor;
 
 namespace {
 
 /// The cursor of `steps[i]`, and of its icon in `slot`.
 class Places {
   public:
-    explicit Places(const Cursor& root) : episodes_(root.at(*root.node().find("steps"), "steps").items()) {}
+    explicit Places(const Cursor& root) : episodes_(root.map().required("steps").items()) {}
     const Cursor& episode(std::size_t i) const { return episodes_[i]; }
-    Cursor icon(std::size_t i, std::size_t slot) const {
-        return episodes_[i].at(*episodes_[i].node().find("icons"), "icons").items()[slot];
-    }
+    Cursor icon(std::size_t i, std::size_t slot) const { return episodes_[i].map().required("icons").items()[slot]; }
 
   private:
     std::vector<Cursor> episodes_;
@@ -44,7 +42,7 @@ void checkKinds(const Cursor& root, const Places& places, const Rules& rules) {
         return std::count_if(rules.episodes.begin(), rules.episodes.end(),
                              [=](const Episode& episode) { return episode.kind == kind; });
     };
-    const Cursor episodes = root.at(*root.node().find("steps"), "steps");
+    const Cursor episodes = root.map().required("steps");
     if (count(EpisodeKind::Opportunity) != 5) episodes.fail("the board has five opportunities");
     if (count(EpisodeKind::Auction) != 5 || count(EpisodeKind::Ranking) != 1)
         episodes.fail("the board has six treasure episodes, the last of which is a ranking");
@@ -60,7 +58,7 @@ void checkKinds(const Cursor& root, const Places& places, const Rules& rules) {
 
 /// Each special card is won in one place; its number is the least number of seats for which that place is open.
 void checkSpecials(const Cursor& root, const Places& places, const Rules& rules) {
-    const Cursor specials = root.at(*root.node().find("specials"), "specials");
+    const Cursor specials = root.map().required("specials");
     std::array<int, cardKinds> found{};
     eachIcon(rules, [&](std::size_t episode, std::size_t slot, Gain gain) {
         if (gain.kind != GainKind::Special) return;
@@ -83,8 +81,7 @@ void checkSpecials(const Cursor& root, const Places& places, const Rules& rules)
     int base = 0;
     int forTwo = 0;
     for (Card card = activityKinds; card < cardKinds; ++card) {
-        const std::string name(cardNames[card]);
-        const Cursor at = specials.at(*specials.node().find(name), name);
+        const Cursor at = specials.map().required(cardNames[card]);
         if (found[card] != 1) at.fail("each special card is won in one place, not in " + std::to_string(found[card]));
         base += !rules.cards[card].advancedOnly;
         forTwo += !rules.cards[card].advancedOnly && rules.cards[card].number == 2;
@@ -94,7 +91,7 @@ void checkSpecials(const Cursor& root, const Places& places, const Rules& rules)
 
 /// No printed token may run out, but fame of the value that can be changed (rulebook, Icons).
 void checkSupplies(const Cursor& root, const Rules& rules) {
-    const Cursor tokens = root.at(*root.node().find("tokens"), "tokens");
+    const Cursor tokens = root.map().required("tokens");
     const auto bought = [&](Gain gain) {
         return maxSeats * static_cast<int>(
                               std::count_if(rules.episodes.begin(), rules.episodes.end(), [&](const Episode& episode) {
@@ -135,7 +132,7 @@ void checkWounds(const Cursor& root, const Places& places, const Rules& rules) {
         if (gain.kind == GainKind::FameOrHeal && rules.episodes[episode].kind != EpisodeKind::Death)
             places.icon(episode, slot).fail("wounds are healed at the death only");
     });
-    const Cursor tiles = root.at(*root.node().find("tiles"), "tiles");
+    const Cursor tiles = root.map().required("tiles");
     if (iconsWith(rules, {GainKind::DoubleWound, 0}) != 1) tiles.fail("the double wound is on one icon");
     if (rules.tiles[1].count < iconsWith(rules, {GainKind::Wound, 0})) tiles.fail("there are fewer wounds than icons");
     if (rules.tiles[0].count < maxSeats * (rules.scratchesPerWound - 1))

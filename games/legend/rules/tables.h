@@ -5,6 +5,7 @@
 #include "rules/names.h"
 #include "rules/terms.h"
 
+#include "data/confidence.h"
 #include "record/data_source.h"
 #include "record/sources.h"
 
@@ -15,9 +16,7 @@
 
 namespace heorot::legend {
 
-/// How sure a fact is, weakest last: it stands in a rulebook, others tell of it, it follows from print, it is ours and
-/// made to fit.
-enum class Confidence : std::uint8_t { Printed, Reported, Inferred, Reconstructed };
+using data::Confidence;
 
 struct CardKind {
     /// How many are in the box.

@@ -3,15 +3,15 @@
 #include "rules/names.h"
 #include "rules/steps/steps.h"
 
+#include "notation/words.h"
+
 #include <algorithm>
 
 namespace heorot::movie {
 
 namespace {
 
-std::vector<std::string> texts(std::span<const std::string_view> names) {
-    return {names.begin(), names.end()};
-}
+using notation::texts;
 
 /// An act's pool as it lies, top first.
 record::Pieces poolOf(const Rules& rules, const State& state, std::size_t act) {

@@ -2,58 +2,25 @@
 // movie.yaml to Rules: read, resolve, check.
 #include "rules/tables.h"
 
-#include "record/cursor.h"
+#include "data/entry.h"
 #include "record/plain_text.h"
 
 #include <algorithm>
 #include <bit>
 #include <tuple>
-#include <utility>
 
 namespace heorot::movie {
 
-using record::Cursor;
-using record::inQuotes;
-using record::MapCursor;
+using data::Cursor;
+using data::Entry;
 
 namespace {
 
-template <class Names>
-std::vector<std::string> texts(const Names& names) {
-    return {names.begin(), names.end()};
-}
-
-const std::vector<std::string>& confidenceNames() {
-    static const std::vector<std::string> names{"printed", "reported", "inferred", "reconstructed"};
-    return names;
-}
-
-/// Every entry says how sure it is and, where it helps, why.
-Confidence confidenceOf(MapCursor& entry) {
-    if (const auto source = entry.optional("source")) source->text();
-    return static_cast<Confidence>(entry.required("confidence").oneOf(confidenceNames()));
-}
-
-int figureNumber(const Cursor& at, int least, int most) {
-    MapCursor entry = at.map();
-    const int value = entry.required("value").integer(least, most);
-    confidenceOf(entry);
-    entry.finish();
-    return value;
-}
-
-void readFigures(const Cursor& at, Rules& rules) {
-    MapCursor figures = at.map();
-    for (std::size_t kind = 0; kind < figureKinds; ++kind) {
-        MapCursor entry = figures.required(figureNames[kind]).map();
-        FigureKind& figure = rules.figures[kind];
-        figure.diamonds = static_cast<std::uint8_t>(entry.required("diamonds").integer(1, 9));
-        figure.count = static_cast<std::uint8_t>(entry.required("count").integer(1, 9));
-        figure.returns = entry.required("returns").flag();
-        confidenceOf(entry);
-        entry.finish();
-    }
-    figures.finish();
+void readFigure(Entry& entry, FigureKind& figure) {
+    entry.read("diamonds", figure.diamonds, 1, 9);
+    entry.read("count", figure.count, 1, 9);
+    entry.readFlag("returns", figure.returns);
+    entry.readConfidence();
 }
 
 /// Numbers the spaces of a mask: `.` open, `G` a printed Gorge, `#` no space.
@@ -95,33 +62,32 @@ void joinSpaces(Board& board) {
         }
 }
 
-/// The boards in the order of their use; the numbers of spaces and Gorges are those of print.
-void readBoards(const Cursor& at, Rules& rules) {
-    struct Expected {
-        const char* id;
-        int spaces;
-        int gorges;
-    };
-    constexpr std::array<Expected, boardCount> expected{
-        {{"act-1", 25, 0}, {"act-2", 25, 3}, {"act-3", 50, 0}, {"act-3-rectangle", 50, 0}}};
-    MapCursor boards = at.map();
-    for (std::size_t i = 0; i < boardCount; ++i) {
-        const Cursor place = boards.required(expected[i].id);
-        MapCursor entry = place.map();
-        Board& board = rules.boards[i];
-        board.id = expected[i].id;
-        const Cursor mask = entry.required("mask");
-        numberSpaces(mask, board);
-        joinSpaces(board);
-        board.confidence = confidenceOf(entry);
-        entry.finish();
-        const auto gorges = std::popcount(board.gorges);
-        if (board.spaces != expected[i].spaces || gorges != expected[i].gorges)
-            mask.fail("this board has " + std::to_string(expected[i].spaces) + " spaces, " +
-                      std::to_string(expected[i].gorges) + " of them printed Gorges, not " +
-                      std::to_string(board.spaces) + " and " + std::to_string(gorges));
-    }
-    boards.finish();
+/// A board that print shows.
+struct PrintedBoard {
+    const char* id;
+    int spaces;
+    int gorges;
+};
+/// In the order of Rules::boards.
+constexpr std::array<PrintedBoard, boardCount> printedBoards{
+    {{"act-1", 25, 0}, {"act-2", 25, 3}, {"act-3", 50, 0}, {"act-3-rectangle", 50, 0}}};
+
+void readBoard(Entry& entry, const PrintedBoard& printed, Board& board) {
+    board.id = printed.id;
+    const Cursor mask = entry.required("mask");
+    numberSpaces(mask, board);
+    joinSpaces(board);
+    board.confidence = entry.readConfidence();
+    const auto gorges = std::popcount(board.gorges);
+    if (board.spaces != printed.spaces || gorges != printed.gorges)
+        mask.fail("this board has " + std::to_string(printed.spaces) + " spaces, " + std::to_string(printed.gorges) +
+                  " of them printed Gorges, not " + std::to_string(board.spaces) + " and " + std::to_string(gorges));
+}
+
+void readBoards(Entry& boards, Rules& rules) {
+    for (std::size_t i = 0; i < boardCount; ++i)
+        data::readEntry(boards.required(printedBoards[i].id),
+                        [&](Entry& entry) { readBoard(entry, printedBoards[i], rules.boards[i]); });
 }
 
 std::string tileName(const TileKind& tile) {
@@ -158,18 +124,16 @@ void checkTile(const Cursor& at, const TileKind& tile) {
 }
 
 TileKind readTile(const Cursor& at, std::uint8_t act) {
-    MapCursor entry = at.map();
     TileKind tile;
     tile.act = act;
-    tile.value = static_cast<std::int8_t>(entry.required("value").integer(-6, 6));
-    tile.count = static_cast<std::uint8_t>(entry.required("count").integer(1, 20));
-    if (const auto ability = entry.optional("ability"))
-        tile.ability = static_cast<Ability>(ability->oneOf(texts(abilityNames)));
-    if (tile.ability == Ability::Treasure)
-        tile.treasure = static_cast<std::uint8_t>(entry.required("treasure").integer(1, 50));
-    tile.confidence = confidenceOf(entry);
+    data::readEntry(at, [&](Entry& entry) {
+        entry.read("value", tile.value, -6, 6);
+        entry.read("count", tile.count, 1, 20);
+        if (entry.has("ability")) entry.readName("ability", tile.ability, abilityNames);
+        if (tile.ability == Ability::Treasure) entry.read("treasure", tile.treasure, 1, 50);
+        tile.confidence = entry.readConfidence();
+    });
     tile.name = tileName(tile);
-    entry.finish();
     checkTile(at, tile);
     return tile;
 }
@@ -179,35 +143,43 @@ auto sortKey(const TileKind& tile) {
     return std::tuple(tile.act, -tile.value, tile.ability, tile.treasure);
 }
 
-void readTiles(const Cursor& at, Rules& rules) {
-    MapCursor sets = at.map();
+/// The tiles of one act, sorted.
+std::vector<TileKind> readAct(const Cursor& at, std::uint8_t act) {
+    std::vector<TileKind> tiles;
+    for (const Cursor& item : at.items()) {
+        const TileKind added = readTile(item, act);
+        if (std::any_of(tiles.begin(), tiles.end(), [&](const TileKind& other) { return other.name == added.name; }))
+            item.fail(record::inQuotes(added.name) + " stands here twice; raise its count instead");
+        tiles.push_back(added);
+    }
+    std::stable_sort(tiles.begin(), tiles.end(),
+                     [](const TileKind& a, const TileKind& b) { return sortKey(a) < sortKey(b); });
+    return tiles;
+}
+
+template <class Which>
+int countTiles(const std::vector<TileKind>& tiles, Which which) {
+    int count = 0;
+    for (const TileKind& tile : tiles) count += which(tile) ? tile.count : 0;
+    return count;
+}
+
+void readTiles(Entry& sets, Rules& rules) {
     for (std::uint8_t act = 0; act < acts; ++act) {
         const Cursor set = sets.required(actNames[act]);
-        const std::size_t first = rules.tiles.size();
-        int total = 0;
-        for (const Cursor& item : set.items()) {
-            rules.tiles.push_back(readTile(item, act));
-            const TileKind& added = rules.tiles.back();
-            if (std::any_of(rules.tiles.begin() + static_cast<std::ptrdiff_t>(first), rules.tiles.end() - 1,
-                            [&](const TileKind& other) { return other.name == added.name; }))
-                item.fail(inQuotes(added.name) + " stands here twice; raise its count instead");
-            total += added.count;
-        }
-        std::stable_sort(rules.tiles.begin() + static_cast<std::ptrdiff_t>(first), rules.tiles.end(),
-                         [](const TileKind& a, const TileKind& b) { return sortKey(a) < sortKey(b); });
+        const auto tiles = readAct(set, act);
+        const int total = countTiles(tiles, [](const TileKind&) { return true; });
+        rules.tiles.insert(rules.tiles.end(), tiles.begin(), tiles.end());
         if (total < maxSeats * 2) set.fail("an act needs at least 8 tiles, so that four seats can fill their hands");
         if (rules.tiles.size() > maxTileKinds || rules.firstPlace[act] + total > maxTiles)
             set.fail("the game holds at most 120 tiles of 100 kinds");
         rules.firstKind[act + 1] = static_cast<std::uint8_t>(rules.tiles.size());
         rules.firstPlace[act + 1] = static_cast<std::uint8_t>(rules.firstPlace[act] + total);
     }
-    sets.finish();
-    int counsels = 0;
-    for (const TileKind& tile : rules.tiles)
-        if (tile.ability == Ability::Counsel) counsels += tile.count;
+    const int counsels = countTiles(rules.tiles, [](const TileKind& tile) { return tile.ability == Ability::Counsel; });
     if (counsels > maxCounsels)
-        at.fail("the game holds at most " + std::to_string(maxCounsels) + " Good Counsels, not " +
-                std::to_string(counsels));
+        sets.at().fail("the game holds at most " + std::to_string(maxCounsels) + " Good Counsels, not " +
+                       std::to_string(counsels));
 }
 
 void fillLookups(Rules& rules) {
@@ -226,20 +198,17 @@ void fillLookups(Rules& rules) {
 
 }
 
-std::shared_ptr<const Rules> loadRules(record::DataSource& data) {
+std::shared_ptr<const Rules> loadRules(record::DataSource& source) {
     static const record::NumberNames seatNumbers(1, maxSeats);
-    const std::string file = "movie.yaml";
-    const record::Node tree = data.read(file);
     auto rules = std::make_shared<Rules>();
-    MapCursor map = Cursor(tree, file).map();
-    const Cursor game = map.required("game");
-    if (game.text() != "movie") game.fail("this file is for the game " + inQuotes(game.text()) + ", not for 'movie'");
-    rules->startPoints = figureNumber(map.required("start-points"), 0, 1000);
-    rules->startHand = figureNumber(map.required("start-hand"), 0, 2);
-    readFigures(map.required("figures"), *rules);
-    readBoards(map.required("boards"), *rules);
-    readTiles(map.required("tiles"), *rules);
-    map.finish();
+    data::readGame(source, "movie", [&](Entry& root) {
+        rules->startPoints = data::readFigure(root.required("start-points"), 0, 1000).value;
+        rules->startHand = data::readFigure(root.required("start-hand"), 0, 2).value;
+        data::readEntries(root.required("figures"), figureNames,
+                          [&](std::size_t i, Entry& entry) { readFigure(entry, rules->figures[i]); });
+        data::readEntry(root.required("boards"), [&](Entry& boards) { readBoards(boards, *rules); });
+        data::readEntry(root.required("tiles"), [&](Entry& sets) { readTiles(sets, *rules); });
+    });
     fillLookups(*rules);
     for (const auto act : actNames) rules->sources.push_back({"pool-" + std::string(act), &rules->tileNames});
     rules->sources.push_back({"first-seat", &seatNumbers});

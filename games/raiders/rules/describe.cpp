@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a state, once, for writing, reading, matching and counting.
 #include "rules/position_check.h"
-#include "rules/read.h"
 #include "rules/table.h"
+
+#include "notation/words.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace heorot::raiders {
 
+using notation::texts;
 using record::Describer;
 using record::Pieces;
 using record::Zone;

@@ -1,51 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // raiders.yaml to Rules: read, resolve, check.
-#include "rules/read.h"
-
-#include "record/plain_text.h"
+#include "rules/load.h"
 
 #include <algorithm>
 #include <map>
 
 namespace heorot::raiders {
 
-using record::Cursor;
-using record::inQuotes;
-using record::MapCursor;
+using data::Cursor;
+using data::Entry;
 
 namespace {
 
-/// A list of exactly so many small numbers.
-template <std::size_t N>
-std::array<std::uint8_t, N> readNumbers(const Cursor& at, int least, int most) {
-    const auto items = at.items();
-    if (items.size() != N) at.fail("there must be " + std::to_string(N) + " numbers");
-    std::array<std::uint8_t, N> numbers{};
-    for (std::size_t i = 0; i < N; ++i) numbers[i] = smallNumber(items[i], least, most);
-    return numbers;
+void readFigures(Entry& root, Rules& rules) {
+    const auto read = [&root](const char* key, data::Figure& figure, int least, int most) {
+        figure = data::readFigure(root.required(key), least, most);
+    };
+    read("rounds", rules.rounds, 1, 6);
+    read("actions-per-round", rules.actionsPerRound, 4, 4);
+    read("dice-spaces", rules.diceSpaces, 1, 18);
+    read("artifact-spaces", rules.artifactSpaces, 1, 4);
+    read("reavers-per-slot", rules.reaversPerSlot, 1, 3);
+    read("upgrade-spaces", rules.upgradeSpaces, 1, 9);
+    read("start-favor", rules.startFavor, 0, 20);
+    read("start-reavers", rules.startReavers, 0, 2);
+    rules.startFood = data::readValues<maxSeats>(root.required("start-food"), 0, 20);
+    read("crew-dice", rules.crewDice, 6, 60);
+    read("trade-dice", rules.tradeDice, 0, 2);
+    read("territory-glory", rules.territoryGlory, 0, 9);
+    read("rest-food", rules.restFood, 1, 9);
+    read("rest-dice", rules.restDice, 1, 1);
+    read("tapestry-set", rules.tapestrySet, 0, 100);
+    read("tapestry-single", rules.tapestrySingle, 0, 100);
 }
 
-template <std::size_t N>
-std::array<std::uint8_t, N> readValues(const Cursor& at, int least, int most) {
-    MapCursor entry = at.map();
-    const auto numbers = readNumbers<N>(entry.required("values"), least, most);
-    readSureness(entry, {});
-    entry.finish();
-    return numbers;
-}
-
-void readDisplays(const Cursor& at, Rules& rules) {
-    MapCursor map = at.map();
-    const auto read = [&map](const char* key, auto& by, int least, int most) {
-        const auto numbers = readValues<3>(map.required(key), least, most);
-        std::copy(numbers.begin(), numbers.end(), by.begin() + 2);
+void readDisplays(Entry& displays, Rules& rules) {
+    const auto read = [&displays](const char* key, auto& bySeats, int least, int most) {
+        const auto numbers = data::readValues<3>(displays.required(key), least, most);
+        std::copy(numbers.begin(), numbers.end(), bySeats.begin() + 2);
     };
     read("reaver-stacks", rules.reaverStacks, 1, 4);
     read("village-stacks", rules.villageStacks, 1, 4);
     read("keep-stacks", rules.keepStacks, 1, 4);
     read("battle-cards", rules.battleCards, 1, 4);
     read("prophecy-cards", rules.prophecyCards, 1, 3);
-    map.finish();
 }
 
 /// Names for the sides of a die; sides that look alike are told apart by a number, so that records stay exact.
@@ -58,122 +56,85 @@ std::vector<std::string> sideNames(std::vector<std::string> looks) {
     return looks;
 }
 
-void readDice(const Cursor& at, Rules& rules) {
-    MapCursor map = at.map();
-    for (std::size_t color = 0; color < colors; ++color) {
-        MapCursor entry = map.required(colorNames[color]).map();
-        const Cursor list = entry.required("sides");
-        const auto items = list.items();
-        if (items.size() != 6) list.fail("a die has six sides");
-        std::vector<std::string> looks;
-        for (std::size_t i = 0; i < 6; ++i) {
-            const auto icon = static_cast<Icon>(items[i].oneOf(texts(iconNames)));
-            rules.sides[color][i] = icon;
-            rules.hasIcon[color][static_cast<std::size_t>(icon)] = true;
-            looks.emplace_back(iconName(static_cast<Color>(color), icon));
-        }
-        if (std::count(looks.begin(), looks.end(), looks[0]) == 6) list.fail("six like sides leave nothing to roll");
-        for (std::uint8_t icon = 0; icon < icons; ++icon)
-            if (rules.hasIcon[color][icon]) rules.iconLists[color].push(icon);
-        rules.names.sides[color] = record::NameList(sideNames(looks));
-        rules.diceConfidence[color] = readSureness(entry, {}).front().confidence;
-        entry.finish();
+void readCrewDie(Entry& die, std::size_t color, Rules& rules) {
+    const Cursor list = die.required("sides");
+    const auto items = data::readItems(list, 6, "a die has six sides");
+    std::vector<std::string> looks;
+    for (std::size_t i = 0; i < 6; ++i) {
+        const auto icon = static_cast<Icon>(items[i].oneOf(data::texts(iconNames)));
+        rules.sides[color][i] = icon;
+        rules.hasIcon[color][static_cast<std::size_t>(icon)] = true;
+        looks.emplace_back(iconName(static_cast<Color>(color), icon));
     }
-    MapCursor entry = map.required("combat").map();
-    const Cursor sides = entry.required("sides");
-    rules.combatSides = readNumbers<6>(sides, 0, 2);
+    if (std::count(looks.begin(), looks.end(), looks[0]) == 6) list.fail("six like sides leave nothing to roll");
+    for (std::uint8_t icon = 0; icon < icons; ++icon)
+        if (rules.hasIcon[color][icon]) rules.iconLists[color].push(icon);
+    rules.names.sides[color] = record::NameList(sideNames(looks));
+    rules.diceConfidence[color] = die.readConfidence();
+}
+
+void readCombatDie(Entry& die, Rules& rules) {
+    const Cursor sides = die.required("sides");
+    rules.combatSides = data::readNumbers<6>(sides, 0, 2);
     if (rules.combatSides == std::array<std::uint8_t, 6>{}) sides.fail("a die without successes wins no combat");
     std::vector<std::string> looks;
     for (const int side : rules.combatSides) looks.push_back(std::to_string(side));
     rules.names.combatSides = record::NameList(sideNames(looks));
-    rules.combatConfidence = readSureness(entry, {}).front().confidence;
-    entry.finish();
-    map.finish();
+    rules.combatConfidence = die.readConfidence();
 }
 
-void readClans(const Cursor& at, Rules& rules) {
-    readAll(at, clanNames, [&](std::size_t i, const Cursor& place) {
-        MapCursor entry = place.map();
-        const Cursor bonus = entry.required("promote");
-        if (bonus.node().entries().empty()) bonus.fail("at least one gain must stand here");
-        MapCursor promote = bonus.map();
-        ClanSpec& clan = rules.clans[i];
-        clan.drawsSpoils = optionalNumber(promote, "spoils", 1, 1) == 1;
-        clan.promote.food = optionalNumber(promote, "food", 1, 20);
-        clan.promote.favor = optionalNumber(promote, "favor", 1, 20);
-        promote.finish();
-        clan.sure = readSureness(entry, std::array<std::string_view, 2>{"colour", "promote"});
-        entry.finish();
+void readDice(Entry& dice, Rules& rules) {
+    for (std::size_t color = 0; color < colors; ++color)
+        data::readEntry(dice.required(colorNames[color]), [&](Entry& die) { readCrewDie(die, color, rules); });
+    data::readEntry(dice.required("combat"), [&](Entry& die) { readCombatDie(die, rules); });
+}
+
+void readClan(Entry& entry, ClanSpec& clan) {
+    data::readEntry(entry.required("promote"), [&](Entry& promote) {
+        promote.mustNotBeEmpty("at least one gain must stand here");
+        promote.readMark("spoils", clan.drawsSpoils);
+        promote.readOptional("food", clan.promote.food, 1, 20);
+        promote.readOptional("favor", clan.promote.favor, 1, 20);
     });
+    clan.confidences = entry.readConfidences({"colour", "promote"});
 }
 
-void readLocations(const Cursor& at, Rules& rules) {
-    readAll(at, locationNames, [&](std::size_t i, const Cursor& place) {
-        MapCursor entry = place.map();
-        LocationSpec& spec = rules.locationSpecs[i];
-        const auto location = static_cast<Location>(i);
-        const bool isRaid = location == Location::Villages || location == Location::Keeps;
-        if (isRaid || location == Location::Sea) {
-            spec.cost = readCost(entry.required("cost"), rules);
-            if (spec.cost.favor > 0 || spec.cost.dice > 0) place.fail("a location costs Food and icons");
-        }
-        if (isRaid || location == Location::Recruit) spec.cards = smallNumber(entry.required("cards"), 1, 2);
-        if (location == Location::Recruit || location == Location::Sea)
-            spec.active = readBundle(entry.required("active"));
-        else // Further cards may be none; who trades or subdues does so at least once.
-            spec.bonus = readNumbers<maxSeats>(entry.required("bonus"), isRaid ? 0 : 1, 3);
-        if (location == Location::Trade) {
-            rules.trade.favor = smallNumber(entry.required("favor"), 1, 9);
-            rules.trade.food = smallNumber(entry.required("food"), 1, 9);
-            rules.trade.dice = smallNumber(entry.required("dice"), 2, 2);
-            rules.trade.prophecies = smallNumber(entry.required("prophecies"), 1, 1);
-        }
-        spec.sure = readSureness(entry, {});
-        entry.finish();
-    });
+void readLocation(Entry& entry, Location location, Rules& rules) {
+    LocationSpec& spec = rules.locationSpecs[static_cast<std::size_t>(location)];
+    const bool isRaid = location == Location::Villages || location == Location::Keeps;
+    if (isRaid || location == Location::Sea) {
+        spec.cost = readCost(entry.required("cost"), rules);
+        if (spec.cost.favor > 0 || spec.cost.dice > 0) entry.at().fail("a location costs Food and icons");
+    }
+    if (isRaid || location == Location::Recruit) entry.read("cards", spec.cards, 1, 2);
+    if (location == Location::Recruit || location == Location::Sea)
+        spec.active = readBundle(entry.required("active"));
+    else // Further cards may be none; who trades or subdues does so at least once.
+        spec.bonus = data::readNumbers<maxSeats>(entry.required("bonus"), isRaid ? 0 : 1, 3);
+    if (location == Location::Trade) {
+        entry.read("favor", rules.trade.favor, 1, 9);
+        entry.read("food", rules.trade.food, 1, 9);
+        entry.readFixed("dice", rules.trade.dice, 2);
+        entry.readFixed("prophecies", rules.trade.prophecies, 1);
+    }
+    spec.confidences = entry.readConfidences({"all"});
 }
 
-void readPawns(const Cursor& at, Rules& rules) {
-    readAll(at, pawnNames, [&](std::size_t i, const Cursor& place) {
-        MapCursor entry = place.map();
-        PawnSpec& pawn = rules.pawns[i];
-        const Cursor each = entry.required("each");
-        pawn.each = readNumbers<3>(each, 0, 20);
-        checkRising(each, pawn.each, Rise::OrStay);
-        pawn.most = smallNumber(entry.required("most"), 0, 20);
-        pawn.copies = smallNumber(entry.required("copies"), 1, 60);
-        pawn.sure = readSureness(entry, {});
-        entry.finish();
-    });
+void readPawn(Entry& entry, PawnSpec& pawn) {
+    const Cursor each = entry.required("each");
+    pawn.each = data::readNumbers<3>(each, 0, 20);
+    checkRising(each, pawn.each, Rise::OrStay);
+    entry.read("most", pawn.most, 0, 20);
+    entry.read("copies", pawn.copies, 1, 60);
+    pawn.confidences = entry.readConfidences({"all"});
 }
 
-void readTerror(const Cursor& at, Rules& rules) {
-    MapCursor entry = at.map();
+void readTerror(Entry& entry, Rules& rules) {
     const Cursor loss = entry.required("loss");
-    rules.terror = readNumbers<6>(loss, 0, 100);
+    rules.terror = data::readNumbers<6>(loss, 0, 100);
     checkRising(loss, rules.terror, Rise::Always);
-    rules.terrorMore = smallNumber(entry.required("more"), 1, 100);
-    readSureness(entry, {});
-    entry.finish();
-}
-
-void readFigures(MapCursor& map, Rules& rules) {
-    rules.rounds = readFigure(map.required("rounds"), 1, 6);
-    rules.actionsPerRound = readFigure(map.required("actions-per-round"), 4, 4);
-    rules.diceSpaces = readFigure(map.required("dice-spaces"), 1, 18);
-    rules.artifactSpaces = readFigure(map.required("artifact-spaces"), 1, 4);
-    rules.reaversPerSlot = readFigure(map.required("reavers-per-slot"), 1, 3);
-    rules.upgradeSpaces = readFigure(map.required("upgrade-spaces"), 1, 9);
-    rules.startFavor = readFigure(map.required("start-favor"), 0, 20);
-    rules.startReavers = readFigure(map.required("start-reavers"), 0, 2);
-    rules.startFood = readValues<maxSeats>(map.required("start-food"), 0, 20);
-    rules.crewDice = readFigure(map.required("crew-dice"), 6, 60);
-    rules.tradeDice = readFigure(map.required("trade-dice"), 0, 2);
-    rules.territoryGlory = readFigure(map.required("territory-glory"), 0, 9);
-    rules.restFood = readFigure(map.required("rest-food"), 1, 9);
-    rules.restDice = readFigure(map.required("rest-dice"), 1, 1);
-    rules.tapestrySet = readFigure(map.required("tapestry-set"), 0, 100);
-    rules.tapestrySingle = readFigure(map.required("tapestry-single"), 0, 100);
+    entry.read("more", rules.terrorMore, 1, 100);
+    entry.readConfidence();
 }
 
 void nameCards(Rules& rules) {
@@ -207,31 +168,21 @@ void nameSources(Rules& rules) {
 
 }
 
-std::shared_ptr<const Rules> loadRules(record::DataSource& data) {
-    const std::string file = "raiders.yaml";
-    const record::Node tree = data.read(file);
+std::shared_ptr<const Rules> loadRules(record::DataSource& source) {
     auto rules = std::make_shared<Rules>();
-    MapCursor map = Cursor(tree, file).map();
-    const Cursor game = map.required("game");
-    if (game.text() != "raiders")
-        game.fail("this file is for the game " + inQuotes(game.text()) + ", not for 'raiders'");
-    readFigures(map, *rules);
-    readDisplays(map.required("displays"), *rules);
-    readDice(map.required("dice"), *rules);
-    readClans(map.required("clans"), *rules);
-    readLocations(map.required("locations"), *rules);
-    readReavers(map.required("reavers"), *rules);
-    readArtifacts(map.required("artifacts"), *rules);
-    readVillages(map.required("villages"), *rules);
-    readKeeps(map.required("keeps"), *rules);
-    readJourneys(map.required("journeys"), *rules);
-    readBattles(map.required("battles"), *rules);
-    readProphecies(map.required("prophecies"), *rules);
-    readTerritories(map.required("territories"), *rules);
-    readUpgrades(map.required("upgrades"), *rules);
-    readPawns(map.required("pawns"), *rules);
-    readTerror(map.required("terror"), *rules);
-    map.finish();
+    data::readGame(source, "raiders", [&](Entry& root) {
+        readFigures(root, *rules);
+        data::readEntry(root.required("displays"), [&](Entry& displays) { readDisplays(displays, *rules); });
+        data::readEntry(root.required("dice"), [&](Entry& dice) { readDice(dice, *rules); });
+        data::readEntries(root.required("clans"), clanNames,
+                          [&](std::size_t i, Entry& entry) { readClan(entry, rules->clans[i]); });
+        data::readEntries(root.required("locations"), locationNames,
+                          [&](std::size_t i, Entry& entry) { readLocation(entry, static_cast<Location>(i), *rules); });
+        readCards(root, *rules);
+        data::readEntries(root.required("pawns"), pawnNames,
+                          [&](std::size_t i, Entry& entry) { readPawn(entry, rules->pawns[i]); });
+        data::readEntry(root.required("terror"), [&](Entry& entry) { readTerror(entry, *rules); });
+    });
     nameCards(*rules);
     nameSources(*rules);
     return rules;

@@ -5,6 +5,7 @@
 #include "rules/names.h"
 #include "rules/terms.h"
 
+#include "data/confidence.h"
 #include "engine/fixed_list.h"
 #include "record/data_source.h"
 #include "record/sources.h"
@@ -17,17 +18,7 @@
 
 namespace heorot::raiders {
 
-/// How sure a fact is, weakest last: it stands in a rulebook, others tell of it, it follows from print, it is ours and
-/// made to fit.
-enum class Confidence : std::uint8_t { Printed, Reported, Inferred, Reconstructed };
-inline constexpr std::array<std::string_view, 4> confidenceNames{"printed", "reported", "inferred", "reconstructed"};
-
-/// What an entry of the data says of itself: one confidence for each of its sides ("ability", "copies", ...).
-struct Aspect {
-    std::string name;
-    Confidence confidence = Confidence::Reconstructed;
-};
-using Sureness = std::vector<Aspect>;
+using data::Confidence, data::Confidences, data::Figure;
 
 /// What is gained in one go.
 struct Bundle {
@@ -76,7 +67,7 @@ struct LocationSpec {
     Bundle active;
     /// Rewards of Trade, further cards of raids, attempts to subdue.
     ByDistance bonus{};
-    Sureness sure;
+    Confidences confidences;
 };
 
 struct TradeSpec {
@@ -111,7 +102,7 @@ struct ReaverSpec {
     Counts<colors> gain{};
     Counts<colors> rally{};
     Ability ability;
-    Sureness sure;
+    Confidences confidences;
 };
 
 struct ArtifactSpec {
@@ -140,7 +131,7 @@ struct ArtifactSpec {
     std::uint8_t amount = 0;
     std::uint8_t glory = 0;
     std::uint8_t copies = 0;
-    Sureness sure;
+    Confidences confidences;
 
     /// The dice it stores, as a bit per die; set by the loader.
     std::uint32_t storable = 0;
@@ -148,6 +139,8 @@ struct ArtifactSpec {
     bool stores(Die die) const { return (storable >> die & 1) != 0; }
     bool worksAt(Location where) const { return anywhere || where == location; }
 };
+
+inline constexpr int effectKinds = 12;
 
 /// A village card that is no artifact.
 struct VillageSpec {
@@ -163,7 +156,7 @@ struct VillageSpec {
     Bundle pillage;
     Bundle other;
     std::uint8_t copies = 0;
-    Sureness sure;
+    Confidences confidences;
 };
 
 struct KeepSpec {
@@ -174,7 +167,7 @@ struct KeepSpec {
     std::uint8_t defense = 0;
     Bundle pillage;
     std::uint8_t copies = 0;
-    Sureness sure;
+    Confidences confidences;
 };
 
 struct JourneySpec {
@@ -189,7 +182,7 @@ struct JourneySpec {
     bool dieOfLeader = false;
     bool goods = false; ///< an artifact or an upgrade
     std::uint8_t copies = 0;
-    Sureness sure;
+    Confidences confidences;
 
     bool isCalm() const { return !payReaver && food == 0 && dice == 0 && !leader && !dieOfLeader && !goods; }
 };
@@ -200,7 +193,7 @@ struct BattleSpec {
     /// Glory included.
     Bundle reward;
     std::uint8_t copies = 0;
-    Sureness sure;
+    Confidences confidences;
 };
 
 struct ProphecySpec {
@@ -226,7 +219,7 @@ struct ProphecySpec {
     Per per = Per::Treasure;
     std::uint8_t glory = 0;
     std::uint8_t copies = 0;
-    Sureness sure;
+    Confidences confidences;
 };
 inline constexpr int prophecyCounts = 17;
 
@@ -236,14 +229,14 @@ struct TerritorySpec {
     /// Rewards with their copies; the third may have none.
     std::array<Bundle, rewardsPerTerritory> rewards{};
     Counts<rewardsPerTerritory> copies{};
-    Sureness sure;
+    Confidences confidences;
 };
 
 struct UpgradeSpec {
     /// Which of Shield, Chest, Longship, Hammer it shows: it counts as one of them.
     std::array<bool, payIcons> icons{};
     std::uint8_t copies = 0;
-    Sureness sure;
+    Confidences confidences;
 };
 
 struct PawnSpec {
@@ -251,7 +244,7 @@ struct PawnSpec {
     std::array<std::uint8_t, 3> each{};
     std::uint8_t most = 0;
     std::uint8_t copies = 0;
-    Sureness sure;
+    Confidences confidences;
 };
 
 /// Promotion to Leader.
@@ -259,13 +252,7 @@ struct ClanSpec {
     Bundle promote;
     /// One village or one keep card.
     bool drawsSpoils = false;
-    Sureness sure;
-};
-
-/// A number that stands alone, with how sure it is.
-struct Figure {
-    int value = 0;
-    Confidence confidence = Confidence::Reconstructed;
+    Confidences confidences;
 };
 
 struct Rules {

@@ -9,9 +9,9 @@ namespace heorot::raiders {
 
 namespace {
 
-QString originOf(const Sureness& sure) {
+QString originOf(const Confidences& confidences) {
     const auto holds = [&](Confidence confidence) {
-        return std::any_of(sure.begin(), sure.end(), [&](const Aspect& aspect) {
+        return std::any_of(confidences.begin(), confidences.end(), [&](const data::Aspect& aspect) {
             return aspect.confidence == confidence && aspect.name != "copies";
         });
     };
@@ -24,28 +24,28 @@ QString originOf(const Sureness& sure) {
 }
 
 QString reaverOrigin(const Rules& rules, ReaverId reaver) {
-    return originOf(rules.reavers[reaver].sure);
+    return originOf(rules.reavers[reaver].confidences);
 }
 
 QString spoilOrigin(const Rules& rules, SpoilId spoil) {
-    if (isKeep(spoil)) return originOf(rules.keeps[keepOf(spoil)].sure);
-    return originOf(isArtifact(spoil) ? rules.artifacts[spoil].sure : rules.villageCard(spoil).sure);
+    if (isKeep(spoil)) return originOf(rules.keeps[keepOf(spoil)].confidences);
+    return originOf(isArtifact(spoil) ? rules.artifacts[spoil].confidences : rules.villageCard(spoil).confidences);
 }
 
 QString journeyOrigin(const Rules& rules, JourneyId journey) {
-    return originOf(rules.journeys[journey].sure);
+    return originOf(rules.journeys[journey].confidences);
 }
 
 QString battleOrigin(const Rules& rules, BattleId battle) {
-    return originOf(rules.battles[battle].sure);
+    return originOf(rules.battles[battle].confidences);
 }
 
 QString prophecyOrigin(const Rules& rules, ProphecyId prophecy) {
-    return originOf(rules.prophecies[prophecy].sure);
+    return originOf(rules.prophecies[prophecy].confidences);
 }
 
 QString territoryOrigin(const Rules& rules, Territory territory) {
-    return originOf(rules.territories[territory].sure);
+    return originOf(rules.territories[territory].confidences);
 }
 
 }

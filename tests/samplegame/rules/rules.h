@@ -14,6 +14,8 @@
 #include "record/sources.h"
 #include "samplegame/rules/state.h"
 
+#include "data/confidence.h"
+
 #include <memory>
 #include <string>
 #include <string_view>
@@ -25,7 +27,7 @@ struct TokenSpec {
     std::string id;
     int value = 0;
     int copies = 0;
-    std::string confidence;
+    data::Confidence confidence{};
 };
 
 struct Rules final : record::PieceNames {

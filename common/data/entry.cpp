@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "data/entry.h"
+
+#include "record/plain_text.h"
+
+namespace heorot::data {
+
+using record::inQuotes;
+
+namespace {
+
+Confidence confidenceAt(const Cursor& at) {
+    static const std::vector<std::string> names = texts(confidenceNames);
+    return static_cast<Confidence>(at.oneOf(names));
+}
+
+}
+
+void Entry::mustNotBeEmpty(const std::string& sentence) const {
+    if (at().node().entries().empty()) at().fail(sentence);
+}
+
+void Entry::readMark(std::string_view key, bool& mark) {
+    mark = has(key);
+    if (mark) readFixed(key, mark, 1);
+}
+
+void Entry::readOptionalFlag(std::string_view key, bool& flag) {
+    if (has(key)) readFlag(key, flag);
+}
+
+Confidence Entry::readConfidence() {
+    if (const auto source = optional("source")) source->text();
+    return confidenceAt(required("confidence"));
+}
+
+Confidences Entry::readConfidences(std::initializer_list<std::string_view> aspects) {
+    if (const auto source = optional("source")) source->text();
+    const Cursor place = required("confidence");
+    Confidences confidences;
+    if (place.node().kind() != record::Node::Kind::Map) {
+        const Confidence all = confidenceAt(place);
+        for (const auto aspect : aspects) confidences.push_back({std::string(aspect), all});
+        return confidences;
+    }
+    Entry entry(place);
+    for (const auto aspect : aspects)
+        confidences.push_back({std::string(aspect), confidenceAt(entry.required(aspect))});
+    entry.finish();
+    return confidences;
+}
+
+std::vector<Cursor> readItems(const Cursor& at, std::size_t count, const std::string& sentence) {
+    auto items = at.items();
+    if (items.size() != count) at.fail(sentence);
+    return items;
+}
+
+Figure readFigure(const Cursor& at, int least, int most) {
+    Figure figure;
+    readEntry(at, [&](Entry& entry) {
+        entry.read("value", figure.value, least, most);
+        figure.confidence = entry.readConfidence();
+    });
+    return figure;
+}
+
+std::pair<std::string, Cursor> readPair(const Cursor& at, const std::string& sentence) {
+    const auto pairs = at.map().all();
+    if (pairs.size() != 1) at.fail(sentence);
+    return pairs[0];
+}
+
+void checkTotal(const Cursor& at, const std::string& what, int total, int printed) {
+    if (total == printed) return;
+    at.fail("there are " + std::to_string(printed) + ' ' + what + ", not " + std::to_string(total));
+}
+
+void checkGame(Entry& root, std::string_view game) {
+    const Cursor at = root.required("game");
+    if (at.text() != game)
+        at.fail("this file is for the game " + inQuotes(at.text()) + ", not for " + inQuotes(std::string(game)));
+}
+
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gains, costs, colors and icons of raiders.yaml.
+#include "rules/load.h"
+
+#include "record/plain_text.h"
+
+#include <algorithm>
+
+namespace heorot::raiders {
+
+using data::Cursor;
+using data::Entry;
+
+Counts<colors> readColors(const Cursor& at, std::size_t most) {
+    const auto items = at.items();
+    if (items.empty() || items.size() > most)
+        at.fail("1 to " + std::to_string(most) + " dice can stand here, not " + std::to_string(items.size()));
+    Counts<colors> counts{};
+    for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(data::texts(colorNames)))];
+    return counts;
+}
+
+Counts<payIcons> readIcons(const Cursor& at, const Rules& rules) {
+    const auto items = at.items();
+    if (items.empty()) at.fail("at least one icon must stand here");
+    if (items.size() > static_cast<std::size_t>(rules.diceSpaces.value))
+        at.fail("a ship has room for " + std::to_string(rules.diceSpaces.value) + " dice, so it cannot pay " +
+                std::to_string(items.size()) + " icons");
+    static const std::vector<std::string> names = data::texts(std::span(iconNames).subspan(1, payIcons));
+    Counts<payIcons> counts{};
+    for (const Cursor& item : items) ++counts[static_cast<std::size_t>(item.oneOf(names))];
+    return counts;
+}
+
+namespace {
+
+Bundle bundleOf(Entry& entry) {
+    Bundle bundle;
+    entry.mustNotBeEmpty("at least one gain must stand here");
+    entry.readOptional("food", bundle.food, 1, 20);
+    entry.readOptional("favor", bundle.favor, 1, 20);
+    entry.readOptional("glory", bundle.glory, 1, 50);
+    entry.readOptional("terror", bundle.terror, 1, 9);
+    entry.readOptional("relief", bundle.relief, 1, 9);
+    if (entry.has("pawn")) entry.readName("pawn", bundle.pawn, pawnNames);
+    if (const auto die = entry.optional("die")) {
+        bundle.die = dieNamed(die->text());
+        if (bundle.die == none)
+            die->fail(record::inQuotes(die->text()) + " is no die: write color and icon, as in red-helmet");
+    }
+    if (const auto roll = entry.optional("roll")) bundle.rolled = readColors(*roll, 4);
+    entry.readOptional("free-dice", bundle.freeDice, 1, 4);
+    entry.readOptional("prophecies", bundle.prophecies, 1, 2);
+    return bundle;
+}
+
+}
+
+Bundle readBundle(const Cursor& at) {
+    Entry entry(at);
+    const Bundle bundle = bundleOf(entry);
+    for (const char* cards : {"villages", "keeps", "reavers"})
+        if (const auto draws = entry.optional(cards))
+            draws->fail("only Sea Battles and territories bring cards of spoils and Reavers");
+    entry.finish();
+    return bundle;
+}
+
+Bundle readReward(const Cursor& at) {
+    Entry entry(at);
+    Bundle bundle = bundleOf(entry);
+    entry.readOptional("villages", bundle.villages, 1, 2);
+    entry.readOptional("keeps", bundle.keeps, 1, 2);
+    entry.readOptional("reavers", bundle.reavers, 1, 1);
+    entry.finish();
+    return bundle;
+}
+
+Cost readCost(const Cursor& at, const Rules& rules) {
+    Cost cost;
+    data::readEntry(at, [&](Entry& entry) {
+        entry.mustNotBeEmpty("at least one price must stand here");
+        entry.readOptional("food", cost.food, 1, 20);
+        entry.readOptional("favor", cost.favor, 1, 20);
+        entry.readOptional("dice", cost.dice, 1, std::min(5, rules.diceSpaces.value));
+        if (const auto list = entry.optional("icons")) {
+            if (cost.dice > 0) list->fail("any dice are paid, or icons, not both");
+            cost.icons = readIcons(*list, rules);
+        }
+    });
+    return cost;
+}
+
+void checkRising(const Cursor& at, std::span<const std::uint8_t> numbers, Rise rise) {
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+        if (numbers[i] < numbers[i - 1] || (rise == Rise::Always && numbers[i] == numbers[i - 1]))
+            at.items()[i].fail("after " + std::to_string(numbers[i - 1]) + " comes no " + std::to_string(numbers[i]) +
+                               ": more of a kind counts more");
+}
+
+}
