@@ -38,9 +38,4 @@ bool hasReady(const Rules& rules, const State& state, Effect effect) {
     });
 }
 
-bool meansReaver(const Rules& rules, ArtifactId artifact) {
-    const Effect effect = rules.artifacts[artifact].effect;
-    return effect == Effect::FireAbility || effect == Effect::PromoteBonus;
-}
-
 }

@@ -15,7 +15,7 @@ std::uint8_t readyPlace(const Ship& ship, ArtifactId artifact);
 std::uint8_t droppedPlace(const Ship& ship, ArtifactId artifact);
 /// Whether an artifact with this effect is ready, works at the location, and belongs to the seat to move.
 bool hasReady(const Rules& rules, const State& state, ArtifactSpec::Effect effect);
-/// Whether the artifact is used for a Reaver recruited now.
+/// Whether the artifact is used for a Reaver recruited now: steps/artifact_effects.cpp
 bool meansReaver(const Rules& rules, ArtifactId artifact);
 
 }

@@ -61,39 +61,17 @@ std::string wrongSeat(const State& state) {
     return {};
 }
 
-/// How far outward a decision lies, in the order of pendingPhase.
-int distanceOf(Phase phase) {
-    switch (phase) {
-    case Phase::Overflow: return 0;
-    case Phase::Gain: return 1;
-    case Phase::Turn: return 2;
-    case Phase::Renounce: return 3;
-    case Phase::Keep: return 4;
-    case Phase::Arms:
-    case Phase::Combat: return 5;
-    case Phase::Spoil:
-    case Phase::Room: return 6;
-    default: return 7;
-    }
-}
-
 /// What waits is decided before anything that lies further out.
-std::string wrongWaiting(const State& state) {
-    const int distance = distanceOf(state.phase);
-    if (state.turning && distance > 2) return "turning: the die of Bodn is turned first";
-    if (state.renouncing && distance > 3) return "renouncing: the prophecy is given up first";
-    if (!state.offer.empty() && distance > 4) return "offer: one of the cards is kept first";
-    if (state.bout.active && distance > 5) return "bout.active: the combat is ended first";
+std::string_view wrongWaiting(const State& state) {
+    const Depth depth = rulesOf(state.phase).depth;
+    if (state.turning && depth > Depth::Turn) return "turning: the die of Bodn is turned first";
+    if (state.renouncing && depth > Depth::Renounce) return "renouncing: the prophecy is given up first";
+    if (!state.offer.empty() && depth > Depth::Keep) return "offer: one of the cards is kept first";
+    if (state.bout.active && depth > Depth::Combat) return "bout.active: the combat is ended first";
     if (state.bout.active && state.spoil == none && state.battle == none && state.territory == none)
         return "bout.active: there is nothing to be won by it";
-    if (state.spoil != none && distance > 6) return "spoil: the card is resolved first";
+    if (state.spoil != none && depth > Depth::Spoil) return "spoil: the card is resolved first";
     return {};
-}
-
-/// What the phase asks for and is not there.
-std::string missing(const Rules& rules, const State& state) {
-    const auto positionError = rulesOf(state.phase).positionError;
-    return positionError != nullptr ? std::string(positionError(rules, state)) : std::string();
 }
 
 /// What a written position cannot say by its fields alone.
@@ -105,9 +83,9 @@ std::string inconsistency(const Rules& rules, const State& state) {
     if (state.mover == nobody) return {};
     if (auto wrong = wrongNumber(rules, state); !wrong.empty()) return wrong;
     if (auto wrong = wrongSpoil(rules, state); !wrong.empty()) return wrong;
-    if (auto wrong = wrongWaiting(state); !wrong.empty()) return wrong;
-    if (auto wrong = missing(rules, state); !wrong.empty()) return wrong;
-    if (auto wrong = wrongStage(rules, state); !wrong.empty()) return wrong;
+    if (const auto wrong = wrongWaiting(state); !wrong.empty()) return std::string(wrong);
+    if (const auto wrong = errorOf(rulesOf(state.phase), rules, state); !wrong.empty()) return std::string(wrong);
+    if (const auto wrong = wrongStage(rules, state); !wrong.empty()) return std::string(wrong);
     return wrongDecision(rules, state);
 }
 

@@ -5,11 +5,12 @@
 #include "rules/game.h"
 
 #include <string>
+#include <string_view>
 
 namespace heorot::raiders {
 
 /// Whether the stage of the mover's part fits the location and what is under way. An empty text, or a field and why.
-std::string wrongStage(const Rules& rules, const State& state);
+std::string_view wrongStage(const Rules& rules, const State& state);
 /// Whether the phase is the decision that comes next, innermost first, and something may be chosen.
 /// An empty text, or a field and why.
 std::string wrongDecision(const Rules& rules, const State& state);

@@ -10,6 +10,10 @@ namespace {
 // Firing.
 
 /// The next Reaver of the slot, the next seat's, or the parts of the seats.
+std::string_view fireError(const Rules&, const State& state) {
+    return slotOf(state.location) != none ? "" : "stage: no Reavers fire at this location";
+}
+
 void fireNext(Table& table) {
     State& state = table.state;
     const auto& crew = table.ship().crew[slotOf(state.location)];
@@ -181,7 +185,7 @@ void loseAbility(Table& table) {
     state.ability = none;
 }
 
-constexpr StageRules fireStage{.goOn = fireNext};
+constexpr StageRules fireStage{.goOn = fireNext, .positionError = fireError};
 constexpr PhaseRules abilityPhase{.offer = offerAbility,
                                   .positionError = abilityError,
                                   .stage = Stage::Fire,
@@ -190,7 +194,8 @@ constexpr PhaseRules abilityPhase{.offer = offerAbility,
                                   .decline = {.refuse = refuseToDecline, .perform = declineAbility},
                                   .discard = {.refuse = refusePrice, .perform = payAbility},
                                   .turn = {.refuse = refuseToTurn, .perform = turnByAbility}};
-constexpr PhaseRules keepPhase{.offer = offerCards, .positionError = offerError, .stage = Stage::Fire};
+constexpr PhaseRules keepPhase{
+    .offer = offerCards, .positionError = offerError, .stage = Stage::Fire, .depth = Depth::Keep};
 constexpr ActionRules keepAction{.isWellFormed = isSpoil, .refuse = refuseKeep, .perform = keepCard};
 
 }

@@ -21,12 +21,6 @@ bool canStoreOn(const Rules& rules, const Ship& ship, const Stowed& stowed) {
     return stowed.die == none && (bitsOf(ship.dice) & rules.artifacts[stowed.artifact].storable) != 0;
 }
 
-/// Whether the effect may bring a die that can be stored, or turn one to a face that can: cards and abilities may.
-bool bringsDice(Effect effect) {
-    return effect == Effect::RollDice || effect == Effect::TurnDie || effect == Effect::DrawKeep ||
-           effect == Effect::FireAbility || effect == Effect::PromoteBonus;
-}
-
 /// Whether some artifact whose effect is `wanted` could be used once it holds a die, and can be made to hold one.
 template <class Wanted>
 bool canReadyAny(const Rules& rules, const State& state, const Wanted& wanted) {
@@ -34,7 +28,7 @@ bool canReadyAny(const Rules& rules, const State& state, const Wanted& wanted) {
     const Ship& ship = moverShip(state);
     const auto holds = [&](const Stowed& stowed) { return stowed.die != none || canStoreOn(rules, ship, stowed); };
     const bool diceMayCome = std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
-        return bringsDice(rules.artifacts[stowed.artifact].effect) && holds(stowed) &&
+        return rulesOf(rules.artifacts[stowed.artifact].effect).bringsDice && holds(stowed) &&
                hasSomeEffect(rules, state, stowed);
     });
     return std::any_of(ship.artifacts.begin(), ship.artifacts.end(), [&](const Stowed& stowed) {
@@ -69,7 +63,7 @@ bool mayBringFavor(const Rules& rules, const State& state) {
         const Effect effect = rules.artifacts[stowed.artifact].effect;
         if (effect == Effect::Favor) return true;
         // Whatever else brings dice may bring Favor too.
-        return effect != Effect::RollDice && effect != Effect::TurnDie && bringsDice(effect) &&
+        return effect != Effect::RollDice && effect != Effect::TurnDie && rulesOf(effect).bringsDice &&
                hasSomeEffect(rules, state, stowed);
     });
 }
@@ -77,7 +71,7 @@ bool mayBringFavor(const Rules& rules, const State& state) {
 bool mayBringDice(const Rules& rules, const State& state) {
     return canReadyAny(rules, state, [&](const Stowed& stowed) {
         const Effect effect = rules.artifacts[stowed.artifact].effect;
-        return effect != Effect::TurnDie && bringsDice(effect) && hasSomeEffect(rules, state, stowed);
+        return effect != Effect::TurnDie && rulesOf(effect).bringsDice && hasSomeEffect(rules, state, stowed);
     });
 }
 

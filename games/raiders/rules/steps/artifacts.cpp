@@ -9,8 +9,6 @@ namespace heorot::raiders {
 
 namespace {
 
-using Effect = ArtifactSpec::Effect;
-
 /// Artifacts wait for the own part, and for dice that are laid out.
 Violation refuseAnyArtifact(bool may, const State& state) {
     if (may) return allowed;
@@ -100,36 +98,10 @@ Violation refuseUse(const Rules& rules, const State& state, Action action) {
     return hasEffect(rules, state, artifact, reaver) ? allowed : refuse(Refusal::NoEffectNow, artifact);
 }
 
-bool firesSomething(const Rules& rules, const State& state, ReaverId reaver) {
-    return rules.reavers[reaver].ability.now.food > 0 || !lackOf(rules, state, reaver);
-}
-
-void work(Table& table, const ArtifactSpec& spec, ReaverId reaver) {
-    State& state = table.state;
-    switch (spec.effect) {
-    case Effect::DrawKeep: return drawSpoils(table, Deck::Keeps, spec.amount);
-    case Effect::FireAbility: return fire(table, reaver);
-    case Effect::TurnDie: state.turning = true; return;
-    case Effect::SwapProphecy:
-        drawProphecy(table);
-        state.renouncing = true;
-        return;
-    case Effect::Relief: return changeTerror(table, state.mover, -std::min<int>(spec.amount, table.ship().terror));
-    case Effect::CombatDice: state.bout.extra = static_cast<std::uint8_t>(state.bout.extra + spec.amount); return;
-    case Effect::Food: return changeFood(table, spec.amount);
-    case Effect::Favor: return changeFavor(table, spec.amount);
-    case Effect::RollDice:
-        for (int i = 0; i < spec.amount; ++i) grantDie(state, anyColor, true);
-        return;
-    case Effect::PromoteBonus: return promoteBonus(table, reaver);
-    case Effect::CancelJourney: return endJourney(table, Happening::JourneyPassed);
-    case Effect::LevelThree: return; // it works when a tile is claimed
-    }
-}
-
 void useArtifact(Table& table, Action action) {
     discharge(table, table.ship().artifacts[readyPlace(table.ship(), action.a)]);
-    work(table, table.rules.artifacts[action.a], reaverOf(action));
+    const ArtifactSpec& artifact = table.rules.artifacts[action.a];
+    rulesOf(artifact.effect).work(table, artifact, reaverOf(action));
 }
 
 // Room for a fifth one.
@@ -161,22 +133,6 @@ bool mayUse(const State& state) {
 
 bool mayStore(const State& state) {
     return rulesOf(state.phase).storesForRoom || mayUse(state);
-}
-
-bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver) {
-    const Ship& ship = moverShip(state);
-    switch (rules.artifacts[artifact].effect) {
-    case Effect::DrawKeep: return canDraw(state, Deck::Keeps);
-    case Effect::FireAbility: return state.ability == none && firesSomething(rules, state, reaver);
-    case Effect::PromoteBonus: return hasPromoteBonus(rules, state, reaver);
-    case Effect::TurnDie: return canTurn(rules, ship, anyColor);
-    case Effect::SwapProphecy: return canDraw(state, Deck::Prophecies);
-    case Effect::Relief: return ship.terror > 0;
-    case Effect::CombatDice: return state.phase == Phase::Arms;
-    case Effect::CancelJourney: return state.phase == Phase::Journey;
-    case Effect::LevelThree: return false; // it works when a tile is claimed
-    default: return true;
-    }
 }
 
 void offerArtifacts(const Rules& rules, const State& state, ActionList& out) {
@@ -223,7 +179,9 @@ void dropArtifact(Table& table, ArtifactId artifact) {
 constexpr ActionRules storeAction{
     .isWellFormed = isWithin<dieKinds, artifactKinds>, .refuse = refuseStore, .perform = storeDie};
 constexpr ActionRules useAction{.isWellFormed = isUse, .refuse = refuseUse, .perform = useArtifact};
-constexpr PhaseRules roomPhase{
-    .offer = offerRoom, .positionError = roomError, .drop = {.refuse = refuseDrop, .perform = dropForRoom}};
+constexpr PhaseRules roomPhase{.offer = offerRoom,
+                               .positionError = roomError,
+                               .depth = Depth::Spoil,
+                               .drop = {.refuse = refuseDrop, .perform = dropForRoom}};
 
 }

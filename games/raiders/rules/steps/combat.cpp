@@ -173,12 +173,14 @@ bool canStillWin(const Rules& rules, const State& state) {
 
 constexpr PhaseRules armsPhase{.offer = offerHammers,
                                .positionError = armsError,
+                               .depth = Depth::Combat,
                                .allowsArtifacts = isInArms,
                                .pay = {.refuse = refuseHammer, .perform = layOutPayer},
                                .done = {.refuse = refuseRoll, .perform = rollCombat},
                                .yield = {.refuse = refuseToGiveUp, .perform = giveCombatUp, .forgoes = canStillWin}};
 constexpr PhaseRules combatPhase{.offer = offerReroll,
                                  .positionError = combatError,
+                                 .depth = Depth::Combat,
                                  .allowsArtifacts = isNothingMarked,
                                  .done = {.refuse = refuseSettling, .perform = settleCombat, .forgoes = canStillWin}};
 constexpr ActionRules againAction{.isWellFormed = isWithin<3>,

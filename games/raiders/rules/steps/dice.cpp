@@ -131,14 +131,17 @@ void turnDie(Table& table, Action action) {
     table.report(Happening::DieTurned, action.a, turned);
 }
 
-constexpr PhaseRules gainPhase{.offer = offerGrant, .positionError = grantError};
+constexpr PhaseRules gainPhase{.offer = offerGrant, .positionError = grantError, .depth = Depth::Gain};
 constexpr ActionRules gainAction{.isWellFormed = isWithin<dieKinds>, .refuse = refuseGain, .perform = gainGranted};
 constexpr ActionRules rollAction{.isWellFormed = isWithin<colors>, .refuse = refuseRoll, .perform = gatherGranted};
 constexpr PhaseRules overflowPhase{.offer = offerDiscards,
                                    .positionError = overflowError,
+                                   .depth = Depth::Overflow,
                                    .storesForRoom = true,
                                    .discard = {.refuse = refuseDiscard, .perform = discardDie}};
-constexpr PhaseRules turnPhase{
-    .offer = offerAnyTurn, .stage = Stage::Close, .turn = {.refuse = refuseTurn, .perform = turnByBodn}};
+constexpr PhaseRules turnPhase{.offer = offerAnyTurn,
+                               .stage = Stage::Close,
+                               .depth = Depth::Turn,
+                               .turn = {.refuse = refuseTurn, .perform = turnByBodn}};
 
 }

@@ -43,7 +43,8 @@ bool hasSecrets(const State& state) {
 
 }
 
-constexpr PhaseRules renouncePhase{.offer = offerProphecies, .stage = Stage::Close, .usesSecrets = hasSecrets};
+constexpr PhaseRules renouncePhase{
+    .offer = offerProphecies, .stage = Stage::Close, .depth = Depth::Renounce, .usesSecrets = hasSecrets};
 constexpr ActionRules renounceAction{
     .isWellFormed = isWithin<prophecyKinds>, .refuse = refuseProphecy, .perform = renounceProphecy};
 

@@ -14,6 +14,11 @@ bool isAtKeeps(const State& state) {
     return state.location == Location::Keeps;
 }
 
+std::string_view takeError(const Rules&, const State& state) {
+    const bool isRaid = state.location == Location::Villages || state.location == Location::Keeps;
+    return isRaid ? "" : "stage: no part comes to it at this location";
+}
+
 void offerSpoils(const Rules&, const State& state, ActionList& out) {
     if (isAtKeeps(state))
         offerStacks(state, state.keepStacks, Deck::Keeps, out);
@@ -51,7 +56,7 @@ void takeSpoils(Table& table, Action action) {
 
 constexpr LocationRules villagesLocation{.offer = offerLocationCost, .activate = beginRaid, .isPaidFirst = true};
 constexpr LocationRules keepsLocation{.offer = offerLocationCost, .activate = beginRaid, .isPaidFirst = true};
-constexpr StageRules takeStage{.phase = Phase::Take};
+constexpr StageRules takeStage{.phase = Phase::Take, .positionError = takeError};
 constexpr PhaseRules takePhase{.offer = offerSpoils,
                                .stage = Stage::Take,
                                .allowsArtifacts = isNothingLaidOut,

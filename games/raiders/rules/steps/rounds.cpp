@@ -148,6 +148,19 @@ void endRound(Table& table) {
     beginRound(table);
 }
 
+bool isEmpty(const auto& lists) {
+    return std::all_of(lists.begin(), lists.end(), [](const auto& list) { return list.empty(); });
+}
+
+/// The set-up comes before anything else: what is laid or chosen in the first round would be laid twice.
+std::string_view setupError(const Rules&, const State& state) {
+    const bool isChosen = std::any_of(state.chosen.begin(), state.chosen.end(), [](Seat s) { return s != nobody; });
+    const bool isLaid = !isEmpty(state.reaverStacks) || !isEmpty(state.villageStacks) || !isEmpty(state.keepStacks) ||
+                        state.battles != Counts<4>{none, none, none, none} ||
+                        state.prophecies != Counts<3>{none, none, none} || state.tradeDice != Counts<dieKinds>{};
+    return state.round > 1 || state.actions > 0 || isChosen || isLaid ? "stage: the set-up is over" : "";
+}
+
 void offerNothing(const Rules&, const State&, ActionList&) {}
 
 }
@@ -169,7 +182,7 @@ void nextAction(Table& table) {
     state.stage = Stage::Choose;
 }
 
-constexpr StageRules setupStage{.goOn = goOnSettingUp};
+constexpr StageRules setupStage{.goOn = goOnSettingUp, .positionError = setupError};
 constexpr PhaseRules overPhase{.offer = offerNothing};
 
 }

@@ -52,6 +52,14 @@ std::string_view fightError(const Rules&, const State& state) {
     return state.battle != none ? "" : "battle: none is chosen";
 }
 
+std::string_view battleError(const Rules& rules, const State& state) {
+    if (state.battle == none) return "battle: none is chosen";
+    if (state.battlePlace == fromDeck) return {};
+    if (state.battlePlace > rules.battleCards[state.seats]) return "battle-place: there is no such place";
+    const bool isFree = state.battles[state.battlePlace - std::size_t{1}] == none;
+    return isFree ? "" : "battle-place: another card lies there";
+}
+
 void payCombination(Table& table, Action) {
     spendLaidOut(table);
     winBattle(table);
@@ -99,7 +107,7 @@ void loseBattle(Table& table) {
 
 constexpr StageRules battleStage{
     .phase = Phase::Battle, .decidesNothing = isNoBattleLeft, .goOn = closePart, .location = Location::Sea};
-constexpr StageRules fightStage{.phase = Phase::Fight, .location = Location::Sea};
+constexpr StageRules fightStage{.phase = Phase::Fight, .location = Location::Sea, .positionError = battleError};
 constexpr PhaseRules battlePhase{.offer = offerBattles,
                                  .stage = Stage::Battle,
                                  .allowsArtifacts = isNothingLaidOut,

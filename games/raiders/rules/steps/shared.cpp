@@ -16,11 +16,4 @@ Violation refuseCost(const Rules& rules, const State& state, const Cost& cost) {
     return canPay(rules, ship, cost) ? allowed : refuse(Refusal::CostTooHigh);
 }
 
-void offerSupplied(const Rules& rules, const State& state, int color, Do kind, int offset, ActionList& out) {
-    if (state.dice[static_cast<std::size_t>(color)] == 0) return;
-    const auto& faces = rules.iconLists[static_cast<std::size_t>(color)];
-    Action* at = out.extend(faces.size());
-    for (std::size_t i = 0; i < faces.size(); ++i) at[i] = make(kind, color * icons + faces[i] + offset);
-}
-
 }

@@ -114,7 +114,12 @@ inline void offerDice(const State& state, std::uint8_t color, Do kind, ActionLis
     eachBit(ownDice(state, color), [&](int die) { out.push(make(kind, die)); });
 }
 /// Dice of a color that the supply holds, on any face; `a` is the number of the die and `offset`.
-void offerSupplied(const Rules& rules, const State& state, int color, Do kind, int offset, ActionList& out);
+inline void offerSupplied(const Rules& rules, const State& state, int color, Do kind, int offset, ActionList& out) {
+    if (state.dice[static_cast<std::size_t>(color)] == 0) return;
+    const auto& faces = rules.iconLists[static_cast<std::size_t>(color)];
+    Action* at = out.extend(faces.size());
+    for (std::size_t i = 0; i < faces.size(); ++i) at[i] = make(kind, color * icons + faces[i] + offset);
+}
 
 // For PhaseRules::pay, ::done and ::offer of phases with a cost: payment.cpp
 Violation refusePayer(const Rules& rules, const State& state, Action action);

@@ -194,6 +194,7 @@ constexpr ActionRules resolveAction{
     .isWellFormed = isSpoil, .refuse = refuseResolve, .perform = resolveNext, .settles = true, .standsApart = isOfSet};
 constexpr PhaseRules spoilPhase{.offer = offerChoice,
                                 .positionError = spoilError,
+                                .depth = Depth::Spoil,
                                 .allowsArtifacts = isNothingLaidOut,
                                 .pick = {.refuse = refusePick, .perform = pickOption},
                                 .accept = {.refuse = refuseToPillage, .perform = pillageByChoice},

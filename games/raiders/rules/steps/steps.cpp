@@ -2,11 +2,7 @@
 // The tables, and the rules of engine/game.h by way of them.
 #include "rules/steps/steps.h"
 
-#include "engine/rules_table.h"
-
 namespace heorot::raiders {
-
-namespace {
 
 constexpr std::array<engine::RulesEntry<Phase, PhaseRules>, phases> phaseTable{{
     {Phase::Choose, &choosePhase},   {Phase::Place, &placePhase},       {Phase::Ability, &abilityPhase},
@@ -46,6 +42,12 @@ constexpr std::array<engine::RulesEntry<Location, LocationRules>, locations> loc
     {Location::Subdue, &subdueLocation},
 }};
 
+static_assert(engine::isComplete(phaseTable));
+static_assert(engine::isComplete(stageTable));
+static_assert(engine::isComplete(locationTable));
+
+namespace {
+
 constexpr std::array<engine::RulesEntry<Do, ActionRules>, kindsOfAction> actionTable{{
     {Do::Choose, &chooseAction},     {Do::Pay, &payAction},
     {Do::Done, &doneAction},         {Do::Take, &takeAction},
@@ -67,9 +69,6 @@ constexpr std::array<engine::RulesEntry<Do, ActionRules>, kindsOfAction> actionT
     {Do::Use, &useAction},           {Do::End, &endAction},
 }};
 
-static_assert(engine::isComplete(phaseTable));
-static_assert(engine::isComplete(stageTable));
-static_assert(engine::isComplete(locationTable));
 static_assert(engine::isComplete(actionTable, 1));
 
 /// `kind` must be a kind of action.
@@ -77,18 +76,6 @@ const ActionRules& rulesOf(Do kind) {
     return *actionTable[static_cast<std::size_t>(kind) - 1].rules;
 }
 
-}
-
-const PhaseRules& rulesOf(Phase phase) {
-    return *phaseTable[static_cast<std::size_t>(phase)].rules;
-}
-
-const StageRules& rulesOf(Stage stage) {
-    return *stageTable[static_cast<std::size_t>(stage)].rules;
-}
-
-const LocationRules& rulesOf(Location location) {
-    return *locationTable[static_cast<std::size_t>(location)].rules;
 }
 
 void legalActions(const Rules& rules, const State& state, ActionList& out) {

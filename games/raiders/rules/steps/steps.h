@@ -3,6 +3,7 @@
 // and what the action does. Here are the tables that lead to them, and what one step calls in another.
 #pragma once
 
+#include "engine/rules_table.h"
 #include "rules/pay.h"
 #include "rules/table.h"
 
@@ -41,6 +42,9 @@ struct PhaseAction {
     bool (*forgoes)(const Rules& rules, const State& state) = nullptr;
 };
 
+/// How far inside others a decision lies: what lies further inside is decided first.
+enum class Depth : std::uint8_t { Overflow, Gain, Turn, Renounce, Keep, Combat, Spoil, Part };
+
 /// The rules of a phase.
 struct PhaseRules {
     /// Appends the legal actions, sorted; but `store`, `use` and `end`, which follow them in every phase.
@@ -50,6 +54,7 @@ struct PhaseRules {
     std::string_view (*positionError)(const Rules& rules, const State& state) = nullptr;
     /// Where a part stands in a position that was read from a file and names the phase alone; Setup if that is open.
     Stage stage = Stage::Setup;
+    Depth depth = Depth::Part;
     /// Whether artifacts may be used in the own part, and dice stored on them; null: never.
     bool (*allowsArtifacts)(const State& state) = nullptr;
     /// Whether dice may be stored to make room.
@@ -85,6 +90,8 @@ struct StageRules {
     void (*goOn)(Table& table) = nullptr;
     /// The only location where a part comes to this stage; nothing if there are several.
     std::optional<Location> location{};
+    /// As PhaseRules::positionError.
+    std::string_view (*positionError)(const Rules& rules, const State& state) = nullptr;
 };
 
 /// The rules of a location, for the own part of an action.
@@ -100,9 +107,41 @@ struct LocationRules {
     Track track = Track::Reavers;
 };
 
-const PhaseRules& rulesOf(Phase phase);
-const StageRules& rulesOf(Stage stage);
-const LocationRules& rulesOf(Location location);
+/// The rules of an effect of artifacts.
+struct EffectRules {
+    /// Whether it can happen now; `reaver` is the one it is used for, or none.
+    bool (&canHappen)(const Rules& rules, const State& state, ReaverId reaver);
+    void (&work)(Table& table, const ArtifactSpec& artifact, ReaverId reaver);
+    /// Whether it is used for a Reaver recruited now.
+    bool meansReaver = false;
+    /// Whether it may bring a die that can be stored, or turn one to a face that can: cards and abilities may.
+    bool bringsDice = false;
+};
+
+/// What is wrong with a position by the rules of its phase or stage.
+template <class RulesOfKey>
+std::string_view errorOf(const RulesOfKey& of, const Rules& rules, const State& state) {
+    return of.positionError != nullptr ? of.positionError(rules, state) : std::string_view();
+}
+
+// The tables, defined in steps.cpp and artifact_effects.cpp.
+extern const std::array<engine::RulesEntry<Phase, PhaseRules>, phases> phaseTable;
+extern const std::array<engine::RulesEntry<Stage, StageRules>, stages> stageTable;
+extern const std::array<engine::RulesEntry<Location, LocationRules>, locations> locationTable;
+extern const std::array<engine::RulesEntry<ArtifactSpec::Effect, EffectRules>, effectKinds> effectTable;
+
+inline const PhaseRules& rulesOf(Phase phase) {
+    return *phaseTable[static_cast<std::size_t>(phase)].rules;
+}
+inline const StageRules& rulesOf(Stage stage) {
+    return *stageTable[static_cast<std::size_t>(stage)].rules;
+}
+inline const LocationRules& rulesOf(Location location) {
+    return *locationTable[static_cast<std::size_t>(location)].rules;
+}
+inline const EffectRules& rulesOf(ArtifactSpec::Effect effect) {
+    return *effectTable[static_cast<std::size_t>(effect)].rules;
+}
 
 // Every entry of the tables, by file.
 // rounds.cpp
@@ -271,14 +310,16 @@ void settleGrants(Table& table);
 /// Whether dice may be stored now, and artifacts used.
 bool mayStore(const State& state);
 bool mayUse(const State& state);
-/// Whether the effect can happen now, for `reaver` where the artifact means one recruited now (else none).
-bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver);
 void offerArtifacts(const Rules& rules, const State& state, ActionList& out);
 void offerDrops(const State& state, ActionList& out);
 /// To the Glory pile; its die goes to a free space or to the supply.
 void dropArtifact(Table& table, ArtifactId artifact);
 /// The die of an artifact goes to the supply, and it works.
 void discharge(Table& table, Stowed& stowed);
+
+// artifact_effects.cpp
+/// Whether the effect can happen now, for `reaver` where the artifact means one recruited now (else none).
+bool hasEffect(const Rules& rules, const State& state, ArtifactId artifact, ReaverId reaver);
 
 // artifact_prospects.cpp
 /// Whether an artifact with this effect is ready now, or after storing a die of the ship, or after another artifact

@@ -46,6 +46,12 @@ std::string_view claimError(const Rules&, const State& state) {
     return state.territory != none && !state.subdued.empty() ? "" : "subdued: there is no tile";
 }
 
+std::string_view claimStageError(const Rules&, const State& state) {
+    if (state.subdued.empty()) return "subdued: there is no tile";
+    const bool isItsOwn = state.territory == territoryOf(state.subdued[state.subdued.size() - 1]);
+    return isItsOwn ? "" : "territory: the tile subdued last is of another";
+}
+
 void keepByChoice(Table& table, Action) {
     keepTile(table);
 }
@@ -153,8 +159,11 @@ void takeReward(Table& table, TileId tile) {
     gain(table, gainOf(table.rules, tile), Track::Territories);
 }
 
-constexpr StageRules claimStage{
-    .phase = Phase::Claim, .decidesNothing = isNothingToClaim, .goOn = keepTile, .location = Location::Subdue};
+constexpr StageRules claimStage{.phase = Phase::Claim,
+                                .decidesNothing = isNothingToClaim,
+                                .goOn = keepTile,
+                                .location = Location::Subdue,
+                                .positionError = claimStageError};
 constexpr PhaseRules claimPhase{.offer = offerClaims,
                                 .positionError = claimError,
                                 .stage = Stage::Claim,
