@@ -3,12 +3,10 @@
 
 #include "record/plain_text.h"
 
-#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace heorot::cli {
 
@@ -52,11 +50,6 @@ QString quotable(const QString& typed) {
 
 QString quotablePath(const QString& path) {
     return QString::fromStdString(record::onOneLine(path.toStdString()));
-}
-
-QString numberText(int number) {
-    const QString digits = QLocale().toString(std::abs(number));
-    return number < 0 ? QChar(0x2212) + digits : digits;
 }
 
 QString goOnCommand(const QString& path) {

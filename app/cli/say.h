@@ -19,9 +19,6 @@ QString quotable(const QString& typed);
 /// The same for a file name, without shortening.
 QString quotablePath(const QString& path);
 
-/// A number in the program's language; the minus sign is U+2212.
-QString numberText(int number);
-
 /// The shell command that resumes a saved game.
 QString goOnCommand(const QString& path);
 

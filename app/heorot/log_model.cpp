@@ -3,22 +3,11 @@
 
 #include "game/position.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace heorot::app {
 
 using engine::Seat;
-
-QString plainNumber(int number) {
-    const QString digits = QLocale().toString(std::abs(number));
-    return number < 0 ? QChar(0x2212) + digits : digits;
-}
-
-QString signedNumber(int number) {
-    return number > 0 ? QLatin1Char('+') + plainNumber(number) : plainNumber(number);
-}
 
 namespace {
 

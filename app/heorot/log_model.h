@@ -3,6 +3,7 @@
 // ledger, changes of the scores.
 #pragma once
 
+#include "language/numbers.h"
 #include "session/session.h"
 
 #include <QAbstractListModel>
@@ -54,8 +55,6 @@ class LogModel final : public QAbstractListModel {
     std::vector<LogLine> lines_;
 };
 
-/// A number with its sign; the minus is U+2212.
-QString signedNumber(int number);
-QString plainNumber(int number);
+using language::plainNumber, language::signedNumber;
 
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose.h"
 
+#include "language/numbers.h"
 #include "language/plural.h"
 #include "ui/say.h"
 
@@ -8,7 +9,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace heorot::ui {
 
@@ -133,11 +133,6 @@ Prompt promptOf(const Table& table, const Chooser& chooser) {
 
 namespace {
 
-QString numberText(int number) {
-    const QString digits = QLocale().toString(std::abs(number));
-    return number < 0 ? QChar(0x2212) + digits : digits;
-}
-
 /// The two meanings of points, as in the ledger and the list of sagas. Empty once the game is over: then they are one,
 /// and stand in the result.
 QString standingOf(const Table& table, const engine::Scores& scores, engine::Seat seat) {
@@ -145,8 +140,8 @@ QString standingOf(const Table& table, const engine::Scores& scores, engine::Sea
     const int now = scores.now[seat];
     const int ended = scores.total[seat];
     //: %1 points that a player has, as their number has it
-    const QString has = Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(numberText(now));
-    const QString would = numberText(ended);
+    const QString has = Say::tr("Now: %1 point(s).", nullptr, language::pluralOf(now)).arg(language::plainNumber(now));
+    const QString would = language::plainNumber(ended);
     const QString all =
         scores.unknown.has(seat)
             //: %1 points that a player would have, as their number has it, without what the reader does not see

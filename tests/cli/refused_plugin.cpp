@@ -3,7 +3,7 @@
 #include "game/erased_game.h"
 #include "games/game_decorators.h"
 #include "samplegame/players/players.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 #include "samplegame/words/words.h"
 
 #include <QObject>

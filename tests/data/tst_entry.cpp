@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading the entries of data files: the values that come out, and the whole sentence that refuses a wrong one.
-#include "../record/refusal.h"
 #include "data/entry.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 
 #include "record/yaml.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "game/erased_match.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 
 #include <memory>
 #include <stdexcept>

@@ -2,6 +2,7 @@
 // A game under test: with its shipped data or an altered copy, at positions from scenario files.
 #pragma once
 
+#include "ai/play.h"
 #include "game/erased_game.h"
 #include "record/scenario.h"
 #include "record/yaml.h"
@@ -21,9 +22,23 @@ class TestedGame {
   public:
     using Match = game::ErasedMatch<G>;
 
+    using Rules = typename G::Rules;
+
     static std::filesystem::path data() { return sourceTree / "games" / G::id / "data"; }
+    static std::filesystem::path dataFile() { return data() / (std::string(G::id) + ".yaml"); }
     static std::filesystem::path scenarios() { return sourceTree / "tests/scenarios" / G::id; }
     static std::filesystem::path sagas() { return sourceTree / "tests/sagas" / G::id; }
+
+    /// The rules by the shipped data, or by an altered copy in the folder `own`.
+    static std::shared_ptr<const Rules> loadRules(const std::filesystem::path& own = {}) {
+        record::DataSource source(data(), own);
+        return G::load(source);
+    }
+    /// What a computer player of a level decides for the seat to move.
+    static engine::Action decide(const Match& match, ai::Level level, engine::Pcg& generator) {
+        engine::ActionList scratch;
+        return ai::decide<G, Players>(match.rules(), match.seen(match.toMove()), level, generator, scratch);
+    }
 
     /// `own` is a folder with an altered copy of the data, or empty.
     explicit TestedGame(const std::filesystem::path& own = {}) : game_(record::DataSource(data(), own)) {}

@@ -2,7 +2,7 @@
 // The Legend under test.
 #pragma once
 
-#include "games/tested_game.h"
+#include "games/altered_data.h"
 #include "players/players.h"
 #include "rules/game.h"
 #include "words/words.h"
@@ -10,8 +10,6 @@
 namespace heorot::test {
 
 using Legend = TestedGame<legend::Game, legend::Players, legend::GameWords>;
-inline const std::filesystem::path legendData = Legend::data();
-inline const std::filesystem::path legendScenarios = Legend::scenarios();
-inline const std::filesystem::path legendSagas = Legend::sagas();
+using AlteredLegend = AlteredData<Legend>;
 
 }

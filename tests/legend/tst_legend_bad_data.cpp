@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each check of the reader refuses an altered legend.yaml with its line; corrections an owner of the box may make are
 // accepted.
-#include "../record/refusal.h"
-#include "altered_data.h"
+#include "legend_fixture.h"
 #include "suite/suite.h"
 
 using namespace heorot;
 using namespace heorot::legend;
-using heorot::test::AlteredData;
+using heorot::test::AlteredLegend;
 
 class TestLegendBadData : public QObject {
     Q_OBJECT
@@ -21,12 +20,7 @@ class TestLegendBadData : public QObject {
 };
 
 void TestLegendBadData::badDataIsRefused_data() {
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QString>("expected");
-    const auto row = [](const char* name, const QByteArray& from, const QByteArray& to, const char* expected) {
-        QTest::newRow(name) << from << to << QString::fromUtf8(expected);
-    };
+    const test::BadDataRows row;
     row("another game", "game: legend", "game: movie",
         "legend.yaml:4: game: this file is for the game 'movie', not for 'legend'");
     row("no game", "game: legend\n", "", "legend.yaml:6: missing 'game'");
@@ -180,7 +174,8 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("change of fame 3", "change: {fame: 2", "change: {fame: 3",
         "legend.yaml:61: change.fame: '3' is not 2, the only number allowed here");
     row("change from nowhere", "from: dragon-battle", "from: the-end",
-        "legend.yaml:61: change.from: 'the-end' is not 'king-hygelacs-court', ...");
+        "legend.yaml:61: change.from: 'the-end' is not 'king-hygelacs-court', 'sail-to-denmark', "
+        "'king-hrothgars-hall', 'final-preparations', ...");
     row("misfortune that helps", "misfortune: {points: -2", "misfortune: {points: 2",
         "legend.yaml:63: scoring.misfortune.points: '2' is not a whole number from -20 to -1");
     row("a bonus below zero", "no-wounds: {points: 5", "no-wounds: {points: -5",
@@ -212,7 +207,8 @@ void TestLegendBadData::badDataIsRefused_data() {
     row("35 steps", "  - {step: rest-at-heorot, kind: recovery, confidence: reconstructed}\n", "",
         "legend.yaml:70: steps: the board has 36 steps, not 35");
     row("a step of another name", "step: rest-at-heorot", "step: rest-at-home",
-        "legend.yaml:94: steps[6].step: 'rest-at-home' is not 'king-hygelacs-court', ...");
+        "legend.yaml:94: steps[6].step: 'rest-at-home' is not 'king-hygelacs-court', 'sail-to-denmark', "
+        "'king-hrothgars-hall', 'final-preparations', ...");
     row("a step twice", "step: rest-at-heorot", "step: homeward-rest",
         "legend.yaml:137: steps[13].step: this step stands here twice");
     row("unknown kind of step", "step: rest-at-heorot, kind: recovery", "step: rest-at-heorot, kind: rest",
@@ -285,31 +281,21 @@ void TestLegendBadData::badDataIsRefused_data() {
 }
 
 void TestLegendBadData::badDataIsRefused() {
-    QFETCH(QByteArray, from);
-    QFETCH(QByteArray, to);
-    QFETCH(QString, expected);
-    AlteredData altered;
-    altered.replace(from, to);
-    record::DataSource data(test::legendData, altered.folder());
-    QString actual = test::refusal([&] { loadRules(data); });
-    // Avoids repeating a list of all episodes.
-    if (expected.endsWith(QStringLiteral("..."))) actual = actual.left(expected.size() - 3) + QStringLiteral("...");
-    QCOMPARE(actual, expected);
+    test::badDataIsRefused<test::Legend>();
 }
 
 /// The rulebook says how Selection and Recovery are played, so the board must have such episodes; their number is not
 /// printed.
 void TestLegendBadData::missingKindsOfEpisodesAreRefused() {
-    AlteredData altered;
+    AlteredLegend altered;
     for (int i = 0; i < 3; ++i) altered.replace("kind: recovery", "kind: selection");
-    record::DataSource data(test::legendData, altered.folder());
-    QCOMPARE(test::refusal([&] { loadRules(data); }),
+    QCOMPARE(test::refusal([&] { test::Legend::loadRules(altered.folder()); }),
              QStringLiteral("legend.yaml:70: steps: no step is a 'recovery', though the board has some"));
 }
 
 /// Corrections an owner of the box may make are accepted: splits, symbols, icons, prizes, the order of episodes.
 void TestLegendBadData::correctionsByAnOwnerAreAccepted() {
-    AlteredData altered;
+    AlteredLegend altered;
     altered.replace("travelling: {single: 15, double: 3", "travelling: {single: 14, double: 4");
     altered.replace("split: [4, 10, 7, 3]", "split: [5, 9, 7, 3]");
     altered.replace("symbols: [travelling, friendship]", "symbols: [travelling, courage]");
@@ -317,8 +303,7 @@ void TestLegendBadData::correctionsByAnOwnerAreAccepted() {
     altered.replace("  - {step: rest-at-heorot, kind: recovery", "  - {step: homeward-rest, kind: selection");
     altered.replace("  - {step: homeward-rest, kind: recovery", "  - {step: rest-at-heorot, kind: recovery");
     altered.replace("double-wound: {cards: 0", "double-wound: {cards: 2");
-    record::DataSource data(test::legendData, altered.folder());
-    const auto rules = loadRules(data);
+    const auto rules = test::Legend::loadRules(altered.folder());
     QCOMPARE(int{rules->cards[activityCard(Symbol::Travelling, 2)].count}, 4);
     QCOMPARE(int{rules->tokens[treasureToken(1)].count}, 5);
     QVERIFY(rules->episodes[1].asksFor(Symbol::Courage));
@@ -328,7 +313,7 @@ void TestLegendBadData::correctionsByAnOwnerAreAccepted() {
 
 /// Hides of Land with one symbol does not complete a payment it began.
 void TestLegendBadData::jokerWithOneSymbolPaysOnce() {
-    AlteredData altered;
+    AlteredLegend altered;
     altered.replace("shows: {beowulf: 3}", "shows: {beowulf: 1}");
     const test::Legend game(altered.folder());
     const auto match = game.at({"Sandra", "Martha"}, "step: great-rewards\nphase: pay\nto_move: Sandra\n"

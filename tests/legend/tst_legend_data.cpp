@@ -14,11 +14,6 @@ using namespace heorot::legend;
 
 namespace {
 
-std::shared_ptr<const Rules> loadShipped() {
-    record::DataSource data(test::legendData);
-    return loadRules(data);
-}
-
 int countOf(const Rules& rules, EpisodeKind kind) {
     return static_cast<int>(std::count_if(rules.episodes.begin(), rules.episodes.end(),
                                           [=](const Episode& episode) { return episode.kind == kind; }));
@@ -42,7 +37,7 @@ class TestLegendData : public QObject {
 
 /// 17 doubles, 5 of them fighting, and 117 symbols on 100 cards.
 void TestLegendData::cardsMatchTheReports() {
-    const auto rules = loadShipped();
+    const auto rules = test::Legend::loadRules();
     int cards = 0;
     int shown = 0;
     int doubles = 0;
@@ -59,7 +54,7 @@ void TestLegendData::cardsMatchTheReports() {
 }
 
 void TestLegendData::tokensMatchPrint() {
-    const auto rules = loadShipped();
+    const auto rules = test::Legend::loadRules();
     const auto sum = [&](Token first, int kinds) {
         return std::accumulate(rules->tokens.begin() + first, rules->tokens.begin() + first + kinds, 0,
                                [](int all, const TokenKind& kind) { return all + kind.count; });
@@ -74,7 +69,7 @@ void TestLegendData::tokensMatchPrint() {
 }
 
 void TestLegendData::episodesHaveTheirKinds() {
-    const auto rules = loadShipped();
+    const auto rules = test::Legend::loadRules();
     QCOMPARE(countOf(*rules, EpisodeKind::Opportunity), 5);
     QCOMPARE(countOf(*rules, EpisodeKind::Auction), 5);
     QCOMPARE(countOf(*rules, EpisodeKind::Ranking), 1);
@@ -91,7 +86,7 @@ void TestLegendData::episodesHaveTheirKinds() {
 }
 
 void TestLegendData::printedIconsExist() {
-    const auto rules = loadShipped();
+    const auto rules = test::Legend::loadRules();
     const Episode& hall = rules->episodes[2];
     const std::array<Gain, 4> first{
         {{GainKind::Special, blessing}, {GainKind::Treasure, 1}, {GainKind::Alliance, 2}, {GainKind::Cards, 2}}};
@@ -110,7 +105,7 @@ void TestLegendData::printedIconsExist() {
 }
 
 void TestLegendData::opportunitiesMatchPrint() {
-    const auto rules = loadShipped();
+    const auto rules = test::Legend::loadRules();
     std::vector<const Episode*> episodes;
     for (const Episode& episode : rules->episodes)
         if (episode.kind == EpisodeKind::Opportunity) episodes.push_back(&episode);
@@ -127,7 +122,7 @@ void TestLegendData::opportunitiesMatchPrint() {
 }
 
 void TestLegendData::specialsDependOnTheNumberOfSeats() {
-    const auto rules = loadShipped();
+    const auto rules = test::Legend::loadRules();
     const auto inPlay = [&](int seats) {
         return std::count_if(rules->cards.begin() + activityKinds, rules->cards.end(),
                              [=](const CardKind& card) { return card.number <= seats && !card.advancedOnly; });
@@ -139,7 +134,7 @@ void TestLegendData::specialsDependOnTheNumberOfSeats() {
 }
 
 void TestLegendData::confidencesAreRead() {
-    const auto rules = loadShipped();
+    const auto rules = test::Legend::loadRules();
     QVERIFY(rules->cards[blessing].nameConfidence == Confidence::Printed);
     QVERIFY(rules->cards[blessing].numberConfidence == Confidence::Inferred);
     QVERIFY(rules->cards[goldenTorque].confidence == Confidence::Reconstructed);
@@ -157,7 +152,7 @@ void TestLegendData::confidencesAreRead() {
 }
 
 void TestLegendData::worthDependsOnTheEpisode() {
-    const auto rules = loadShipped();
+    const auto rules = test::Legend::loadRules();
     const Episode& hall = rules->episodes[2];
     QCOMPARE(int{hall.worth[activityCard(Symbol::Friendship, 2)]}, 2);
     QCOMPARE(int{hall.worth[activityCard(Symbol::Wit, 2)]}, 0);

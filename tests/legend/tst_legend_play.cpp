@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What scenarios cannot express: the deal, duplicate icons, what is remembered.
 #include "ai/play.h"
-#include "altered_data.h"
 #include "legend_fixture.h"
 #include "suite/suite.h"
 
@@ -84,7 +83,7 @@ void TestLegendPlay::theFirstSeatIsChosenOrDrawn() {
 
 /// An owner's board may have one icon twice.
 void TestLegendPlay::equalIconsAreOneChoice() {
-    AlteredData altered;
+    AlteredLegend altered;
     altered.replace("      - {gain: alliance1, confidence: reconstructed}\n      - {gain: cards2,",
                     "      - {gain: treasure3, confidence: reconstructed}\n      - {gain: cards2,");
     altered.replace("split: [4, 10, 7, 3]", "split: [4, 9, 8, 3]");

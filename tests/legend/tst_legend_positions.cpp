@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions with numbers no game can reach are refused.
-#include "../record/refusal.h"
 #include "legend_fixture.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -2,18 +2,14 @@
 // Writes finished games of The Legend, one for each way to play and to end, to a folder: tries seed after seed until a
 // game ends that way. Neither a test nor part of a build; run it when rules or data have changed so that the stored
 // sagas no longer replay.
-#include "ai/play.h"
+#include "games/write_sagas.h"
 #include "legend_fixture.h"
-#include "record/saga.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <fstream>
-#include <functional>
 
 using namespace heorot;
 using namespace heorot::legend;
-using test::Legend;
+using test::Legend, test::winners;
 
 namespace {
 
@@ -27,26 +23,6 @@ struct Plan {
     ai::Level level;
     Wanted wanted;
 };
-
-std::unique_ptr<Legend::Match> playGame(const Legend& legend, const Plan& plan, std::uint64_t seed) {
-    static const std::vector<std::string> names{"Sandra", "Martha", "Mark", "Peter", "Ylva"};
-    engine::Setup setup;
-    setup.first = engine::nobody;
-    setup.seed = seed;
-    setup.options[static_cast<std::size_t>(Option::Advanced)] = plan.advanced;
-    setup.options[static_cast<std::size_t>(Option::Hard)] = plan.hard;
-    auto match = legend.newMatch({names.begin(), names.begin() + plan.seats}, setup);
-    engine::Pcg generator(seed, 99);
-    engine::ActionList scratch;
-    while (!match->isOver())
-        match->play(
-            ai::decide<Game, Players>(match->rules(), match->seen(match->toMove()), plan.level, generator, scratch));
-    return match;
-}
-
-int winners(const engine::Scores& scores) {
-    return static_cast<int>(std::count(scores.place.begin(), scores.place.begin() + scores.seats, 1));
-}
 
 int fallen(const engine::Scores& scores) {
     int count = 0;
@@ -92,35 +68,27 @@ std::vector<Plan> plans() {
         {"shared-win", 3, false, false, Level::Easy,
          [](const Legend::Match&, const engine::Scores& scores) { return winners(scores) == 2; }},
         {"total-below-zero", 2, false, false, Level::Random,
-         [](const Legend::Match&, const engine::Scores& scores) {
-             return std::any_of(scores.total.begin(), scores.total.begin() + scores.seats,
-                                [](int total) { return total < 0; });
-         }},
+         [](const Legend::Match&, const engine::Scores& scores) { return test::haveTotalBelowZero(scores); }},
     };
+}
+
+test::SagaPlan sagaPlan(const Legend& legend, const Plan& plan) {
+    static const std::vector<std::string> names{"Sandra", "Martha", "Mark", "Peter", "Ylva"};
+    return {plan.name, [&legend, plan](std::uint64_t seed) {
+                engine::Setup setup;
+                setup.options[static_cast<std::size_t>(Option::Advanced)] = plan.advanced;
+                setup.options[static_cast<std::size_t>(Option::Hard)] = plan.hard;
+                auto match = test::playToEnd(legend, {names.begin(), names.begin() + plan.seats}, setup, seed,
+                                             test::playerOf<Legend>(plan.level));
+                return plan.wanted(*match, match->scores()) ? std::move(match) : nullptr;
+            }};
 }
 
 }
 
 int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::fprintf(stderr, "write_legend_sagas FOLDER\n");
-        return 2;
-    }
     const Legend legend;
-    int failed = 0;
-    for (const Plan& plan : plans()) {
-        bool found = false;
-        for (std::uint64_t seed = 1; seed <= 5000 && !found; ++seed) {
-            const auto match = playGame(legend, plan, seed);
-            if (!(found = plan.wanted(*match, match->scores()))) continue;
-            std::ofstream(std::filesystem::path(argv[1]) / (std::string(plan.name) + ".saga"))
-                << record::writeSaga(legend.game(), *match);
-            std::printf("%s: seed %llu, %zu moves\n", plan.name, static_cast<unsigned long long>(seed),
-                        match->moves().size());
-        }
-        if (!found) std::printf("%s: not found\n", plan.name);
-        failed += !found;
-        std::fflush(stdout);
-    }
-    return failed;
+    std::vector<test::SagaPlan> wanted;
+    for (const Plan& plan : plans()) wanted.push_back(sagaPlan(legend, plan));
+    return test::writeSagas(argc, argv, legend.game(), wanted);
 }

@@ -2,7 +2,7 @@
 // The Movie under test.
 #pragma once
 
-#include "games/tested_game.h"
+#include "games/altered_data.h"
 #include "players/players.h"
 #include "rules/game.h"
 #include "words/words.h"
@@ -10,8 +10,6 @@
 namespace heorot::test {
 
 using Movie = TestedGame<movie::Game, movie::Players, movie::GameWords>;
-inline const std::filesystem::path movieData = Movie::data();
-inline const std::filesystem::path movieScenarios = Movie::scenarios();
-inline const std::filesystem::path movieSagas = Movie::sagas();
+using AlteredMovie = AlteredData<Movie>;
 
 }

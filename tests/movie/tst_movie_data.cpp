@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped movie.yaml loads and matches what is printed; each check of the reader refuses an altered one with its
 // line.
-#include "../record/refusal.h"
-#include "altered_data.h"
+#include "movie_fixture.h"
 #include "rules/steps/steps.h"
 #include "suite/suite.h"
 
@@ -10,18 +9,13 @@
 
 using namespace heorot;
 using namespace heorot::movie;
-using heorot::test::AlteredData;
+using heorot::test::AlteredMovie;
 
 namespace {
 
-std::shared_ptr<const Rules> loadShipped() {
-    record::DataSource data(test::movieData);
-    return loadRules(data);
-}
-
 /// The tiles section of the shipped file, which is its last.
 QByteArray shippedTiles() {
-    const QByteArray text = QByteArray::fromStdString(record::readFile(test::movieData / "movie.yaml"));
+    const QByteArray text = QByteArray::fromStdString(record::readFile(test::Movie::dataFile()));
     return text.mid(text.indexOf("tiles:\n"));
 }
 
@@ -60,7 +54,7 @@ class TestMovieData : public QObject {
 };
 
 void TestMovieData::shippedDataHasTheTilesOfThreeActs() {
-    const auto rules = loadShipped();
+    const auto rules = test::Movie::loadRules();
     QCOMPARE(rules->poolSize(0), 28);
     QCOMPARE(rules->poolSize(1), 28);
     QCOMPARE(rules->poolSize(2), 52);
@@ -69,8 +63,8 @@ void TestMovieData::shippedDataHasTheTilesOfThreeActs() {
 }
 
 void TestMovieData::actOneHasTheTilesOfTheExample() {
-    const auto rules = loadShipped();
-    std::map<std::pair<int, bool>, int> valued; // by value; a Treasure separately
+    const auto rules = test::Movie::loadRules();
+    std::map<std::pair<int, bool>, int> valued; // by value; a Treasure apart
     std::map<Ability, int> able;
     for (const TileKind& tile : rules->tiles) {
         if (tile.act != 0) continue;
@@ -85,7 +79,7 @@ void TestMovieData::actOneHasTheTilesOfTheExample() {
 }
 
 void TestMovieData::figuresMatchPrint() {
-    const auto rules = loadShipped();
+    const auto rules = test::Movie::loadRules();
     const int diamonds[] = {4, 3, 2, 1};
     const int counts[] = {1, 2, 3, 4};
     for (std::size_t kind = 0; kind < figureKinds; ++kind) {
@@ -97,7 +91,7 @@ void TestMovieData::figuresMatchPrint() {
 
 /// Neighbors are mutual and in line, and every space can be reached from every other.
 void TestMovieData::boardsAreConnected() {
-    const auto rules = loadShipped();
+    const auto rules = test::Movie::loadRules();
     for (const Board& board : rules->boards) {
         std::uint64_t reached = 1;
         for (std::uint64_t before = 0; before != reached;) {
@@ -114,7 +108,7 @@ void TestMovieData::boardsAreConnected() {
 }
 
 void TestMovieData::kindsAreSortedWithinTheirAct() {
-    const auto rules = loadShipped();
+    const auto rules = test::Movie::loadRules();
     for (std::size_t act = 0; act < acts; ++act)
         for (std::size_t kind = rules->firstKind[act]; kind < rules->firstKind[act + 1]; ++kind) {
             QCOMPARE(std::size_t{rules->tiles[kind].act}, act);
@@ -123,12 +117,7 @@ void TestMovieData::kindsAreSortedWithinTheirAct() {
 }
 
 void TestMovieData::badDataIsRefused_data() {
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QString>("expected");
-    const auto row = [](const char* name, const QByteArray& from, const QByteArray& to, const char* expected) {
-        QTest::newRow(name) << from << to << QString::fromUtf8(expected);
-    };
+    const test::BadDataRows row;
     row("another game", "game: movie", "game: legend",
         "movie.yaml:4: game: this file is for the game 'legend', not for 'movie'");
     row("no game", "game: movie\n", "", "movie.yaml:5: missing 'game'");
@@ -255,24 +244,17 @@ void TestMovieData::badDataIsRefused_data() {
 }
 
 void TestMovieData::badDataIsRefused() {
-    QFETCH(QByteArray, from);
-    QFETCH(QByteArray, to);
-    QFETCH(QString, expected);
-    AlteredData altered;
-    altered.replace(from, to);
-    record::DataSource data(test::movieData, altered.folder());
-    QCOMPARE(test::refusal([&] { loadRules(data); }), expected);
+    test::badDataIsRefused<test::Movie>();
 }
 
 /// Corrections an owner of the box may make are accepted: counts, values, treasure values, abilities, spaces of Gorges.
 void TestMovieData::correctionsByAnOwnerAreAccepted() {
-    AlteredData altered;
+    AlteredMovie altered;
     altered.replace("{value: 6, count: 1, confidence: inferred}", "{value: 6, count: 2, confidence: printed}");
     altered.replace("ability: treasure, treasure: 5", "ability: treasure, treasure: 12");
     altered.replace("start-points: {value: 50", "start-points: {value: 40");
     altered.replace(R"(".G...")", R"("....G")");
-    record::DataSource data(test::movieData, altered.folder());
-    const auto rules = loadRules(data);
+    const auto rules = test::Movie::loadRules(altered.folder());
     QCOMPARE(rules->poolSize(0), 29);
     QCOMPARE(rules->startPoints, 40);
     QVERIFY(rules->tileNames.find("I+1treasure12"));
@@ -282,10 +264,9 @@ void TestMovieData::correctionsByAnOwnerAreAccepted() {
 
 /// A refill fills up to the start hand, even if an owner's data changes its size.
 void TestMovieData::refillFillsToTheStartHand() {
-    AlteredData altered;
+    AlteredMovie altered;
     altered.replace("start-hand: {value: 2", "start-hand: {value: 1");
-    record::DataSource data(test::movieData, altered.folder());
-    const auto rules = loadRules(data);
+    const auto rules = test::Movie::loadRules(altered.folder());
     engine::Setup setup;
     setup.seats = 2;
     setup.first = 0;
@@ -310,7 +291,7 @@ void TestMovieData::refillFillsToTheStartHand() {
 /// The printed example shows a +1 Treasure but not the number in its circle, and a third -1 but not that it is
 /// Drunkenness.
 void TestMovieData::partlyShownTilesAreReconstructed() {
-    const auto rules = loadShipped();
+    const auto rules = test::Movie::loadRules();
     for (const char* name : {"I+1treasure5", "I-1drunkenness"})
         QCOMPARE(rules->tile(*rules->tileNames.find(name)).confidence, Confidence::Reconstructed);
     QCOMPARE(rules->tile(*rules->tileNames.find("I+6")).confidence, Confidence::Inferred);

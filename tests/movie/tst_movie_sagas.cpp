@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stored finished games of The Movie, one for each way to end, replay to their stored result. `write_movie_sagas`
 // rewrites them.
-#include "altered_data.h"
 #include "games/saga_suite.h"
 #include "movie_fixture.h"
 #include "suite/suite.h"
@@ -50,7 +49,7 @@ void TestMovieSagas::everyKindOfEndingIsStored() {
 
 /// With an owner's data that lacks a tile held in a hand.
 void TestMovieSagas::refusedStateNamesNoHiddenTile() {
-    AlteredData altered;
+    AlteredMovie altered;
     altered.replace("{value: 2, count: 2, confidence: reconstructed}",
                     "{value: 2, count: 1, confidence: reconstructed}");
     altered.replace("{value: -1, count: 2, confidence: inferred}", "{value: -1, count: 3, confidence: inferred}");

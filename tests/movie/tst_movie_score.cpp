@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a figure scores: what it sees in row and column, what Gorges hide, what Treachery reverses, Horns.
-#include "altered_data.h"
 #include "movie_fixture.h"
 #include "rules/score.h"
 #include "rules/spaces.h"
@@ -10,7 +9,7 @@
 
 using namespace heorot;
 using namespace heorot::movie;
-using heorot::test::AlteredData;
+using heorot::test::AlteredMovie;
 
 namespace {
 
@@ -143,7 +142,7 @@ void TestMovieScore::previewOfTheDesignIsScored() {
 
 /// None of our boards has a hole inside a line, but an owner's may.
 void TestMovieScore::holeEndsALine() {
-    AlteredData data;
+    AlteredMovie data;
     data.replace(R"(mask: ["..........", "..........", "..........", "..........", ".........."])",
                  R"(mask: ["...#.......", "...........", "...........", "...........", ".......####"])");
     const test::Movie altered(data.folder());

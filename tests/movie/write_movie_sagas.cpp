@@ -2,17 +2,13 @@
 // Writes finished games of The Movie, one for each way to end, to a folder: tries seed after seed until a game ends
 // that way. Neither a test nor part of a build; run it when rules or data have changed so that the stored sagas no
 // longer replay.
+#include "games/write_sagas.h"
 #include "movie_fixture.h"
-#include "record/saga.h"
 #include "rules/spaces.h"
-
-#include <cstdio>
-#include <fstream>
-#include <functional>
 
 using namespace heorot;
 using namespace heorot::movie;
-using test::Movie;
+using test::Movie, test::haveTiedTotals, test::winners;
 
 namespace {
 
@@ -93,45 +89,8 @@ struct Plan {
     Wanted wanted;
 };
 
-void note(const engine::Move& move, Course& course) {
-    for (const auto& event : move.events) course.stuckAct |= kindOf(event) == Happening::ActEnds && event.args[1] == 0;
-}
-
-/// Plays the game of one seed to its end.
-std::unique_ptr<Movie::Match> playGame(const Movie& movie, const Plan& plan, std::uint64_t seed, Course& course) {
-    static const std::vector<std::string> names{"Sandra", "Ylva", "Hrolf", "Unferth"};
-    engine::Setup setup;
-    setup.first = engine::nobody;
-    setup.seed = seed;
-    setup.options[static_cast<std::size_t>(Option::ActThreeBoard)] = plan.rectangle;
-    setup.options[static_cast<std::size_t>(Option::LastPower)] = plan.lastPowerFirst;
-    auto match = movie.newMatch({names.begin(), names.begin() + plan.seats}, setup);
-    engine::Pcg generator(seed, 99);
-    while (!match->isOver()) {
-        const engine::Action action = plan.choose(*match, generator);
-        const auto kind = kindOf(action);
-        course.lastPower |= match->state().open == 0 && (kind == Do::Remove || kind == Do::With);
-        match->play(action);
-        note(match->moves().back(), course);
-    }
-    return match;
-}
-
-int placed(const engine::Scores& scores, int place) {
-    int count = 0;
-    for (int seat = 0; seat < scores.seats; ++seat) count += scores.place[static_cast<std::size_t>(seat)] == place;
-    return count;
-}
-
-/// Whether the two highest totals are equal.
-bool tiedTotals(const engine::Scores& scores) {
-    auto totals = scores.total;
-    std::sort(totals.begin(), totals.begin() + scores.seats, std::greater<>());
-    return totals[0] == totals[1];
-}
-
 bool alone(const engine::Scores& scores) {
-    return placed(scores, 1) == 1 && !tiedTotals(scores);
+    return winners(scores) == 1 && !haveTiedTotals(scores);
 }
 
 std::vector<Plan> plans() {
@@ -145,41 +104,49 @@ std::vector<Plan> plans() {
         {"last-power-first", 3, false, true, anyAction,
          [](const engine::Scores&, const Course& course) { return course.lastPower; }},
         {"tie-broken-by-diamonds", 2, false, false, rarelyAFigure,
-         [](const engine::Scores& scores, const Course&) { return tiedTotals(scores) && placed(scores, 1) == 1; }},
+         [](const engine::Scores& scores, const Course&) { return haveTiedTotals(scores) && winners(scores) == 1; }},
         {"shared-win", 2, true, false, anyAction,
-         [](const engine::Scores& scores, const Course&) { return placed(scores, 1) == 2; }},
+         [](const engine::Scores& scores, const Course&) { return winners(scores) == 2; }},
         {"total-below-zero", 3, false, false, anyAction,
-         [](const engine::Scores& scores, const Course&) {
-             return std::any_of(scores.total.begin(), scores.total.begin() + scores.seats, [](int n) { return n < 0; });
-         }},
+         [](const engine::Scores& scores, const Course&) { return test::haveTotalBelowZero(scores); }},
         {"nobody-can-do-anything", 2, false, false, Misers::choose,
          [](const engine::Scores&, const Course& course) { return course.stuckAct; }},
     };
 }
 
+/// Whether an act ended with open spaces.
+bool hadStuckAct(const Movie::Match& match) {
+    return std::any_of(match.moves().begin(), match.moves().end(), [](const engine::Move& move) {
+        return std::any_of(move.events.begin(), move.events.end(), [](const engine::Event& event) {
+            return kindOf(event) == Happening::ActEnds && event.args[1] == 0;
+        });
+    });
+}
+
+test::SagaPlan sagaPlan(const Movie& movie, const Plan& plan) {
+    static const std::vector<std::string> names{"Sandra", "Ylva", "Hrolf", "Unferth"};
+    return {plan.name, [&movie, plan](std::uint64_t seed) {
+                engine::Setup setup;
+                setup.options[static_cast<std::size_t>(Option::ActThreeBoard)] = plan.rectangle;
+                setup.options[static_cast<std::size_t>(Option::LastPower)] = plan.lastPowerFirst;
+                Course course;
+                const auto choose = [&](const Movie::Match& match, engine::Pcg& generator) {
+                    const engine::Action action = plan.choose(match, generator);
+                    const Do kind = kindOf(action);
+                    course.lastPower |= match.state().open == 0 && (kind == Do::Remove || kind == Do::With);
+                    return action;
+                };
+                auto match = test::playToEnd(movie, {names.begin(), names.begin() + plan.seats}, setup, seed, choose);
+                course.stuckAct = hadStuckAct(*match);
+                return plan.wanted(match->scores(), course) ? std::move(match) : nullptr;
+            }};
+}
+
 }
 
 int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::fprintf(stderr, "write_movie_sagas FOLDER\n");
-        return 2;
-    }
     const Movie movie;
-    int failed = 0;
-    for (const Plan& plan : plans()) {
-        bool found = false;
-        for (std::uint64_t seed = 1; seed <= 20000 && !found; ++seed) {
-            Course course;
-            const auto match = playGame(movie, plan, seed, course);
-            if (!(found = plan.wanted(match->scores(), course))) continue;
-            std::ofstream(std::filesystem::path(argv[1]) / (std::string(plan.name) + ".saga"))
-                << record::writeSaga(movie.game(), *match);
-            std::printf("%s: seed %llu, %zu moves\n", plan.name, static_cast<unsigned long long>(seed),
-                        match->moves().size());
-        }
-        if (!found) std::printf("%s: not found\n", plan.name);
-        failed += !found;
-        std::fflush(stdout);
-    }
-    return failed;
+    std::vector<test::SagaPlan> wanted;
+    for (const Plan& plan : plans()) wanted.push_back(sagaPlan(movie, plan));
+    return test::writeSagas(argc, argv, movie.game(), wanted);
 }

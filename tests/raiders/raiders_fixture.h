@@ -2,7 +2,7 @@
 // Raiders of Midgard under test.
 #pragma once
 
-#include "games/tested_game.h"
+#include "games/altered_data.h"
 #include "players/players.h"
 #include "rules/game.h"
 #include "words/words.h"
@@ -10,8 +10,6 @@
 namespace heorot::test {
 
 using Raiders = TestedGame<raiders::Game, raiders::Players, raiders::GameWords>;
-inline const std::filesystem::path raidersData = Raiders::data();
-inline const std::filesystem::path raidersScenarios = Raiders::scenarios();
-inline const std::filesystem::path raidersSagas = Raiders::sagas();
+using AlteredRaiders = AlteredData<Raiders>;
 
 }

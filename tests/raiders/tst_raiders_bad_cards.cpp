@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each check of cards, tiles and artifacts refuses an altered raiders.yaml with its line.
-#include "bad_data.h"
+#include "raiders_fixture.h"
 #include "suite/suite.h"
 
 class TestRaidersBadCards : public QObject {
@@ -8,7 +8,7 @@ class TestRaidersBadCards : public QObject {
 
   private slots:
     void badDataIsRefused_data();
-    void badDataIsRefused() { heorot::test::badDataIsRefused(); }
+    void badDataIsRefused() { heorot::test::badDataIsRefused<heorot::test::Raiders>(); }
 };
 
 void TestRaidersBadCards::badDataIsRefused_data() {

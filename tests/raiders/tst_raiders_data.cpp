@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped raiders.yaml loads and matches what is printed; corrections an owner of the box may make are accepted.
-#include "altered_data.h"
+#include "raiders_fixture.h"
 #include "suite/suite.h"
 
 #include <numeric>
 
 using namespace heorot;
 using namespace heorot::raiders;
-using heorot::test::AlteredData;
+using heorot::test::AlteredRaiders;
 
 namespace {
-
-std::shared_ptr<const Rules> loadShipped() {
-    record::DataSource data(test::raidersData);
-    return loadRules(data);
-}
 
 Confidence confidenceOf(const Confidences& confidences, const char* side) {
     const auto at = std::find_if(confidences.begin(), confidences.end(),
@@ -38,7 +33,7 @@ class TestRaidersData : public QObject {
 };
 
 void TestRaidersData::decksAreCompleteAndMatchPrint() {
-    const auto rules = loadShipped();
+    const auto rules = test::Raiders::loadRules();
     const auto total = [](const auto& specs) {
         return std::accumulate(specs.begin(), specs.end(), 0,
                                [](int sum, const auto& spec) { return sum + spec.copies; });
@@ -58,7 +53,7 @@ void TestRaidersData::decksAreCompleteAndMatchPrint() {
 
 /// About forty dice of each color on all Reavers together, twenty-two cards of each clan.
 void TestRaidersData::colorsAreBalanced() {
-    const auto rules = loadShipped();
+    const auto rules = test::Raiders::loadRules();
     Counts<colors> cards{};
     std::array<int, colors> dice{};
     for (const ReaverSpec& reaver : rules->reavers) {
@@ -71,7 +66,7 @@ void TestRaidersData::colorsAreBalanced() {
 }
 
 void TestRaidersData::confidencesAreRead() {
-    const auto rules = loadShipped();
+    const auto rules = test::Raiders::loadRules();
     QCOMPARE(confidenceOf(rules->reavers[0].confidences, "ability"), Confidence::Printed);
     QCOMPARE(confidenceOf(rules->reavers[0].confidences, "dice"), Confidence::Reconstructed);
     QCOMPARE(confidenceOf(rules->artifacts[2].confidences, "glory"), Confidence::Printed);
@@ -84,7 +79,7 @@ void TestRaidersData::confidencesAreRead() {
 
 /// Copies seen in the printed examples are a lower bound.
 void TestRaidersData::cardsOfTheExamplesExist() {
-    const auto rules = loadShipped();
+    const auto rules = test::Raiders::loadRules();
     const std::map<std::string_view, int> seen{
         {"axe-chieftain", 2},   {"chosen", 2},      {"fanatic", 2},  {"mercenary", 1}, {"pillager", 2},
         {"flamebearer", 1},     {"hunter", 2},      {"robber", 1},   {"freeman", 2},   {"old-warrior", 2},
@@ -97,14 +92,13 @@ void TestRaidersData::cardsOfTheExamplesExist() {
 
 /// Corrections an owner of the box may make are accepted: copies within a deck, dice, costs, rewards, values.
 void TestRaidersData::correctionsByAnOwnerAreAccepted() {
-    AlteredData altered;
+    AlteredRaiders altered;
     altered.replace("hunter: {clan: odin, copies: 4", "hunter: {clan: odin, copies: 3");
     altered.replace("freeman: {clan: odin, copies: 4", "freeman: {clan: odin, copies: 5");
     altered.replace("red: {sides: [clan, shield, chest,", "red: {sides: [clan, clan, chest,");
     altered.replace("sides: [0, 0, 1, 1, 1, 2]", "sides: [0, 1, 1, 1, 2, 2]");
     altered.replace("cost: {food: 2}", "cost: {food: 1, dice: 1}");
-    record::DataSource data(test::raidersData, altered.folder());
-    const auto rules = loadRules(data);
+    const auto rules = test::Raiders::loadRules(altered.folder());
     QVERIFY(!rules->hasIcon[0][static_cast<std::size_t>(Icon::Shield)]);
     QVERIFY(rules->names.sides[0].find("helmet-2"));
     const test::Raiders game(altered.folder());
@@ -120,7 +114,7 @@ void TestRaidersData::correctionsByAnOwnerAreAccepted() {
 }
 
 void TestRaidersData::missingFaceIsRefused() {
-    AlteredData altered;
+    AlteredRaiders altered;
     altered.replace("red: {sides: [clan, shield, chest,", "red: {sides: [clan, clan, chest,");
     const test::Raiders game(altered.folder());
     const auto match = game.at({"Sandra", "Ylva"}, "phase: decide\nlocation: sea\nto_move: Sandra\nactive: Sandra");
@@ -130,7 +124,7 @@ void TestRaidersData::missingFaceIsRefused() {
 
 /// The cost of a location besides Food is data; without icons there is nothing to lay out.
 void TestRaidersData::raidMayCostOnlyFood() {
-    AlteredData altered;
+    AlteredRaiders altered;
     altered.replace("cost: {food: 1, icons: [chest, chest]}", "cost: {food: 1}");
     const test::Raiders game(altered.folder());
     const auto match =

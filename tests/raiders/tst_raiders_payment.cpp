@@ -48,10 +48,7 @@ class TestRaidersPayment : public QObject {
     void cheapestIsOfferedFirst();
 
   private:
-    std::shared_ptr<const Rules> rules_ = [] {
-        record::DataSource data(test::raidersData);
-        return loadRules(data);
-    }();
+    std::shared_ptr<const Rules> rules_ = test::Raiders::loadRules();
     /// Some dice, upgrades and perhaps a Leader.
     Ship ship(engine::Pcg& generator) const {
         Ship ship;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions no game can reach are refused, or can be played without breaking.
-#include "../record/refusal.h"
 #include "raiders_fixture.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 
 #include <QTest>

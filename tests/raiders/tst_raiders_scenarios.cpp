@@ -49,7 +49,7 @@ void TestRaidersScenarios::everyPieceHasItsScenarios() {
     add(raiders::prophecyNames);
     std::set<std::string> works;
     std::set<std::string> refused;
-    for (const auto& file : record::scenarioFiles(raidersScenarios)) {
+    for (const auto& file : record::scenarioFiles(Raiders::scenarios())) {
         // The longest matching prefix of the file name: `chosen-of-seidr` does not count for the Chosen.
         std::string about;
         for (const auto& name : wanted)

@@ -29,10 +29,7 @@ class TestRaidersScore : public QObject {
     void bestRerollIsNoWorseThanAnyOther();
 
   private:
-    std::shared_ptr<const Rules> rules_ = [] {
-        record::DataSource data(test::raidersData);
-        return loadRules(data);
-    }();
+    std::shared_ptr<const Rules> rules_ = test::Raiders::loadRules();
 };
 
 void TestRaidersScore::terrorCosts() {

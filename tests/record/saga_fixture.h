@@ -7,8 +7,8 @@
 #include "game/seating.h"
 #include "record/saga.h"
 #include "record/yaml.h"
-#include "refusal.h"
 #include "sample_fixture.h"
+#include "suite/refusal.h"
 
 namespace heorot::test {
 

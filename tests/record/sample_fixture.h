@@ -5,7 +5,7 @@
 #include "game/erased_game.h"
 #include "record/scenario.h"
 #include "samplegame/players/players.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 #include "samplegame/words/words.h"
 
 #include <filesystem>

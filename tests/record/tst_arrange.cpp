@@ -2,8 +2,8 @@
 // The box stays complete: pieces named by a position are taken from where they were, in the order given in arrange.h.
 #include "record/arrange.h"
 #include "record/yaml.h"
-#include "refusal.h"
 #include "small_state.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 // Strict reading of a tree: what each step accepts, and the complete sentence with which it refuses everything else.
 #include "record/cursor.h"
 #include "record/yaml.h"
-#include "refusal.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 
 #include <QTest>

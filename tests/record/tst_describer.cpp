@@ -2,8 +2,8 @@
 // One list of fields serves writing, complete reading, partial reading and the piece count.
 #include "record/describer.h"
 #include "record/yaml.h"
-#include "refusal.h"
 #include "small_state.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scenario runner on the sample game: correct scenarios pass, and failures report file, line, expected and actual.
 #include "record/scenario.h"
-#include "refusal.h"
 #include "sample_fixture.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 
 #include <QFile>

@@ -4,7 +4,7 @@
 #include "mutate.h"
 #include "record/flow_check.h"
 #include "record/yaml.h"
-#include "refusal.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 
 #include <QDebug>

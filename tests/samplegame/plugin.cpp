@@ -3,7 +3,7 @@
 #include "game/erased_view.h"
 #include "plugin/game_plugin.h"
 #include "samplegame/players/players.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 #include "samplegame/view/view.h"
 #include "samplegame/words/words.h"
 

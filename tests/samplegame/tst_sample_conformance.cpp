@@ -2,7 +2,7 @@
 // The conformance tests for the sample game.
 #include "conformance/conformance.h"
 #include "samplegame/players/players.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 #include "samplegame/words/words.h"
 #include "suite/suite.h"
 

@@ -2,7 +2,7 @@
 // Rules of the sample game: hidden information, and the orders of a bid that a search tries.
 #include "record/file_error.h"
 #include "record/yaml.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 #include "suite/suite.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // The conformance tests for the sample game's view.
 #include "conformance/view_conformance.h"
 #include "samplegame/players/players.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 #include "samplegame/view/view.h"
 #include "samplegame/words/words.h"
 #include "suite/suite.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A saga on disk is never lost: not to a full disk, another program, being opened, or changed rules.
 #include "language/translations.h"
-#include "record/refusal.h"
 #include "saga_file_fixture.h"
+#include "suite/refusal.h"
 #include "suite/suite.h"
 #include "suite/unprivileged.h"
 

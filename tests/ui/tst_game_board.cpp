@@ -2,7 +2,7 @@
 // A match of the sample game on a GameBoard: what is highlighted, chosen, refused, previewed and decided.
 #include "game/erased_game.h"
 #include "samplegame/players/players.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 #include "samplegame/view/view.h"
 #include "samplegame/words/words.h"
 #include "suite/widget_suite.h"

@@ -164,15 +164,6 @@ QString tokenName(Token token) {
                : Say::tr("treasure %1").arg(treasure);
 }
 
-QString plainNumber(int value) {
-    const QString digits = QLocale().toString(value < 0 ? -value : value);
-    return value < 0 ? QChar(0x2212) + digits : digits;
-}
-
-QString signedNumber(int value) {
-    return value > 0 ? u'+' + plainNumber(value) : plainNumber(value);
-}
-
 QString percent(double chance) {
     return percentOf(qRound(chance * 100), chance);
 }

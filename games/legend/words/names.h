@@ -2,6 +2,7 @@
 // Names of episodes, symbols, cards, tokens and gains as the rulebooks call them.
 #pragma once
 
+#include "language/numbers.h"
 #include "rules/game.h"
 
 #include <QString>
@@ -42,10 +43,7 @@ QString gainCaption(Gain gain);
 QString threatName(GainKind threat);
 QString healingName(Healing what);
 
-/// A number with U+2212 where it is below zero.
-QString plainNumber(int value);
-/// With a plus where it is above zero.
-QString signedNumber(int value);
+using language::plainNumber, language::signedNumber;
 /// `41 %`; less than one is `< 1 %`, and nothing but certainty is `100 %`.
 QString percent(double chance);
 /// Of all outcomes: hundredths that add up to 100, what is cut off goes where most was lost.

@@ -70,16 +70,6 @@ QString actTitle(int act) {
     }
 }
 
-QString signedNumber(int value) {
-    QString digits = QLocale().toString(value < 0 ? -value : value);
-    if (value == 0) return digits;
-    return (value < 0 ? QChar(0x2212) : QChar(u'+')) + digits;
-}
-
-QString plainNumber(int value) {
-    return value > 0 ? QLocale().toString(value) : signedNumber(value);
-}
-
 QString spaceText(Space space) {
     return QString::fromStdString(spaceName(space));
 }

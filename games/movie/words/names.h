@@ -2,6 +2,7 @@
 // Names of figures, tiles, abilities and acts as the rulebooks call them.
 #pragma once
 
+#include "language/numbers.h"
 #include "rules/game.h"
 
 #include <QString>
@@ -26,10 +27,7 @@ QString aTile(const Rules& rules, Tile tile, int act);
 QString shortTileName(const Rules& rules, Tile tile);
 /// The letter of a Treasure in its short name: `T`.
 QString treasureSign();
-/// A number with its sign: `+3`, `−2`, `0`; the minus is U+2212.
-QString signedNumber(int value);
-/// The same without a plus: `3`, `−2`.
-QString plainNumber(int value);
+using language::plainNumber, language::signedNumber;
 /// `c4`.
 QString spaceText(Space space);
 

@@ -3,8 +3,6 @@
 
 #include "words/say.h"
 
-#include <QLocale>
-
 #include <array>
 
 namespace heorot::raiders {
@@ -288,15 +286,6 @@ QString territoryText(Territory territory) {
 
 QString deckText(Deck deck) {
     return said(deckTerms, deck);
-}
-
-QString numberText(int value) {
-    const QString digits = QLocale().toString(value < 0 ? -value : value);
-    return value < 0 ? QChar(0x2212) + digits : digits;
-}
-
-QString signedText(int value) {
-    return value > 0 ? u'+' + numberText(value) : numberText(value);
 }
 
 }

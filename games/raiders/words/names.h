@@ -2,6 +2,7 @@
 // Names of places, dice, cards and pieces as the rulebooks call them.
 #pragma once
 
+#include "language/numbers.h"
 #include "rules/actions.h"
 #include "rules/terms.h"
 
@@ -35,8 +36,11 @@ QString prophecyText(ProphecyId prophecy);
 QString territoryText(Territory territory);
 QString deckText(Deck deck);
 
-/// A number in the language of the program; with a minus sign below 0, and with its sign.
-QString numberText(int value);
-QString signedText(int value);
+inline QString numberText(int value) {
+    return language::plainNumber(value);
+}
+inline QString signedText(int value) {
+    return language::signedNumber(value);
+}
 
 }

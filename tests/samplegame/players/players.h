@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/greedy.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 
 namespace heorot::samplegame {
 

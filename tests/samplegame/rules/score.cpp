@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 
 namespace heorot::samplegame {
 

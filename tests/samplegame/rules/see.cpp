@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hidden information: hands and the deck; during bidding also what and how much others have bid.
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/erased_view.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 
 namespace heorot::samplegame {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "game/position.h"
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 
 namespace heorot::samplegame {
 

@@ -3,7 +3,7 @@
 // what the action does. This header has the tables that lead to the steps, and what one step calls in another.
 #pragma once
 
-#include "samplegame/rules/rules.h"
+#include "samplegame/rules/game.h"
 
 namespace heorot::samplegame {
 
