@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Artifacts on a longship: which of several of a kind takes a die, works or leaves.
+// Artifacts on a longship: which of several equal ones takes a die, is used or is dropped.
 #pragma once
 
 #include "rules/queries.h"
@@ -10,7 +10,7 @@ namespace heorot::raiders {
 std::uint8_t emptyPlace(const Ship& ship, ArtifactId artifact);
 /// The same for the first one that holds a die and was not used in this activation.
 std::uint8_t readyPlace(const Ship& ship, ArtifactId artifact);
-/// The same for the one that leaves: the newest without a die, so that nothing stored is lost without need; else the
+/// The same for the one to be dropped: the newest without a die, so that no stored die is lost needlessly; else the
 /// first.
 std::uint8_t droppedPlace(const Ship& ship, ArtifactId artifact);
 /// Whether an artifact with this effect is ready, works at the location, and belongs to the seat to move.

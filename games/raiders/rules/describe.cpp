@@ -65,7 +65,7 @@ void deck(Describer& describer, std::string_view name, engine::FixedList<std::ui
         });
 }
 
-/// Counts of pieces that are called as they are counted.
+/// Counts of pieces under the names by which they are counted.
 template <std::size_t N>
 void counts(Describer& describer, const char* name, Counts<N>& values, const std::vector<std::string>& names,
             Zone zone) {

@@ -53,7 +53,7 @@ bool isCanonical(const Rules& rules, const State& state, engine::Action action);
 /// Giving up a battle or a combat that could still be won, ending attempts that could still be made, a new Leader for
 /// the old one, suffering a journey that could be paid for and takes a Leader, an artifact or an upgrade.
 bool forgoes(const Rules& rules, const State& state, engine::Action action);
-/// The order of spoils to resolve and of rewards to take.
+/// Choosing the next spoils card to resolve, or the next reward to take.
 bool settles(const Rules& rules, const State& state, engine::Action action);
 /// Sets and tapestries count at the end only, and so does the Glory of a tile. Food and favor of tiles are of use once
 /// another tile brings a card or a Reaver.
@@ -94,7 +94,7 @@ inline Counts<territoryKinds> frontsOf(const Ship& ship) {
     }
     return fronts;
 }
-/// Who leads the next round, if that is settled and another than now; else nobody.
+/// The Start Player of the next round if already decided and different from this round's; else nobody.
 inline Seat nextLeader(const Rules& rules, const State& state) {
     const bool isLast = state.round == rules.rounds.value;
     return isLast || state.nextStarter == state.starter ? nobody : state.nextStarter;

@@ -109,7 +109,7 @@ void readLocation(Entry& entry, Location location, Rules& rules) {
     if (isRaid || location == Location::Recruit) entry.read("cards", spec.cards, 1, 2);
     if (location == Location::Recruit || location == Location::Sea)
         spec.active = readBundle(entry.required("active"));
-    else // Further cards may be none; who trades or subdues does so at least once.
+    else // A raid may bring no further cards; Trade and Subdue happen at least once.
         spec.bonus = data::readNumbers<maxSeats>(entry.required("bonus"), isRaid ? 0 : 1, 3);
     if (location == Location::Trade) {
         entry.read("favor", rules.trade.favor, 1, 9);

@@ -11,15 +11,15 @@ namespace heorot::raiders {
 Counts<colors> readColors(const data::Cursor& at, std::size_t most);
 /// A list of icons from Shield to Hammer as numbers of each: at least one, and no more than a ship has dice.
 Counts<payIcons> readIcons(const data::Cursor& at, const Rules& rules);
-/// Something that is gained; no cards of spoils and no Reavers. What they bring brings no further ones in print, and so
-/// no gain goes on without end.
+/// A gain without cards of spoils and Reavers, so that what they bring cannot bring further ones without end.
 Bundle readBundle(const data::Cursor& at);
-/// The same for the rewards of Sea Battles and territories, which may be cards.
+/// The same for the rewards of Sea Battles and territories, which may contain cards.
 Bundle readReward(const data::Cursor& at);
-/// `{food: 4, favor: 1, dice: 1}` or `{food: 4, icons: [chest]}`; something, and no more than a ship has dice.
+/// `{food: 4, favor: 1, dice: 1}` or `{food: 4, icons: [chest]}`; at least one of them, and no more dice than a ship
+/// has room for.
 Cost readCost(const data::Cursor& at, const Rules& rules);
 
-/// Refuses numbers that fall; with Rise::Always also those that stay the same.
+/// Refuses a list of numbers that falls; with Rise::Always also one in which two neighbors are equal.
 enum class Rise : std::uint8_t { Always, OrStay };
 void checkRising(const data::Cursor& at, std::span<const std::uint8_t> numbers, Rise rise);
 

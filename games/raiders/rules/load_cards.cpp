@@ -40,7 +40,7 @@ Ability readAbility(const Cursor& at) {
         entry.readFixed("count", ability.count, 2);
     } else if (entry.has("turn")) {
         ability.kind = Ability::Kind::Turn;
-        entry.readName("turn", ability.color, std::array{"red", "blue", "yellow", "any"});
+        entry.readName("turn", ability.color, notation::joined(colorNames, "any"));
     } else if (const auto discard = entry.optional("discard")) {
         ability.kind = Ability::Kind::Buy;
         data::readEntry(*discard, [&](Entry& price) {
@@ -78,9 +78,9 @@ bool hasAmount(ArtifactSpec::Effect effect) {
 
 /// An icon of crew dice; of a clan by its own name.
 void readStored(const Cursor& at, ArtifactSpec& artifact) {
-    std::vector<std::string> names{"any", "shield", "chest", "longship", "hammer", "double-hammer"};
-    names.insert(names.end(), clanIconNames.begin(), clanIconNames.end());
-    const int index = at.oneOf(names);
+    constexpr auto names =
+        notation::joined("any", "shield", "chest", "longship", "hammer", "double-hammer", clanIconNames);
+    const int index = at.oneOf(data::texts(names));
     artifact.anyDie = index == 0;
     if (index > 5)
         artifact.color = static_cast<Color>(index - 6);
@@ -94,11 +94,11 @@ void readStored(const Cursor& at, ArtifactSpec& artifact) {
 }
 
 int readArtifacts(const Cursor& at, Rules& rules) {
-    std::vector<std::string> places = data::texts(locationNames);
-    places.emplace_back("any");
+    constexpr auto places = notation::joined(locationNames, "any");
     return readDeck(at, artifactNames, rules.artifacts, {"effect", "glory", "copies"},
                     [&](std::size_t, Entry& entry, ArtifactSpec& artifact) {
-                        const int location = entry.required("location").oneOf(places);
+                        int location = 0;
+                        entry.readName("location", location, places);
                         artifact.anywhere = location == locations;
                         if (!artifact.anywhere) artifact.location = static_cast<Location>(location);
                         readStored(entry.required("stores"), artifact);

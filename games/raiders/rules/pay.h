@@ -33,8 +33,8 @@ inline bool asksForIcons(const Cost& cost) {
 /// Whether what is laid out is the whole cost in dice and icons.
 bool isLaidOut(const State& state, const Cost& cost);
 
-/// Which payers may be laid out next toward an icon cost, given that it can be paid: whether the `set` of icons of a
-/// further payer still find an icon of the cost that nothing laid out needs.
+/// Which payers may be laid out next toward an icon cost that can be paid: those with an icon of the cost that no payer
+/// laid out needs.
 class Due {
   public:
     Due(const Rules& rules, const State& state, const Cost& cost);

@@ -10,7 +10,7 @@ namespace heorot::raiders {
 
 namespace {
 
-/// What no seat ever has so many of, beside what is in the box.
+/// Limits besides the number of pieces in the box.
 std::string tooMany(const Rules& rules, const State& state) {
     for (Seat seat = 0; seat < state.seats; ++seat) {
         const bool mayHaveOneMore = seat == state.mover && state.phase == Phase::Room;
@@ -28,7 +28,7 @@ std::string tooMany(const Rules& rules, const State& state) {
     return {};
 }
 
-/// Numbers that the rest of the round, or the decision at hand, could not do with.
+/// Numbers with which the round, or the decision at hand, could not continue.
 std::string wrongNumber(const Rules& rules, const State& state) {
     if (state.round > rules.rounds.value) return "round: the game is over by then";
     if (state.actions >= rules.actionsPerRound.value) return "actions: the round is over by then";
@@ -43,7 +43,7 @@ std::string wrongNumber(const Rules& rules, const State& state) {
     return state.ships[state.mover].diceCount == 0 ? "ability-paid: there is no die for the rest" : std::string();
 }
 
-/// An artifact waits on its ship, while there is no room for it.
+/// An artifact without room lies on its ship while it waits to be resolved.
 std::string wrongSpoil(const Rules& rules, const State& state) {
     const auto& artifacts = state.ships[state.mover].artifacts;
     const bool isFull = static_cast<int>(artifacts.size()) > rules.artifactSpaces.value;
@@ -52,7 +52,7 @@ std::string wrongSpoil(const Rules& rules, const State& state) {
     return {};
 }
 
-/// Seats where there must be some.
+/// Fields that must name a seat.
 std::string wrongSeat(const State& state) {
     if (state.starter >= state.seats) return "starter: this is a seat";
     if (state.nextStarter >= state.seats) return "next-starter: this is a seat";
@@ -61,7 +61,7 @@ std::string wrongSeat(const State& state) {
     return {};
 }
 
-/// What waits is decided before anything that lies further out.
+/// A pending decision comes before those that lie further out.
 std::string_view wrongWaiting(const State& state) {
     const Depth depth = rulesOf(state.phase).depth;
     if (state.turning && depth > Depth::Turn) return "turning: the die of Bodn is turned first";
@@ -74,7 +74,7 @@ std::string_view wrongWaiting(const State& state) {
     return {};
 }
 
-/// What a written position cannot say by its fields alone.
+/// Checks that involve several fields.
 std::string inconsistency(const Rules& rules, const State& state) {
     if ((state.phase == Phase::Over) != (state.mover == nobody))
         return "nobody is to move exactly when the game is over";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position read from a file: what follows from its fields is filled in, and what cannot be is refused.
+// Completes and checks a position that was read from a file.
 #pragma once
 
 #include "rules/game.h"
@@ -8,8 +8,8 @@
 
 namespace heorot::raiders {
 
-/// Fills in what a position that was read in part leaves to its phase; `before` is the state it changed. An empty text,
-/// or why the fields do not fit together.
+/// Fills in the fields that the file left out and the phase implies; `before` is the state that the file changed.
+/// Returns why the fields do not fit together, or an empty text.
 std::string completePosition(const Rules& rules, State& state, const State& before);
 
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The decision of a position read from a file: whether it is the one that the rules ask for there, and can be made.
+// Checks the decision of a position that was read from a file: the rules ask for it there, and it can be made.
 #pragma once
 
 #include "rules/game.h"

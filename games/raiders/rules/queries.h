@@ -12,7 +12,7 @@ inline const Ship& moverShip(const State& state) {
 inline Seat after(const State& state, Seat seat) {
     return static_cast<Seat>(seat + 1 == state.seats ? 0 : seat + 1);
 }
-/// The kinds of which there are some, as bits: without a branch for each, as random games ask for it all the time.
+/// The kinds with a count above 0, as bits; without branches, because random games call it all the time.
 template <std::size_t N>
 std::uint32_t bitsOf(const Counts<N>& counts) {
     std::uint32_t bits = 0;

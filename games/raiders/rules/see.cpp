@@ -51,7 +51,7 @@ void fillIn(State& state) {
     });
 }
 
-/// Decides nothing by chance.
+/// Leaves everything as it is instead of deciding by chance.
 class NoChance final : public engine::Chance {
   public:
     void shuffle(engine::Source, std::span<std::uint8_t>) override {}

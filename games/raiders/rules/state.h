@@ -49,7 +49,7 @@ inline constexpr std::array<std::string_view, phases> phaseNames{
     "recruit", "spoil", "room",    "arms",    "combat",   "decide", "take",  "trade",    "journey", "loss",
     "battle",  "fight", "tribute", "attempt", "claim",    "reward", "close", "over"};
 
-/// How far the seat to move has come in its part of an action, beside what is to be decided in between.
+/// How far the seat to move has come in its part of an action; pending decisions come in between.
 enum class Stage : std::uint8_t {
     Setup,   ///< places its first two Reavers
     Choose,  ///< chooses a location

@@ -43,7 +43,7 @@ void changeFavor(Table& table, int change);
 void gainGlory(Table& table, int gained, Track track);
 void changeTerror(Table& table, Seat seat, int change);
 void gainPawn(Table& table, std::uint8_t pawn);
-/// All that a bundle brings; what it leaves to decide is pending then.
+/// Everything in a bundle; choices it contains become pending decisions.
 void gain(Table& table, const Bundle& bundle, Track track);
 
 /// Takes a die out of the supply, or reports that there is none.
@@ -64,13 +64,13 @@ std::uint8_t drawCard(Table& table, Deck deck);
 /// From the deck: seen by its owner alone.
 void drawProphecy(Table& table);
 void takeProphecy(Table& table, ProphecyId prophecy, int place);
-/// A spoils card to be resolved. More than can lie before a seat come in no game, but a written position may hold many;
-/// they go to the discards.
+/// A spoils card to be resolved. Only a position from a file can hold more cards than there is room for; these are
+/// discarded.
 void receiveSpoil(Table& table, SpoilId spoil, int place);
 void drawSpoils(Table& table, Deck deck, int count);
 /// To the discards of its deck (ruling 5).
 void discardSpoil(Table& table, SpoilId spoil);
-/// A Reaver to be recruited. As with spoils, only a written position has too many.
+/// A Reaver to be recruited; as with spoils, those without room are discarded.
 void takeReaver(Table& table, ReaverId reaver, int place);
 void drawReavers(Table& table, int count);
 /// A Reaver to the Glory pile.

@@ -17,7 +17,7 @@ Violation refuseLocation(const Rules&, const State& state, Action action) {
     return state.chosen[action.a] == nobody ? allowed : refuse(Refusal::LocationUsed, action.a);
 }
 
-/// Who trades takes the marker of the Start Player; who has it already passes it on.
+/// Choosing Trade takes the Start Player marker; a seat that holds it passes it on.
 void takeMarker(Table& table) {
     State& state = table.state;
     const bool passes = state.nextStarter == state.active;

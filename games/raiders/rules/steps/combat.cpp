@@ -12,7 +12,7 @@ bool isMarked(const State& state) {
     return state.bout.again != Counts<3>{};
 }
 
-/// What was fought for is won, or not.
+/// Wins or loses what was fought for.
 void endCombat(Table& table, bool won) {
     State& state = table.state;
     state.bout = {};
@@ -31,7 +31,7 @@ void settleCombat(Table& table, Action) {
     endCombat(table, won);
 }
 
-/// Won, or no Favor is there to change it, nor an artifact that may bring some.
+/// Whether the result is final: won, or without Favor for another roll and without an artifact that may bring some.
 bool isDecided(const Rules& rules, const State& state) {
     if (successes(state.bout) >= state.bout.defense) return true;
     return moverShip(state).favor == 0 && !mayBringFavor(rules, state);
@@ -65,7 +65,7 @@ Violation refuseRoll(const Rules&, const State& state, Action) {
     return !isNothingLaidOut(state) || state.bout.extra > 0 ? allowed : refuse(Refusal::NoCombatDice);
 }
 
-/// The Hammers are gone before the roll.
+/// Discards the Hammers, then rolls.
 void rollCombat(Table& table, Action) {
     const int dice = diceLaidOut(table.rules, table.state);
     spendLaidOut(table);

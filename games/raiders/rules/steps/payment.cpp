@@ -12,7 +12,7 @@ bool isDue(const Rules& rules, const State& state, const Cost& cost, Payer payer
     return asksForIcons(cost) && Due(rules, state, cost).accepts(iconsOf(rules, moverShip(state), payer));
 }
 
-/// Why the cost cannot be paid in full, once something is laid out `allowed`.
+/// Why the cost cannot be paid in full; `allowed` once something is laid out.
 Violation refuseBegun(const Rules& rules, const State& state, const Cost& cost) {
     return isNothingLaidOut(state) ? refuseCost(rules, state, cost) : allowed;
 }

@@ -114,7 +114,7 @@ void cleanUpShip(Table& table) {
     }
 }
 
-/// Prophecies are counted before all eyes.
+/// All prophecies are revealed before they are counted.
 void openProphecies(Table& table) {
     for (Ship& ship : table.state.ships) {
         if (!ship.secrets.empty()) table.showAll();

@@ -23,7 +23,7 @@ bool forgoesInPhase(const Rules& rules, const State& state) {
     return here.forgoes != nullptr && here.forgoes(rules, state);
 }
 
-/// The rules of an action that means something of its own in each phase that has it.
+/// The rules of an action that each phase defines for itself.
 template <PhaseAction PhaseRules::*shared>
 constexpr ActionRules sharedAction(bool (&isWellFormed)(const Rules&, Action)) {
     return {.isWellFormed = isWellFormed,
@@ -44,7 +44,7 @@ bool isPaymentInOrder(const Rules& rules, const State& state, Action action) {
         if (state.paid[static_cast<std::size_t>(payer)] > 0) top = payer;
     if (action.a >= top) return true;
     if (state.phase == Phase::Arms) return false;
-    // A person may have laid out the last ones first; then any next one is a choice.
+    // A person may have laid payers out in another order; then all that remain are needed.
     for (int payer = top; payer < payerKinds; ++payer)
         if (mayPay(rules, state, static_cast<Payer>(payer))) return false;
     return true;

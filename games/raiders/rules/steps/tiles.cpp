@@ -22,7 +22,7 @@ bool hasLevelThree(const State& state) {
 
 // Laevateinn.
 
-/// Whether Laevateinn cannot change the tile just subdued, not even once it is ready.
+/// Whether Laevateinn cannot replace the tile just subdued, not even after it is made ready.
 bool isNothingToClaim(const Rules& rules, const State& state) {
     return levelOf(territoryOf(subduedLast(state))) == 3 || !hasLevelThree(state) ||
            !canReady(rules, state, Effect::LevelThree);
