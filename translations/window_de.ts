@@ -473,7 +473,7 @@
     <message>
         <source>Light</source>
         <extracomment>How much there is to keep in mind in a game</extracomment>
-        <translation>Leicht</translation>
+        <translation>Einfach</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -481,9 +481,9 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>Rich</source>
+        <source>Complex</source>
         <extracomment>How much there is to keep in mind in a game</extracomment>
-        <translation>Reich</translation>
+        <translation>Komplex</translation>
     </message>
     <message>
         <source>New game</source>
@@ -501,7 +501,7 @@
     <message>
         <source>Demo</source>
         <extracomment>The computer plays all seats</extracomment>
-        <translation>Vorführung</translation>
+        <translation>Demo</translation>
     </message>
     <message>
         <source>Watch computer players at this table.</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Demo: %1</source>
-        <translation>Vorführung: %1</translation>
+        <translation>Demo: %1</translation>
     </message>
 </context>
 <context>

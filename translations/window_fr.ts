@@ -473,7 +473,7 @@
     <message>
         <source>Light</source>
         <extracomment>How much there is to keep in mind in a game</extracomment>
-        <translation>Léger</translation>
+        <translation>Simple</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -481,9 +481,9 @@
         <translation>Moyen</translation>
     </message>
     <message>
-        <source>Rich</source>
+        <source>Complex</source>
         <extracomment>How much there is to keep in mind in a game</extracomment>
-        <translation>Riche</translation>
+        <translation>Complexe</translation>
     </message>
     <message>
         <source>New game</source>

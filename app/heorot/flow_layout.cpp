@@ -7,7 +7,7 @@
 
 namespace heorot::app {
 
-FlowLayout::FlowLayout(int across, int down) : across_(across), down_(down) {
+FlowLayout::FlowLayout(int across, int down, Qt::AlignmentFlag lines) : across_(across), down_(down), lines_(lines) {
     setContentsMargins(0, 0, 0, 0);
 }
 
@@ -49,20 +49,37 @@ void FlowLayout::setGeometry(const QRect& rect) {
     lay(rect, Do::Place);
 }
 
+void FlowLayout::placeLine(const std::vector<std::pair<QLayoutItem*, QSize>>& line, const QRect& room) const {
+    int used = -across_;
+    for (const auto& [item, size] : line) used += size.width() + across_;
+    int x = lines_ == Qt::AlignHCenter ? (room.width() - used) / 2 : 0;
+    for (const auto& [item, size] : line) {
+        item->setGeometry(QRect(room.topLeft() + QPoint(x, 0), size));
+        x += size.width() + across_;
+    }
+}
+
 int FlowLayout::lay(const QRect& rect, Do what) const {
     int x = 0, y = 0, height = 0;
+    std::vector<std::pair<QLayoutItem*, QSize>> line;
+    const auto endLine = [&] {
+        if (what == Do::Place) placeLine(line, rect.translated(0, y));
+        line.clear();
+    };
     for (QLayoutItem* item : items_) {
         if (item->isEmpty()) continue;
         const QSize size = item->sizeHint().expandedTo(item->minimumSize()).boundedTo({rect.width(), QWIDGETSIZE_MAX});
         if (x > 0 && x + size.width() > rect.width()) {
+            endLine();
             x = 0;
             y += height + down_;
             height = 0;
         }
-        if (what == Do::Place) item->setGeometry(QRect(rect.topLeft() + QPoint(x, y), size));
+        line.emplace_back(item, size);
         x += size.width() + across_;
         height = std::max(height, size.height());
     }
+    endLine();
     return y + height;
 }
 

@@ -4,14 +4,15 @@
 
 #include <QLayout>
 
+#include <utility>
 #include <vector>
 
 namespace heorot::app {
 
 class FlowLayout final : public QLayout {
   public:
-    /// `across` and `down`: gaps in pixels.
-    FlowLayout(int across, int down);
+    /// `across` and `down`: gaps in pixels. `lines`: where a line stands in the room, at the left or in the center.
+    FlowLayout(int across, int down, Qt::AlignmentFlag lines = Qt::AlignLeft);
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override { items_.push_back(item); }
@@ -29,10 +30,12 @@ class FlowLayout final : public QLayout {
     enum class Do { Measure, Place };
     /// Returns the height used.
     int lay(const QRect& rect, Do what) const;
+    void placeLine(const std::vector<std::pair<QLayoutItem*, QSize>>& line, const QRect& room) const;
 
     std::vector<QLayoutItem*> items_;
     int across_;
     int down_;
+    Qt::AlignmentFlag lines_;
 };
 
 }

@@ -99,11 +99,11 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
     }
-    auto* facts = new FlowLayout(18, 4);
+    auto* facts = new FlowLayout(14, 4, Qt::AlignHCenter);
     seats_ = fact(facts, seatsIcon_);
     minutes_ = fact(facts, minutesIcon_);
     weight_ = fact(facts, weightIcon_);
-    auto* buttons = new FlowLayout(12, 8);
+    auto* buttons = new FlowLayout(8, 8, Qt::AlignHCenter);
     buttons->addWidget(newGame_);
     buttons->addWidget(demo_);
     column_->addWidget(cover_, 100);
@@ -141,7 +141,7 @@ void GameTile::setModule(const game::GameModule& module) {
 
 GameTile::Heights GameTile::needed() const {
     const QMargins margins = column_->contentsMargins();
-    const int wide = std::max(1, width() - margins.left() - margins.right());
+    const int wide = std::max(1, contentsRect().width() - margins.left() - margins.right());
     return {title_->heightForWidth(wide), summary_->heightForWidth(wide), facts_->layout()->heightForWidth(wide),
             buttons_->layout()->heightForWidth(wide)};
 }
@@ -157,7 +157,7 @@ void GameTile::setStyle(const PageStyle& style) {
     const bool compact = style.look.compact();
     const double scale = style.textScale;
     const auto measure = [&](int large, int small) { return qRound((compact ? small : large) * style.tableScale); };
-    const int side = measure(40, 24);
+    const int side = measure(40, 20);
     column_->setContentsMargins(side, side, side, measure(36, 22));
     column_->setSpacing(measure(12, 5));
     cover_->setMinimumHeight(measure(leastCover, leastCover));
@@ -222,7 +222,7 @@ void GameTile::retranslateUi() {
     //: How much there is to keep in mind in a game
     case plugin::Weight::Medium: weight_->setText(tr("Medium")); break;
     //: How much there is to keep in mind in a game
-    case plugin::Weight::Rich: weight_->setText(tr("Rich")); break;
+    case plugin::Weight::Rich: weight_->setText(tr("Complex")); break;
     }
     newGame_->setText(tr("New game"));
     //: %1 the title of a game, %2 a digit key

@@ -20,7 +20,7 @@ constexpr int tilesInARow = 3;
 
 /// Styles the buttons, which grow with the page; those at the bottom are on the dark ground.
 QString hallSheet(const PageStyle& style) {
-    constexpr double plain = 14;
+    const double plain = style.look.compact() ? 13 : 14;
     QString sheet = QStringLiteral(R"(
 QPushButton { font-size: @pixels; }
 #hallFoot { background: @wood; color: @onDark; border: 2px solid @line; }

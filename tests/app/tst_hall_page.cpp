@@ -2,6 +2,7 @@
 // The hall is painted before plugins are loaded, starts games by mouse and keys, and clips nothing.
 #include "hall_fixture.h"
 #include "language/pseudo_language.h"
+#include "language/translations.h"
 #include "suite/widget_suite.h"
 #include "text_recorder.h"
 
@@ -23,6 +24,8 @@ class TestHallPage final : public HallFixture {
     void tilesAreAligned();
     void longNamesFitTheStrip_data();
     void longNamesFitTheStrip();
+    void bothButtonsOfATileStandInOneRow_data();
+    void bothButtonsOfATileStandInOneRow();
     void nothingIsClipped_data();
     void nothingIsClipped();
 };
@@ -180,6 +183,38 @@ void TestHallPage::longNamesFitTheStrip() {
         if (part->isVisibleTo(strip))
             QVERIFY2(part->mapTo(strip, part->rect().bottomRight()).x() < strip->width(),
                      qPrintable(part->objectName()));
+}
+
+void TestHallPage::bothButtonsOfATileStandInOneRow_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
+        for (const char* language : {"en", "de", "fr"})
+            QTest::addRow("%d, %s", size.width(), language) << size << QString::fromLatin1(language);
+}
+
+void TestHallPage::bothButtonsOfATileStandInOneRow() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    keepSaga("a.saga", false, today_);
+    language::Translations translations{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
+    QVERIFY(translations.use(language));
+    useTheme(ui::ThemeId::Light, 1);
+    HallPage& page = open(size, 1);
+    furnish();
+    QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
+    for (const GameTile* tile : page.findChildren<GameTile*>()) {
+        const auto* begin = tile->findChild<QPushButton*>(QStringLiteral("newGame-") + tile->game());
+        const auto* demo = tile->findChild<QPushButton*>(QStringLiteral("demo-") + tile->game());
+        QCOMPARE(demo->y(), begin->y());
+        const auto height = [](const GameTile* of) { return of->findChild<QLabel*>(QStringLiteral("title"))->y(); };
+        QCOMPARE(height(tile), height(page.findChild<GameTile*>()));
+        // In the middle, as the text above them.
+        const int left = begin->x();
+        const int right = begin->parentWidget()->width() - demo->x() - demo->width();
+        QVERIFY2(qAbs(left - right) <= 1, qPrintable(QStringLiteral("%1 and %2").arg(left).arg(right)));
+    }
+    QVERIFY(translations.use(QStringLiteral("en")));
 }
 
 void TestHallPage::nothingIsClipped_data() {
