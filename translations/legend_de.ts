@@ -156,8 +156,8 @@
         <source>%1, %n match(es)</source>
         <extracomment>%1 &quot;7 cards&quot;, %n of them count here</extracomment>
         <translation>
-            <numerusform>%1, %n passt</numerusform>
-            <numerusform>%1, %n passen</numerusform>
+            <numerusform>%1, davon %n passend</numerusform>
+            <numerusform>%1, davon %n passend</numerusform>
         </translation>
     </message>
     <message>

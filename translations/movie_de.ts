@@ -344,12 +344,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Akt I: Grendel</translation>
     </message>
     <message>
-        <source>Act II: Grendel&apos;s mother</source>
+        <source>Act II: Grendel&apos;s Mother</source>
         <translation>Akt II: Grendels Mutter</translation>
     </message>
     <message>
-        <source>Act III: the dragon</source>
-        <translation>Akt III: der Drache</translation>
+        <source>Act III: The Dragon</source>
+        <translation>Akt III: Der Drache</translation>
     </message>
     <message>
         <source>a tile of act %1</source>
@@ -729,12 +729,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Grendel</translation>
     </message>
     <message>
-        <source>Grendel&apos;s mother</source>
+        <source>Grendel&apos;s Mother</source>
         <extracomment>The name of the second act</extracomment>
         <translation>Grendels Mutter</translation>
     </message>
     <message>
-        <source>The dragon</source>
+        <source>The Dragon</source>
         <extracomment>The name of the third act</extracomment>
         <translation>Der Drache</translation>
     </message>

@@ -344,12 +344,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Acte I&#xa0;: Grendel</translation>
     </message>
     <message>
-        <source>Act II: Grendel&apos;s mother</source>
-        <translation>Acte II&#xa0;: la mère de Grendel</translation>
+        <source>Act II: Grendel&apos;s Mother</source>
+        <translation>Acte II&#xa0;: La mère de Grendel</translation>
     </message>
     <message>
-        <source>Act III: the dragon</source>
-        <translation>Acte III&#xa0;: le dragon</translation>
+        <source>Act III: The Dragon</source>
+        <translation>Acte III&#xa0;: Le dragon</translation>
     </message>
     <message>
         <source>a tile of act %1</source>
@@ -729,12 +729,12 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
         <translation>Grendel</translation>
     </message>
     <message>
-        <source>Grendel&apos;s mother</source>
+        <source>Grendel&apos;s Mother</source>
         <extracomment>The name of the second act</extracomment>
-        <translation>Mère de Grendel</translation>
+        <translation>La mère de Grendel</translation>
     </message>
     <message>
-        <source>The dragon</source>
+        <source>The Dragon</source>
         <extracomment>The name of the third act</extracomment>
         <translation>Le dragon</translation>
     </message>
@@ -832,7 +832,7 @@ Title of the sums of a choice: %1 a tile, %2 a space</extracomment>
     </message>
     <message>
         <source>Beowulf: The Movie</source>
-        <translation>Beowulf&#xa0;: le film</translation>
+        <translation>Beowulf&#xa0;: Le Film</translation>
     </message>
     <message>
         <source>Lay boons and perils in rows and columns where your figures stand, over three acts of growing danger.</source>

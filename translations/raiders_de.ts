@@ -395,9 +395,9 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <translation>Stapel %1: %2</translation>
     </message>
     <message>
-        <source>Stack %1: taken</source>
+        <source>Stack %1: empty</source>
         <extracomment>For a screen reader: %1 the number of a stack</extracomment>
-        <translation>Stapel %1: genommen</translation>
+        <translation>Stapel %1: leer</translation>
     </message>
     <message>
         <source>Die for trade: %1</source>
@@ -3546,6 +3546,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Once in each activation.</source>
         <translation>Einmal je Aktivierung.</translation>
+    </message>
+    <message>
+        <source>%1 decides the use of %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
+        <translation>%1 entscheidet über den Einsatz von „%2“.</translation>
     </message>
 </context>
 </TS>

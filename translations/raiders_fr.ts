@@ -395,9 +395,9 @@ Head of the table in text: %1 the round, %2 how many there are</extracomment>
         <translation>Pile %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Stack %1: taken</source>
+        <source>Stack %1: empty</source>
         <extracomment>For a screen reader: %1 the number of a stack</extracomment>
-        <translation>Pile %1&#xa0;: prise</translation>
+        <translation>Pile %1&#xa0;: vide</translation>
     </message>
     <message>
         <source>Die for trade: %1</source>
@@ -3546,6 +3546,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Once in each activation.</source>
         <translation>Une fois par activation.</translation>
+    </message>
+    <message>
+        <source>%1 decides the use of %2.</source>
+        <extracomment>A prompt: %1 a seat, %2 a Reaver to be placed</extracomment>
+        <translation>%1 choisit le rôle de %2.</translation>
     </message>
 </context>
 </TS>

@@ -133,9 +133,9 @@
         <translation>Deine letzte Entscheidung kann nicht zurück: Dir wurde seither Verborgenes gezeigt.</translation>
     </message>
     <message>
-        <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with: %1</source>
-        <extracomment>%1 is a command; --casual-undo stays as it is</extracomment>
-        <translation>Ein Spiel gegen Computerspieler darf es dennoch und ist dann markiert: verlasse es und fahre fort mit: %1</translation>
+        <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
+        <extracomment>A command to type follows on a line of its own</extracomment>
+        <translation>Ein Spiel gegen Computerspieler darf es dennoch und ist dann markiert: verlasse es und fahre fort mit:</translation>
     </message>
     <message>
         <source>Nothing was decided in this turn yet.</source>

@@ -133,9 +133,9 @@
         <translation>Votre dernière décision ne peut être reprise&#xa0;: une chose cachée vous a été montrée depuis.</translation>
     </message>
     <message>
-        <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with: %1</source>
-        <extracomment>%1 is a command; --casual-undo stays as it is</extracomment>
-        <translation>Une partie contre des ordinateurs peut le faire et est alors marquée&#xa0;: quittez-la et continuez par&#xa0;: %1</translation>
+        <source>Against computer players you may do so anyway, and the game is then marked: leave it and resume with:</source>
+        <extracomment>A command to type follows on a line of its own</extracomment>
+        <translation>Une partie contre des ordinateurs peut le faire et est alors marquée&#xa0;: quittez-la et continuez par&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was decided in this turn yet.</source>

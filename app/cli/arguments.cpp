@@ -13,7 +13,7 @@
 
 namespace heorot::cli {
 
-using game::sagaNames;
+using game::playerNames;
 
 namespace {
 
@@ -49,7 +49,7 @@ void nameSeats(std::vector<SeatArgument>& seats) {
     }
     for (SeatArgument& seat : seats) {
         if (seat.given) continue;
-        seat.name = *std::find_if(sagaNames().begin(), sagaNames().end(), [&](const QString& name) {
+        seat.name = *std::find_if(playerNames().begin(), playerNames().end(), [&](const QString& name) {
             return std::find(taken.begin(), taken.end(), name.toStdString()) == taken.end();
         });
         taken.push_back(seat.name.toStdString());

@@ -77,6 +77,8 @@ void Narrator::log(Seat viewer) {
         // Only its own seat sees an incomplete secret choice.
         const bool isOpen = move.secret && (i + 1 < match_.moves().size() || move.seat != viewer);
         if (isOpen) continue;
+        // What is laid out to pay is told with the payment.
+        if (told.isEmpty() && !move.secret) continue;
         text += QStringLiteral("%1 %2\n").arg(++steps, 4).arg(nameOf(move.seat)) + std::exchange(told, {});
     }
     terminal_.print(text);

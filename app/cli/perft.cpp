@@ -21,7 +21,7 @@ void require(const QCommandLineParser& parser, const QString& option, const QStr
 record::Seating computers(int seats) {
     record::Seating seating;
     for (int seat = 0; seat < seats; ++seat) {
-        seating.names.push_back(game::sagaNames().at(seat).toStdString());
+        seating.names.push_back(game::playerNames().at(seat).toStdString());
         seating.players.emplace_back(ai::levelName(ai::Level::Random));
     }
     return seating;

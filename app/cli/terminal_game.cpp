@@ -280,27 +280,34 @@ bool TerminalGame::goBack(bool (session::Session::*way)()) {
     return true;
 }
 
-QString TerminalGame::whyNoUndo(Seat seat) const {
+TerminalGame::WhyNoUndo TerminalGame::whyNoUndo(Seat seat) const {
     const auto& moves = match_.moves();
     const auto own = std::find_if(moves.rbegin(), moves.rend(), [=](const auto& move) { return move.seat == seat; });
     if (own == moves.rend()) {
         if (match_.beganFromState())
-            return Say::tr("There is nothing to take back: you have decided nothing since the game was resumed.");
-        return Say::tr("There is nothing to take back: you have decided nothing yet.");
+            return {Say::tr("There is nothing to take back: you have decided nothing since the game was resumed.")};
+        return {Say::tr("There is nothing to take back: you have decided nothing yet.")};
     }
     if (std::any_of(moves.rbegin(), own, [this](const auto& move) { return session_->isPerson(move.seat); }))
-        return Say::tr("Your last decision cannot be taken back: another person has acted since.");
+        return {Say::tr("Your last decision cannot be taken back: another person has acted since.")};
     const QString shown = Say::tr("Your last decision cannot be taken back: something hidden was shown to you since.");
-    if (session_->isShared() || session_->options().casualUndo) return shown;
-    //: %1 is a command; --casual-undo stays as it is
-    return shown + u' ' +
-           Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and "
-                   "resume with: %1")
-               .arg(goOnCommand(session_->path()) + QStringLiteral(" --casual-undo"));
+    if (session_->isShared() || session_->options().casualUndo) return {shown};
+    //: A command to type follows on a line of its own
+    return {shown + u' ' +
+                Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and go "
+                        "on with:"),
+            goOnCommand(session_->path()) + QStringLiteral(" --casual-undo")};
+}
+
+void TerminalGame::tellWhyNoUndo(Seat seat) {
+    const WhyNoUndo why = whyNoUndo(seat);
+    say(wrapped(why.sentence));
+    // What is to be typed is not broken.
+    if (!why.command.isEmpty()) say(QStringLiteral("  ") + why.command);
 }
 
 void TerminalGame::undo(Seat seat) {
-    if (!goBack(&session::Session::undo)) say(wrapped(whyNoUndo(seat)));
+    if (!goBack(&session::Session::undo)) tellWhyNoUndo(seat);
 }
 
 void TerminalGame::reset(Seat seat) {
@@ -309,7 +316,7 @@ void TerminalGame::reset(Seat seat) {
     if (moves.empty() || moves.back().seat != seat)
         say(Say::tr("Nothing was decided in this turn yet."));
     else
-        say(wrapped(whyNoUndo(seat)));
+        tellWhyNoUndo(seat);
 }
 
 void TerminalGame::redo() {

@@ -55,8 +55,14 @@ class TerminalGame {
     void undo(engine::Seat seat);
     void reset(engine::Seat seat);
     void redo();
-    /// Why the seat cannot undo its last decision.
-    QString whyNoUndo(engine::Seat seat) const;
+    struct WhyNoUndo {
+        QString sentence;
+        /// What to type to do so all the same, or nothing.
+        QString command{};
+    };
+    /// Why the seat cannot take its last decision back.
+    WhyNoUndo whyNoUndo(engine::Seat seat) const;
+    void tellWhyNoUndo(engine::Seat seat);
     void showAll() { showTable_ = showChoices_ = true; }
     void say(const QString& sentence) { terminal_.print(sentence + u'\n'); }
     void showEnd();

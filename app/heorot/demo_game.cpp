@@ -14,7 +14,7 @@ session::NewGame demoOf(const game::GameModule& game) {
     begun.setup.options = record::defaultOptions(game);
     begun.setup.seed = QRandomGenerator::global()->bounded(1u, 1'000'000u);
     for (int seat = 0; seat < begun.setup.seats; ++seat) {
-        begun.seating.names.push_back(game::sagaNames()[seat].toStdString());
+        begun.seating.names.push_back(game::playerNames()[seat].toStdString());
         begun.seating.players.emplace_back(ai::levelName(ai::Level::Easy));
     }
     return begun;

@@ -2,6 +2,7 @@
 #include "heorot/setup_choices.h"
 
 #include "ai/level.h"
+#include "game/seating.h"
 #include "heorot/user_settings.h"
 #include "record/plain_text.h"
 #include "ui/theme.h"
@@ -40,11 +41,9 @@ SetupChoices::SetupChoices(const record::AnyGame& game)
 }
 
 QString SetupChoices::freeName() const {
-    for (const char* name : {"Sandra", "Ylva", "Hrolf", "Astrid", "Sven"}) {
-        const QString free = QString::fromLatin1(name);
-        if (std::none_of(seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.name == free; }))
-            return free;
-    }
+    for (const QString& name : game::playerNames())
+        if (std::none_of(seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.name == name; }))
+            return name;
     return {};
 }
 

@@ -64,10 +64,10 @@ QString refusedComputer(const QString& name, const QString& saga) {
     return told;
 }
 
-const QStringList& sagaNames() {
-    static const QStringList names{QStringLiteral("Hrothgar"), QStringLiteral("Wealhtheow"), QStringLiteral("Wiglaf"),
-                                   QStringLiteral("Unferth"),  QStringLiteral("Hygelac"),    QStringLiteral("Freawaru"),
-                                   QStringLiteral("Breca")};
+const QStringList& playerNames() {
+    static const QStringList names{QStringLiteral("Sandra"), QStringLiteral("Ylva"), QStringLiteral("Hrolf"),
+                                   QStringLiteral("Astrid"), QStringLiteral("Sven"), QStringLiteral("Inga"),
+                                   QStringLiteral("Torben")};
     return names;
 }
 

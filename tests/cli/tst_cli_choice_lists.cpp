@@ -17,6 +17,7 @@ class CliChoiceLists : public QObject {
     void foldedChoicesCanBeListedAndPlayed_data();
     void foldedChoicesCanBeListedAndPlayed();
     void linesAreAligned();
+    void everyStepOfTheLogSaysSomething();
     void dieIsWrittenAsOneWord_data();
     void dieIsWrittenAsOneWord();
 
@@ -84,6 +85,21 @@ void CliChoiceLists::linesAreAligned() {
         QVERIFY2(line[35] != u' ', qPrintable(line));
     }
     QVERIFY(seen > 20);
+}
+
+void CliChoiceLists::everyStepOfTheLogSaysSomething() {
+    const QString out = play(QStringList(60, QStringLiteral("1")) << QStringLiteral("log"));
+    const QStringList lines = out.section(QStringLiteral("help> "), -2, -2).split(u'\n');
+    const QRegularExpression step(QStringLiteral("^ *\\d+ [AXY]$"));
+    int steps = 0;
+    for (qsizetype at = 0; at + 1 < lines.size(); ++at) {
+        if (!lines[at].contains(step)) continue;
+        ++steps;
+        QVERIFY2(lines[at + 1].startsWith(QStringLiteral("  ")) && !lines[at + 1].contains(step),
+                 qPrintable(lines[at]));
+    }
+    QVERIFY(steps > 50);
+    QVERIFY2(out.contains(QStringLiteral(" pays with ")), "nothing was paid");
 }
 
 void CliChoiceLists::dieIsWrittenAsOneWord_data() {

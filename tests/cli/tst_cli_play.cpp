@@ -139,6 +139,8 @@ void CliPlay::casualUndoGoesPastADrawAndMarksTheGame() {
     const CliResult refused = play(QStringLiteral("human:Anna,random"), strict, lines);
     QVERIFY(
         refused.out.contains(QStringLiteral("cannot be taken back: something hidden was shown to you since. Against")));
+    const QString command = QStringLiteral("\n  %1 play %2 --casual-undo\n").arg(cliProgram(), strict);
+    QVERIFY2(refused.out.contains(command), qPrintable(refused.out));
     QVERIFY(!load(strict).match->marked());
     const QString casual = newFile();
     const CliResult done = play(QStringLiteral("human:Anna,random"), casual, lines, {QStringLiteral("--casual-undo")});
@@ -243,7 +245,7 @@ void CliPlay::endOfAnActIsShownWithItsReasons() {
     const CliResult result =
         play(QStringLiteral("human:Anna,random"), newFile(), QStringList(200, QStringLiteral("1")));
     const QString act = result.out.section(QStringLiteral("act I ends."), 1, 1)
-                            .section(QStringLiteral("Act II begins: Grendel's mother."), 0, 0);
+                            .section(QStringLiteral("Act II begins: Grendel's Mother."), 0, 0);
     const qsizetype board = act.indexOf(QStringLiteral("a      b      c      d      e"));
     const qsizetype score = act.indexOf(QStringLiteral("points."));
     QVERIFY2(board >= 0 && board < score, qPrintable(act));

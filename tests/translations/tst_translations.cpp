@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalogues are complete, keep every placeholder, and match the sources.
 #include "catalogue.h"
+#include "game/seating.h"
 #include "suite/suite.h"
 
 #include <QDir>
@@ -43,6 +44,7 @@ class TestTranslations : public QObject {
     void everyMessageIsComplete();
     void cataloguesMatchTheSources_data();
     void cataloguesMatchTheSources();
+    void noPlayerIsNamedLikeAThingOfAGame();
     void faultyMessagesAreDetected_data();
     void faultyMessagesAreDetected();
     void missingPluralFormsAreDetected();
@@ -97,6 +99,23 @@ void TestTranslations::cataloguesMatchTheSources() {
         QVERIFY2(lacking.isEmpty(), qPrintable(file + QStringLiteral(" lacks ") + lacking.values().join(u'\n')));
         QVERIFY2(left.isEmpty(), qPrintable(file + QStringLiteral(" still has ") + left.values().join(u'\n')));
     }
+}
+
+/// Names that are proposed for seats: an episode, a card or a figure of that name would be taken for a player.
+void TestTranslations::noPlayerIsNamedLikeAThingOfAGame() {
+    const auto names = heorot::game::playerNames();
+    QVERIFY(names.size() > 5);
+    int read = 0;
+    for (const char* module : {"movie", "legend", "raiders"})
+        for (const char* language : {"fr", "de"}) {
+            QFile file(
+                QStringLiteral("%1/%2_%3.ts").arg(folder, QLatin1StringView(module), QLatin1StringView(language)));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            read += text.contains(QStringLiteral("Hrothgar")) ? 1 : 0;
+            for (const QString& name : names) QVERIFY2(!text.contains(name), qPrintable(name + u' ' + file.fileName()));
+        }
+    QVERIFY(read > 0);
 }
 
 void TestTranslations::faultyMessagesAreDetected_data() {

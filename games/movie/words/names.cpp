@@ -65,8 +65,8 @@ QString abilityName(Ability ability) {
 QString actTitle(int act) {
     switch (act) {
     case 0: return Say::tr("Act I: Grendel");
-    case 1: return Say::tr("Act II: Grendel's mother");
-    default: return Say::tr("Act III: the dragon");
+    case 1: return Say::tr("Act II: Grendel's Mother");
+    default: return Say::tr("Act III: The Dragon");
     }
 }
 

@@ -91,9 +91,9 @@ QString actName(int act) {
     //: The name of the first act
     case 0: return Say::tr("Grendel");
     //: The name of the second act
-    case 1: return Say::tr("Grendel's mother");
+    case 1: return Say::tr("Grendel's Mother");
     //: The name of the third act
-    default: return Say::tr("The dragon");
+    default: return Say::tr("The Dragon");
     }
 }
 

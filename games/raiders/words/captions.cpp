@@ -131,7 +131,7 @@ QString stackName(int place, const QStringList& cards) {
 }
 QString emptyStack(int place) {
     //: For a screen reader: %1 the number of a stack
-    return Say::tr("Stack %1: taken").arg(numberText(place));
+    return Say::tr("Stack %1: empty").arg(numberText(place));
 }
 QString dieName(const QString& die, bool isTrade) {
     //: For a screen reader: %1 a die as it lies, as "red chest"

@@ -216,6 +216,9 @@ QString shipPrompt(const TextContext& at, const QString& name) {
     const State& state = at.state;
     switch (state.phase) {
     case Phase::Place:
+        if (state.recruits.size() == 1)
+            //: A prompt: %1 a seat, %2 a Reaver to be placed
+            return Say::tr("%1 decides the use of %2.").arg(name, reaverText(state.recruits[0]));
         //: A prompt: %1 a seat, %n Reavers to be placed
         return Say::tr("%1 decides the use of %n Reaver(s).", nullptr, static_cast<int>(state.recruits.size()))
             .arg(name);
