@@ -23,7 +23,10 @@ QString numberText(int number) {
 Box panel(const Box& content, bool isActive) {
     const Ground ground =
         isActive ? Ground{Tone::PanelLit, Tone::Gold, 5, panelRadius} : Ground{Tone::Panel, Tone::Ink, 3, panelRadius};
-    return content.on(ground);
+    const Box shadow = filled([](Canvas& canvas, const QRectF& area) {
+        canvas.rect(area.translated(scaled(3, canvas), scaled(4, canvas)), Tone::Night, scaled(panelRadius, canvas));
+    });
+    return stack({shadow.faded(.6), content.on(ground)});
 }
 
 Box seatPanel(engine::Seat seat, bool isMover, const Box& content) {

@@ -6,6 +6,7 @@
 #include "game/erased_view.h"
 #include "games/scene_tools.h"
 #include "ui/game_board.h"
+#include "view/spots.h"
 #include "view/view.h"
 
 #include <QTest>

@@ -11,10 +11,6 @@ namespace heorot::movie {
 
 namespace {
 
-QString pieceOn(Space space, bool isFigure) {
-    return (isFigure ? QStringLiteral("figure/") : QStringLiteral("tile/")) + QString::fromStdString(spaceName(space));
-}
-
 QRectF woodOf(const Geometry& geometry) {
     constexpr double rim = Geometry::rim;
     return geometry.field().adjusted(-rim, -rim, rim, rim);
@@ -39,9 +35,9 @@ class BoardPart {
         canvas_.setOpacity(.6);
         canvas_.rect(outer.translated(4, 6), Tone::Night, 14);
         canvas_.setOpacity(1);
-        canvas_.framed(outer, Tone::Wood, Tone::Ink, 3, canvas_.pick(14, 7));
+        canvas_.framed(outer, Tone::Wood, Tone::Ink, 3, ui::scaled(14, canvas_));
         plait();
-        canvas_.framed(geometry_.sheet(), Tone::Line, Tone::Ink, canvas_.pick(3, 2), 6);
+        canvas_.framed(geometry_.sheet(), Tone::Line, Tone::Ink, ui::scaled(3, canvas_), 6);
         canvas_.framed(woodOf(geometry_), Tone::Wood, Tone::Ink, 2, 10);
     }
 
@@ -88,10 +84,10 @@ class BoardPart {
             for (const Space space : line) canvas_.rect(geometry_.space(space).adjusted(-4, -4, 4, 4), Tone::Gold, 8);
             return;
         }
-        const double out = canvas_.pick(5, 3);
+        const double out = ui::scaled(5, canvas_);
         QRectF area = geometry_.space(line.front()).united(geometry_.space(line.back())).adjusted(-out, -out, out, out);
         // A line that ends at the edge takes its letter or number in.
-        const double reach = geometry_.gutter() - canvas_.pick(3, 2) - out;
+        const double reach = geometry_.gutter() - ui::scaled(3, canvas_) - out;
         const auto ends = [&](Space space, Board::Direction direction) {
             return table_.board.next[table_.board.number[space]][direction] == Board::none;
         };
@@ -121,7 +117,7 @@ class BoardPart {
         if (isFigure(cell)) {
             figure(space, area, cell);
         } else if (isTile(cell)) {
-            canvas_.setPiece(pieceOn(space, false));
+            canvas_.setPiece(tilePiece(space));
             if (isTurned(space))
                 drawBack(canvas_, table_.rules.tile(tileOf(cell)).act, area);
             else
@@ -150,7 +146,7 @@ class BoardPart {
 
     void figure(Space space, const QRectF& area, Cell cell) {
         const FigureScore score = explainFigure(table_.rules, table_.now, space);
-        canvas_.setPiece(pieceOn(space, true));
+        canvas_.setPiece(figurePiece(space));
         const double inset = area.width() / 64;
         canvas_.setOpacity(.55);
         canvas_.framed(area.adjusted(inset, inset, -inset, -inset), Tone::Panel, Tone::Wood, 2, area.width() * .09);
@@ -184,20 +180,24 @@ class BoardPart {
         const bool placed = table_.target() == space && table_.changeOf(space) != nullptr;
         if (!isFigure(cell) && !placed) return;
         const QRectF area = geometry_.space(space);
+        constexpr Qt::Alignment corner = Qt::AlignRight | Qt::AlignTop;
         if (const Change* change = table_.changeOf(space)) {
             // Wide pills of small spaces begin before their figure.
-            drawPill(canvas_, change->difference(),
-                     std::min(area.right() + 2, geometry_.outer().right() - geometry_.plait()),
-                     area.top() + pillHeight(canvas_) / 2);
+            const double end = std::min(area.right() + 2, geometry_.outer().right() - geometry_.plait());
+            changePill(change->difference())
+                .align(corner)
+                .draw(canvas_, QRectF(end - 2 * area.width(), area.top(), 2 * area.width(), area.height()));
             return;
         }
+        const Box points = movie::tag(plainNumber(explainFigure(table_.rules, table_.now, space).points()));
         // Small spaces carry it on their rim, partly above the figure, where no name stands.
-        const bool isSmall = geometry_.slanted() && tagHeight(canvas_) > area.height() / 4;
-        const double above = isSmall ? Geometry::rim : -1;
-        canvas_.setPiece(pieceOn(space, true));
-        drawTag(canvas_, plainNumber(explainFigure(table_.rules, table_.now, space).points()), area.right() - 1,
-                area.top() - above, isSmall ? area.width() / 2 : area.width());
-        canvas_.setPiece({});
+        const bool isSmall = geometry_.slanted() && points.down(canvas_, area.width()).wish > area.height() / 4;
+        const double width =
+            std::max(isSmall ? area.width() / 2 : area.width(), points.across(canvas_, area.height()).least);
+        const double top = isSmall ? area.top() - Geometry::rim : area.top() + 1;
+        points.align(corner)
+            .piece(figurePiece(space))
+            .draw(canvas_, QRectF(area.right() - 1 - width, top, width, area.height()));
     }
 
     void spot(Space space) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The kit's words for drawing, as this view uses them.
+// The kit's words for drawing and layout, as this view uses them.
 #pragma once
 
-#include "ui/canvas.h"
+#include "ui/panels.h"
 
 namespace heorot::movie {
 
@@ -11,6 +11,10 @@ using game::Scene;
 using game::Sprite;
 using game::Tone;
 using game::Type;
+using ui::Box;
+using ui::Boxes;
 using ui::Canvas;
+using ui::Gap;
+using ui::TextStyle;
 
 }

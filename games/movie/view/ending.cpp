@@ -21,7 +21,7 @@ Ending endingOf(const Position& before, const engine::Events& events) {
         if (!isLaid)
             ending.state = laid(before.rules, ending.state, event);
         else if (kindOf(event) == Happening::Turned)
-            ending.moment.turned |= std::uint64_t{1} << board.number[static_cast<Space>(event.args[1])];
+            ending.scoring.turned |= std::uint64_t{1} << board.number[static_cast<Space>(event.args[1])];
     }
     ending.state.phase = Phase::Over;
     ending.state.mover = nobody;

@@ -10,8 +10,8 @@ namespace heorot::movie {
 struct Ending {
     /// With nobody to move.
     State state;
-    /// The tiles that Treachery has turned; nobody's figure yet.
-    Moment moment;
+    /// With the tiles that Treachery has turned; no figure is scored yet.
+    Scoring scoring;
 };
 
 bool endsAct(const engine::Events& events);

@@ -21,16 +21,6 @@ QString tileArt(const Rules& rules, Tile tile) {
     return kind.value > 0 ? QStringLiteral("movie/tile-boon") : QStringLiteral("movie/tile-peril");
 }
 
-QString pieceOf(QLatin1StringView zone, Space space) {
-    return zone + QString::fromStdString(spaceName(space));
-}
-constexpr QLatin1StringView tileZone("tile/");
-constexpr QLatin1StringView figureZone("figure/");
-
-}
-
-namespace {
-
 /// Where a tile was played from: the place in the hand at which its seat pointed.
 QString sourceOf(const Position& position, const engine::Event& event) {
     if (!position.knownMoves.empty()) {
@@ -58,7 +48,7 @@ game::EventLook View::eventLook(const Position& position, const engine::Event& e
     case Happening::Placed:
         look.art = figure(0);
         spots({1});
-        look.movements = {{seat, pieceOf(figureZone, spaceIn(event, 1))}};
+        look.movements = {{seat, figurePiece(spaceIn(event, 1))}};
         break;
     case Happening::Drew:
         look.art = tileArt(rules, tileIn(event, 0));
@@ -68,7 +58,7 @@ game::EventLook View::eventLook(const Position& position, const engine::Event& e
     case Happening::Replaced:
         look.art = tileArt(rules, tileIn(event, 0));
         spots({1});
-        look.movements = {{sourceOf(position, event), pieceOf(tileZone, spaceIn(event, 1))}};
+        look.movements = {{sourceOf(position, event), tilePiece(spaceIn(event, 1))}};
         break;
     case Happening::Cashed:
         look.art = abilityArt(Ability::Treasure);
@@ -77,8 +67,8 @@ game::EventLook View::eventLook(const Position& position, const engine::Event& e
     case Happening::Counselled:
         look.art = abilityArt(Ability::Counsel);
         spots({1, 2});
-        look.movements = {{spaceSpot(spaceIn(event, 1)), pieceOf(figureZone, spaceIn(event, 2))},
-                          {sourceOf(position, event), pieceOf(tileZone, spaceIn(event, 1))}};
+        look.movements = {{spaceSpot(spaceIn(event, 1)), figurePiece(spaceIn(event, 2))},
+                          {sourceOf(position, event), tilePiece(spaceIn(event, 1))}};
         break;
     case Happening::Removed:
         look.art = tileArt(rules, tileIn(event, 0));
@@ -87,8 +77,8 @@ game::EventLook View::eventLook(const Position& position, const engine::Event& e
     case Happening::Swapped:
         look.art = abilityArt(Ability::Statue);
         spots({0, 1});
-        look.movements = {{spaceSpot(spaceIn(event, 1)), pieceOf(tileZone, spaceIn(event, 0))},
-                          {spaceSpot(spaceIn(event, 0)), pieceOf(tileZone, spaceIn(event, 1))}};
+        look.movements = {{spaceSpot(spaceIn(event, 1)), tilePiece(spaceIn(event, 0))},
+                          {spaceSpot(spaceIn(event, 0)), tilePiece(spaceIn(event, 1))}};
         break;
     case Happening::Declined: spots({0}); break;
     case Happening::Turned:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip below the board: the tiles and the figures of who looks.
+// The strip below the board: the tiles and the figures of the viewer.
 #include "view/parts.h"
 #include "view/pieces.h"
 #include "words/things.h"
@@ -10,142 +10,149 @@ namespace heorot::movie {
 
 namespace {
 
-class HandPart {
-  public:
-    HandPart(Canvas& canvas, const Table& table) : canvas_(canvas), table_(table), area_(table.frame.hand) {}
+TextStyle captionStyle(bool wraps) {
+    return {Type::Caption, Tone::OnDark, false, wraps, !wraps, Qt::AlignHCenter | Qt::AlignTop};
+}
 
-    void draw() {
-        canvas_.framed(area_, Tone::Wood, Tone::Ink, canvas_.pick(3, 2), canvas_.pick(10, 8));
-        const double inset = canvas_.pick(6, 4);
-        canvas_.setOpacity(.7);
-        canvas_.framed(area_.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::Gold, 1.5, 6);
-        canvas_.setOpacity(1);
-        if (table_.handSeat() == nobody) return;
-        tiles();
-        figures();
+/// In two lines at most: the first of the words that fit, or none of them.
+Box wrapped(const QStringList& words) {
+    Boxes boxes;
+    for (const QString& each : words) boxes.push_back(ui::text(each, captionStyle(true)));
+    boxes.push_back(ui::space(0));
+    return ui::oneOf(std::move(boxes)).height(40);
+}
+
+/// A piece and its caption, in a cell of the strip.
+Box cell(const Box& piece, const Box& caption) {
+    return ui::column({piece.align(Qt::AlignCenter), caption}, Gap::Hair);
+}
+
+class Strip {
+  public:
+    explicit Strip(const Table& table) : table_(table), seat_(table.handSeat()) {}
+
+    /// Both halves look alike: titles of one size, and words where both have room for them.
+    Box box() const {
+        if (seat_ == nobody) return {};
+        return ui::oneOf({halves({Type::Title, Tone::OnDark, false, false, true}, true),
+                          halves({Type::Body, Tone::OnDark, false, false, true}, true),
+                          halves({Type::Body, Tone::OnDark, false, true}, true),
+                          halves({Type::Body, Tone::OnDark, false, true}, false)});
     }
 
   private:
-    /// Two tiles, and the one just drawn.
-    static constexpr int handPlaces = 3;
+    /// Two tiles, and the one just drawn. More share their places, smaller.
+    static constexpr std::size_t places = 3;
 
-    QRectF at(double x, double y, double width, double height) const {
-        return {area_.left() + x, area_.top() + y, width, height};
+    Box halves(const TextStyle& title, bool hasWords) const {
+        const auto texts = [&](const QString& head, const QString& words) {
+            Boxes lines{title.wraps ? ui::text(head, title).width(140) : ui::text(head, title)};
+            if (hasWords)
+                lines.push_back(
+                    ui::text(words, {Type::Caption, Tone::SecondOnDark, false, true, true}).width(100, 140));
+            return ui::column(std::move(lines)).stretchX();
+        };
+        const Box parting = ui::filled([](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::Line); });
+        return ui::row({texts(tilesTitle(), tilesWords()), tiles().stretchX(2),
+                        parting.width(1.5).padded(Gap::None, Gap::Medium).faded(.5),
+                        texts(figuresTitle(), figuresWords()), figures().stretchX(2)},
+                       Gap::Large)
+            .padded(Gap::Large, Gap::Medium);
     }
-    Seat seat() const { return table_.handSeat(); }
+
     bool isOwn() const { return table_.viewer != nobody; }
     bool isMover() const { return isOwn() && table_.viewer == table_.now.mover; }
-    /// Edge of a tile. The strip has places for a hand as it is most of the time; more tiles share them, smaller.
-    double tile() const { return std::min(canvas_.pick(112, 64), tileStep() - 4); }
-    double place() const { return canvas_.pick(144, 92); }
-    double tileStep() const {
-        const auto tiles = static_cast<double>(table_.now.hands[seat()].size());
-        return tiles > handPlaces ? place() * handPlaces / tiles : place();
-    }
-    double disc() const { return canvas_.pick(88, 52); }
-    double discStep() const { return canvas_.pick(104, 60); }
-    /// The strip is parted so that the texts of both halves have the same room.
-    double textWidth() const {
-        return (area_.width() - handPlaces * place() - figureKinds * discStep() - 2 * canvas_.pick(28, 16)) / 2;
-    }
+    QString closedTilesWords() const { return isMover() ? closedTiles(table_.now) : QString(); }
+    QString closedFiguresWords() const { return isMover() ? closedFigures(table_.now) : QString(); }
 
-    /// Title and words at the left of a half; the words only where there is room.
-    void texts(double x, const QString& title, const QString& words) {
-        const QRectF column = at(x, 0, textWidth() - canvas_.pick(12, 6), 0);
-        const double top = area_.top() + canvas_.pick(12, 7);
-        const double gap = canvas_.pick(4, 1);
-        const double room = area_.bottom() - canvas_.pick(8, 4) - top;
-        const double needed = words.isEmpty() ? 0 : gap + canvas_.heightOf(words, Type::Caption, column.width());
-        double height = canvas_.heightOf(title, Type::Title, column.width());
-        // A smaller title in one line, rather than none of the words.
-        if (height + needed > room) height = canvas_.lineOf(Type::Title);
-        canvas_.text(QRectF(column.left(), top, column.width(), height), title, Type::Title, Tone::OnDark).wraps = true;
-        if (words.isEmpty() || height + needed > room) return;
-        canvas_.paragraph(column, top + height + gap, words, Type::Caption, Tone::SecondOnDark);
+    QString tilesTitle() const { return isOwn() ? captionWords(Caption::YourHand) : handOf(table_.name(seat_)); }
+    QString tilesWords() const {
+        const QString closed = closedTilesWords();
+        return closed.isEmpty() ? handWords(hand(), table_.rules) : closed;
     }
-
-    void tiles() {
-        const Hand& hand = table_.now.hands[seat()];
-        const QString closed = isMover() ? closedTiles(table_.now) : QString();
-        texts(canvas_.pick(24, 14), isOwn() ? captionWords(Caption::YourHand) : handOf(table_.name(seat())),
-              closed.isEmpty() ? handWords(hand, table_.rules) : closed);
-        for (std::size_t i = 0; i < hand.size(); ++i) tile(hand[i], i, !closed.isEmpty());
+    Box tiles() const {
+        const auto cells = [&](bool areWrapped) {
+            Boxes boxes;
+            for (std::size_t i = 0; i < hand().size(); ++i) boxes.push_back(tile(i, areWrapped));
+            boxes.resize(std::max(places, boxes.size()));
+            const int count = static_cast<int>(boxes.size());
+            return ui::grid(count, std::move(boxes)).align(Qt::AlignVCenter);
+        };
+        return ui::oneOf({cells(false), cells(true)}).width(300, 3 * 124);
     }
-
-    /// `brief` where the words have no room, and nothing where that has none either.
-    void caption(const QRectF& below, double width, const QString& words, const QString& brief, double gap) {
-        const double top = below.bottom() + gap;
-        const QRectF room(below.center().x() - width / 2, top, width, area_.bottom() - top - canvas_.pick(7, 3));
-        const bool whole = canvas_.fitsWhole(words, room.size(), Type::Caption);
-        if (!whole && !canvas_.fitsWhole(brief, room.size(), Type::Caption)) return;
-        Sprite& text = canvas_.text(room, whole ? words : brief, Type::Caption, Tone::OnDark, Qt::AlignCenter);
-        text.wraps = true;
-    }
-
-    void tile(Tile tile, std::size_t index, bool isClosed) {
-        const double x = canvas_.pick(24, 14) + textWidth() + static_cast<double>(index) * tileStep();
-        const double y = canvas_.pick(14, 6);
-        const QRectF face = at(x + (tileStep() - this->tile()) / 2, y, this->tile(), this->tile());
+    Box tile(std::size_t index, bool isWrapped) const {
+        const Tile tile = hand()[index];
+        const Rules& rules = table_.rules;
         const bool isHidden = isUnknown(tile) || !isOwn();
-        const Hand& hand = table_.now.hands[seat()];
-        canvas_.setPiece(handPiece(tile, std::count(hand.begin(), hand.begin() + static_cast<int>(index), tile)));
-        if (isHidden)
-            drawBack(canvas_, isUnknown(tile) ? tile - unknownOf(0) : table_.rules.tile(tile).act, face);
-        else
-            drawTile(canvas_, table_.rules, tile, face);
-        canvas_.setPiece({});
-        if (isClosed) canvas_.rect(face, Tone::Veil, 10);
-        if (!isHidden)
-            caption(face, tileStep() - 2, tileCaption(table_.rules, tile), shortTileName(table_.rules, tile),
-                    canvas_.pick(2, 0));
-        canvas_.spot(handSpot(index), face, tileCaption(table_.rules, tile), tileRule(table_.rules, tile)).isUnsure =
-            !tileOrigin(table_.rules, tile).isEmpty();
+        const auto draw = [&rules, tile, isHidden](Canvas& canvas, const QRectF& area) {
+            if (isHidden)
+                drawBack(canvas, isUnknown(tile) ? tile - unknownOf(0) : rules.tile(tile).act, area);
+            else
+                drawTile(canvas, rules, tile, area);
+        };
+        Box face = ui::drawn(QSizeF(112, 112), draw, .4).piece(heldPiece(index));
+        if (!closedTilesWords().isEmpty()) face = ui::veiled(face, 10);
+        game::Spot spot{handSpot(index), {}, game::Shape::Rect, tileCaption(rules, tile), tileRule(rules, tile)};
+        spot.isUnsure = !tileOrigin(rules, tile).isEmpty();
+        if (isHidden) return cell(face.spot(spot), {});
+        return cell(face.spot(spot), isWrapped ? wrapped({spot.name, shortTileName(rules, tile)})
+                                               : ui::text(spot.name, captionStyle(false)));
+    }
+    /// A tile keeps its name where it moves up. The next person's tiles are others, even equal ones.
+    QString heldPiece(std::size_t index) const {
+        const Tile tile = hand()[index];
+        const auto twin = std::count(hand().begin(), hand().begin() + static_cast<int>(index), tile);
+        return QStringLiteral("held/%1/%2/%3").arg(seat_).arg(tile).arg(twin);
     }
 
-    /// A tile as a piece, which keeps its name where it moves up. The next person's tiles are others, even equal ones.
-    QString handPiece(Tile tile, std::ptrdiff_t twin) const {
-        return QStringLiteral("held/%1/%2/%3").arg(seat()).arg(tile).arg(twin);
+    QString figuresTitle() const {
+        return isOwn() ? captionWords(Caption::YourFigures) : figuresOf(table_.name(seat_));
     }
-
-    void figures() {
-        const double first = area_.width() - figureKinds * discStep() - canvas_.pick(12, 8);
-        const double x = first - textWidth();
-        canvas_.setOpacity(.5);
-        canvas_.rect(at(x - canvas_.pick(16, 9), 16, 1.5, area_.height() - 32), Tone::Line);
-        canvas_.setOpacity(1);
-        const QString closed = isMover() ? closedFigures(table_.now) : QString();
+    QString figuresWords() const {
         const bool waits = !isMover() && table_.now.mover != nobody && isOwn();
-        texts(x, isOwn() ? captionWords(Caption::YourFigures) : figuresOf(table_.name(seat())),
-              waits ? waitsFor(table_.name(table_.now.mover)) : closed);
-        for (int kind = 0; kind < figureKinds; ++kind)
-            figure(static_cast<Figure>(kind), first + kind * discStep(), !closed.isEmpty());
+        return waits ? waitsFor(table_.name(table_.now.mover)) : closedFiguresWords();
+    }
+    Box figures() const {
+        const auto cells = [&](bool areBrief) {
+            Boxes boxes;
+            for (int kind = 0; kind < figureKinds; ++kind) boxes.push_back(figure(static_cast<Figure>(kind), areBrief));
+            return ui::grid(figureKinds, std::move(boxes), Gap::None).align(Qt::AlignVCenter);
+        };
+        return ui::oneOf({cells(false), cells(true)}).width(240, 4 * 104);
+    }
+    Box figure(Figure figure, bool isBrief) const {
+        const int count = table_.now.figures[seat_][static_cast<std::size_t>(figure)];
+        const auto draw = [&rules = table_.rules, seat = seat_, figure](Canvas& canvas, const QRectF& area) {
+            drawFigure(canvas, rules, seat, figure, 0, area);
+        };
+        const auto veil = [](Canvas& canvas, const QRectF& area) {
+            canvas.disc(area.center() - QPointF(0, area.width() / 128), area.width() * 60 / 128, Tone::Veil);
+        };
+        Box disc =
+            ui::drawn(QSizeF(96, 96), draw).piece(QStringLiteral("held/%1/%2").arg(seat_).arg(figureSpot(figure)));
+        if (count == 0 || !closedFiguresWords().isEmpty()) disc = ui::stack({disc, ui::filled(veil)});
+        game::Spot spot{
+            figureSpot(figure), {}, game::Shape::Ellipse, figureCount(figure, count), figureRule(table_.rules, figure)};
+        spot.thing = figureName(figure);
+        return cell(disc.spot(spot), ui::text(isBrief ? timesWords(count) : spot.name, captionStyle(false)));
     }
 
-    void figure(Figure figure, double x, bool isClosed) {
-        const int count = table_.now.figures[seat()][static_cast<std::size_t>(figure)];
-        const double size = this->disc();
-        const QRectF disc = at(x + (discStep() - size) / 2, canvas_.pick(16, 9), size, size);
-        canvas_.setPiece(QStringLiteral("held/%1/%2").arg(seat()).arg(figureSpot(figure)));
-        drawFigure(canvas_, table_.rules, seat(), figure, 0, disc);
-        canvas_.setPiece({});
-        if (isClosed || count == 0) canvas_.disc(disc.center() - QPointF(0, size / 128), size * 60 / 128, Tone::Veil);
-        const QString times = timesWords(count);
-        caption(disc, discStep() - 2, canvas_.compact() ? times : figureCount(figure, count), times, 3);
-        canvas_
-            .spot(figureSpot(figure), disc, figureCount(figure, count), figureRule(table_.rules, figure),
-                  game::Shape::Ellipse)
-            .thing = figureName(figure);
-    }
+    const Hand& hand() const { return table_.now.hands[seat_]; }
 
-    Canvas& canvas_;
     const Table& table_;
-    const QRectF area_;
+    const Seat seat_;
 };
 
 }
 
 void drawHand(Canvas& canvas, const Table& table) {
-    HandPart(canvas, table).draw();
+    const Box inset =
+        ui::filled([](Canvas& on, const QRectF& area) { on.framed(area, Tone::None, Tone::Gold, 1.5, 6); })
+            .faded(.7)
+            .padded(Gap::Small);
+    ui::stack({inset, Strip(table).box().zone(QStringLiteral("hand"))})
+        .on({Tone::Wood, Tone::Ink, 3, 10})
+        .draw(canvas, table.frame.hand);
 }
 
 }

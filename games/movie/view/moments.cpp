@@ -11,15 +11,15 @@ namespace heorot::movie {
 
 namespace {
 
-game::Moment shown(const Position& position, const State& state, const Moment& moment, const QString& spot,
+game::Moment shown(const Position& position, const State& state, const Scoring& scoring, const QString& spot,
                    const game::Look& look, const QString& sentence) {
     const game::Pointing pointing{{}, spot, {}};
-    const Table table(position, state, look, pointing, moment);
-    game::Moment showing;
-    showing.sentence = sentence;
-    Canvas canvas(look, showing.scene);
+    const Table table(position, state, look, pointing, scoring);
+    game::Moment moment;
+    moment.sentence = sentence;
+    Canvas canvas(look, moment.scene);
     drawTable(canvas, table);
-    return showing;
+    return moment;
 }
 
 }
@@ -31,17 +31,17 @@ std::vector<game::Moment> View::moments(const Position& before, const Position&,
     if (end == events.end()) return {};
     Ending ending = endingOf(before, events);
     State& state = ending.state;
-    Moment& moment = ending.moment;
-    std::vector<game::Moment> moments{shown(before, state, moment, {}, look, actEndsWords(*end))};
+    Scoring& scoring = ending.scoring;
+    std::vector<game::Moment> moments{shown(before, state, scoring, {}, look, actEndsWords(*end))};
     for (const engine::Event& event : events) {
         const auto at = [&](std::size_t i) { return static_cast<Space>(event.args[i]); };
         if (kindOf(event) != Happening::Scored) continue;
-        moment.seat = event.seat;
-        moment.points = event.args[4];
+        scoring.seat = event.seat;
+        scoring.points = event.args[4];
         std::int16_t& points = state.figurePoints[state.act][event.seat];
-        points = static_cast<std::int16_t>(points + moment.points);
+        points = static_cast<std::int16_t>(points + scoring.points);
         moments.push_back(
-            shown(before, state, moment, spaceSpot(at(1)), look, scoredWords(before.name(event.seat), event)));
+            shown(before, state, scoring, spaceSpot(at(1)), look, scoredWords(before.name(event.seat), event)));
     }
     return moments;
 }

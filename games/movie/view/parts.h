@@ -15,12 +15,10 @@ void drawTrack(Canvas& canvas, const Table& table);
 void drawBoard(Canvas& canvas, const Table& table);
 /// A panel a seat: points, figures, backs of the hand.
 void drawSeats(Canvas& canvas, const Table& table);
-/// The act, the pool and what is unseen of it. Returns what is left of their column.
-QRectF drawCards(Canvas& canvas, const Table& table);
-/// Whether there is something for drawSums to tell.
-bool hasSums(const Table& table);
-/// What the pointed action would give, or how the pointed figure scores, at the top of `column`.
-void drawSums(Canvas& canvas, const Table& table, const QRectF& column);
+/// The act, the pool and what is unseen of it, and the sums of what is pointed at.
+void drawCards(Canvas& canvas, const Table& table);
+/// What the pointed action would give, or how the pointed figure scores; no box if there is nothing to say.
+Box sumsCard(const Table& table);
 /// The hand and the figures of who looks.
 void drawHand(Canvas& canvas, const Table& table);
 

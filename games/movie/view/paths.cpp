@@ -17,12 +17,6 @@ constexpr QLatin1StringView cashChoice("choice/cash");
 constexpr QLatin1StringView refillChoice("choice/refill");
 constexpr QLatin1StringView declineChoice("choice/decline");
 
-std::optional<int> figureOfSpot(const QString& spot) {
-    for (int kind = 0; kind < figureKinds; ++kind)
-        if (spot == figureSpot(static_cast<Figure>(kind))) return kind;
-    return {};
-}
-
 /// Where the tile lies in the hand of the seat to move; twins are one step.
 QStringList handSpots(const State& state, Tile tile) {
     QStringList spots;
@@ -33,11 +27,11 @@ QStringList handSpots(const State& state, Tile tile) {
 }
 
 std::optional<Tile> tileOfSpot(const State& state, const QString& spot) {
-    const auto index = ordinalOf(spot, handPrefix);
+    const auto index = handIndexOf(spot);
     if (!index || state.mover == nobody) return {};
     const Hand& hand = state.hands[state.mover];
-    if (static_cast<std::size_t>(*index) >= hand.size()) return {};
-    return hand[static_cast<std::size_t>(*index)];
+    if (*index >= hand.size()) return {};
+    return hand[*index];
 }
 
 /// Any open space, for a figure or tile that could go nowhere; `a1` on a full board.
@@ -107,7 +101,7 @@ std::optional<Action> View::candidate(const Position& position, const QStringLis
     if (state.mover == nobody) return {};
     if (const auto space = spaceOfSpot(spot)) {
         if (chosen.isEmpty()) return spaceAlone(position, *space);
-        if (const auto kind = figureOfSpot(chosen.front())) return place(static_cast<Figure>(*kind), *space);
+        if (const auto kind = figureOfSpot(chosen.front())) return place(*kind, *space);
         if (const auto tile = tileOfSpot(state, chosen.front())) return tileOn(position, *tile, *space);
         return {};
     }
@@ -115,7 +109,7 @@ std::optional<Action> View::candidate(const Position& position, const QStringLis
         const auto tile = chosen.isEmpty() ? std::nullopt : tileOfSpot(state, chosen.front());
         return tile ? std::optional(cash(*tile)) : std::nullopt;
     }
-    if (const auto kind = figureOfSpot(spot)) return place(static_cast<Figure>(*kind), someOpenSpace(state));
+    if (const auto kind = figureOfSpot(spot)) return place(*kind, someOpenSpace(state));
     if (const auto tile = tileOfSpot(state, spot)) return tileAlone(position, *tile);
     if (spot == poolSpot) return state.phase == Phase::Refill ? refill() : draw();
     if (spot == drawChoice) return draw();
@@ -137,7 +131,7 @@ QString View::chosenPrompt(const Position& position, const QStringList& chosen) 
     const State& state = *position.seen;
     if (chosen.isEmpty() || state.mover == nobody) return {};
     const QString name = position.name(state.mover);
-    if (const auto kind = figureOfSpot(chosen.front())) return figurePrompt(name, static_cast<Figure>(*kind));
+    if (const auto kind = figureOfSpot(chosen.front())) return figurePrompt(name, *kind);
     if (const auto tile = tileOfSpot(state, chosen.front())) return tilePrompt(position.rules, name, *tile);
     return {};
 }

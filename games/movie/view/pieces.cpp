@@ -130,61 +130,25 @@ void drawMark(Canvas& canvas, Seat seat, const QRectF& area) {
     canvas.mark(around(area, 19, 20, 22, 22), seat);
 }
 
-double tagHeight(const Canvas& canvas) {
-    return std::max(canvas.pick(24, 18), canvas.lineOf(Type::Value));
+Box triangle(int change, double size, Tone tone) {
+    return ui::picture(change > 0 ? QStringLiteral("icons/up-triangle") : QStringLiteral("icons/down-triangle"), size,
+                       tone);
 }
 
-void drawTag(Canvas& canvas, const QString& text, double right, double top, double most) {
-    const double wanted = canvas.widthOf(text, Type::Value, true);
-    const double least = wanted * canvas.look().floor() / canvas.look().pixels(Type::Value) + 6;
-    const double width = std::max(std::min(wanted + canvas.pick(12, 8), most), least);
-    const QRectF area(right - width, top, width, tagHeight(canvas));
-    canvas.framed(area, Tone::PanelLit, Tone::Ink, canvas.pick(2, 1.5), canvas.pick(6, 5));
-    canvas.text(area, text, Type::Value, Tone::Ink, centered).bold = true;
+Box changePill(int change) {
+    const QString words = change == 0 ? QStringLiteral("±0") : signedNumber(change);
+    return ui::row({change == 0 ? Box() : triangle(change, 11, Tone::Bone),
+                    ui::text(words, {Type::Value, Tone::Bone, true, false, true, centered})},
+                   Gap::Hair)
+        .padded(Gap::Medium, Gap::Hair)
+        .on({change < 0 ? Tone::Loss : Tone::Gain, Tone::Bone, 2.5, 12})
+        .align(Qt::AlignVCenter);
 }
 
-namespace {
-
-QString changeText(int difference) {
-    return difference == 0 ? QStringLiteral("±0") : signedNumber(difference);
-}
-
-}
-
-double pillHeight(const Canvas& canvas) {
-    return canvas.lineOf(Type::Value) + canvas.pick(6, 3);
-}
-
-double pillWidth(const Canvas& canvas, int difference) {
-    const double sides = pillHeight(canvas) * .5;
-    const double triangle = difference == 0 ? 0 : pillHeight(canvas) * .6;
-    return canvas.widthOf(changeText(difference), Type::Value, true) + sides + triangle;
-}
-
-void drawPill(Canvas& canvas, int difference, double right, double middle) {
-    const double height = pillHeight(canvas);
-    const double width = pillWidth(canvas, difference);
-    const QRectF area(right - width, middle - height / 2, width, height);
-    canvas.framed(area, difference < 0 ? Tone::Loss : Tone::Gain, Tone::Bone, canvas.pick(2.5, 2), height / 2);
-    const double triangle = height * .5;
-    if (difference != 0)
-        canvas
-            .art(QRectF(area.left() + height * .25, middle - triangle / 2, triangle, triangle),
-                 difference > 0 ? QStringLiteral("icons/up-triangle") : QStringLiteral("icons/down-triangle"))
-            .tone = Tone::Bone;
-    const double from = difference == 0 ? height * .25 : height * .85;
-    canvas.text(area.adjusted(from, 0, -height * .25, 0), changeText(difference), Type::Value, Tone::Bone, centered)
-        .bold = true;
-}
-
-void drawPanel(Canvas& canvas, const QRectF& area) {
-    canvas.setOpacity(.6);
-    canvas.rect(area.translated(canvas.pick(3, 2), canvas.pick(5, 3)), Tone::Night, canvas.pick(10, 8));
-    canvas.setOpacity(1);
-    canvas.framed(area, Tone::Panel, Tone::Ink, canvas.pick(3, 2), canvas.pick(10, 8));
-    const double inset = canvas.pick(6, 4);
-    canvas.framed(area.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::Line, canvas.pick(1.5, 1),
-                  canvas.pick(6, 5));
+Box tag(const QString& text) {
+    return ui::text(text, {Type::Value, Tone::Ink, true, false, false, centered})
+        .padded(Gap::Small, Gap::None)
+        .on({Tone::PanelLit, Tone::Ink, 2, 6});
 }
 
 QString beforeAfter(int before, int after) {

@@ -26,18 +26,12 @@ void drawFigure(Canvas& canvas, const Rules& rules, Seat seat, Figure figure, in
 /// The seat's mark on bone, at the top left of a figure in `area`.
 void drawMark(Canvas& canvas, Seat seat, const QRectF& area);
 
-/// A number on parchment; `right` and `top` are its corner. Narrower than it would be where it would be wider than
-/// `most`, as far as it can be read.
-void drawTag(Canvas& canvas, const QString& text, double right, double top, double most);
-/// How high it is.
-double tagHeight(const Canvas& canvas);
-/// A change with its triangle, on the color of gain or loss, around the line `middle`; even a change of 0 has a sign.
-void drawPill(Canvas& canvas, int difference, double right, double middle);
-double pillWidth(const Canvas& canvas, int difference);
-double pillHeight(const Canvas& canvas);
-
-/// A panel of parchment.
-void drawPanel(Canvas& canvas, const QRectF& area);
+/// A triangle up or down.
+Box triangle(int change, double size, Tone tone);
+/// A change with its triangle, on the color of gain or loss; even a change of 0 has a sign.
+Box changePill(int change);
+/// A number on parchment.
+Box tag(const QString& text);
 
 /// `27 → 42`.
 QString beforeAfter(int before, int after);

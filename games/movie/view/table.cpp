@@ -2,7 +2,6 @@
 #include "view/table.h"
 
 #include "rules/lay.h"
-#include "rules/spaces.h"
 #include "ui/surroundings.h"
 
 #include <algorithm>
@@ -56,10 +55,10 @@ std::vector<Change> changesOf(const Rules& rules, const State& now, const std::o
 }
 
 Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
-             const std::optional<State>& after, const std::optional<Moment>& shown)
+             const std::optional<State>& after, const std::optional<Scoring>& shown)
     : rules(position.rules), now(state), seating(position.seating), look(wanted), pointing(pointed),
       viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)),
-      geometry(board, frame.board, look), then(after), moment(shown), turned(shown ? shown->turned : 0),
+      geometry(board, frame.board, look), then(after), scoring(shown), turned(shown ? shown->turned : 0),
       onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
       changes(changesOf(rules, now, then)) {}
 
@@ -67,7 +66,7 @@ Table::Table(const Position& position, const game::Look& wanted, const game::Poi
     : Table(position, *position.seen, wanted, pointed, afterPointed(position, pointed), std::nullopt) {}
 
 Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
-             const Moment& shown)
+             const Scoring& shown)
     : Table(position, state, wanted, pointed, std::nullopt, shown) {}
 
 std::optional<Space> Table::pointedFigure() const {
@@ -95,37 +94,6 @@ const Change* Table::changeOf(Space space) const {
 
 std::vector<Seat> Table::order() const {
     return ui::panelOrder(seating);
-}
-
-QString handSpot(std::size_t index) {
-    return QStringLiteral("hand/%1").arg(index);
-}
-
-QString figureSpot(Figure figure) {
-    return QStringLiteral("figure/") + QLatin1StringView(figureNames.at(static_cast<std::size_t>(figure)).data());
-}
-
-QString seatSpot(Seat seat) {
-    return QStringLiteral("seat/%1").arg(seat);
-}
-
-QString spaceSpot(Space space) {
-    return QStringLiteral("space/") + QString::fromStdString(spaceName(space));
-}
-
-std::optional<Space> spaceOfSpot(const QString& spot) {
-    if (!spot.startsWith(QLatin1StringView("space/"))) return {};
-    const Space space = spaceOf(spot.mid(6).toStdString());
-    if (space == Board::none) return {};
-    return space;
-}
-
-std::optional<int> ordinalOf(const QString& spot, QLatin1StringView prefix) {
-    if (!spot.startsWith(prefix)) return {};
-    bool isNumber = false;
-    const int ordinal = QStringView(spot).mid(prefix.size()).toInt(&isNumber);
-    if (!isNumber || ordinal < 0) return {};
-    return ordinal;
 }
 
 Sight sightOf(const Rules& rules, const State& state, Space space) {

@@ -6,6 +6,7 @@
 #include "game/erased_view.h"
 #include "rules/score.h"
 #include "view/geometry.h"
+#include "view/spots.h"
 
 #include <optional>
 #include <vector>
@@ -23,11 +24,11 @@ struct Change {
     int difference() const { return after.points() - pointsBefore(); }
 };
 
-/// What a moment of an act's end is drawn from, beside what a position is.
-struct Moment {
+/// What is shown of an act that is being scored, beside the position.
+struct Scoring {
     /// Tiles that Treachery has turned, as bits per space number.
     std::uint64_t turned = 0;
-    /// The figure that is scored; nobody's if none is.
+    /// The seat whose figure is scored; nobody where none is.
     engine::Seat seat = nobody;
     int points = 0;
 };
@@ -35,9 +36,9 @@ struct Moment {
 class Table {
   public:
     Table(const Position& position, const game::Look& look, const game::Pointing& pointing);
-    /// A board as it stood, with `moment`; `state` must outlive this.
+    /// A board as it stood, as `scoring` says; `state` must outlive this.
     Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
-          const Moment& moment);
+          const Scoring& scoring);
 
     const Rules& rules;
     const State& now;
@@ -50,7 +51,7 @@ class Table {
     const Geometry geometry;
     /// After the pointed action, with nothing scored; empty if there is no preview.
     const std::optional<State> then;
-    const std::optional<Moment> moment;
+    const std::optional<Scoring> scoring;
     /// Tiles that lie face down.
     const std::uint64_t turned;
     const PerSeat<int> onBoard;
@@ -73,20 +74,8 @@ class Table {
 
   private:
     Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
-          const std::optional<State>& after, const std::optional<Moment>& shown);
+          const std::optional<State>& after, const std::optional<Scoring>& shown);
 };
-
-/// `pool`, `hand/0`, `figure/thane`, `seat/0`.
-inline constexpr QLatin1StringView poolSpot("pool");
-inline constexpr QLatin1StringView handPrefix("hand/");
-QString handSpot(std::size_t index);
-QString figureSpot(Figure figure);
-QString seatSpot(Seat seat);
-/// `space/c4` and back.
-QString spaceSpot(Space space);
-std::optional<Space> spaceOfSpot(const QString& spot);
-/// The number behind `prefix`, as in `hand/0`.
-std::optional<int> ordinalOf(const QString& spot, QLatin1StringView prefix);
 
 /// A space's line to both sides, up to the edge or a Gorge; with the space itself.
 struct Sight {

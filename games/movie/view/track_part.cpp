@@ -3,7 +3,6 @@
 #include "view/parts.h"
 #include "words/things.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -11,95 +10,62 @@ namespace heorot::movie {
 
 namespace {
 
-QString numeral(int act) {
-    return QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data());
+constexpr double height = 32;
+
+/// An arrow with the numeral of an act, and its name where it is to be shown. Arrows are pictures of some widths: the
+/// smallest that holds the words.
+Box arrow(const Canvas& canvas, const Table& table, int act, bool isNamed) {
+    const bool isNow = act == table.now.act;
+    const Tone tone = isNow ? Tone::Night : Tone::SecondOnDark;
+    const QString numeral = QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data());
+    Boxes words{ui::text(numeral, {Type::Body, tone, true, false, true})};
+    if (isNamed) words.push_back(ui::text(actName(act), {Type::Body, tone, false, false, true}));
+    const Box label = ui::row(std::move(words), Gap::Medium).align(Qt::AlignHCenter);
+    // With the notch at its left and the tip at its right.
+    const double needed = label.across(canvas, height).wish + ui::scaled(24, canvas);
+    int width = isNamed ? 160 : 57;
+    for (const int next : {200, 240, 280})
+        if (isNamed && ui::scaled(width * height / 30, canvas) < needed) width = next;
+    const QString picture = isNow ? QStringLiteral("movie/track-now-%1") : QStringLiteral("movie/track-other-%1");
+    const auto draw = [name = picture.arg(width)](Canvas& on, const QRectF& area) { on.art(area, name); };
+    return ui::stack({ui::drawn(QSizeF(width * height / 30, height), draw), label})
+        .width(width * height / 30)
+        .height(height)
+        .align(Qt::AlignVCenter);
 }
 
-class Track {
-  public:
-    Track(Canvas& canvas, const Table& table)
-        : canvas_(canvas), table_(table), track_(table.frame.track), height_(canvas.pick(30, 23)) {
-        namesAll_ = !canvas.compact() && lengthOf(true) <= track_.width() - 170;
-    }
+Box arrows(const Canvas& canvas, const Table& table, bool namesAll) {
+    Boxes boxes;
+    for (int act = 0; act < acts; ++act) boxes.push_back(arrow(canvas, table, act, namesAll || act == table.now.act));
+    return ui::row(std::move(boxes), Gap::None);
+}
 
-    void draw() {
-        double x = track_.left() + canvas_.pick(6, 24);
-        for (int act = 0; act < acts; ++act) x = chevron(act, x);
-        fill(x + canvas_.pick(24, 10));
-    }
-
-  private:
-    double lengthOf(bool named) const {
-        double length = 0;
-        for (int act = 0; act < acts; ++act) length += widthOf(act, named || act == table_.now.act);
-        return length;
-    }
-    double textFrom() const { return height_ * .5 + canvas_.widthOf(numeral(2), Type::Body, true) + 6; }
-    /// Chevrons are pictures of some widths; the smallest that holds the name.
-    int pictureOf(int act, bool named) const {
-        if (!named) return 57;
-        const double needed = textFrom() + canvas_.widthOf(actName(act), Type::Body) + height_ * .4;
-        for (const int width : {160, 200, 240})
-            if (width * height_ / 30 >= needed) return width;
-        return 280;
-    }
-    double widthOf(int act, bool named) const { return pictureOf(act, named) * height_ / 30; }
-
-    /// One act; returns where the next one begins.
-    double chevron(int act, double x) {
-        const bool isNow = act == table_.now.act;
-        const bool isNamed = isNow || namesAll_;
-        const double width = widthOf(act, isNamed);
-        const double top = track_.center().y() - height_ / 2;
-        canvas_.art(QRectF(x, top, width, height_),
-                    (isNow ? QStringLiteral("movie/track-now-%1") : QStringLiteral("movie/track-other-%1"))
-                        .arg(pictureOf(act, isNamed)));
-        const Tone tone = isNow ? Tone::Night : Tone::SecondOnDark;
-        const double from = isNamed ? textFrom() : width - height_ * .15;
-        canvas_
-            .text(QRectF(x + height_ * .3, top, from - height_ * .3, height_), numeral(act), Type::Body, tone,
-                  Qt::AlignCenter)
-            .bold = true;
-        if (isNamed)
-            canvas_.text(QRectF(x + from, top, width - from - height_ * .3, height_), actName(act), Type::Body, tone);
-        return x + width - canvas_.pick(0, 1);
-    }
-
-    void fill(double x) {
-        const int all = std::popcount(table_.board.open);
-        const int filled = all - static_cast<int>(table_.now.openPlaces.size());
-        const double end = track_.right();
-        const double bar = canvas_.pick(152, 80);
-        const auto wordsFit = [&](const QString& words, double from) {
-            return from + canvas_.widthOf(words, Type::Caption) <= end;
-        };
-        QString words = filledSpaces(filled, all, canvas_.compact());
-        if (!wordsFit(words, x + bar + 10)) words = filledSpaces(filled, all, true);
-        if (wordsFit(words, x + bar + 10)) {
-            const double height = canvas_.pick(12, 10);
-            const QRectF area(x, track_.center().y() - height / 2, bar, height);
-            canvas_.framed(area, Tone::Night, Tone::Line, 1.5, height / 2);
-            const QRectF inner = area.adjusted(2, 2, -2, -2);
-            if (filled > 0)
-                canvas_.rect(QRectF(inner.left(), inner.top(), inner.width() * filled / all, inner.height()),
-                             Tone::Gold, inner.height() / 2);
-            x = area.right() + 10;
-        }
-        if (wordsFit(words, x))
-            canvas_.text(QRectF(x, track_.top(), end - x, track_.height()), words, Type::Caption, Tone::OnDark);
-    }
-
-    Canvas& canvas_;
-    const Table& table_;
-    const QRectF track_;
-    const double height_;
-    bool namesAll_;
-};
+Box fill(const Table& table, bool isBrief, bool hasBar) {
+    const int all = std::popcount(table.board.open);
+    const int filled = all - static_cast<int>(table.now.openPlaces.size());
+    const auto bar = [filled, all](Canvas& canvas, const QRectF& area) {
+        canvas.framed(area, Tone::Night, Tone::Line, 1.5, area.height() / 2);
+        const QRectF inner = area.adjusted(2, 2, -2, -2);
+        if (filled > 0)
+            canvas.rect(QRectF(inner.left(), inner.top(), inner.width() * filled / all, inner.height()), Tone::Gold,
+                        inner.height() / 2);
+    };
+    return ui::row({hasBar ? ui::filled(bar).width(110).height(14).align(Qt::AlignVCenter) : Box(),
+                    ui::text(filledSpaces(filled, all, isBrief), {Type::Caption, Tone::OnDark, false, false, true})},
+                   Gap::Medium)
+        .padded(Gap::Large, Gap::None);
+}
 
 }
 
 void drawTrack(Canvas& canvas, const Table& table) {
-    Track(canvas, table).draw();
+    const auto line = [&](bool namesAll, bool isBrief, bool hasBar) {
+        return ui::row({arrows(canvas, table, namesAll), fill(table, isBrief, hasBar)}, Gap::None);
+    };
+    ui::oneOf({line(true, false, true), line(true, true, true), line(false, false, true), line(false, true, true),
+               line(false, true, false)})
+        .align(Qt::AlignHCenter)
+        .draw(canvas, table.frame.track);
 }
 
 }

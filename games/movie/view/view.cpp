@@ -13,13 +13,9 @@ namespace heorot::movie {
 void drawTable(Canvas& canvas, const Table& table) {
     ui::drawGround(canvas, table.frame);
     drawTrack(canvas, table);
-    canvas.setZone(QStringLiteral("hand"));
     drawHand(canvas, table);
-    canvas.setZone({});
-    const QRectF rest = drawCards(canvas, table);
+    drawCards(canvas, table);
     drawBoard(canvas, table);
-    const QRectF right = table.frame.right.adjusted(0, canvas.pick(8, 2), 0, 0);
-    drawSums(canvas, table, table.frame.right.isEmpty() ? rest : right);
     drawSeats(canvas, table);
 }
 
@@ -29,7 +25,7 @@ game::Scene View::scene(const Position& position, const game::Look& look, const 
     if (position.last && endsAct(position.last->events)) {
         // The rules have cleared the board; it stays on the table as it was scored, beside the final points.
         const Ending ending = finalOf(position);
-        drawTable(canvas, Table(position, ending.state, look, pointing, ending.moment));
+        drawTable(canvas, Table(position, ending.state, look, pointing, ending.scoring));
     } else {
         drawTable(canvas, Table(position, look, pointing));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samplegame/view/say.h"
 #include "samplegame/view/view.h"
+#include "ui/panels.h"
 #include "ui/surroundings.h"
 
 #include <QLocale>
@@ -9,9 +10,11 @@ namespace heorot::samplegame {
 
 using engine::Seat;
 using game::Scene;
-using game::Sprite;
 using game::Tone;
 using game::Type;
+using ui::Box;
+using ui::Boxes;
+using ui::Gap;
 
 namespace {
 
@@ -41,59 +44,44 @@ Tone inkOn(Tone fill) {
     }
 }
 
-/// Builds one scene from the look and the position.
-class Painter {
-  public:
-    Painter(const ViewPosition& at, const game::Look& look) : at_(at), frame_(game::frameOf(look, at.seen->seats, 2)) {}
+/// Words on a ground in its tone, in the middle of the box.
+Box plate(Tone fill, const QString& words, Type type = Type::Value) {
+    return ui::text(words, {type, inkOn(fill), false, true, false, Qt::AlignCenter}).on({fill, Tone::None, 0, 0});
+}
 
-    Scene scene() {
-        build();
-        return std::move(scene_);
+/// All that the parts of the table are drawn from.
+class Table {
+  public:
+    Table(const ViewPosition& at, const game::Look& look) : at_(at), frame_(game::frameOf(look, at.seen->seats, 2)) {}
+
+    void draw(ui::Canvas& canvas) const {
+        canvas.rect({0, 0, frame_.log.right(), frame_.hand.bottom()}, Tone::Table);
+        track().draw(canvas, frame_.track);
+        const std::vector<Seat> order = ui::panelOrder(at_.seating);
+        for (std::size_t i = 0; i < order.size(); ++i) panel(order[i]).draw(canvas, frame_.seats[i]);
+        middle().draw(canvas, frame_.board);
+        hand().draw(canvas, frame_.hand);
     }
 
-    /// The bids just shown, over the middle.
-    Scene withBids(const engine::Events& events) {
-        build();
-        int shown = 0;
+    /// The bids that were shown, over the middle.
+    void drawBids(ui::Canvas& canvas, const engine::Events& events) const {
+        Boxes bids;
         for (const engine::Event& event : events)
             if (event.kind == BidShown)
-                box(slot(frame_.board, shown++, 12), tokenTone(static_cast<Token>(event.args[0]))).hue = event.seat;
-        return std::move(scene_);
+                bids.push_back(ui::filled([&event](ui::Canvas& on, const QRectF& area) {
+                    on.rect(area, tokenTone(static_cast<Token>(event.args[0]))).hue = event.seat;
+                }));
+        bids.resize(std::max(bids.size(), std::size_t{2} * largestHand));
+        ui::grid(2 * largestHand, std::move(bids), Gap::Medium).draw(canvas, frame_.board);
     }
 
   private:
-    void build() {
-        box({0, 0, frame_.log.right(), frame_.hand.bottom()}, Tone::Table);
-        track();
-        for (std::size_t i = 0; i < frame_.seats.size(); ++i) panel(i);
-        middle();
-        hand();
-    }
-
-    Sprite& box(const QRectF& area, Tone fill, const QString& words = {}, Type type = Type::Value) {
-        Sprite sprite;
-        sprite.area = area;
-        sprite.fill = fill;
-        sprite.text = words;
-        sprite.type = type;
-        sprite.wraps = true;
-        sprite.alignment = Qt::AlignCenter;
-        sprite.tone = inkOn(fill);
-        scene_.sprites.push_back(sprite);
-        return scene_.sprites.back();
-    }
-
-    static QRectF slot(const QRectF& row, int index, int count) {
-        const double width = row.width() / count;
-        return QRectF(row.left() + index * width, row.top(), width, row.height()).adjusted(4, 4, -4, -4);
-    }
-
-    void track() {
+    Box track() const {
         //: %1 and %2 are numbers
         const QString text =
             Say::tr("Round %1 of %2")
                 .arg(number(std::min(at_.seen->round + 1, at_.rules.rounds)), number(at_.rules.rounds));
-        box(frame_.track, Tone::Bar, text, Type::Title);
+        return plate(Tone::Bar, text, Type::Title);
     }
 
     QString points(Seat seat) const {
@@ -104,95 +92,102 @@ class Painter {
         return Say::tr("%n point(s)", nullptr, now);
     }
 
-    void panel(std::size_t place) {
-        const Seat seat = ui::panelOrder(at_.seating)[place];
-        const QRectF area = frame_.seats[place];
-        const bool moves = toMove(*at_.seen) == seat;
-        const Player& player = at_.seen->players[seat];
-        Sprite& back = box(area, moves ? Tone::PanelLit : Tone::Panel);
-        back.edge = moves ? Tone::Gold : Tone::Line;
-        const double third = area.height() / 3;
-        box({area.left(), area.top(), area.width(), third}, Tone::None, at_.name(seat), Type::Title);
-        box({area.left(), area.top() + third, area.width(), third}, Tone::None, points(seat));
-        const QString held = Say::tr("%n token(s)", nullptr, static_cast<int>(player.hand.size()));
-        box({area.left(), area.top() + 2 * third, area.width(), third}, Tone::None, held, Type::Caption);
-        scene_.spots.push_back({QStringLiteral("panel/%1").arg(seat), area, game::Shape::Rect, at_.name(seat), held});
+    Box panel(Seat seat) const {
+        const bool isMover = toMove(*at_.seen) == seat;
+        const QString held = Say::tr("%n token(s)", nullptr, static_cast<int>(at_.seen->players[seat].hand.size()));
+        const Box rows = ui::column({ui::seatHeader({at_.seating, seat, isMover}), ui::text(points(seat)).stretchY(),
+                                     ui::statusLine(held, isMover)});
+        return ui::seatPanel(seat, isMover, rows)
+            .spot({QStringLiteral("panel/%1").arg(seat), {}, game::Shape::Rect, at_.name(seat), held});
     }
 
-    /// The viewer's own pieces are named after its seat, so that the next person's are different pieces.
-    void tokens(const Tokens& list, const QRectF& row, const QString& zone, bool spots) {
+    /// What is the viewer's own is named after its seat: the next person's tokens are others.
+    Boxes tokens(const Tokens& list, const QString& zone, bool hasSpots) const {
         const bool isOwn = zone != QLatin1String("paid");
+        Boxes boxes;
         for (std::size_t i = 0; i < list.size(); ++i) {
-            const QRectF area = slot(row, static_cast<int>(i), static_cast<int>(largestHand));
             const QString id = QStringLiteral("%1/%2").arg(zone).arg(i);
-            Sprite& token = box(area, tokenTone(list[i]), tokenName(at_.rules, list[i]));
-            token.piece = isOwn ? QStringLiteral("seat/%1/%2").arg(at_.seen.viewer()).arg(id) : id;
+            const QString name = tokenName(at_.rules, list[i]);
+            const Box token = plate(tokenTone(list[i]), name)
+                                  .piece(isOwn ? QStringLiteral("seat/%1/%2").arg(at_.seen.viewer()).arg(id) : id);
             //: What a token is worth: %1 a number
             const QString worth = Say::tr("Worth %1.").arg(number(at_.rules.value(list[i])));
-            if (spots) scene_.spots.push_back({id, area, game::Shape::Rect, tokenName(at_.rules, list[i]), worth});
+            boxes.push_back(hasSpots ? token.spot({id, {}, game::Shape::Rect, name, worth}) : token);
         }
+        return boxes;
+    }
+    static Box placesFor(Boxes tokens) {
+        tokens.resize(largestHand);
+        return ui::grid(largestHand, std::move(tokens), Gap::Medium).padded(Gap::Small);
     }
 
-    /// Deck, die, and the bid or payment.
-    void middle() {
+    /// Deck, die, and what was bid or paid.
+    Box middle() const {
         const State& seen = *at_.seen;
-        const QRectF top(frame_.board.left(), frame_.board.top(), frame_.board.width(), frame_.board.height() / 2);
-        const QRectF deck = slot(top, 0, 2);
         const QString left = Say::tr("%n token(s) in the deck", nullptr, static_cast<int>(seen.deck.size()));
-        box(deck, Tone::Wood, left).art = QStringLiteral("icons/cards");
-        scene_.spots.push_back({QStringLiteral("deck"), deck, game::Shape::Rect, left, {}});
-        const QRectF die = slot(top, 1, 2);
+        const Box deck = ui::row({ui::picture(QStringLiteral("icons/cards"), 60, inkOn(Tone::Wood)),
+                                  plate(Tone::Wood, left).stretchX()})
+                             .on({Tone::Wood, Tone::None, 0, 0})
+                             .spot({QStringLiteral("deck"), {}, game::Shape::Rect, left, {}});
         //: The die: %1 and %2 are numbers
         const QString rolled = Say::tr("Named %1, rolled %2").arg(number(seen.named), number(seen.die));
         const QString text = seen.named == 0 ? Say::tr("The die") : rolled;
-        box(die, Tone::Field, text);
-        scene_.spots.push_back({QStringLiteral("die"), die, game::Shape::Rect, text, Say::tr("Roll what was named.")});
-        const QRectF low = top.translated(0, top.height());
-        const bool decides = at_.seen.viewer() == toMove(seen);
-        if (seen.phase == Phase::Pay) tokens(seen.paid, low, QStringLiteral("paid"), decides);
-        if (seen.phase == Phase::Bid && at_.seen.viewer() != engine::nobody)
-            tokens(seen.players[at_.seen.viewer()].bid, low, QStringLiteral("bid"), decides);
-        ghosts(low);
+        const Box die =
+            plate(Tone::Field, text)
+                .spot({QStringLiteral("die"), {}, game::Shape::Rect, text, Say::tr("Roll what was named.")});
+        return ui::grid(1, {ui::grid(2, {deck, die}, Gap::Medium).padded(Gap::Small), placesFor(laidOut())});
     }
-
-    /// What the choice would add to the bid or the payment.
-    void ghosts(const QRectF& row) {
+    Boxes laidOut() const {
+        const State& seen = *at_.seen;
         const Seat viewer = at_.seen.viewer();
-        if (!at_.after || viewer == engine::nobody) return;
-        const bool pays = at_.seen->phase == Phase::Pay;
-        const Tokens& now = pays ? at_.seen->paid : at_.seen->players[viewer].bid;
-        const Tokens& then = pays ? (*at_.after)->paid : (*at_.after)->players[viewer].bid;
-        for (std::size_t i = now.size(); i < then.size(); ++i) {
-            Sprite& sprite = box(slot(row, static_cast<int>(i), static_cast<int>(largestHand)), Tone::None);
-            sprite.edge = Tone::Bone;
-            sprite.ghost = true;
-        }
+        const bool decides = viewer == toMove(seen);
+        Boxes boxes;
+        if (seen.phase == Phase::Pay) boxes = tokens(seen.paid, QStringLiteral("paid"), decides);
+        if (viewer == engine::nobody) return boxes;
+        if (seen.phase == Phase::Bid) boxes = tokens(seen.players[viewer].bid, QStringLiteral("bid"), decides);
+        if (!at_.after) return boxes;
+        // What the choice would add.
+        const State& after = **at_.after;
+        const std::size_t then = seen.phase == Phase::Pay ? after.paid.size() : after.players[viewer].bid.size();
+        while (boxes.size() < then)
+            boxes.push_back(ui::filled([](ui::Canvas& canvas, const QRectF& area) {
+                canvas.framed(area, Tone::None, Tone::Bone, 2, 0).ghost = true;
+            }));
+        return boxes;
     }
 
-    void hand() {
-        box(frame_.hand, Tone::Wood);
-        if (at_.seen.viewer() == engine::nobody) return;
-        tokens(at_.seen->players[at_.seen.viewer()].hand, frame_.hand, QStringLiteral("hand"), true);
+    Box hand() const {
+        const Seat viewer = at_.seen.viewer();
+        Boxes own;
+        if (viewer != engine::nobody) own = tokens(at_.seen->players[viewer].hand, QStringLiteral("hand"), true);
+        return placesFor(std::move(own)).on({Tone::Wood, Tone::None, 0, 0});
     }
 
     const ViewPosition& at_;
-    game::Frame frame_;
-    Scene scene_;
+    const game::Frame frame_;
 };
 
 }
 
 Scene View::scene(const ViewPosition& position, const game::Look& look, const game::Pointing&) {
-    return Painter(position, look).scene();
+    Scene scene;
+    ui::Canvas canvas(look, scene);
+    Table(position, look).draw(canvas);
+    return scene;
 }
 
 std::vector<game::Moment> View::moments(const ViewPosition& before, const ViewPosition&, const engine::Events& events,
                                         const game::Look& look) {
     for (const engine::Event& event : events)
-        if (event.kind == Won)
+        if (event.kind == Won) {
             //: %1 a seat
-            return {
-                {Painter(before, look).withBids(events), Say::tr("%1 wins the round.").arg(before.name(event.seat))}};
+            game::Moment moment{{}, Say::tr("%1 wins the round.").arg(before.name(event.seat))};
+            ui::Canvas canvas(look, moment.scene);
+            const Table table(before, look);
+            table.draw(canvas);
+            table.drawBids(canvas, events);
+            return {moment};
+        }
     return {};
 }
 
