@@ -29,29 +29,27 @@ Box panel(const Box& content, bool isActive) {
     return stack({shadow.faded(.6), content.on(ground)});
 }
 
-Box seatPanel(engine::Seat seat, bool isMover, const Box& content) {
+Box seatPanel(engine::Seat seat, bool isMover, const Box& content, Tone fill) {
     const Box bar = filled([seat](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::None, 2).hue = seat; });
-    return panel(row({bar.width(10), content.stretchX(), space(4)}, Gap::Medium).padded(Gap::Hair, Gap::Small),
-                 isMover);
+    const Box inside = row({bar.width(10), content.stretchX(), space(4)}, Gap::Medium).padded(Gap::Hair, Gap::Small);
+    return fill == Tone::None ? panel(inside, isMover) : inside.on({fill, Tone::Ink, 3, panelRadius});
 }
 
 Box seatHeader(const SeatHeader& header) {
     const QString name = QString::fromStdString(header.seating.names.at(header.seat));
     const QString player = playerText(header.seating, header.seat);
-    const auto line = [&](bool isWhole) {
-        Boxes boxes{mark(header.seat, 28), text(name, {Type::Title, Tone::Ink, true, false, isWhole})};
-        if (isWhole) {
-            if (header.saysPlayer)
-                boxes.push_back(text(player, {Type::Caption, Tone::SecondInk, false, false, true}).optional(2));
-            boxes.push_back(spring());
-            if (header.isMover) boxes.push_back(pill(toMoveText()).optional());
-        } else {
-            boxes.push_back(spring());
-        }
-        boxes.insert(boxes.end(), header.signs.begin(), header.signs.end());
+    // Who plays the seat gives way first, then the size of the pictures, that of the name, and at last the pill.
+    const auto line = [&](bool isWhole, bool isFirm) {
+        const auto sized = [isFirm](const Box& box) { return isFirm ? box.firmX() : box; };
+        Boxes boxes{sized(mark(header.seat, 28)), text(name, {Type::Title, Tone::Ink, true, false, isWhole})};
+        if (isWhole && header.saysPlayer)
+            boxes.push_back(text(player, {Type::Caption, Tone::SecondInk, false, false, true}).optional(2));
+        boxes.push_back(spring());
+        if (header.isMover) boxes.push_back(isWhole ? pill(toMoveText()) : pill(toMoveText()).optional());
+        for (const Box& each : header.signs) boxes.push_back(sized(each));
         return row(std::move(boxes), Gap::Medium);
     };
-    return oneOf({line(true), line(false)});
+    return oneOf({line(true, true), line(true, false), line(false, false)});
 }
 
 namespace {

@@ -9,8 +9,8 @@ namespace heorot::ui {
 
 /// A panel of parchment; `isActive`: what is decided about now, lighter with an edge of gold.
 HEOROT_UI_EXPORT Box panel(const Box& content, bool isActive = false);
-/// The panel of a seat, with a bar in its color.
-HEOROT_UI_EXPORT Box seatPanel(engine::Seat seat, bool isMover, const Box& content);
+/// The panel of a seat, with a bar in its color; `fill`: a ground of its own, for who is out of it.
+HEOROT_UI_EXPORT Box seatPanel(engine::Seat seat, bool isMover, const Box& content, game::Tone fill = game::Tone::None);
 
 struct SeatHeader {
     const record::Seating& seating;

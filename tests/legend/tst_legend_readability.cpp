@@ -7,7 +7,8 @@
 #include "language/translations.h"
 #include "ui/scene_checks.h"
 #include "ui/surroundings.h"
-#include "view/drawing.h"
+#include "ui/text_fit.h"
+#include "view/pieces.h"
 #include "words/captions.h"
 
 #include <QTest>
@@ -163,7 +164,7 @@ void TestLegendReadability::lossesAreNotShownAsGains() {
     const game::Pointing pointing{{}, QStringLiteral("hand/courage1"), match->parse("play courage1")};
     const game::Scene scene = sceneOf(*match, 2, large, pointing);
     const auto less = std::find_if(scene.sprites.begin(), scene.sprites.end(),
-                                   [](const game::Sprite& sprite) { return sprite.text == QStringLiteral("2→1"); });
+                                   [](const game::Sprite& sprite) { return sprite.text == QStringLiteral("2 → 1"); });
     QVERIFY(less != scene.sprites.end());
     QCOMPARE(less->tone, game::Tone::Loss);
 }
@@ -219,9 +220,8 @@ void TestLegendReadability::cardsShowTheirFullNames() {
                 ++cards;
                 const QString name = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
                 const QStringList texts = textsIn(scene, spot->area);
-                const bool isWhole = std::any_of(texts.begin(), texts.end(), [&](QString text) {
-                    return text.remove(QStringLiteral("-\n")).replace(u'\n', u' ') == name;
-                });
+                const bool isWhole = std::any_of(texts.begin(), texts.end(),
+                                                 [&](QString text) { return text.remove(ui::softHyphen) == name; });
                 QVERIFY2(isWhole, qPrintable(name));
             }
             QCOMPARE(cards, count);
@@ -268,7 +268,7 @@ void TestLegendReadability::pilesAreShownWithFiveSeats() {
         QVERIFY(piles);
         const int alliances = static_cast<int>(match->seen(0)->alliances.size());
         const QString line = pileLine(captionWords(Caption::AlliancesLeft), alliances);
-        const bool isPanel = Places(lookOf(size), 5).piles().isValid();
+        const bool isPanel = !Places(lookOf(size), 5).piles().isEmpty();
         QVERIFY2(isPanel || piles->description.contains(line), qPrintable(piles->description));
     }
 }

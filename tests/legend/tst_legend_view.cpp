@@ -3,7 +3,7 @@
 #include "game/erased_view.h"
 #include "legend_scenes.h"
 #include "suite/widget_suite.h"
-#include "view/drawing.h"
+#include "view/pieces.h"
 #include "view/view.h"
 #include "words/captions.h"
 #include "words/words.h"

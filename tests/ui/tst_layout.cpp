@@ -56,6 +56,8 @@ class TestLayout : public QObject {
     void picturesKeepTheirProportions();
     void nothingLeavesItsParent();
     void namesAlwaysHaveRoomInHeaders();
+    void marksInHeadersAreOfOneSize();
+    void panelsOfSeatsMayHaveAGroundOfTheirOwn();
     void playersAndTheMoveAreSaidInALine();
 };
 
@@ -246,6 +248,34 @@ void TestLayout::namesAlwaysHaveRoomInHeaders() {
             if (!sprite.text.isEmpty()) shown << sprite.text;
         QCOMPARE(shown.front(), QString::fromStdString(seating.names.at(seat)));
         QCOMPARE(shown.size(), seat == 0 ? 1 : 2);
+    }
+}
+
+void TestLayout::marksInHeadersAreOfOneSize() {
+    record::Seating seating;
+    seating.names = {"Ann", "Annabella"};
+    seating.players = {"human", "medium"};
+    for (const double width : {250.0, 310.0, 320.0, 400.0})
+        for (engine::Seat seat = 0; seat < 2; ++seat) {
+            Paper paper;
+            seatHeader({seating, seat, false, {picture(QStringLiteral("first"), 28)}})
+                .draw(paper.canvas, {0, 0, width, 38});
+            int pictures = 0;
+            for (const game::Sprite& sprite : paper.scene.sprites) {
+                if (sprite.art.isEmpty()) continue;
+                QCOMPARE(sprite.area.width(), 28.0);
+                ++pictures;
+            }
+            QCOMPARE(pictures, 2);
+        }
+}
+
+void TestLayout::panelsOfSeatsMayHaveAGroundOfTheirOwn() {
+    for (const game::Tone fill : {game::Tone::None, game::Tone::Wood}) {
+        Paper paper;
+        seatPanel(0, false, block("a", 10, 20), fill).draw(paper.canvas, {0, 0, 200, 80});
+        QCOMPARE(paper.scene.sprites.front().fill, fill == game::Tone::None ? game::Tone::Panel : fill);
+        QVERIFY(QRectF(0, 0, 200, 80).contains(paper.areaOf("a")));
     }
 }
 

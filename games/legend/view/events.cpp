@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each event is to the eye: its picture in the log and what it lights.
-#include "view/drawing.h"
+#include "view/pieces.h"
 #include "view/view.h"
 
 namespace heorot::legend {
@@ -76,7 +76,7 @@ QString artOf(const Position& position, const engine::Event& event) {
 }
 
 /// Points of a token before the seat that has it; treasure of the advanced game is no points, and of a token that the
-/// reader does not know none are told.
+/// reader does not know has no points here.
 int pointsOf(const Position& position, int token) {
     if (token == misfortuneToken) return position.rules.misfortunePoints;
     const auto known = static_cast<Token>(token);

@@ -1,152 +1,120 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Minor episodes: the odds of a risk, what is given in an exchange, the open cards of Recovery; and below them the
 // seats in their order.
+#include "ui/panels.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/things.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 
 namespace heorot::legend {
 
 namespace {
 
-constexpr Qt::Alignment rightMiddle = Qt::AlignRight | Qt::AlignVCenter;
+/// Of a line of a table, where there is room.
+constexpr double lineHeight = 34;
 
-class MinorPart {
+Box title(Caption caption) {
+    return ui::text(captionWords(caption), {Type::Title, Tone::Ink, true, false, true}).optional();
+}
+
+/// A panel as high as its content.
+Box tablePanel(Boxes lines) {
+    return ui::panel(ui::column(std::move(lines), Gap::None).padded(Gap::Large, Gap::Small));
+}
+
+// Risk.
+
+struct Column {
+    RiskOdds odds;
+    QString head;
+};
+
+std::vector<Column> columnsOf(const Table& table) {
+    std::vector<Column> all;
+    const RiskOdds plain = riskOdds(table.rules, table.seen, table.rules.riskCards);
+    all.push_back({plain, riskColumn(plain.cards)});
+    if (table.viewer == nobody || !holds(table.now, table.viewer, daring)) return all;
+    const RiskOdds bold = riskOdds(table.rules, table.seen, table.rules.daringCards);
+    all.push_back({bold, daringColumn(bold.cards)});
+    return all;
+}
+
+Box odds(const Table& table) {
+    constexpr double cellWidth = 118;
+    const std::vector<Column> columns = columnsOf(table);
+    const auto oneLine = [](const Box& label, const Boxes& cells) {
+        Boxes boxes{(label ? label : ui::spring()).stretchX()};
+        for (const Box& cell : cells) boxes.push_back((cell ? cell : ui::spring()).width(cellWidth));
+        return ui::stack({ui::row(std::move(boxes)), ui::space(0, lineHeight)});
+    };
+    Boxes heads;
+    for (const Column& column : columns) {
+        // The number of cards is enough to distinguish the columns.
+        const ui::TextStyle style{Type::Caption, Tone::SecondInk, false,
+                                  false,         false,           Qt::AlignRight | Qt::AlignVCenter};
+        heads.push_back(ui::oneOf({ui::text(column.head, style), ui::text(riskColumn(column.odds.cards), style)}));
+    }
+    Boxes lines{title(Caption::OddsTitle), oneLine({}, heads), ui::rule()};
+    std::vector<QStringList> chances;
+    for (const Column& column : columns) chances.push_back(chancesOfMatches(column.odds));
+    for (int matches = 0; matches <= columns.back().odds.cards; ++matches) {
+        const Tone tone = matches == 0 ? Tone::Loss : Tone::Ink;
+        Boxes cells;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            cells.push_back(ui::text(chances[i].value(matches),
+                                     {Type::Value, tone, true, false, false, Qt::AlignRight | Qt::AlignVCenter}));
+        lines.push_back(oneLine(ui::text(matchesWords(matches), {Type::Value, tone, false, true}), cells));
+    }
+    const QString mean = meanSymbols(columns.front().odds.mean);
+    // Without room the mean is left to those who look for it.
+    lines.push_back(ui::text(mean, {Type::Caption, Tone::SecondInk, false, true}).optional(2));
+    return tablePanel(std::move(lines))
+        .spot({QStringLiteral("odds"),
+               {},
+               game::Shape::Rect,
+               captionWords(Caption::OddsTitle),
+               joined({episodeKindRule(table.rules, EpisodeKind::Risk, table.now.advanced), mean})});
+}
+
+// Opportunity.
+
+class Exchange {
   public:
-    MinorPart(Canvas& canvas, const Stage& stage)
-        : canvas_(canvas), stage_(stage), now_(stage.now), area_(stage.places.rows()), margin_(canvas.pick(16, 8)),
-          gap_(canvas.pick(8, 4)) {}
+    explicit Exchange(const Table& table) : table_(table), now_(table.now), price_(table.episode.price) {}
 
-    void draw() {
-        const double line = orderHeight();
-        const QRectF panel = area_.adjusted(0, 0, 0, -line - gap_);
-        switch (stage_.episode.kind) {
-        case EpisodeKind::Risk: odds(panel); break;
-        case EpisodeKind::Opportunity: exchange(panel); break;
-        case EpisodeKind::Recovery: openCards(panel); break;
-        case EpisodeKind::Selection: options(panel); break;
-        default: break;
+    /// What was given so far, the card that is pointed at, and a socket for each symbol that is missing.
+    Box box() const {
+        std::vector<Symbol> open = openSymbols();
+        int missing = missingSymbols();
+        Boxes places = given();
+        if (const auto ghost = table_.ghost(); ghost && now_.mover == table_.viewer && missing > 0) {
+            places.push_back(ghostCard(*ghost, cardHeight));
+            missing -= worthOf(*ghost);
+            const CardKind& kind = table_.rules.cards[*ghost];
+            for (int i = 0; i < kind.symbols; ++i)
+                if (const auto at = std::find(open.begin(), open.end(), kind.symbol); at != open.end()) open.erase(at);
         }
-        order(QRectF(area_.left(), area_.bottom() - line, area_.width(), line));
+        // Jokers leave open which symbols they stand for: then there are more sockets than symbols to give.
+        const bool isChoice = missing > 0 && static_cast<int>(open.size()) > missing;
+        const int sockets = isChoice ? static_cast<int>(open.size()) : missing;
+        for (int i = 0; i < sockets; ++i) places.push_back(socket(static_cast<std::size_t>(i), open));
+        const QString more = isChoice ? moreSymbols(missing) : QString();
+        return ui::panel(ui::column({title(Caption::Given), ui::row(std::move(places), Gap::Medium),
+                                     ui::text(more, {Type::Value, Tone::SecondInk}).optional()})
+                             .padded(Gap::Large, Gap::Small));
     }
 
   private:
-    double orderHeight() const { return std::max(canvas_.pick(64, 38), canvas_.lineOf(Type::Value) * 2); }
-    /// Of a line of a table, at most; never less than its text needs.
-    double lineHeight(double room, int lines) const {
-        const double least = canvas_.look().floor() * 1.22;
-        const double most = std::max(canvas_.pick(34, 21), canvas_.lineOf(Type::Value) * 1.25);
-        return std::clamp(room / lines, least, most);
-    }
-
-    double titleHeight() const { return canvas_.lineOf(Type::Title) + canvas_.pick(14, 4); }
-    /// Returns where it ends.
-    double title(const QRectF& panel, const QString& words) {
-        const double height = canvas_.lineOf(Type::Title) + canvas_.pick(6, 2);
-        canvas_
-            .text(QRectF(panel.left() + margin_, panel.top() + canvas_.pick(6, 2), panel.width() - 2 * margin_, height),
-                  words, Type::Title)
-            .bold = true;
-        return panel.top() + titleHeight();
-    }
-
-    // Risk.
-
-    struct Column {
-        RiskOdds odds;
-        QString head;
-    };
-    std::vector<Column> columns() const {
-        std::vector<Column> all;
-        const RiskOdds plain = riskOdds(stage_.rules, stage_.seen, stage_.rules.riskCards);
-        all.push_back({plain, riskColumn(plain.cards)});
-        if (stage_.viewer == nobody || !holds(now_, stage_.viewer, daring)) return all;
-        const RiskOdds bold = riskOdds(stage_.rules, stage_.seen, stage_.rules.daringCards);
-        all.push_back({bold, daringColumn(bold.cards)});
-        return all;
-    }
-
-    void odds(const QRectF& area) {
-        const std::vector<Column> all = columns();
-        const int rows = all.back().odds.cards + 1;
-        const double foot = canvas_.pick(10, 3);
-        // Without room the mean is left to those who look for it.
-        const double least = canvas_.look().floor() * 1.22;
-        const bool hasMean = titleHeight() + least * (rows + 2) + foot <= area.height();
-        const int lines = rows + (hasMean ? 2 : 1);
-        const double head = titleHeight() + least * lines + foot <= area.height() ? titleHeight() : 3;
-        const double line = lineHeight(area.height() - head - foot, lines);
-        const QRectF panel(area.left(), area.top(), area.width(), head + line * lines + foot);
-        drawPanel(canvas_, panel);
-        double y = panel.top() + head;
-        if (head == titleHeight()) title(panel, captionWords(Caption::OddsTitle));
-        const double width = (panel.width() - 2 * margin_) * .24;
-        const auto cell = [&](std::size_t column) {
-            const double right = panel.right() - margin_ - static_cast<double>(all.size() - 1 - column) * width;
-            return QRectF(right - width + 2, y, width - 2, line);
-        };
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            // The number of cards tells the columns apart, too.
-            const bool fits = canvas_.fitsLine(all[i].head, cell(i).size(), Type::Caption);
-            canvas_.text(cell(i), fits ? all[i].head : riskColumn(all[i].odds.cards), Type::Caption, Tone::SecondInk,
-                         rightMiddle);
-        }
-        y += line;
-        canvas_.rule(panel.left() + margin_, y, panel.width() - 2 * margin_);
-        const double labels = panel.width() - 2 * margin_ - static_cast<double>(all.size()) * width;
-        std::vector<QStringList> chances;
-        for (const Column& column : all) chances.push_back(chancesOfMatches(column.odds));
-        for (int matches = 0; matches < rows; ++matches, y += line) {
-            canvas_
-                .text(QRectF(panel.left() + margin_, y, labels, line), matchesWords(matches), Type::Value,
-                      matches == 0 ? Tone::Loss : Tone::Ink)
-                .wraps = true;
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                if (matches > all[i].odds.cards) continue;
-                canvas_
-                    .text(cell(i), chances[i][matches], Type::Value, matches == 0 ? Tone::Loss : Tone::Ink, rightMiddle)
-                    .bold = true;
-            }
-        }
-        if (hasMean)
-            canvas_
-                .text(QRectF(panel.left() + margin_, y, panel.width() - 2 * margin_, line),
-                      meanSymbols(all.front().odds.mean), Type::Caption, Tone::SecondInk)
-                .wraps = true;
-        canvas_.spot(QStringLiteral("odds"), panel, captionWords(Caption::OddsTitle),
-                     joined({episodeKindRule(stage_.rules, EpisodeKind::Risk, now_.advanced),
-                             meanSymbols(all.front().odds.mean)}));
-    }
-
-    // Opportunity.
-
     /// Cards, symbols or tokens that are asked for.
-    int priceOf() const {
-        const Price& price = stage_.episode.price;
-        return price.cards > 0 ? price.cards : price.fameTokens > 0 ? price.fameTokens : price.total;
+    int number() const {
+        return price_.cards > 0 ? price_.cards : price_.fameTokens > 0 ? price_.fameTokens : price_.total;
     }
-    int worthOf(Card card) const { return stage_.episode.price.cards > 0 ? 1 : stage_.rules.cards[card].symbols; }
-
-    /// What the viewer gives can be taken back until all is given.
-    void laidOut(int ordinal, const QString& name, const QRectF& place, double step) {
-        if (now_.mover != stage_.viewer) return;
-        canvas_.spot(laidSpot(ordinal),
-                     QRectF(place.left(), place.top(), std::min(place.width(), step) - 1, place.height()),
-                     ui::laidOutName(name), ui::laidOutRule());
-    }
-
-    int laidCards() const {
-        int cards = now_.given;
-        for (const std::uint8_t count : now_.paid) cards += count;
-        return cards;
-    }
+    int worthOf(Card card) const { return price_.cards > 0 ? 1 : table_.rules.cards[card].symbols; }
     int missingSymbols() const {
-        int missing = priceOf() - now_.given;
+        int missing = number() - now_.given;
         for (Card card = 0; card < symbolKinds; ++card) missing -= now_.paid[card] * worthOf(card);
         return std::max(0, missing);
     }
@@ -154,172 +122,126 @@ class MinorPart {
     std::vector<Symbol> openSymbols() const {
         std::vector<Symbol> open;
         for (int i = 0; i < plainSymbols; ++i) {
-            int count = stage_.episode.price.symbols[static_cast<std::size_t>(i)];
+            int count = price_.symbols[static_cast<std::size_t>(i)];
             for (Card card = 0; card < symbolKinds; ++card)
-                if (stage_.rules.cards[card].symbol == static_cast<Symbol>(i))
-                    count -= now_.paid[card] * stage_.rules.cards[card].symbols;
+                if (table_.rules.cards[card].symbol == static_cast<Symbol>(i))
+                    count -= now_.paid[card] * table_.rules.cards[card].symbols;
             for (; count > 0; --count) open.push_back(static_cast<Symbol>(i));
         }
         return open;
     }
 
-    /// What was given so far, the card that is pointed at, and a socket for each symbol that is missing.
-    void exchange(const QRectF& area) {
-        drawPanel(canvas_, area);
-        const double y = title(area, captionWords(Caption::Given));
-        std::vector<Symbol> open = openSymbols();
-        const double places = std::max<double>(1, laidCards() + std::max<double>(missingSymbols(), open.size()));
-        const double gap = canvas_.pick(12, 6);
-        // As large as there is room, and none touches the next.
-        const double width = std::min({canvas_.pick(120, 62) * .75, (area.bottom() - y - canvas_.pick(10, 4)) * .75,
-                                       (area.width() - 2 * margin_ + gap) / places - gap});
-        const double height = width / .75;
-        const double step = width + gap;
-        int missing = missingSymbols();
-        QRectF place(area.left() + margin_, y, width, height);
-        int ordinal = 0;
+    Boxes given() const {
+        Boxes places;
         for (Card card = 0; card < symbolKinds; ++card)
-            for (int i = 0; i < now_.paid[card]; ++i, place.translate(step, 0)) {
-                drawBid(canvas_, card, place);
-                if (now_.phase == Phase::Pay) laidOut(ordinal++, cardName(card), place, step);
-                if (i > 0 || now_.phase != Phase::Bless) continue;
-                canvas_
-                    .spot(cardSpot(lyingZone, card), QRectF(place.left(), y, std::min(width, step) - 1, height),
-                          cardCount(cardName(card), now_.paid[card]), cardRule(stage_.rules, card))
-                    .isUnsure = !cardOrigin(stage_.rules, card).isEmpty();
+            for (int i = 0; i < now_.paid[card]; ++i) {
+                Box box = bidCard(card, cardHeight);
+                if (now_.phase == Phase::Pay) box = laidOut(box, static_cast<int>(places.size()), cardName(card));
+                if (now_.phase == Phase::Bless && i == 0) box = box.spot(blessed(card));
+                places.push_back(box.align(Qt::AlignVCenter));
             }
-        for (int i = 0; i < now_.given; ++i, place.translate(step, 0)) {
-            const bool isLast = i + 1 == now_.given;
-            const QRectF square = squareAround(place.center(), width);
-            drawToken(canvas_, isLast ? now_.lastGiven : Token{unknownSquare}, square);
-            if (isLast && now_.phase == Phase::Give) laidOut(0, tokenName(now_.lastGiven), square, step);
+        for (int i = 1; i <= now_.given; ++i) {
+            const bool isLast = i == now_.given;
+            Box box = tokenTile(isLast ? now_.lastGiven : Token{unknownSquare}, 1, tokenSize);
+            if (isLast && now_.phase == Phase::Give) box = laidOut(box, 0, tokenName(now_.lastGiven));
+            places.push_back(box.align(Qt::AlignVCenter));
         }
-        const auto ghost = stage_.ghost();
-        if (ghost && now_.mover == stage_.viewer && missing > 0) {
-            canvas_.setOpacity(.6);
-            drawBid(canvas_, *ghost, place);
-            canvas_.setOpacity(1);
-            canvas_.art(place, QStringLiteral("legend/bid-ghost"));
-            missing -= worthOf(*ghost);
-            place.translate(step, 0);
-            const CardKind& kind = stage_.rules.cards[*ghost];
-            for (int i = 0; i < kind.symbols; ++i)
-                if (const auto at = std::find(open.begin(), open.end(), kind.symbol); at != open.end()) open.erase(at);
-        }
-        const bool isTokens = stage_.episode.price.fameTokens > 0;
-        // Jokers leave open which symbols they stand for: then there are more sockets than symbols to give.
-        const bool isChoice = static_cast<int>(open.size()) > missing;
-        const int sockets = isChoice && missing > 0 ? static_cast<int>(open.size()) : missing;
-        for (int i = 0; i < sockets; ++i, place.translate(step, 0)) {
-            canvas_.framed(isTokens ? squareAround(place.center(), width) : place, Tone::None, Tone::SecondInk,
-                           canvas_.pick(2, 1.5), canvas_.pick(6, 4));
-            const auto at = static_cast<std::size_t>(i);
-            if (at < open.size()) drawSymbolDisc(canvas_, open[at], place.center(), width * .36);
-        }
-        const double line = canvas_.lineOf(Type::Value);
-        if (missing > 0 && isChoice && y + height + gap + line <= area.bottom() - 2)
-            canvas_.text(QRectF(area.left() + margin_, y + height + gap, area.width() - 2 * margin_, line),
-                         moreSymbols(missing), Type::Value, Tone::SecondInk);
+        return places;
+    }
+    /// What the viewer gives can be taken back until all is given.
+    Box laidOut(const Box& box, int ordinal, const QString& name) const {
+        if (now_.mover != table_.viewer) return box;
+        return box.spot({laidSpot(ordinal), {}, game::Shape::Rect, ui::laidOutName(name), ui::laidOutRule()});
+    }
+    game::Spot blessed(Card card) const {
+        game::Spot spot{cardSpot(lyingZone, card),
+                        {},
+                        game::Shape::Rect,
+                        cardCount(cardName(card), now_.paid[card]),
+                        cardRule(table_.rules, card)};
+        spot.isUnsure = !cardOrigin(table_.rules, card).isEmpty();
+        return spot;
+    }
+    Box socket(std::size_t place, const std::vector<Symbol>& open) const {
+        const Box frame =
+            ui::socket(price_.fameTokens > 0 ? QSizeF(tokenSize, tokenSize) : QSizeF(cardHeight * .75, cardHeight), 6);
+        if (place >= open.size()) return frame;
+        return ui::stack({frame, symbolDisc(open[place], cardHeight * .54)});
     }
 
-    // Recovery.
-
-    void openCards(const QRectF& area) {
-        drawPanel(canvas_, area);
-        const double top = title(area, captionWords(Caption::OpenCards));
-        int kinds = 0;
-        for (const std::uint8_t count : now_.display) kinds += count > 0;
-        if (kinds == 0) return;
-        const QRectF room(area.left() + margin_, top + canvas_.pick(4, 3), area.width() - 2 * margin_,
-                          area.bottom() - top - canvas_.pick(14, 8));
-        const int lines = kinds > canvas_.pick(5, 5) ? 2 : 1;
-        const int columns = (kinds + lines - 1) / lines;
-        const double gap = canvas_.pick(10, 6);
-        const double height = std::min({canvas_.pick(150, 84), (room.height() - gap * (lines - 1)) / lines,
-                                        ((room.width() - gap * (columns - 1)) / columns) * 7 / 6});
-        const double width = height * 6 / 7;
-        int at = 0;
-        for (Card card = 0; card < activityKinds; ++card) {
-            if (now_.display[card] == 0) continue;
-            const int column = at % columns;
-            const int line = at / columns;
-            const QRectF place(room.left() + column * (width + gap), room.top() + line * (height + gap), width, height);
-            canvas_.setPiece(cardSpot(openZone, card));
-            drawCard(canvas_, stage_.rules, card, now_.display[card], place);
-            canvas_.setPiece({});
-            canvas_
-                .spot(cardSpot(openZone, card), place, cardCount(cardName(card), now_.display[card]),
-                      cardRule(stage_.rules, card))
-                .isUnsure = !cardOrigin(stage_.rules, card).isEmpty();
-            ++at;
-        }
-    }
-
-    // Selection.
-
-    void options(const QRectF& area) {
-        const double foot = canvas_.pick(10, 4);
-        const double line = lineHeight(area.height() - 2 * foot, selectionOptions);
-        const QRectF panel(area.left(), area.top(), area.width(), line * selectionOptions + 2 * foot);
-        drawPanel(canvas_, panel);
-        double y = panel.top() + foot;
-        for (const Offer& offer : stage_.rules.selection) {
-            const double icon = std::min(line - 2, canvas_.pick(28, 18));
-            drawSign(canvas_, gainSign(offer.gain), QRectF(panel.left() + margin_, y + (line - icon) / 2, icon, icon));
-            canvas_.text(QRectF(panel.left() + 2 * margin_ + icon, y, panel.width() - 3 * margin_ - icon, line),
-                         gainName(offer.gain, stage_.rules), Type::Value);
-            y += line;
-        }
-    }
-
-    // All.
-
-    /// Seats from the first one on, with a check on those that have decided.
-    void order(const QRectF& area) {
-        drawPanel(canvas_, area);
-        const std::vector<Seat> seats = stage_.fromFirst();
-        const double cell = area.width() / static_cast<double>(seats.size());
-        bool isPast = true;
-        for (std::size_t i = 0; i < seats.size(); ++i) {
-            const QRectF slot(area.left() + static_cast<double>(i) * cell, area.top(), cell, area.height());
-            const bool isMover = seats[i] == now_.mover;
-            if (isMover) isPast = false;
-            if (isMover) canvas_.framed(slot.adjusted(3, 3, -3, -3), Tone::Gold, Tone::Ink, 1.5, canvas_.pick(8, 5));
-            const double mark = std::min(canvas_.pick(24, 15), slot.width() * .2);
-            const double left = slot.left() + canvas_.pick(10, 6);
-            canvas_.mark(QRectF(left, slot.center().y() - mark / 2, mark, mark), seats[i]);
-            double right = slot.right() - canvas_.pick(8, 4);
-            const double from = left + mark + canvas_.pick(8, 4);
-            const double check = mark * .9;
-            // A whole name comes first: the gold cell of the mover tells who has decided, too.
-            const QSizeF beside(right - check - 2 - from, slot.height() - 6);
-            if (isPast && canvas_.fitsLine(stage_.name(seats[i]), beside, Type::Value)) {
-                drawTick(canvas_, QPointF(right - check / 2, slot.center().y()), check);
-                right -= check + 2;
-            }
-            canvas_
-                .text(QRectF(from, slot.top() + 3, right - from, slot.height() - 6), stage_.name(seats[i]), Type::Value,
-                      isMover ? Tone::Night : Tone::Ink)
-                .wraps = true;
-            canvas_.spot(rowSpot(seats[i]), slot.adjusted(2, 2, -2, -2), stage_.name(seats[i]),
-                         partWords(isMover  ? Part::Moves
-                                   : isPast ? Part::Decided
-                                            : Part::Waits));
-        }
-    }
-
-    Canvas& canvas_;
-    const Stage& stage_;
+    static constexpr double cardHeight = 132;
+    static constexpr double tokenSize = 100;
+    const Table& table_;
     const State& now_;
-    const QRectF area_;
-    const double margin_;
-    const double gap_;
+    const Price& price_;
 };
+
+// Recovery.
+
+Box openCards(const Table& table) {
+    Boxes cards;
+    for (Card card = 0; card < activityKinds; ++card) {
+        const int count = table.now.display[card];
+        if (count == 0) continue;
+        game::Spot spot{cardSpot(openZone, card),
+                        {},
+                        game::Shape::Rect,
+                        cardCount(cardName(card), count),
+                        cardRule(table.rules, card)};
+        spot.isUnsure = !cardOrigin(table.rules, card).isEmpty();
+        cards.push_back(handCard(table.rules, card, count, 160).piece(spot.id).spot(spot).align(Qt::AlignVCenter));
+    }
+    return ui::panel(
+        ui::column({title(Caption::OpenCards), ui::oneOf({ui::row(cards, Gap::Medium), ui::flow(cards, Gap::Medium)})})
+            .padded(Gap::Large, Gap::Medium));
+}
+
+// Selection.
+
+Box options(const Table& table) {
+    Boxes lines;
+    for (const Offer& offer : table.rules.selection)
+        lines.push_back(ui::row({sign(gainSign(offer.gain), 36),
+                                 ui::text(gainName(offer.gain, table.rules), {Type::Value}).stretchX()},
+                                Gap::Large)
+                            .height(22, 48));
+    return tablePanel(std::move(lines));
+}
+
+// All.
+
+/// Seats from the first one on, with a tick on those that have decided.
+Box order(const Table& table) {
+    Boxes cells;
+    for (const Seat seat : table.fromFirst()) {
+        const Part part = table.partOf(seat);
+        const bool isMover = part == Part::Moves;
+        const Box name = ui::text(table.name(seat), {Type::Value, isMover ? Tone::Night : Tone::Ink, false, true});
+        // The tick is optional, as the gold cell of the mover also shows who has decided.
+        const Box tick = part == Part::Decided ? ui::drawn({22, 22}, drawTick).firmX().optional() : Box();
+        const Box cell =
+            ui::row({ui::mark(seat, 24).firmX(), name.stretchX(), tick}, Gap::Medium).padded(Gap::Medium, Gap::Hair);
+        cells.push_back((isMover ? cell.on({Tone::Gold, Tone::Ink, 2, 8}) : cell)
+                            .spot({rowSpot(seat), {}, game::Shape::Rect, table.name(seat), partWords(part)}));
+    }
+    const int count = static_cast<int>(cells.size());
+    return ui::panel(ui::grid(count, std::move(cells), Gap::Small).padded(Gap::Small));
+}
+
+Box content(const Table& table) {
+    switch (table.episode.kind) {
+    case EpisodeKind::Risk: return odds(table);
+    case EpisodeKind::Opportunity: return Exchange(table).box();
+    case EpisodeKind::Recovery: return openCards(table);
+    case EpisodeKind::Selection: return options(table);
+    default: return ui::spring();
+    }
+}
 
 }
 
-void drawMinor(Canvas& canvas, const Stage& stage) {
-    MinorPart(canvas, stage).draw();
+void drawMinor(Canvas& canvas, const Table& table) {
+    ui::column({content(table), order(table).height(48, 62)}, Gap::Medium).draw(canvas, table.places.rows());
 }
 
 }

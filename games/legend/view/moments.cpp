@@ -13,11 +13,11 @@ namespace {
 game::Moment shown(const Position& position, const State& state, const Moment& moment, const game::Look& look,
                    const QString& sentence) {
     const game::Pointing pointing;
-    const Stage stage(position, state, look, pointing, moment);
+    const Table table(position, state, look, pointing, moment);
     game::Moment showing;
     showing.sentence = sentence;
     Canvas canvas(look, showing.scene);
-    drawTable(canvas, stage);
+    drawTable(canvas, table);
     return showing;
 }
 

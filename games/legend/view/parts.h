@@ -2,31 +2,31 @@
 // The parts of the table: each draws its sprites and adds its spots.
 #pragma once
 
-#include "view/drawing.h"
-#include "view/stage.h"
+#include "view/pieces.h"
+#include "view/table.h"
 
 namespace heorot::legend {
 
 /// All of them.
-void drawTable(Canvas& canvas, const Stage& stage);
+void drawTable(Canvas& canvas, const Table& table);
 
 /// How far Beowulf has come, in the top bar.
-void drawTrack(Canvas& canvas, const Stage& stage);
+void drawTrack(Canvas& canvas, const Table& table);
 /// The L-shaped board with its 36 episodes.
-void drawRoad(Canvas& canvas, const Stage& stage);
+void drawRoad(Canvas& canvas, const Table& table);
 /// The current episode large: title, scene, symbols, icons or options.
-void drawShield(Canvas& canvas, const Stage& stage);
+void drawShield(Canvas& canvas, const Table& table);
 /// The episodes that follow, and what is asked now.
-void drawComing(Canvas& canvas, const Stage& stage);
-void drawBand(Canvas& canvas, const Stage& stage);
+void drawComing(Canvas& canvas, const Table& table);
+void drawBand(Canvas& canvas, const Table& table);
 /// Majors and auctions: a row a seat with what it has played.
-void drawRows(Canvas& canvas, const Stage& stage);
+void drawRows(Canvas& canvas, const Table& table);
 /// Minor episodes: odds, what is given, what lies open.
-void drawMinor(Canvas& canvas, const Stage& stage);
+void drawMinor(Canvas& canvas, const Table& table);
 /// A panel a seat, and the piles below them.
-void drawSeats(Canvas& canvas, const Stage& stage);
-void drawPiles(Canvas& canvas, const Stage& stage);
+void drawSeats(Canvas& canvas, const Table& table);
+void drawPiles(Canvas& canvas, const Table& table);
 /// The hand, or the tokens, of who looks.
-void drawHand(Canvas& canvas, const Stage& stage);
+void drawHand(Canvas& canvas, const Table& table);
 
 }

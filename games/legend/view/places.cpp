@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/places.h"
 
+#include "ui/layout.h"
+
 #include <QLineF>
 
 #include <algorithm>
@@ -11,67 +13,69 @@ namespace heorot::legend {
 
 namespace {
 
-/// The pictures of the design measure the middle of the L so.
-constexpr QSizeF smallMiddle(664, 292);
-constexpr QSizeF largeMiddle(1056, 576);
+using ui::Box;
+using ui::Boxes;
+using ui::Canvas;
+using ui::Gap;
 
-double pick(const game::Look& look, double large, double small) {
-    return look.compact() ? small : large;
-}
+/// Parts of the middle of the L in the pictures of the design.
+constexpr double columnShare = .447;
+/// The texts of the column need so much.
+constexpr double leastColumn = 340;
 
 QRectF boardOf(const game::Look& look, const game::Frame& frame) {
-    return frame.board.adjusted(0, pick(look, 8, 2), 0, pick(look, -8, -2));
+    const double margin = look.compact() ? 2 : 8;
+    return frame.board.adjusted(0, margin, 0, -margin);
 }
 
-QRectF middleOf(const QRectF& board, double arm) {
-    return board.adjusted(arm, 0, 0, -arm);
+double armOf(const QRectF& board) {
+    return std::round(std::min(board.width() * .148, board.height() * .262));
 }
 
-double columnWidth(const game::Look& look, const QRectF& middle) {
-    const QSizeF drawn = look.compact() ? smallMiddle : largeMiddle;
-    return std::round(middle.width() * pick(look, 472, 340) / drawn.width());
+/// Keeps the area that it is given.
+Box place(QRectF& area) {
+    return ui::filled([&area](Canvas&, const QRectF& given) { area = given; });
 }
 
 }
 
 Places::Places(const game::Look& look, int seats)
-    : frame(game::frameOf(look, seats, 4)), board(boardOf(look, frame)), arm(pick(look, 184, 104)),
-      plait(pick(look, 14, 8)), middle(middleOf(board, arm)) {
-    placeShield(look);
-    placeColumn(look);
+    : frame(game::frameOf(look, seats, 4)), board(boardOf(look, frame)), arm(armOf(board)),
+      plait(std::round(arm * .076)), middle(board.adjusted(arm, 0, 0, -arm)), seats_(static_cast<std::size_t>(seats)) {
+    game::Scene none;
+    Canvas canvas(look, none);
+    Boxes panels;
+    for (QRectF& seat : seats_) panels.push_back(place(seat).height(150, 196));
+    panels.push_back(place(piles_).height(120, 188).optional());
+    const QRectF& first = frame.seats.front();
+    const double bottom = look.size.height() - frame.gap;
+    ui::column(std::move(panels), Gap::Medium).draw(canvas, {first.topLeft(), QPointF(first.right(), bottom)});
+
+    QRectF column = middle;
+    column.setLeft(middle.right() - std::max(std::round(middle.width() * columnShare), leastColumn));
+    ui::column({place(coming_).height(120), place(band_).height(48), place(rows_).stretchY(), ui::space(0, 4)},
+               Gap::Medium)
+        .draw(canvas, column);
+    placeShield(canvas, QRectF(middle.topLeft(), column.bottomLeft()));
     placeRoad();
-    placeSeats(look);
 }
 
-void Places::placeShield(const game::Look& look) {
-    const QSizeF drawn = look.compact() ? smallMiddle : largeMiddle;
-    const QRectF room = middle.adjusted(0, 0, -columnWidth(look, middle), 0);
-    const double width = pick(look, 584, 324);
-    scale_ = std::min(room.width() / width, room.height() / drawn.height());
-    shield_ = QPointF(room.left() + room.width() * pick(look, 296, 158) / width,
-                      room.top() + room.height() * pick(look, 282, 143) / drawn.height());
-    shieldRadius_ = pick(look, 192, 94) * scale_;
-    ring_ = pick(look, 234, 120) * scale_;
-    iconRadius_ = pick(look, 44, 26) * scale_;
-    const double titleWidth = std::min(pick(look, 392, 236) * std::max(scale_, 1.0), room.width() - 16);
-    const double titleHeight =
-        std::min(pick(look, 72, 28), shield_.y() - shieldRadius_ - room.top() - pick(look, 0, 2));
-    title_ = QRectF(shield_.x() - titleWidth / 2, room.top() + pick(look, 2, 0), titleWidth, titleHeight);
+/// Title, shield and the ring of icons below each other, as large as there is room.
+void Places::placeShield(const Canvas& canvas, const QRectF& room) {
+    const double titleHeight = ui::scaled(canvas.compact() ? 43 : 72, canvas);
+    const double titleWidth = std::min(ui::scaled(392, canvas), room.width() - 16);
+    const double rim = room.top() + titleHeight + ui::scaled(20, canvas);
+    const double high = std::min(room.bottom() - ui::scaled(12, canvas) - rim, room.width() * .92);
+    iconRadius_ = std::max(high * .094, ui::scaled(40, canvas));
+    shieldRadius_ = high / 2 - iconRadius_ + 1;
+    ring_ = shieldRadius_ + iconRadius_ - 2;
+    shield_ = QPointF(room.center().x(), rim + shieldRadius_);
+    title_ = QRectF(shield_.x() - titleWidth / 2, room.top() + ui::scaled(1, canvas), titleWidth, titleHeight);
 }
 
 QPointF Places::icon(int slot) const {
     const double angle = (-30 + 60 * slot) * std::numbers::pi / 180;
     return shield_ + QPointF(std::cos(angle), std::sin(angle)) * ring_;
-}
-
-void Places::placeColumn(const game::Look& look) {
-    const double width = columnWidth(look, middle);
-    const double left = middle.right() - width;
-    const double gap = pick(look, 8, 5);
-    coming_ = QRectF(left, middle.top(), width, pick(look, 120, 76));
-    band_ = QRectF(left, coming_.bottom() + gap, width, pick(look, 48, 30));
-    const double top = band_.bottom() + gap;
-    rows_ = QRectF(left, top, width, middle.bottom() - pick(look, 12, 6) - top);
 }
 
 void Places::placeRoad() {
@@ -101,23 +105,6 @@ void Places::placeRoad() {
         }
         nodes_.push_back(line.pointAt(std::min(1.0, (at - before) / line.length())));
     }
-}
-
-void Places::placeSeats(const game::Look& look) {
-    const double gap = pick(look, 12, 7);
-    double top = frame.seats.front().top();
-    const double wanted = frame.seats.size() > 3 ? pick(look, 192, 104) : pick(look, 210, 116);
-    const double height = std::min(frame.seats.front().height(), wanted);
-    for (const QRectF& seat : frame.seats) {
-        seats_.emplace_back(seat.left(), top, seat.width(), height);
-        top += height + gap;
-    }
-    const QRectF below(frame.seats.front().left(), top, frame.seats.front().width(),
-                       look.size.height() - pick(look, 16, 8) - top);
-    // Four lines at the smallest size at least.
-    if (below.height() < pick(look, 96, 78)) return;
-    piles_ = below;
-    piles_.setHeight(std::min(below.height(), pick(look, 190, 116)));
 }
 
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the parts of the table stand: the L-shaped board with its road, the shield with its icons, the column of what
-// is to come and what is played.
+// Where the parts of the table stand: the seats and the piles below them, the L-shaped board with its road, within it
+// the shield with its icons and the column of what is to come and what is played.
 #pragma once
 
 #include "game/look.h"
 #include "rules/terms.h"
+#include "ui/canvas.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -23,11 +24,12 @@ class Places {
     const double arm;
     /// Of the plait at its edge.
     const double plait;
+    /// Of an episode on the road.
+    double nodeSize(bool isMajor) const { return arm * (isMajor ? .326 : .28); }
+    double currentNodeSize() const { return arm * .44; }
     /// Within the L.
     const QRectF middle;
 
-    /// Sizes of the shield and of all around it, against the pictures of the design.
-    double scale() const { return scale_; }
     QPointF shield() const { return shield_; }
     double shieldRadius() const { return shieldRadius_; }
     /// Of icon `slot`, from 0 clockwise from the title.
@@ -50,12 +52,9 @@ class Places {
     QRectF piles() const { return piles_; }
 
   private:
-    void placeShield(const game::Look& look);
-    void placeColumn(const game::Look& look);
+    void placeShield(const ui::Canvas& canvas, const QRectF& room);
     void placeRoad();
-    void placeSeats(const game::Look& look);
 
-    double scale_ = 1;
     QPointF shield_;
     double shieldRadius_ = 0;
     double iconRadius_ = 0;

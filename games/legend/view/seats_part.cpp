@@ -1,153 +1,97 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A panel for each seat: cards, tokens, scratches, wounds, and what it does now; below them the piles.
-#include "ui/surroundings.h"
+#include "ui/panels.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/things.h"
 
-#include <algorithm>
-#include <vector>
+#include <numeric>
 
 namespace heorot::legend {
 
 namespace {
 
-constexpr Qt::Alignment rightMiddle = Qt::AlignRight | Qt::AlignVCenter;
+/// Of a token and the like, in a panel.
+constexpr double signSize = 28;
 
-QString times(int count) {
-    return QStringLiteral("×") + plainNumber(count);
+int countTokens(const State& state, Seat seat, bool isRound) {
+    int sum = state.tokens[seat][isRound ? unknownAlliance : unknownSquare];
+    for (Token token = 0; token < tokenKinds; ++token)
+        if (isAlliance(token) == isRound) sum += state.tokens[seat][token];
+    return sum;
+}
+
+/// What lies face down may be fame or treasure.
+Box squareBacks() {
+    return ui::drawn({signSize, signSize}, [](Canvas& canvas, const QRectF& area) {
+        const double size = area.width() * .76;
+        canvas.art(QRectF(area.right() - size, area.top(), size, size), QStringLiteral("legend/back-treasure"));
+        canvas.art(QRectF(area.left(), area.bottom() - size, size, size), QStringLiteral("legend/back-fame"));
+    });
 }
 
 class SeatPanel {
   public:
-    SeatPanel(Canvas& canvas, const Stage& stage, Seat seat, const QRectF& area)
-        : canvas_(canvas), stage_(stage), now_(stage.now), seat_(seat), area_(area), margin_(canvas.pick(16, 10)),
-          bar_(canvas.pick(10, 6)), line_(canvas.lineOf(Type::Value)) {}
+    SeatPanel(const Table& table, Seat seat)
+        : table_(table), now_(table.now), then_(table.then ? *table.then : table.now), seat_(seat) {}
 
-    void draw() {
-        ground();
-        const double inner = area_.height() - 2 * canvas_.pick(8, 4);
-        const double status = std::max(line_ + canvas_.pick(8, 1), inner * .19);
-        const double rest = inner - status;
-        const double header = rest * (canvas_.compact() ? .36 : .32);
-        const double items = rest * (canvas_.compact() ? .32 : .27);
-        double y = area_.top() + canvas_.pick(8, 4);
-        this->header(y, header);
-        y += header;
-        this->items(y, items);
-        y += items;
-        hurts(y, rest - header - items);
-        note(area_.bottom() - canvas_.pick(8, 4) - status, status);
-        canvas_.spot(seatSpot(seat_), area_, spotName(), description());
+    Box box() const {
+        const Box rows = ui::spreadColumn({header(), ui::rule(), items(), hurts(), status()}, Gap::Hair, 30)
+                             .padded(Gap::None, Gap::Small);
+        return ui::seatPanel(seat_, isMover(), rows)
+            .spot({seatSpot(seat_), {}, game::Shape::Rect, name(), description()});
     }
 
   private:
-    bool isMover() const { return now_.mover == seat_ && !stage_.moment; }
-    double left() const { return area_.left() + bar_ + margin_ * .8; }
-    double right() const { return area_.right() - margin_ * .8; }
+    bool isMover() const { return now_.mover == seat_ && !table_.moment; }
+    bool isOver() const { return now_.phase == Phase::Over; }
 
-    void ground() {
-        drawPanel(canvas_, area_);
-        if (isMover()) {
-            canvas_.framed(area_, Tone::PanelLit, Tone::Gold, canvas_.pick(5, 4), canvas_.pick(10, 7));
-            const double inset = canvas_.pick(5, 4);
-            canvas_.framed(area_.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::Ink, canvas_.pick(2, 1.5),
-                           canvas_.pick(6, 4));
-        }
-        const double inset = canvas_.pick(6, 5);
-        canvas_
-            .rect(QRectF(area_.left() + inset, area_.top() + canvas_.pick(10, 8), bar_,
-                         area_.height() - canvas_.pick(20, 16)),
-                  Tone::None)
-            .hue = seat_;
+    Box header() const {
+        Boxes signs;
+        if (seat_ == now_.first && !isOver()) signs.push_back(sign(QStringLiteral("mark-first-player"), 30));
+        return ui::seatHeader({table_.seating, seat_, isMover(), std::move(signs)});
     }
 
-    void header(double y, double height) {
-        const double mark = std::min(height - 4, canvas_.pick(30, 18));
-        canvas_.mark(QRectF(left(), y + (height - mark) / 2, mark, mark), seat_);
-        double end = right();
-        if (seat_ == now_.first && now_.phase != Phase::Over) {
-            const double size = std::min(height - 2, canvas_.pick(30, 20));
-            drawSign(canvas_, QStringLiteral("mark-first-player"),
-                     QRectF(end - size, y + (height - size) / 2, size, size));
-            end -= size + canvas_.pick(6, 3);
-        }
-        const double from = left() + mark + canvas_.pick(10, 5);
-        if (isMover()) end = pill(y, height, from, end);
-        const QString name = stage_.name(seat_);
-        const double width = std::min(canvas_.widthOf(name, Type::Title, true), end - from);
-        canvas_.text(QRectF(from, y, width, height), name, Type::Title).bold = true;
-        const QString words = ui::playerText(stage_.seating, seat_);
-        const double x = from + width + canvas_.pick(10, 5);
-        if (x + canvas_.widthOf(words, Type::Caption) <= end)
-            canvas_.text(QRectF(x, y, end - x, height), words, Type::Caption, Tone::SecondInk);
-        canvas_.rule(left(), y + height, right() - left());
-    }
-
-    /// "TO MOVE" where there is room beside the name; returns where it begins.
-    double pill(double y, double height, double from, double end) {
-        const double width = canvas_.widthOf(ui::toMoveText(), Type::Caption, true) + canvas_.pick(20, 10);
-        const double name = canvas_.widthOf(stage_.name(seat_), Type::Value, true);
-        if (end - width - name - 4 < from) return end;
-        const double tall = std::min(height - 2, canvas_.lineOf(Type::Caption) + canvas_.pick(6, 3));
-        const QRectF area(end - width, y + (height - tall) / 2, width, tall);
-        canvas_.framed(area, Tone::Gold, Tone::Ink, canvas_.pick(2, 1.5), tall / 2);
-        canvas_.text(area, ui::toMoveText(), Type::Caption, Tone::Night, Qt::AlignCenter).bold = true;
-        return area.left() - canvas_.pick(6, 3);
-    }
-
-    struct Item {
-        QString art;
-        QString text;
-        /// What the pointed action makes of it, alone; empty if nothing.
-        QString then;
-        bool isLoss = false;
-        /// Where there is less room; empty if it is as short as can be.
-        QString brief = {};
-    };
-
-    /// A number, and what the pointed action makes of it.
-    Item item(const QString& art, int now, int then, bool counts) const {
-        const auto text = [counts](int number) { return counts ? times(number) : plainNumber(number); };
-        if (now == then) return {art, text(now), {}, false};
-        return {art, plainNumber(now) + QStringLiteral("→") + plainNumber(then), text(then), then < now, text(then)};
-    }
-
-    std::vector<Item> itemsOf() const {
-        const State& then = stage_.then ? *stage_.then : now_;
-        const auto count = [](const State& state, Seat seat, bool round) {
-            int sum = round ? state.tokens[seat][unknownAlliance] : state.tokens[seat][unknownSquare];
-            for (Token token = 0; token < tokenKinds; ++token)
-                if (isAlliance(token) == round) sum += state.tokens[seat][token];
-            return sum;
-        };
-        const bool isOwn = seat_ == stage_.viewer;
-        std::vector<Item> all{item(QStringLiteral("mark-cards"), handSize(now_, seat_),
-                                   isOwn ? handSize(then, seat_) : handSize(now_, seat_), false)};
-        if (now_.phase == Phase::Over) return addPoints(all), all;
-        if (stage_.knowsTokensOf(seat_)) {
-            all.push_back(item(QStringLiteral("token-fame"), fameOfSeat(now_, seat_), fameOfSeat(then, seat_), false));
-            all.push_back(item(QStringLiteral("token-treasure"), treasureOfSeat(now_, seat_),
-                               treasureOfSeat(then, seat_), false));
+    Box items() const {
+        const int handThen = seat_ == table_.viewer ? handSize(then_, seat_) : handSize(now_, seat_);
+        Boxes boxes{amount(QStringLiteral("mark-cards"), handSize(now_, seat_), handThen)};
+        if (isOver()) {
+            addPoints(boxes);
         } else {
-            all.push_back(item(QString(), count(now_, seat_, false), count(then, seat_, false), true));
+            if (table_.knowsTokensOf(seat_)) {
+                boxes.push_back(
+                    amount(QStringLiteral("token-fame"), fameOfSeat(now_, seat_), fameOfSeat(then_, seat_)));
+                boxes.push_back(amount(QStringLiteral("token-treasure"), treasureOfSeat(now_, seat_),
+                                       treasureOfSeat(then_, seat_)));
+            } else {
+                boxes.push_back(
+                    times(squareBacks(), countTokens(now_, seat_, false), countTokens(then_, seat_, false)));
+            }
+            boxes.push_back(alliances());
         }
-        const int round = count(now_, seat_, true);
-        all.push_back(item(QStringLiteral("token-alliance"), round, count(then, seat_, true), true));
-        // What they are worth together, where fame and treasure both count.
-        if (stage_.knowsTokensOf(seat_) && !now_.advanced && round > 0 && all.back().then.isEmpty()) {
-            all.back().brief = all.back().text;
-            all.back().text += QStringLiteral(" (%1)").arg(plainNumber(alliancesOfSeat(now_, seat_)));
-        }
-        return all;
+        for (Box& each : boxes) each = each.stretchX();
+        return ui::row(std::move(boxes), Gap::Medium);
     }
-
+    static Box amount(const QString& name, int now, int then) { return ui::amount(sign(name, signSize), now, then); }
+    static Box times(const Box& picture, int now, int then) {
+        return now == then ? ui::amount(picture, timesText(now)) : ui::amount(picture, now, then);
+    }
+    /// With what they are worth together, where fame and treasure both count.
+    Box alliances() const {
+        const int count = countTokens(now_, seat_, true);
+        const int countThen = countTokens(then_, seat_, true);
+        const Box picture = sign(QStringLiteral("token-alliance"), signSize);
+        const Box brief = times(picture, count, countThen);
+        if (!table_.knowsTokensOf(seat_) || now_.advanced || count == 0 || count != countThen) return brief;
+        const QString worth = timesText(count) + QStringLiteral(" (%1)").arg(plainNumber(alliancesOfSeat(now_, seat_)));
+        return ui::oneOf({ui::row({picture, ui::text(worth, {Type::Value, Tone::Ink, true, false, true})}), brief});
+    }
     /// At the end each kind of token is worth what the points are made of (ScoreSource).
-    void addPoints(std::vector<Item>& all) const {
-        const engine::Scores final = scores(stage_.rules, now_);
-        const auto add = [&](const char* art, ScoreSource source, bool isAlways) {
+    void addPoints(Boxes& boxes) const {
+        const engine::Scores final = scores(table_.rules, now_);
+        const auto add = [&](const char* name, ScoreSource source, bool isAlways) {
             const int points = final.part[seat_][static_cast<std::size_t>(source)];
-            if (isAlways || points != 0) all.push_back({QLatin1StringView(art), plainNumber(points), {}, false});
+            if (isAlways || points != 0) boxes.push_back(amount(QLatin1StringView(name), points, points));
         };
         add("token-fame", ScoreSource::Fame, true);
         add("token-treasure", ScoreSource::Treasure, !now_.advanced);
@@ -155,155 +99,67 @@ class SeatPanel {
         add("token-misfortune", ScoreSource::Misfortune, false);
     }
 
-    void items(double y, double height) {
-        std::vector<Item> all = itemsOf();
-        const double size = std::min(height - 2, canvas_.pick(28, 19));
-        const double gap = canvas_.pick(4, 2);
-        const double room = right() - left();
-        const auto widthOfAll = [&] {
-            double sum = 0;
-            for (const Item& item : all) sum += size + gap + canvas_.widthOf(item.text, Type::Value, true);
-            return sum;
-        };
-        // Numbers are apart from the next sign, or they seem to be its own.
-        const double apart = canvas_.pick(4, 6) * static_cast<double>(all.size() - 1);
-        for (auto item = all.rbegin(); item != all.rend() && widthOfAll() + apart > room; ++item)
-            if (!item->brief.isEmpty()) item->text = item->brief;
-        const double needed = widthOfAll();
-        const double step = std::max(0.0, (room - needed) / static_cast<double>(all.size()));
-        double x = left();
-        for (const Item& item : all) {
-            const QRectF icon(x, y + (height - size) / 2, size, size);
-            if (item.art.isEmpty()) {
-                // What lies face down may be either.
-                const double part = size * .76;
-                canvas_.art(QRectF(icon.right() - part, icon.top(), part, part),
-                            QStringLiteral("legend/back-treasure"));
-                canvas_.art(QRectF(icon.left(), icon.bottom() - part, part, part), QStringLiteral("legend/back-fame"));
-            } else
-                drawSign(canvas_, item.art, icon);
-            const double width = canvas_.widthOf(item.text, Type::Value, true);
-            x += size + gap;
-            canvas_
-                .text(QRectF(x, y, width, height), item.text, Type::Value,
-                      item.then.isEmpty() ? Tone::Ink
-                      : item.isLoss       ? Tone::Loss
-                                          : Tone::Gain)
-                .bold = true;
-            x += width + step;
-        }
+    /// Scratches small and round, wounds large and square; each beside its word where there is room.
+    Box hurts() const {
+        const State& shown = seat_ == table_.viewer ? then_ : now_;
+        Boxes scratches(shown.scratches[seat_], sign(QStringLiteral("token-scratch"), 26));
+        while (static_cast<int>(scratches.size()) < table_.rules.scratchesPerWound - 1)
+            scratches.push_back(ui::socket({26, 26}, 13));
+        const Box lying = ui::row(std::move(scratches)).firmX();
+        const Box tiles = wounds(shown).firmX();
+        return ui::oneOf(
+            {ui::row({caption(Caption::Scratches), lying, ui::spring(), caption(Caption::Wounds), tiles}, Gap::Medium),
+             ui::row({lying, tiles}, Gap::Large)});
     }
-
-    /// Scratches small and round, wounds large and square; each below its word where there is room.
-    void hurts(double y, double height) {
-        const State& shown = stage_.then && seat_ == stage_.viewer ? *stage_.then : now_;
-        const double word = canvas_.lineOf(Type::Caption);
-        const bool hasWords = !canvas_.compact() && height >= word + canvas_.pick(26, 17);
-        const double half = left() + (right() - left()) * .5;
-        if (hasWords) {
-            canvas_.text(QRectF(left(), y, half - left() - 4, word), captionWords(Caption::Scratches), Type::Caption,
-                         Tone::SecondInk);
-            canvas_.text(QRectF(half, y, right() - half, word), captionWords(Caption::Wounds), Type::Caption,
-                         Tone::SecondInk);
-            y += word;
-            height -= word;
-        }
-        const double end = scratches(shown, y, height);
-        wounds(shown, hasWords ? half : end + canvas_.pick(14, 8), y, height);
+    static Box caption(Caption caption) {
+        return ui::text(captionWords(caption), {Type::Caption, Tone::SecondInk, false, false, true});
     }
-
-    /// In the ink of the theme, which pictures do not follow.
-    void freePlace(const QRectF& area, double radius) {
-        const double inset = canvas_.pick(2, 1);
-        canvas_.framed(area.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::SecondInk, canvas_.pick(2, 1.5),
-                       radius);
-    }
-
-    /// Returns where they end.
-    double scratches(const State& shown, double y, double height) {
-        const double size = std::min(height - 4, canvas_.pick(25, 17));
-        const int sockets = std::max<int>(stage_.rules.scratchesPerWound - 1, shown.scratches[seat_]);
-        double x = left();
-        for (int i = 0; i < sockets; ++i) {
-            const QRectF area(x, y + (height - size) / 2, size, size);
-            if (i < shown.scratches[seat_])
-                drawSign(canvas_, QStringLiteral("token-scratch"), area);
-            else
-                freePlace(area, size / 2);
-            x += size + canvas_.pick(5, 3);
-        }
-        return x;
-    }
-
-    void wounds(const State& shown, double x, double y, double height) {
-        const double size = std::min(height - 1, canvas_.pick(38, 24));
-        const bool isDouble = shown.doubleWound == seat_;
+    Box wounds(const State& shown) const {
+        constexpr double size = 36;
         const int singles = shown.wounds[seat_];
-        QRectF tile(x, y + (height - size) / 2, size, size);
-        if (singles == 0 && !isDouble) return freePlace(tile, canvas_.pick(5, 3));
-        if (singles > 0) {
-            drawSign(canvas_, QStringLiteral("token-wound"), tile);
-            tile.translate(size + canvas_.pick(4, 2), 0);
-        }
-        if (singles > 1) {
-            const double width = canvas_.widthOf(times(singles), Type::Value, true);
-            canvas_.text(QRectF(tile.left(), y, width, height), times(singles), Type::Value).bold = true;
-            tile.translate(width + canvas_.pick(6, 3), 0);
-        }
-        if (!isDouble) return;
+        const bool isDouble = shown.doubleWound == seat_;
+        if (singles == 0 && !isDouble) return ui::socket({size, size}, 5);
+        Boxes boxes;
+        if (singles > 0) boxes.push_back(sign(QStringLiteral("token-wound"), size));
+        if (singles > 1) boxes.push_back(ui::text(timesText(singles), {Type::Value, Tone::Ink, true}));
         // One tile that counts two: its number stands on it.
-        drawSign(canvas_, QStringLiteral("token-double-wound"), tile);
-        drawTag(canvas_, plainNumber(2), QPointF(tile.right() + canvas_.pick(9, 7), tile.center().y()));
+        if (isDouble)
+            boxes.push_back(ui::stack({sign(QStringLiteral("token-double-wound"), size),
+                                       tag(plainNumber(2)).align(Qt::AlignRight | Qt::AlignBottom)}));
+        return ui::row(std::move(boxes));
     }
 
-    void note(double y, double height) {
-        QString words = noteWords();
-        QString points = ownPoints();
-        if (words.isEmpty() && points.isEmpty()) return;
-        const QRectF area(left() - 2, y, right() - left() + 4, height);
-        canvas_.rect(area, isMover() ? Tone::Gold : Tone::Field, canvas_.pick(5, 4));
-        QRectF room = area.adjusted(canvas_.pick(8, 5), 0, -4, 0);
-        const auto line = [&](const QRectF& place, const QString& text) {
-            canvas_.text(place, text, Type::Caption, isMover() ? Tone::Night : Tone::Ink).bold = isMover();
-        };
-        const double share = canvas_.widthOf(points, Type::Caption, true) + 2;
-        const double gap = canvas_.pick(12, 6);
-        if (!words.isEmpty() && !points.isEmpty()) {
-            if (canvas_.widthOf(words, Type::Caption, true) + gap + share <= room.width()) {
-                line(QRectF(room.right() - share, room.top(), share, room.height()), points);
-                room.setRight(room.right() - share - gap);
-            } else {
-                // The row beside the board tells the rest.
-                words.clear();
-            }
-        }
-        line(room, words.isEmpty() ? points : words);
+    /// What it does, and what the viewer has; the row beside the board says the former, too.
+    Box status() const {
+        const QString points = ownPoints();
+        const Box right = ui::text(points, {Type::Caption, isMover() ? Tone::Night : Tone::Ink, isMover()});
+        Boxes ways;
+        for (const QString& words : statusWords())
+            if (!words.isEmpty()) ways.push_back(ui::statusLine(words, isMover(), right));
+        if (!points.isEmpty()) ways.push_back(ui::statusLine(points, isMover()));
+        return ways.empty() ? Box() : ui::oneOf(std::move(ways));
     }
-
     /// Of who looks, and so knows its tokens: what the game would give it if it ended now.
     QString ownPoints() const {
-        if (seat_ != stage_.viewer || now_.phase == Phase::Over || now_.tokens[seat_][unknownSquare] > 0) return {};
-        const auto points = [&](const State& state) { return scores(stage_.rules, state).total[seat_]; };
-        return pointsSoFar(points(now_), points(stage_.then ? *stage_.then : now_));
+        if (seat_ != table_.viewer || isOver() || now_.tokens[seat_][unknownSquare] > 0) return {};
+        const auto points = [&](const State& state) { return scores(table_.rules, state).total[seat_]; };
+        return pointsSoFar(points(now_), points(then_));
+    }
+    /// The longest first.
+    QStringList statusWords() const {
+        if (isOver()) {
+            const engine::Scores final = scores(table_.rules, now_);
+            return {pointsWords(final.total[seat_], final.place[seat_])};
+        }
+        if (const int number = now_.status[seat_]; number > 0)
+            return {table_.isOut(seat_) ? droppedWords(number) : QString(), numberWords(number)};
+        const bool isRace = table_.episode.kind == EpisodeKind::InTurn || table_.episode.kind == EpisodeKind::Auction;
+        if (isRace && isMover() && target(now_) > 0) return {reachedWords(now_.totals[seat_], target(now_))};
+        return {partWords(table_.partOf(seat_))};
     }
 
-    QString noteWords() const {
-        if (now_.phase == Phase::Over) {
-            const engine::Scores final = scores(stage_.rules, now_);
-            return pointsWords(final.total[seat_], final.place[seat_]);
-        }
-        const bool isRace = stage_.episode.kind == EpisodeKind::InTurn || stage_.episode.kind == EpisodeKind::Auction;
-        if (now_.status[seat_] > 0) {
-            const QString dropped = droppedWords(now_.status[seat_]);
-            const bool isShort = canvas_.widthOf(dropped, Type::Caption) <= right() - left() - canvas_.pick(16, 8);
-            return stage_.isOut(seat_) && isShort ? dropped : numberWords(now_.status[seat_]);
-        }
-        if (isRace && isMover() && target(now_) > 0) return reachedWords(now_.totals[seat_], target(now_));
-        return isMover() ? partWords(Part::Moves) : QString();
-    }
-
-    QString spotName() const {
-        return panelWords(stage_.name(seat_), handSize(now_, seat_), now_.scratches[seat_], now_.wounds[seat_],
+    QString name() const {
+        return panelWords(table_.name(seat_), handSize(now_, seat_), now_.scratches[seat_], now_.wounds[seat_],
                           now_.doubleWound == seat_);
     }
     /// Tokens one by one where they are known, then the rules of scratches and wounds.
@@ -312,83 +168,60 @@ class SeatPanel {
         for (Token token = 0; token < tokenKinds + 2; ++token)
             if (now_.tokens[seat_][token] > 0) tokens << cardCount(tokenName(token), now_.tokens[seat_][token]);
         QStringList cards;
-        if (seat_ != stage_.viewer)
+        if (seat_ != table_.viewer)
             for (Card card = 0; card <= cardKinds; ++card)
                 if (now_.hands[seat_][card] > 0) cards << cardCount(cardName(card), now_.hands[seat_][card]);
-        return joined({ownPoints().isEmpty() ? QString() : pointsAtEnd(scores(stage_.rules, now_).total[seat_]),
+        return joined({ownPoints().isEmpty() ? QString() : pointsAtEnd(scores(table_.rules, now_).total[seat_]),
                        cards.isEmpty() ? QString() : cardsWords(listOf(cards)),
-                       tokens.isEmpty() ? QString() : tokensWords(listOf(tokens)), scratchRule(stage_.rules),
-                       woundRule(stage_.rules)});
+                       tokens.isEmpty() ? QString() : tokensWords(listOf(tokens)), scratchRule(table_.rules),
+                       woundRule(table_.rules)});
     }
 
-    Canvas& canvas_;
-    const Stage& stage_;
+    const Table& table_;
     const State& now_;
+    const State& then_;
     const Seat seat_;
-    const QRectF area_;
-    const double margin_;
-    const double bar_;
-    const double line_;
 };
 
+Box pile(const QString& spot, Caption caption, const QString& picture, int count) {
+    game::Spot pointed{spot, {}, game::Shape::Rect, pileName(caption, count), pileRule(caption)};
+    pointed.thing = captionWords(caption);
+    return ui::row({sign(picture, 26),
+                    ui::text(captionWords(caption), {Type::Value, Tone::OnDark, false, true}).stretchX(),
+                    ui::text(plainNumber(count), {Type::Value, Tone::OnDark, true})},
+                   Gap::Medium)
+        .padded(Gap::Large, Gap::None)
+        .spot(pointed);
 }
 
-void drawSeats(Canvas& canvas, const Stage& stage) {
-    const std::vector<Seat> order = stage.order();
-    for (std::size_t i = 0; i < order.size(); ++i)
-        SeatPanel(canvas, stage, order[i], stage.places.seats().at(i)).draw();
 }
 
-void drawPiles(Canvas& canvas, const Stage& stage) {
-    const QRectF area = stage.places.piles();
-    if (area.isEmpty()) return;
-    const State& now = stage.now;
-    int discards = 0;
-    for (const std::uint8_t count : now.discards) discards += count;
-    int specials = 0;
-    for (const std::uint8_t count : now.offered) specials += count;
-    struct Pile {
-        QString spot;
-        Caption caption;
-        QString art;
-        int count;
-    };
-    const std::vector<Pile> piles{
-        {QString(deckSpot), Caption::DrawPile, QStringLiteral("mark-card-back"), static_cast<int>(now.deck.size())},
-        {QStringLiteral("pile/discards"), Caption::Discards, QStringLiteral("mark-cards"), discards},
-        {QStringLiteral("pile/specials"), Caption::SpecialsLeft, QStringLiteral("reward-special"), specials},
-        {QStringLiteral("pile/alliances"), Caption::AlliancesLeft, QStringLiteral("token-alliance"),
-         static_cast<int>(now.alliances.size())}};
-    canvas.framed(area, Tone::TableDeep, Tone::Wood, canvas.pick(2, 1.5), canvas.pick(10, 7));
-    const double margin = canvas.pick(16, 9);
-    double top = area.top() + canvas.pick(10, 4);
-    const double title = canvas.lineOf(Type::Title) + canvas.pick(6, 2);
-    const double rest = area.bottom() - canvas.pick(8, 4) - top - title;
-    if (rest >= canvas.lineOf(Type::Value) * static_cast<double>(piles.size())) {
-        canvas
-            .text(QRectF(area.left() + margin, top, area.width() - 2 * margin, title - canvas.pick(6, 2)),
-                  captionWords(Caption::Piles), Type::Title, Tone::OnDark)
-            .bold = true;
-        top += title;
-    }
-    const double line = (area.bottom() - canvas.pick(8, 4) - top) / static_cast<double>(piles.size());
-    double y = top;
-    for (const Pile& pile : piles) {
-        const double icon = std::min(line - 2, canvas.pick(26, 17));
-        canvas.art(QRectF(area.left() + margin, y + (line - icon) / 2, icon, icon), signArt(pile.art, icon));
-        const QString number = plainNumber(pile.count);
-        const double width = std::min(canvas.widthOf(number, Type::Value, true), area.width() * .16);
-        const double from = area.left() + margin + icon + canvas.pick(10, 6);
-        const double end = area.right() - margin - width - 4;
-        canvas.text(QRectF(from, y, end - from, line), captionWords(pile.caption), Type::Value, Tone::OnDark).wraps =
-            true;
-        canvas.text(QRectF(end, y, width + 4, line), number, Type::Value, Tone::OnDark, rightMiddle).bold = true;
-        canvas
-            .spot(pile.spot, QRectF(area.left(), y, area.width(), line - 1), pileName(pile.caption, pile.count),
-                  pileRule(pile.caption))
-            .thing = captionWords(pile.caption);
-        y += line;
-    }
+void drawSeats(Canvas& canvas, const Table& table) {
+    std::size_t i = 0;
+    for (const Seat seat : table.order()) SeatPanel(table, seat).box().draw(canvas, table.places.seats().at(i++));
+}
+
+void drawPiles(Canvas& canvas, const Table& table) {
+    const State& now = table.now;
+    const auto sum = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
+    ui::column(
+        {ui::text(captionWords(Caption::Piles), {Type::Title, Tone::OnDark, true})
+             .padded(Gap::Large, Gap::None)
+             .optional(),
+         pile(QString(deckSpot), Caption::DrawPile, QStringLiteral("mark-card-back"), static_cast<int>(now.deck.size()))
+             .stretchY(),
+         pile(QStringLiteral("pile/discards"), Caption::Discards, QStringLiteral("mark-cards"), sum(now.discards))
+             .stretchY(),
+         pile(QStringLiteral("pile/specials"), Caption::SpecialsLeft, QStringLiteral("reward-special"),
+              sum(now.offered))
+             .stretchY(),
+         pile(QStringLiteral("pile/alliances"), Caption::AlliancesLeft, QStringLiteral("token-alliance"),
+              static_cast<int>(now.alliances.size()))
+             .stretchY()},
+        Gap::None)
+        .padded(Gap::None, Gap::Small)
+        .on({Tone::TableDeep, Tone::Wood, 2, 10})
+        .draw(canvas, table.places.piles());
 }
 
 }

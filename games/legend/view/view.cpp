@@ -8,33 +8,33 @@
 
 namespace heorot::legend {
 
-void drawTable(Canvas& canvas, const Stage& stage) {
-    ui::drawGround(canvas, stage.places.frame);
-    drawTrack(canvas, stage);
+void drawTable(Canvas& canvas, const Table& table) {
+    ui::drawGround(canvas, table.places.frame);
+    drawTrack(canvas, table);
     canvas.setZone(QStringLiteral("hand"));
-    drawHand(canvas, stage);
+    drawHand(canvas, table);
     canvas.setZone({});
-    drawRoad(canvas, stage);
+    drawRoad(canvas, table);
     canvas.setZone(QStringLiteral("shield"));
-    drawShield(canvas, stage);
+    drawShield(canvas, table);
     canvas.setZone({});
-    drawComing(canvas, stage);
+    drawComing(canvas, table);
     canvas.setZone(QStringLiteral("rows"));
-    drawBand(canvas, stage);
-    if (stage.isContest())
-        drawRows(canvas, stage);
+    drawBand(canvas, table);
+    if (table.isContest())
+        drawRows(canvas, table);
     else
-        drawMinor(canvas, stage);
+        drawMinor(canvas, table);
     canvas.setZone({});
-    drawSeats(canvas, stage);
-    drawPiles(canvas, stage);
+    drawSeats(canvas, table);
+    drawPiles(canvas, table);
 }
 
 game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
-    const Stage stage(position, look, pointing);
+    const Table table(position, look, pointing);
     game::Scene scene;
     Canvas canvas(look, scene);
-    drawTable(canvas, stage);
+    drawTable(canvas, table);
     return scene;
 }
 

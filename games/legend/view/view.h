@@ -2,7 +2,7 @@
 // The Legend on the screen: its scene, the spots each action is made of, and its moments, for game::ErasedView.
 #pragma once
 
-#include "view/stage.h"
+#include "view/table.h"
 
 namespace heorot::legend {
 

@@ -6,15 +6,13 @@
 #include "game/erased_view.h"
 #include "rules/game.h"
 #include "view/places.h"
-#include "words/names.h"
+#include "view/spots.h"
+#include "words/captions.h"
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace heorot::legend {
-
-using Position = game::Position<Game>;
 
 /// Who has taken each icon, by slot.
 using Takers = std::array<Seat, iconSlots>;
@@ -35,11 +33,13 @@ struct Moment {
     std::vector<TurnedCard> turned{};
 };
 
-class Stage {
+namespace view {
+
+class Table {
   public:
-    Stage(const Position& position, const game::Look& look, const game::Pointing& pointing);
+    Table(const Position& position, const game::Look& look, const game::Pointing& pointing);
     /// A position as it stood, with `moment`; `state` must outlive this.
-    Stage(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
+    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
           const Moment& moment);
 
     const Rules& rules;
@@ -58,7 +58,7 @@ class Stage {
     const std::optional<State> then;
 
     QString name(Seat seat) const { return QString::fromStdString(seating.names.at(seat)); }
-    /// The seat whose hand lies in the strip: the viewer's, or the mover's back side; nobody's at the end.
+    /// The seat whose hand is in the strip: the viewer's, or the mover's face down; nobody at the end.
     Seat handSeat() const { return viewer != nobody ? viewer : now.mover; }
     /// Seats in the order of their panels.
     std::vector<Seat> order() const;
@@ -68,6 +68,8 @@ class Stage {
     bool isContest() const { return hasIcons(episode.kind) || episode.kind == EpisodeKind::Auction; }
     /// The episode's choices lie open for all to see.
     bool isRevealed() const { return (moment && moment->isReveal) || now.phase == Phase::Bless; }
+    /// Seats choose cards that the others do not see yet.
+    bool isSecret() const { return now.phase == Phase::Bid && !isRevealed(); }
     /// Whether the seat's tokens are known one by one.
     bool knowsTokensOf(Seat seat) const;
     /// The viewer decides about tokens, or has nothing else left: they lie in its strip.
@@ -75,44 +77,24 @@ class Stage {
     /// A contest or an auction goes on, and the seat is no more in it. Who is left has a number when icons are taken,
     /// and is not out.
     bool isOut(Seat seat) const;
+    /// What the seat does or has done in this episode.
+    Part partOf(Seat seat) const;
     /// A card that the pointed action would add to the mover's row.
     std::optional<Card> ghost() const;
 
   private:
-    Stage(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
+    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
           const std::optional<Moment>& shown);
 };
 
-/// Of the square tokens of a seat, shown ones too, and of its round ones, as the points of the end tell them apart.
+}
+
+// The rules have a Table of their own.
+using view::Table;
+
+/// Of the square tokens of a seat, shown ones too, and of its round ones, as the final points count them.
 int fameOfSeat(const State& state, Seat seat);
 int treasureOfSeat(const State& state, Seat seat);
 int alliancesOfSeat(const State& state, Seat seat);
-
-/// `step/12`, `icon/0`, `option/0`, `seat/1`, `row/1`, `hand/courage1`, `open/wit1`, `lying/fighting2`, `token/fame2`,
-/// `laid/0`.
-QString episodeSpot(int place);
-QString iconSpot(int slot);
-QString optionSpot(int option);
-QString seatSpot(Seat seat);
-QString rowSpot(Seat seat);
-QString cardSpot(QLatin1StringView zone, Card card);
-QString tokenSpot(Token token);
-/// What the mover has laid out in a choice that is not done, by its place in laidOutOf.
-QString laidSpot(int ordinal);
-std::vector<Action> laidOutOf(const State& state);
-inline constexpr QLatin1StringView handZone("hand/");
-inline constexpr QLatin1StringView openZone("open/");
-inline constexpr QLatin1StringView lyingZone("lying/");
-inline constexpr QLatin1StringView laidZone("laid/");
-inline constexpr QLatin1StringView tokenZone("token/");
-inline constexpr QLatin1StringView iconZone("icon/");
-inline constexpr QLatin1StringView optionZone("option/");
-inline constexpr QLatin1StringView deckSpot("deck");
-/// A card in a seat's row as a piece: `row/1/courage1/0`; twins by their ordinal.
-QString rowPiece(Seat seat, Card card, int ordinal);
-/// The card or token of a spot in a zone.
-std::optional<Card> cardOfSpot(const QString& spot, QLatin1StringView zone);
-std::optional<Token> tokenOfSpot(const QString& spot);
-std::optional<int> numberOfSpot(const QString& spot, QLatin1StringView zone);
 
 }

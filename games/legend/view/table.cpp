@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "view/stage.h"
+#include "view/table.h"
 
 #include "ui/surroundings.h"
 
@@ -7,27 +7,19 @@
 
 namespace heorot::legend {
 
-namespace {
-
-QString named(std::string_view name) {
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
-}
-
-Stage::Stage(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
+Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
              const std::optional<Moment>& shown)
     : rules(position.rules), now(state), seen(position.seen), seating(position.seating), look(wanted),
       pointing(pointed), viewer(position.seen.viewer()), places(look, now.seats), episode(episodeOf(rules, now)),
       moment(shown), takers(shownTakers(episode, now, position.knownMoves)),
       then(!shown && position.after && pointed.action ? std::optional<State>(**position.after) : std::nullopt) {}
 
-Stage::Stage(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
-    : Stage(position, *position.seen, wanted, pointed, std::nullopt) {}
+Table::Table(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
+    : Table(position, *position.seen, wanted, pointed, std::nullopt) {}
 
-Stage::Stage(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
+Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
              const Moment& shown)
-    : Stage(position, state, wanted, pointed, std::optional(shown)) {}
+    : Table(position, state, wanted, pointed, std::optional(shown)) {}
 
 Takers shownTakers(const Episode& episode, const State& state, std::span<const game::KnownMove> taken) {
     Takers shown;
@@ -61,33 +53,49 @@ Takers shownTakers(const Episode& episode, const State& state, std::span<const g
     return shown;
 }
 
-std::vector<Seat> Stage::order() const {
+std::vector<Seat> Table::order() const {
     return ui::panelOrder(seating);
 }
 
-std::vector<Seat> Stage::fromFirst() const {
+std::vector<Seat> Table::fromFirst() const {
     std::vector<Seat> seats;
     for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((now.first + i) % now.seats));
     return seats;
 }
 
-bool Stage::knowsTokensOf(Seat seat) const {
+bool Table::knowsTokensOf(Seat seat) const {
     return now.tokens[seat][unknownSquare] == 0 && now.tokens[seat][unknownAlliance] == 0 &&
            (seat == viewer || now.phase == Phase::Over);
 }
 
-bool Stage::showsTokens() const {
+bool Table::showsTokens() const {
     if (moment || viewer == nobody) return false;
     return now.phase == Phase::Auction || now.phase == Phase::Give || now.phase == Phase::Heal ||
            (episode.kind == EpisodeKind::Death && knowsTokensOf(viewer));
 }
 
-bool Stage::isOut(Seat seat) const {
+bool Table::isOut(Seat seat) const {
     const bool isRace = episode.kind == EpisodeKind::InTurn || episode.kind == EpisodeKind::Auction;
     return isRace && now.mover != nobody && now.status[now.mover] == 0 && now.status[seat] > 0;
 }
 
-std::optional<Card> Stage::ghost() const {
+Part Table::partOf(Seat seat) const {
+    if (now.mover == nobody) return Part::None;
+    if (isContest() && isSecret()) return seat == viewer ? Part::Own : Part::Secret;
+    if (isOut(seat)) return Part::Out;
+    if (now.mover == seat && !(isContest() && moment)) return Part::Moves;
+    const auto placeOf = [&](Seat each) { return (each + now.seats - now.first) % now.seats; };
+    if (!isContest()) return placeOf(seat) < placeOf(now.mover) ? Part::Decided : Part::Waits;
+    if (now.phase == Phase::InTurn || now.phase == Phase::Auction) {
+        Seat next = now.mover;
+        do next = static_cast<Seat>((next + 1) % now.seats);
+        while (now.status[next] != 0 && next != now.mover);
+        if (next == seat) return Part::Next;
+    }
+    return now.first == seat ? Part::First : Part::None;
+}
+
+std::optional<Card> Table::ghost() const {
     if (!pointing.action) return {};
     const Do kind = kindOf(*pointing.action);
     if (kind != Do::Play && kind != Do::Bid && kind != Do::Pay) return {};
@@ -115,67 +123,6 @@ int alliancesOfSeat(const State& state, Seat seat) {
     for (std::size_t place = 0; place < treasureKinds; ++place)
         if (isAlliance(treasureKind(place))) sum += treasureOf(treasureKind(place)) * state.shown[seat][place];
     return sum;
-}
-
-QString episodeSpot(int place) {
-    return QStringLiteral("step/%1").arg(place + 1);
-}
-QString iconSpot(int slot) {
-    return QString(iconZone) + QString::number(slot);
-}
-QString optionSpot(int option) {
-    return QString(optionZone) + QString::number(option);
-}
-QString seatSpot(Seat seat) {
-    return QStringLiteral("seat/%1").arg(seat);
-}
-QString rowSpot(Seat seat) {
-    return QStringLiteral("row/%1").arg(seat);
-}
-QString cardSpot(QLatin1StringView zone, Card card) {
-    return QString(zone) + named(cardNames.at(card));
-}
-QString tokenSpot(Token token) {
-    return QString(tokenZone) + named(tokenNames.at(token));
-}
-QString rowPiece(Seat seat, Card card, int ordinal) {
-    return QStringLiteral("%1/%2/%3").arg(rowSpot(seat), named(cardNames.at(card))).arg(ordinal);
-}
-
-std::optional<Card> cardOfSpot(const QString& spot, QLatin1StringView zone) {
-    if (!spot.startsWith(zone)) return {};
-    for (Card card = 0; card < cardKinds; ++card)
-        if (spot == cardSpot(zone, card)) return card;
-    return {};
-}
-
-std::optional<Token> tokenOfSpot(const QString& spot) {
-    for (Token token = 0; token < tokenKinds; ++token)
-        if (spot == tokenSpot(token)) return token;
-    return {};
-}
-
-QString laidSpot(int ordinal) {
-    return QString(laidZone) + QString::number(ordinal);
-}
-
-std::vector<Action> laidOutOf(const State& state) {
-    std::vector<Action> laid;
-    const auto add = [&](Do kind, const SymbolCards& cards) {
-        for (Card card = 0; card < symbolKinds; ++card) laid.insert(laid.end(), cards[card], make(kind, card));
-    };
-    if (state.phase == Phase::Bid) add(Do::Bid, state.bids[state.mover]);
-    if (state.phase == Phase::Pay) add(Do::Pay, state.paid);
-    if (state.phase == Phase::Give && state.given > 0) laid.push_back(make(Do::Give, state.lastGiven));
-    return laid;
-}
-
-std::optional<int> numberOfSpot(const QString& spot, QLatin1StringView zone) {
-    if (!spot.startsWith(zone)) return {};
-    bool isNumber = false;
-    const int number = QStringView(spot).mid(zone.size()).toInt(&isNumber);
-    if (!isNumber || number < 0) return {};
-    return number;
 }
 
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "view/drawing.h"
+#include "view/pieces.h"
 
+#include "ui/text_fit.h"
 #include "words/names.h"
 
 #include <algorithm>
@@ -42,32 +43,9 @@ QString specialId(Card card) {
     return QLatin1StringView(ids.at(specialIndex(card)));
 }
 
-double tagHeight(const Canvas& canvas) {
-    return std::max(canvas.pick(22, 15), canvas.look().floor() * 1.3);
-}
-
-/// The whole name, in as many lines as the width asks for.
-QString plateText(const Canvas& canvas, const QString& words, double width, bool bold) {
-    const auto fits = [&](const QString& line) {
-        return canvas.fitsLine(line, QSizeF(width, canvas.look().size.height()), Type::Title, bold);
-    };
-    if (fits(words)) return words;
-    const bool isWord = !words.contains(u' ');
-    QStringList parts = isWord ? partsOfCaption(words) : words.split(u' ');
-    const QString hyphen = isWord ? QStringLiteral("-") : QString();
-    const QString space = isWord ? QString() : QStringLiteral(" ");
-    QStringList lines{parts.takeFirst()};
-    while (!parts.isEmpty()) {
-        const QString longer = lines.last() + space + parts.first();
-        if (fits(parts.size() > 1 ? longer + hyphen : longer)) {
-            lines.last() = longer;
-        } else {
-            lines.last() += hyphen;
-            lines << parts.first();
-        }
-        parts.removeFirst();
-    }
-    return lines.join(u'\n');
+/// With soft hyphens where a name of one word may be broken.
+QString plateText(const QString& words) {
+    return words.contains(u' ') ? words : partsOfCaption(words).join(ui::softHyphen);
 }
 
 /// `courage-2`, `hrunting`
@@ -116,9 +94,9 @@ void drawSign(Canvas& canvas, const QString& name, const QRectF& area) {
     canvas.art(area, signArt(name, area.width()));
 }
 
-void drawSymbolDisc(Canvas& canvas, Symbol symbol, const QPointF& center, double radius) {
-    canvas.art(squareAround(center, 2 * radius), named(QStringLiteral("symbol-disc")));
-    drawSign(canvas, symbolSign(symbol), squareAround(center, radius * 1.25));
+void drawSymbolDisc(Canvas& canvas, Symbol symbol, const QRectF& area) {
+    canvas.art(area, named(QStringLiteral("symbol-disc")));
+    drawSign(canvas, symbolSign(symbol), squareAround(area.center(), area.width() * .62));
 }
 
 void drawGain(Canvas& canvas, Gain gain, const QRectF& area) {
@@ -132,6 +110,62 @@ void drawGain(Canvas& canvas, Gain gain, const QRectF& area) {
     canvas.art(disc, named(QStringLiteral("value-disc")));
     const double inset = size * .2;
     canvas.number(disc.adjusted(inset, inset, -inset, -inset), disc, plainNumber(gain.amount), Tone::Night);
+}
+
+namespace {
+
+QString nodeArt(EpisodeKind kind) {
+    switch (kind) {
+    case EpisodeKind::Opportunity: return QStringLiteral("legend/node-opportunity");
+    case EpisodeKind::Risk: return QStringLiteral("legend/node-risk");
+    case EpisodeKind::Selection: return QStringLiteral("legend/node-selection");
+    case EpisodeKind::Recovery: return QStringLiteral("legend/node-recovery");
+    case EpisodeKind::Simultaneous:
+    case EpisodeKind::Death: return QStringLiteral("legend/node-major");
+    case EpisodeKind::InTurn: return QStringLiteral("legend/node-major-in-turn");
+    case EpisodeKind::Auction: return QStringLiteral("legend/node-treasure");
+    case EpisodeKind::Ranking: return QStringLiteral("legend/node-ranking");
+    }
+    return {};
+}
+
+/// What stands on a node: one sign or two.
+QStringList signsOf(const Episode& episode) {
+    const std::vector<Symbol> asked = symbolsOf(episode);
+    switch (episode.kind) {
+    case EpisodeKind::Death: return {symbolSign(Symbol::Beowulf)};
+    case EpisodeKind::Selection: return {QStringLiteral("mark-selection")};
+    case EpisodeKind::Recovery: return {QStringLiteral("mark-cards")};
+    case EpisodeKind::Auction: return {QStringLiteral("mark-goblet")};
+    case EpisodeKind::Ranking: return {QStringLiteral("mark-ranking")};
+    case EpisodeKind::Opportunity: {
+        QStringList signs;
+        for (int i = 0; i < plainSymbols; ++i)
+            if (episode.price.symbols[static_cast<std::size_t>(i)] > 0) signs << symbolSign(static_cast<Symbol>(i));
+        if (signs.size() == 1) return signs;
+        if (episode.price.fameTokens > 0) return {QStringLiteral("token-fame")};
+        return {QStringLiteral("mark-exchange")};
+    }
+    default: break;
+    }
+    QStringList signs;
+    for (const Symbol symbol : asked) signs << symbolSign(symbol);
+    return signs;
+}
+
+}
+
+void drawNode(Canvas& canvas, const Episode& episode, const QRectF& area) {
+    canvas.art(area, nodeArt(episode.kind));
+    const QStringList signs = signsOf(episode);
+    const double edge = area.width();
+    if (signs.size() == 1) return drawSign(canvas, signs[0], squareAround(area.center(), edge * .54));
+    // A diamond has less room beside its middle than a disc.
+    const bool isDiamond = episode.kind == EpisodeKind::Risk;
+    const QPointF apart = isDiamond ? QPointF(.17, 0) : QPointF(.2, .04);
+    for (qsizetype i = 0; i < std::min<qsizetype>(signs.size(), 2); ++i)
+        drawSign(canvas, signs[i],
+                 squareAround(area.center() + apart * edge * (i == 0 ? -1 : 1), edge * (isDiamond ? .36 : .42)));
 }
 
 void drawToken(Canvas& canvas, Token token, const QRectF& area) {
@@ -155,92 +189,126 @@ void drawToken(Canvas& canvas, Token token, const QRectF& area) {
 }
 
 void drawBid(Canvas& canvas, Card card, const QRectF& area) {
-    if (card >= cardKinds) return drawBidBack(canvas, area);
-    canvas.art(area, named(QStringLiteral("bid-") + cardId(card)) +
+    const QString name = card < cardKinds ? cardId(card) : QStringLiteral("back");
+    canvas.art(area, named(QStringLiteral("bid-") + name) +
                          (area.width() >= 40 ? QStringLiteral("-medium") : QStringLiteral("-small")));
 }
 
-void drawBidBack(Canvas& canvas, const QRectF& area) {
-    canvas.art(area,
-               area.width() >= 40 ? named(QStringLiteral("bid-back-medium")) : named(QStringLiteral("bid-back-small")));
+namespace {
+
+/// Returns how much of the card is left for its content.
+QRectF drawFrame(Canvas& canvas, Card card, const QRectF& area, bool hasKnots) {
+    if (hasKnots) {
+        const double edge = area.width() * .118;
+        canvas.art(area, named(isSpecial(card) ? QStringLiteral("card-frame-special") : QStringLiteral("card-frame")));
+        return area.adjusted(edge, edge, -edge, -edge);
+    }
+    const double edge = std::max(2.0, area.width() * .035);
+    canvas.framed(area, isSpecial(card) ? Tone::Gold : Tone::Bone, Tone::Night, scaled(2.5, canvas),
+                  area.width() * .07);
+    // Without knots the mark of what can be chosen would stand on the name.
+    return area.adjusted(edge, edge, -edge, -edge - 2);
 }
 
-void drawTwins(Canvas& canvas, int count, const QRectF& area, double bottom) {
-    const double height = tagHeight(canvas);
-    const double value = area.top() + area.height() * .58 + 1;
-    const double top = std::clamp(area.bottom() - height * .8, value, std::max(value, bottom - height));
-    drawTag(canvas, QStringLiteral("×") + plainNumber(count), QPointF(area.right() + canvas.pick(3, 2), top));
 }
 
 void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QRectF& area, bool isClosed) {
     if (card >= cardKinds) return void(canvas.art(area, named(QStringLiteral("card-back"))));
-    // Small cards have no room for the knots of the frame.
+    // Small cards have no room for the knots of the frame. They all bear their names light, since the longest of them
+    // have no room for bold letters.
     const bool hasKnots = area.width() >= 100;
-    const double edge = hasKnots ? area.width() * .118 : std::max(2.0, area.width() * .035);
-    const double radius = area.width() * .07;
-    if (hasKnots)
-        canvas.art(area, named(isSpecial(card) ? QStringLiteral("card-frame-special") : QStringLiteral("card-frame")));
-    else
-        canvas.framed(area, isSpecial(card) ? Tone::Gold : Tone::Bone, Tone::Night, canvas.pick(2.5, 1.5), radius);
-    // Without knots the mark of what can be chosen would stand on the name.
-    const QRectF inner = area.adjusted(edge, edge, -edge, hasKnots ? -edge : -edge - 2);
-    const QString words = isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card);
-    const QString caption = plateText(canvas, words, inner.width() - 2, hasKnots);
+    const QRectF inner = drawFrame(canvas, card, area, hasKnots);
+    const QString name = plateText(isSpecial(card) ? gainCaption({GainKind::Special, card}) : cardCaption(card));
     // As high as its lines at the floor need. Where that leaves no room for the picture, or the card is hardly wider
     // than a syllable, the picture stands alone.
-    const double lines = static_cast<double>(caption.count(u'\n')) * 1.2 + 1.45;
-    const double needed = std::max(area.height() * .17, canvas.look().floor() * lines);
-    const bool isNamed = needed <= inner.height() * .68 && area.width() >= 48;
-    const double plate = isNamed ? needed : 0;
-    const QRectF name(inner.left(), inner.bottom() - plate, inner.width(), plate);
-    const QRectF picture(inner.left(), inner.top(), inner.width(), inner.height() - plate - edge * .5);
+    const double needed =
+        std::max(area.height() * .16, 4 + canvas.leastHeightOf(name, Type::Title, inner.width() - 2, hasKnots));
+    const double plate = needed <= inner.height() * .68 && area.width() >= 48 ? needed : 0;
+    const QRectF picture = inner.adjusted(0, 0, 0, -plate - (plate > 0 ? area.width() * .02 : 0));
     canvas.art(picture, named(QStringLiteral("face-") + cardId(card)) +
                             (area.width() >= 90 ? QStringLiteral("-large") : QStringLiteral("-medium")));
-    if (isClosed) canvas.rect(picture, Tone::Veil, radius * .6);
-    // Small cards all bear their names light, since the longest of them have no room for bold letters.
-    if (isNamed)
-        canvas.text(name.adjusted(1, 0, -1, 0), caption, Type::Title, Tone::Night, Qt::AlignCenter).bold = hasKnots;
-    const int shows = rules.cards[card].symbols;
-    if (shows > 1) {
+    if (isClosed) canvas.rect(picture, Tone::Veil, area.width() * .04);
+    if (plate > 0) {
+        const QRectF place(inner.left() + 1, inner.bottom() - plate, inner.width() - 2, plate);
+        Sprite& text = canvas.text(place, name, Type::Title, Tone::Night, Qt::AlignCenter);
+        text.bold = hasKnots;
+        text.wraps = true;
+    }
+    const QRectF corners = area.adjusted(scaled(4, canvas), scaled(4, canvas), -scaled(4, canvas), 0);
+    if (const int shows = rules.cards[card].symbols; shows > 1) {
         const double size = std::max(area.width() * .22, canvas.look().floor() * 1.4);
-        const QRectF disc(area.right() - size - canvas.pick(4, 3), area.top() + canvas.pick(4, 3), size, size);
+        const QRectF disc(corners.right() - size, corners.top(), size, size);
         canvas.art(disc, named(QStringLiteral("value-disc")));
         const double inset = size * .22;
         canvas.number(disc.adjusted(inset, inset, -inset, -inset), disc, plainNumber(shows), Tone::Night);
     }
-    if (count > 1)
-        drawTag(canvas, QStringLiteral("×") + plainNumber(count),
-                QPointF(area.left() + canvas.pick(44, 31), area.top() + canvas.pick(6, 5)));
+    if (count > 1) tag(timesText(count)).align(Qt::AlignLeft | Qt::AlignTop).draw(canvas, corners);
 }
 
-void drawNumber(Canvas& canvas, int number, Disc disc, const QRectF& area) {
-    const bool isPennant = disc == Disc::Rank || disc == Disc::First;
-    canvas.art(area, named(disc == Disc::Plain  ? QStringLiteral("total-disc")
-                           : disc == Disc::Best ? QStringLiteral("total-disc-best")
-                           : disc == Disc::Rank ? QStringLiteral("rank-pennant")
-                                                : QStringLiteral("rank-pennant-first")));
-    const QRectF inner = isPennant ? part(area, box, 36, 28, 56, 52) : part(area, box, 34, 38, 60, 52);
-    canvas.number(inner, area, plainNumber(number), disc == Disc::Rank ? Tone::Bone : Tone::Night);
+QString timesText(int count) {
+    return QStringLiteral("×") + plainNumber(count);
 }
 
-void drawTag(Canvas& canvas, const QString& text, const QPointF& corner) {
-    const double height = tagHeight(canvas);
-    const double width = canvas.widthOf(text, Type::Caption, true) + canvas.pick(10, 7);
-    const QRectF area(corner.x() - width, corner.y(), width, height);
-    canvas.framed(area, Tone::PanelLit, Tone::Ink, canvas.pick(2, 1.5), canvas.pick(6, 5));
-    canvas.text(area, text, Type::Caption, Tone::Ink, Qt::AlignCenter).bold = true;
+Box tag(const QString& words) {
+    return ui::text(words, {Type::Caption, Tone::Ink, true, false, true, Qt::AlignCenter})
+        .padded(Gap::Small, Gap::None)
+        .on({Tone::PanelLit, Tone::Ink, 2, 6});
 }
 
-void drawTick(Canvas& canvas, const QPointF& center, double size) {
-    canvas.framed(squareAround(center, size), Tone::Bone, Tone::Night, canvas.pick(1.5, 1), size / 2);
-    drawSign(canvas, QStringLiteral("mark-check"), squareAround(center, size * .72));
+void drawTick(Canvas& canvas, const QRectF& area) {
+    canvas.framed(area, Tone::Bone, Tone::Night, scaled(1.5, canvas), area.width() / 2);
+    drawSign(canvas, QStringLiteral("mark-check"), squareAround(area.center(), area.width() * .72));
 }
 
-void drawPanel(Canvas& canvas, const QRectF& area) {
-    canvas.setOpacity(.6);
-    canvas.rect(area.translated(canvas.pick(3, 2), canvas.pick(4, 2)), Tone::Night, canvas.pick(10, 7));
-    canvas.setOpacity(1);
-    canvas.framed(area, Tone::Panel, Tone::Ink, canvas.pick(3, 2), canvas.pick(10, 7));
+Box sign(const QString& name, double size) {
+    return ui::drawn({size, size}, [name](Canvas& canvas, const QRectF& area) { drawSign(canvas, name, area); });
+}
+Box symbolDisc(Symbol symbol, double size) {
+    return ui::drawn({size, size},
+                     [symbol](Canvas& canvas, const QRectF& area) { drawSymbolDisc(canvas, symbol, area); });
+}
+Box gainIcon(Gain gain, double size) {
+    return ui::drawn({size, size}, [gain](Canvas& canvas, const QRectF& area) { drawGain(canvas, gain, area); });
+}
+Box tokenTile(Token token, int count, double size) {
+    constexpr double least = .4;
+    const auto draw = [token, count](Canvas& canvas, const QRectF& area) {
+        drawToken(canvas, token, area);
+        if (count < 2) return;
+        // Below the value, even if it hangs out a little there.
+        const Box twins = tag(timesText(count));
+        const QSizeF room(twins.across(canvas, area.height()).wish, twins.down(canvas, area.width()).wish);
+        const double top = std::max(area.top() + area.height() * .58 + 1, area.bottom() - room.height());
+        twins.draw(canvas, QRectF(QPointF(area.right() - room.width(), top), room));
+    };
+    return ui::drawn({size, size}, draw, least);
+}
+Box bidCard(Card card, double height) {
+    return ui::drawn({height * .75, height},
+                     [card](Canvas& canvas, const QRectF& area) { drawBid(canvas, card, area); });
+}
+Box ghostCard(Card card, double height) {
+    return ui::stack(
+        {bidCard(card, height).faded(.6), ui::drawn({height * .75, height}, [](Canvas& canvas, const QRectF& area) {
+             canvas.art(area, named(QStringLiteral("bid-ghost")));
+         })});
+}
+Box handCard(const Rules& rules, Card card, int count, double height, bool isClosed) {
+    return ui::drawn({height * 6 / 7, height}, [&rules, card, count, isClosed](Canvas& canvas, const QRectF& area) {
+        drawCard(canvas, rules, card, count, area, isClosed);
+    });
+}
+
+Box numberDisc(int number, Disc disc, double size) {
+    return ui::drawn({size, size}, [number, disc](Canvas& canvas, const QRectF& area) {
+        const bool isPennant = disc == Disc::Rank || disc == Disc::First;
+        canvas.art(area, named(disc == Disc::Plain  ? QStringLiteral("total-disc")
+                               : disc == Disc::Best ? QStringLiteral("total-disc-best")
+                               : disc == Disc::Rank ? QStringLiteral("rank-pennant")
+                                                    : QStringLiteral("rank-pennant-first")));
+        const QRectF inner = isPennant ? part(area, box, 36, 28, 56, 52) : part(area, box, 34, 38, 60, 52);
+        canvas.number(inner, area, plainNumber(number), disc == Disc::Rank ? Tone::Bone : Tone::Night);
+    });
 }
 
 QStringList allPictures() {

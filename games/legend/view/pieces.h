@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/game.h"
-#include "ui/canvas.h"
+#include "ui/layout.h"
 
 namespace heorot::legend {
 
@@ -12,7 +12,10 @@ using game::Scene;
 using game::Sprite;
 using game::Tone;
 using game::Type;
+using ui::Box;
+using ui::Boxes;
 using ui::Canvas;
+using ui::Gap;
 
 /// A sign below `:/art/legend`, in the cut that is drawn for its size in pixels: `symbol-wit-medium`.
 QString signArt(const QString& name, double size);
@@ -31,30 +34,38 @@ inline QRectF squareAround(const QPointF& center, double size) {
 
 void drawSign(Canvas& canvas, const QString& name, const QRectF& area);
 /// A symbol on a disc of bone.
-void drawSymbolDisc(Canvas& canvas, Symbol symbol, const QPointF& center, double radius);
+void drawSymbolDisc(Canvas& canvas, Symbol symbol, const QRectF& area);
 /// What an icon gives, in a square; with its number if it has one.
 void drawGain(Canvas& canvas, Gain gain, const QRectF& area);
 /// A token with its value, or its back.
 void drawToken(Canvas& canvas, Token token, const QRectF& area);
-/// A card of a row, 3:4.
+/// A card of a row, 3:4; the back of an unknown one.
 void drawBid(Canvas& canvas, Card card, const QRectF& area);
-void drawBidBack(Canvas& canvas, const QRectF& area);
-/// How many tokens alike lie in `area`, below the value, which one bids with; not below `bottom`.
-void drawTwins(Canvas& canvas, int count, const QRectF& area, double bottom);
 /// A card of the hand, 6:7, its name on a plate below its picture; `count` twins. A closed one is veiled, but for its
 /// name.
 void drawCard(Canvas& canvas, const Rules& rules, Card card, int count, const QRectF& area, bool isClosed = false);
-
-/// A number on a disc: a total; gold where `isBest`.
-enum class Disc : std::uint8_t { Plain, Best, First, Rank };
-void drawNumber(Canvas& canvas, int number, Disc disc, const QRectF& area);
-/// A number in a small pill of parchment, its right top corner at `corner`.
-void drawTag(Canvas& canvas, const QString& text, const QPointF& corner);
-
+/// "×3"
+QString timesText(int count);
+/// An episode as the road and the strip of coming episodes show it.
+void drawNode(Canvas& canvas, const Episode& episode, const QRectF& area);
 /// A tick on a light disc, which is seen on any ground.
-void drawTick(Canvas& canvas, const QPointF& center, double size);
+void drawTick(Canvas& canvas, const QRectF& area);
 
-/// A panel of parchment.
-void drawPanel(Canvas& canvas, const QRectF& area);
+/// The same as boxes, in measures of the large table.
+Box sign(const QString& name, double size);
+Box symbolDisc(Symbol symbol, double size);
+Box gainIcon(Gain gain, double size);
+/// `count`: how many alike lie there, below the value, which one bids with.
+Box tokenTile(Token token, int count, double size);
+Box bidCard(Card card, double height);
+/// The card that is pointed at, before it lies there.
+Box ghostCard(Card card, double height);
+Box handCard(const Rules& rules, Card card, int count, double height, bool isClosed = false);
+
+enum class Disc : std::uint8_t { Plain, Best, First, Rank };
+/// A number on a disc: a total, gold where it is the best, or a status number.
+Box numberDisc(int number, Disc disc, double size);
+/// A few letters on a small ground of parchment, over a corner of a piece.
+Box tag(const QString& words);
 
 }
