@@ -208,6 +208,10 @@ quit       verlassen; das Spiel ist gespeichert
         <translation>im Terminal spielen; SEATS wie human:Anna,easy</translation>
     </message>
     <message>
+        <source>show a saved game step by step</source>
+        <translation>ein gespeichertes Spiel Schritt für Schritt zeigen</translation>
+    </message>
+    <message>
         <source>resume a saved game</source>
         <translation>ein gespeichertes Spiel fortsetzen</translation>
     </message>

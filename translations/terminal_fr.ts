@@ -208,6 +208,10 @@ quit       quitter&#x202f;; la partie est enregistrée
         <translation>jouer dans le terminal&#x202f;; SEATS comme human:Anna,easy</translation>
     </message>
     <message>
+        <source>show a saved game step by step</source>
+        <translation>montrer une partie enregistrée pas à pas</translation>
+    </message>
+    <message>
         <source>resume a saved game</source>
         <translation>reprendre une partie enregistrée</translation>
     </message>

@@ -23,6 +23,7 @@ inline constexpr int usageError = 2;
 
 int games(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int play(plugin::PluginCatalog& catalog, const QStringList& arguments);
+int replay(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int perft(plugin::PluginCatalog& catalog, const QStringList& arguments);
 int scenario(plugin::PluginCatalog& catalog, const QStringList& arguments);

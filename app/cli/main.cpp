@@ -29,7 +29,7 @@ struct Command {
     const char* what;
 };
 
-constexpr std::array<Command, 8> commands{{
+constexpr std::array<Command, 9> commands{{
     {"games", cli::games, "games", QT_TRANSLATE_NOOP("terminal", "list the games and their options")},
     {"play", cli::play,
      "play --game ID --seats SEATS\n"
@@ -40,6 +40,10 @@ constexpr std::array<Command, 8> commands{{
      "play FILE.saga\n"
      "     [--language CODE] [--casual-undo] [--no-cover]",
      QT_TRANSLATE_NOOP("terminal", "resume a saved game")},
+    {"replay", cli::replay,
+     "replay FILE.saga\n"
+     "     [--until N] [--seat NAME] [--language CODE]",
+     QT_TRANSLATE_NOOP("terminal", "show a saved game step by step")},
     {"simulate", cli::simulate,
      "simulate --game ID --seats LEVELS\n"
      "     [--games N] [--seed S] [--threads T] [--option K=V] [--json FILE]",

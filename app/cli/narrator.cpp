@@ -84,8 +84,12 @@ void Narrator::log(Seat viewer) {
     terminal_.print(text);
 }
 
-void Narrator::table(Seat viewer) {
+void Narrator::position(Seat viewer) {
     terminal_.print(u'\n' + words_.table(match_, viewer));
+}
+
+void Narrator::table(Seat viewer) {
+    position(viewer);
     if (legendTold_) return;
     legendTold_ = true;
     if (const QString legend = words_.legend(match_); !legend.isEmpty())

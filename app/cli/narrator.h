@@ -25,7 +25,8 @@ class Narrator {
 
     /// All events, numbered by steps: a secret choice is one step, whatever its size.
     void log(engine::Seat viewer);
-    /// The table; the first time with its legend.
+    void position(engine::Seat viewer);
+    /// The position; the first time with its legend.
     void table(engine::Seat viewer);
     void rules();
     /// What a piece or an ability does, or that the name is unknown.

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `heorot-cli replay`: what happened in a saved game, step by step, and the table it led to. Changes no file.
+#include "arguments.h"
+#include "narrator.h"
+#include "say.h"
+
+#include "language/translations.h"
+#include "session/saga_file.h"
+
+#include <QTextStream>
+
+#include <algorithm>
+
+namespace heorot::cli {
+
+namespace {
+
+/// How many moves the match has after each step. The log numbers steps alike.
+std::vector<std::size_t> movesAfterSteps(const record::AnyMatch& match) {
+    std::vector<std::size_t> counts;
+    for (std::size_t i = 0; i < match.moves().size(); ++i)
+        if (!match.moves()[i].secret) counts.push_back(i + 1);
+    return counts;
+}
+
+/// The seat of `--seat`, or nobody. A hand is shown only when the game is over: others still play against it.
+engine::Seat viewerOf(const QCommandLineParser& parser, const record::AnyMatch& match) {
+    if (!parser.isSet(QStringLiteral("seat"))) return engine::nobody;
+    const QString name = parser.value(QStringLiteral("seat"));
+    QStringList names;
+    for (const std::string& each : match.seating().names) names << QString::fromStdString(each);
+    const qsizetype at = names.indexOf(name);
+    if (at < 0)
+        throw Unusable(QStringLiteral("--seat: there is no player named '%1'; the players are %2")
+                           .arg(quotable(name), names.join(QStringLiteral(", "))));
+    if (!match.isOver())
+        throw Unusable(QStringLiteral("--seat: this game is not over, so the hand of '%1' stays hidden; "
+                                      "leave --seat out to see what everybody may see")
+                           .arg(quotable(name)));
+    return static_cast<engine::Seat>(at);
+}
+
+void goTo(const QCommandLineParser& parser, record::AnyMatch& match) {
+    if (!parser.isSet(QStringLiteral("until"))) return;
+    const std::vector<std::size_t> steps = movesAfterSteps(match);
+    const auto step = numberOf(parser, QStringLiteral("until"), 0, steps.size());
+    match.goBackTo(step == 0 ? 0 : steps[step - 1]);
+}
+
+}
+
+int replay(plugin::PluginCatalog& catalog, const QStringList& arguments) {
+    QCommandLineParser parser;
+    addLanguage(parser);
+    parser.addOptions(
+        {{QStringLiteral("until"), QStringLiteral("Stop after this step of the log."), QStringLiteral("N")},
+         {QStringLiteral("seat"), QStringLiteral("What this player saw, once the game is over."),
+          QStringLiteral("NAME")}});
+    parser.addPositionalArgument(QStringLiteral("FILE.saga"), QStringLiteral("The saved game."));
+    parse(parser, arguments, Files::Some);
+    language::Translations translations(language::Translations::folderOfApplication());
+    useLanguage(translations, parser);
+    if (parser.positionalArguments().size() != 1) throw Unusable(QStringLiteral("replay: name one saved game"));
+    const QString file = parser.positionalArguments().constFirst();
+    session::StoredSaga saga = session::loadSaga(file, catalog.finder());
+    if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';
+    const engine::Seat viewer = viewerOf(parser, *saga.match);
+    goTo(parser, *saga.match);
+    // Without a path the session saves nothing, and without a start nobody moves.
+    const session::Session session(std::move(saga), QString(), session::Options());
+    Terminal terminal;
+    Narrator narrator(session, terminal);
+    narrator.log(viewer);
+    narrator.position(viewer);
+    if (session.match().isOver())
+        narrator.scores();
+    else
+        terminal.print(u'\n' + session.game().words().prompt(session.match(), viewer) + u'\n');
+    return done;
+}
+
+}
