@@ -21,6 +21,8 @@ LogLine lineOf(const session::ReportLine& told, std::optional<std::size_t> move)
 }
 
 LogModel::LogModel(const session::Session& session, QObject* parent) : QAbstractListModel(parent), session_(session) {
+    connect(&session, &session::Session::aboutToChange, this,
+            [this](std::size_t kept) { kept_ = std::min(kept_, kept); });
     follow();
 }
 
@@ -61,18 +63,10 @@ QString LogModel::ledgerOf(const LogLine& shown) const {
     return parts.join(QLatin1Char('\n'));
 }
 
-std::size_t LogModel::commonMoves() const {
-    const auto& moves = session_.match().moves();
-    std::size_t same = 0;
-    while (same < moves.size() && same < known_.size() && known_[same] == Known{moves[same].seat, moves[same].action})
-        ++same;
-    return same;
-}
-
 void LogModel::keepRows(std::size_t moves) {
     const auto gone =
         std::find_if(lines_.begin(), lines_.end(), [&](const LogLine& l) { return l.move && *l.move >= moves; });
-    known_.resize(std::min(known_.size(), moves));
+    shown_ = std::min(shown_, moves);
     if (gone == lines_.end()) return;
     beginRemoveRows({}, static_cast<int>(gone - lines_.begin()), rowCount() - 1);
     lines_.erase(gone, lines_.end());
@@ -89,12 +83,9 @@ void LogModel::append(std::size_t move) {
 
 void LogModel::follow() {
     if (!filled_ || viewer_ != session_.viewer()) return rebuild();
-    keepRows(commonMoves());
-    const auto& moves = session_.match().moves();
-    while (known_.size() < moves.size()) {
-        append(known_.size());
-        known_.push_back({moves[known_.size()].seat, moves[known_.size()].action});
-    }
+    keepRows(kept_);
+    while (shown_ < session_.match().moves().size()) append(shown_++);
+    kept_ = shown_;
 }
 
 void LogModel::rebuild() {
@@ -102,7 +93,6 @@ void LogModel::rebuild() {
     filled_ = true;
     viewer_ = session_.viewer();
     lines_.clear();
-    known_.clear();
     // Lines that cannot be replayed cannot be masked either: they may contain secret choices of others.
     if (!session_.match().earlierLines().empty()) {
         LogLine line;
@@ -110,12 +100,10 @@ void LogModel::rebuild() {
         lines_.push_back(std::move(line));
     }
     for (const session::ReportLine& line : session_.reportOfDeal(viewer_)) lines_.push_back(lineOf(line, {}));
-    const auto& moves = session_.match().moves();
-    for (std::size_t move = 0; move < moves.size(); ++move) {
-        known_.push_back({moves[move].seat, moves[move].action});
+    shown_ = kept_ = session_.match().moves().size();
+    for (std::size_t move = 0; move < shown_; ++move)
         for (const session::ReportLine& line : session_.report(move, viewer_).lines)
             lines_.push_back(lineOf(line, move));
-    }
     endResetModel();
 }
 

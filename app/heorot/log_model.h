@@ -37,12 +37,6 @@ class LogModel final : public QAbstractListModel {
     void rebuild();
 
   private:
-    struct Known {
-        engine::Seat seat;
-        engine::Action action;
-        bool operator==(const Known&) const = default;
-    };
-    std::size_t commonMoves() const;
     void keepRows(std::size_t moves);
     void append(std::size_t move);
     QString changeText(const session::ReportLine::Change& change) const;
@@ -51,7 +45,9 @@ class LogModel final : public QAbstractListModel {
     const session::Session& session_;
     engine::Seat viewer_ = engine::nobody;
     bool filled_ = false;
-    std::vector<Known> known_;
+    /// Moves whose lines are shown; of these the first `kept_` are still in the match.
+    std::size_t shown_ = 0;
+    std::size_t kept_ = 0;
     std::vector<LogLine> lines_;
 };
 

@@ -141,18 +141,16 @@ void TablePage::begin() {
 
 void TablePage::remember(std::size_t from) {
     const record::AnyMatch& match = session_->match();
-    std::vector<game::Moment> moments;
     for (std::size_t move = from; move < match.moves().size(); ++move) {
         const session::TurnReport& report = session_->report(move, session_->viewer());
         for (const session::ReportLine& line : report.lines) news_ << line.sentence;
         movements_.insert(movements_.end(), report.movements.begin(), report.movements.end());
         auto shown = session_->view()->moments(match, move, session_->momentViewer(), style_.look);
-        std::move(shown.begin(), shown.end(), std::back_inserter(moments));
+        std::move(shown.begin(), shown.end(), std::back_inserter(moments_));
     }
-    if (!moments.empty()) showMoments(std::move(moments));
 }
 
-void TablePage::showMoments(std::vector<game::Moment> moments) {
+void TablePage::showMoments() {
     session_->setHeld(true);
     const double speed = settings_.animationSpeed;
     // Without animation a person steps through the moments; in a demo they advance by themselves.
@@ -161,7 +159,7 @@ void TablePage::showMoments(std::vector<game::Moment> moments) {
     if (speed > 0) stay = static_cast<int>(momentMs / speed);
     if (speed <= 0 && session_->isDemo()) stay = std::max(1, settings_.paceMs);
     covered_ = true;
-    momentLayer_->play(std::move(moments), stay);
+    momentLayer_->play(std::exchange(moments_, {}), stay);
 }
 
 ui::Transition TablePage::transition() {

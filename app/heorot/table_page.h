@@ -75,7 +75,7 @@ class TablePage final : public QWidget {
 
     // Moves
     void remember(std::size_t from);
-    void showMoments(std::vector<game::Moment> moments);
+    void showMoments();
     ui::Transition transition();
 
     // Commands
@@ -112,6 +112,8 @@ class TablePage final : public QWidget {
     HandOverCard* card_;
 
     std::vector<game::Movement> movements_;
+    /// Of moves that were just played, not shown yet.
+    std::vector<game::Moment> moments_;
     QStringList news_;
     bool endPending_ = false;
     /// The part of the prompt's width used by the page's own buttons.

@@ -148,6 +148,7 @@ void TablePage::follow() {
 /// Shows the current session, after the moments that lead to it.
 void TablePage::present() {
     updateActions();
+    if (!moments_.empty()) showMoments();
     if (momentLayer_->isPlaying()) return;
     board_->setLighted({});
     notice_->clearHint();

@@ -78,8 +78,8 @@ engine::Violation Session::play(engine::Action action, const engine::Picks& pick
 }
 
 bool Session::perform(const std::vector<engine::Action>& step, const engine::Picks& picks, JoinedTo joined) {
-    emit aboutToChange();
     const std::size_t before = match_->moves().size();
+    emit aboutToChange(before);
     const bool isAllowed = std::all_of(step.begin(), step.end(), [&](engine::Action action) {
         if (match_->play(action)) return false;
         const bool isFirst = match_->moves().size() == before + 1;

@@ -153,8 +153,8 @@ class HEOROT_SESSION_EXPORT Session final : public QObject {
     NewGame rematch() const;
 
   signals:
-    /// The match is about to change: references to its moves become invalid.
-    void aboutToChange();
+    /// The match is about to change: references to its moves become invalid, and moves from index `kept` on may go.
+    void aboutToChange(std::size_t kept);
     /// Any observable state may have changed.
     void changed();
     /// Before `changed`: the moves from index `move` on were played, not redone.

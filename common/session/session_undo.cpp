@@ -83,7 +83,7 @@ void Session::goBackTo(std::size_t count) {
 void Session::back(std::size_t count) {
     stopSearch();
     const Seat who = match_->moves()[count].seat;
-    emit aboutToChange();
+    emit aboutToChange(count);
     match_->goBackTo(count);
     reports_.forgetFrom(count);
     isStuck_ = false;
@@ -98,7 +98,7 @@ void Session::back(std::size_t count) {
 
 bool Session::redo() {
     if (!canRedo()) return false;
-    emit aboutToChange();
+    emit aboutToChange(match_->moves().size());
     match_->redo();
     hasJustUndone_ = !match_->undone().empty();
     afterChange();
@@ -110,7 +110,7 @@ bool Session::withdraw(std::size_t move) {
     if (move >= match_->moves().size() || match_->moves()[move].seat != seat || !isPerson(seat)) return false;
     if (isHandedOver() || (viewer_ == nobody && match_->moves()[move].secret)) return false;
     stopSearch();
-    emit aboutToChange();
+    emit aboutToChange(move);
     const bool done = match_->withdraw(move);
     reports_.forgetFrom(move);
     isStuck_ = isStuck_ && !done;

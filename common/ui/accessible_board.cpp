@@ -134,25 +134,4 @@ QAccessibleInterface* AccessibleBoard::focusChild() const {
     return board()->hasFocus() ? child(board()->scene().indexOf(board()->focusedSpot())) : nullptr;
 }
 
-namespace {
-
-/// Only a board that is told spot by spot has anything to tell.
-void tell(BoardWidget& board, QAccessible::Event what, int child) {
-    if (!dynamic_cast<AccessibleBoard*>(QAccessible::queryAccessibleInterface(&board))) return;
-    QAccessibleEvent event(&board, what);
-    if (child >= 0) event.setChild(child);
-    QAccessible::updateAccessibility(&event);
-}
-
-}
-
-void tellFocus(BoardWidget& board) {
-    const int index = board.scene().indexOf(board.focusedSpot());
-    if (index >= 0 && board.hasFocus()) tell(board, QAccessible::Focus, index);
-}
-
-void tellScene(BoardWidget& board) {
-    tell(board, QAccessible::ObjectReorder, -1);
-}
-
 }

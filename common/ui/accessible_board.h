@@ -66,8 +66,4 @@ class AccessibleBoard final : public QAccessibleWidget {
     mutable std::unordered_map<QString, QAccessible::Id> made_;
 };
 
-/// The spot under the keys has changed; the spots have.
-void tellFocus(BoardWidget& board);
-void tellScene(BoardWidget& board);
-
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The events of BoardWidget: mouse, wheel and focus become spots; board_keys.cpp has the keys.
-#include "ui/accessible_board.h"
 #include "ui/board_widget.h"
 
 #include <QApplication>
@@ -144,7 +143,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event) {
     }
     update();
     announcePointed();
-    tellFocus(*this);
+    reportFocus();
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent* event) {

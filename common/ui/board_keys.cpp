@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of BoardWidget: arrows, Tab, Enter, Escape and digits.
 #include "game/game_view.h"
-#include "ui/accessible_board.h"
 #include "ui/board_widget.h"
 #include "ui/spot_moves.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QLineF>
 
@@ -55,7 +55,7 @@ void BoardWidget::focusSpot(const QString& id) {
     reveal(id);
     tipMuted_ = false;
     point(Pointer::Keys, id);
-    tellFocus(*this);
+    reportFocus();
 }
 
 const game::Spot* BoardWidget::nextPiece() const {
@@ -94,7 +94,7 @@ void BoardWidget::focusNext(const QString& wanted) {
     reveal(next->id);
     muteTip();
     point(Pointer::Keys, next->id);
-    tellFocus(*this);
+    reportFocus();
 }
 
 void BoardWidget::moveFocus(Way way, bool isRepeated) {
@@ -141,6 +141,28 @@ bool BoardWidget::focusNextPrevChild(bool next) {
     if (to.isEmpty()) return QWidget::focusNextPrevChild(next);
     focusSpot(to);
     return true;
+}
+
+namespace {
+
+/// Only a board whose spots are its accessible children has anything to report.
+void report(BoardWidget& board, QAccessible::Event what, int child = -1) {
+    const QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(&board);
+    if (!reader || reader->childCount() != static_cast<int>(board.scene().spots.size())) return;
+    QAccessibleEvent event(&board, what);
+    if (child >= 0) event.setChild(child);
+    QAccessible::updateAccessibility(&event);
+}
+
+}
+
+void BoardWidget::reportFocus() {
+    const int index = scene_.indexOf(focused_);
+    if (index >= 0 && hasFocus()) report(*this, QAccessible::Focus, index);
+}
+
+void BoardWidget::reportSpots() {
+    report(*this, QAccessible::ObjectReorder);
 }
 
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board_widget.h"
 
-#include "ui/accessible_board.h"
 #include "ui/marks_painter.h"
 
 #include <algorithm>
@@ -46,7 +45,7 @@ void BoardWidget::setScene(game::Scene scene, const Transition& transition) {
     }
     keepPlace(before);
     repaintAll();
-    if (scene_.spots != before.spots) tellScene(*this);
+    if (scene_.spots != before.spots) reportSpots();
     announcePointed();
 }
 
@@ -56,7 +55,7 @@ void BoardWidget::keepPlace(const game::Scene& before) {
     // The next button is another answer, which nobody asked for.
     if (focused_.startsWith(u"choice/")) {
         focused_.clear();
-        return tellFocus(*this);
+        return reportFocus();
     }
     // What was played is gone from under the keys: they stay where they are, at what now lies nearest.
     const QPointF place = before.find(focused_)->area.center();
@@ -65,7 +64,7 @@ void BoardWidget::keepPlace(const game::Scene& before) {
         std::min_element(scene_.spots.begin(), scene_.spots.end(),
                          [&](const game::Spot& a, const game::Spot& b) { return distance(a) < distance(b); });
     focused_ = nearest == scene_.spots.end() ? QString() : nearest->id;
-    tellFocus(*this);
+    reportFocus();
 }
 
 void BoardWidget::keepGlides(const game::Scene& before, const game::Scene& after) {

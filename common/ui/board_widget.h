@@ -138,6 +138,9 @@ class HEOROT_UI_EXPORT BoardWidget : public QWidget {
     /// For what is painted on the spot: with its transformation, and cut off where it is out of sight.
     void enter(QPainter& painter, const game::Spot& spot) const;
     const Glide* glideOf(const game::Sprite& sprite) const;
+    /// To screen readers: the spot under the keys, or the spots, have changed.
+    void reportFocus();
+    void reportSpots();
     void keepPlace(const game::Scene& before);
     void keepGlides(const game::Scene& before, const game::Scene& after);
     void finish();

@@ -208,4 +208,15 @@ void paintMarked(QPainter& painter, const ScenePainter& pen, const game::Scene& 
     for (const game::Spot* spot : chosen) paintTick(painter, pen, *spot);
 }
 
+QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art, double ratio,
+                  const Marks& marks) {
+    QImage image((look.size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(theme.color(game::Tone::TableDeep));
+    QPainter painter(&image);
+    const ScenePainter pen(art, look, theme, ArtMode::Now);
+    paintMarked(painter, pen, scene, marks);
+    return image;
+}
+
 }

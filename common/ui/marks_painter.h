@@ -3,7 +3,10 @@
 // color. Measures are those of the pictures of the design.
 #pragma once
 
+#include "ui/marks.h"
 #include "ui/painter.h"
+
+#include <QImage>
 
 #include <functional>
 
@@ -26,5 +29,9 @@ HEOROT_UI_EXPORT void paintMarked(QPainter& painter, const ScenePainter& pen, co
 
 /// How far the chosen spot is raised, in scene units.
 HEOROT_UI_EXPORT double raise(const ScenePainter& pen);
+
+/// The whole table, `look.size` large, with all pictures. `ratio`: pixels a scene unit.
+HEOROT_UI_EXPORT QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art,
+                                   double ratio = 1, const Marks& marks = {});
 
 }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/painter.h"
-
-#include "ui/marks_painter.h"
-
 #include <QPainterPath>
 
 #include <algorithm>
@@ -160,17 +157,6 @@ void ScenePainter::paintText(QPainter& painter, const game::Sprite& sprite) cons
         painter.drawText(QPointF(left, baseline), line);
         baseline += text.lineHeight;
     }
-}
-
-QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art, double ratio,
-                  const Marks& marks) {
-    QImage image((look.size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(ratio);
-    image.fill(theme.color(game::Tone::TableDeep));
-    QPainter painter(&image);
-    const ScenePainter pen(art, look, theme, ArtMode::Now);
-    paintMarked(painter, pen, scene, marks);
-    return image;
 }
 
 }

@@ -5,11 +5,9 @@
 
 #include "game/look.h"
 #include "ui/art_cache.h"
-#include "ui/marks.h"
 #include "ui/text_fit.h"
 #include "ui/theme.h"
 
-#include <QImage>
 #include <QPainter>
 
 namespace heorot::ui {
@@ -52,9 +50,5 @@ class HEOROT_UI_EXPORT ScenePainter {
     ArtMode mode_;
     mutable QHash<TextWish, FittedText> fitted_;
 };
-
-/// The whole table, `look.size` large, with all pictures. `ratio`: pixels a scene unit.
-HEOROT_UI_EXPORT QImage paintScene(const game::Scene& scene, const game::Look& look, const Theme& theme, ArtCache& art,
-                                   double ratio = 1, const Marks& marks = {});
 
 }

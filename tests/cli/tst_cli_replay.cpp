@@ -83,10 +83,10 @@ void CliReplay::untilStopsAfterTheStep() {
 void CliReplay::seatsSeeTheirOwnHandsOnceTheGameIsOver() {
     const QString seat = QStringLiteral("--seat");
     const CliResult all = replay({finished, QStringLiteral("--until"), QStringLiteral("0")});
-    const QString first = QString::fromUtf8(bytes(finished)).section(QStringLiteral("name: "), 1).section(u'\n', 0, 0);
-    const CliResult one = replay({finished, QStringLiteral("--until"), QStringLiteral("0"), seat, first});
+    const CliResult one =
+        replay({finished, QStringLiteral("--until"), QStringLiteral("0"), seat, QStringLiteral("Sandra")});
     QCOMPARE(one.status, 0);
-    QVERIFY2(one.out != all.out, qPrintable(first));
+    QVERIFY(one.out != all.out);
 }
 
 void CliReplay::runningGamesShowNoHand() {
