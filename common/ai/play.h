@@ -2,6 +2,7 @@
 // Whole games without a match around them, for the league and the benchmark; instantiated in each game's plugin.
 #pragma once
 
+#include "ai/bench.h"
 #include "ai/greedy.h"
 #include "ai/league.h"
 #include "engine/game.h"
@@ -83,22 +84,6 @@ class League {
 
     const typename G::Rules& rules_;
     LeagueSpec spec_;
-};
-
-struct BenchSpec {
-    int seats = 2;
-    engine::Setup setup;
-    /// Counts the program's allocations so far; nullptr if they are not counted.
-    std::uint64_t (*allocations)() = nullptr;
-};
-
-struct BenchResult {
-    std::int64_t games = 0;
-    std::int64_t actions = 0;
-    double seconds = 0;
-    std::size_t stateBytes = 0;
-    double copyNanoseconds = 0;
-    double allocationsPerGame = 0;
 };
 
 /// Plays random games on one core for about a second of CPU time, including set-up, legal lists and random choices.

@@ -2,6 +2,7 @@
 // A complete game behind GameModule: G is its tag, P its computer players, W its words, V the factory of its view.
 #pragma once
 
+#include "ai/play.h"
 #include "game/erased_match.h"
 #include "game/erased_words.h"
 #include "game/game_module.h"

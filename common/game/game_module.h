@@ -2,9 +2,9 @@
 // A game as the programs use it: rules with their data, words, computer players and a view.
 #pragma once
 
+#include "ai/bench.h"
 #include "ai/league.h"
 #include "ai/level.h"
-#include "ai/play.h"
 #include "game/game_view.h"
 #include "game/words.h"
 #include "record/any_game.h"

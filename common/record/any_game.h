@@ -4,9 +4,10 @@
 #pragma once
 
 #include "engine/match.h"
-#include "record/describer.h"
+#include "record/cursor.h"
 #include "record/node.h"
 #include "record/seating.h"
+#include "record/zone_view.h"
 
 #include <memory>
 #include <optional>

@@ -7,6 +7,7 @@
 #include "engine/seat.h"
 #include "record/cursor.h"
 #include "record/node.h"
+#include "record/zone_view.h"
 
 #include <concepts>
 #include <cstdint>
@@ -19,10 +20,6 @@
 
 namespace heorot::record {
 
-/// Where pieces are. Pieces named by a scenario are taken from decks first, then discards, supplies, hands; pieces on a
-/// board stay (see arrange.h).
-enum class Zone : std::uint8_t { Deck, Discards, Supply, Hand, Board };
-
 /// Names of pieces in zones. Names of unknown pieces end with '?'.
 class HEOROT_RECORD_EXPORT PieceNames {
   public:
@@ -32,18 +29,6 @@ class HEOROT_RECORD_EXPORT PieceNames {
     virtual std::optional<std::uint8_t> find(std::string_view name) const = 0;
     /// The name it is counted under, where one piece has several faces, such as a die.
     virtual std::string piece(std::uint8_t value) const { return name(value); }
-};
-
-/// One zone of a state as pieces by name; the describer makes it for counting and arranging.
-struct ZoneView {
-    std::string path;
-    Zone zone{};
-    /// Whether the order of the pieces matters (a deck, a board).
-    bool ordered = false;
-    std::vector<std::string> pieces;
-    std::size_t capacity = 0;
-    std::function<bool(const std::string&)> accepts;
-    std::function<void(const std::vector<std::string>&)> put;
 };
 
 /// A zone that a position named.
