@@ -25,9 +25,9 @@ QSizeF tableSize(const QSizeF& room, double textScale) {
     const auto times = [&](const QSizeF& size) {
         return std::min(room.width() / size.width(), room.height() / size.height());
     };
-    // A table never exceeds the size of its design by layout, only by scale.
+    // Beyond the size of its design, a table is only scaled.
     const double wanted = textScale * std::max(1., times({1920, 1080}));
-    // Below this size the large table has no room for the captions of hands.
+    // Below this size, the hands of the large table have no room for their captions.
     const double large = std::min(times({1800, 900}), wanted);
     // The ratio of text sizes of the compact table to the large one; its bars also leave more room to the board.
     constexpr double compactText = .8;
@@ -50,7 +50,7 @@ struct Measures {
 constexpr Measures small{36, 8, 8, 200, 8, 36, 100, 40, 168, 6, 8, 8};
 constexpr Measures large{48, 16, 20, 304, 16, 56, 160, 328, 220, 8, 12, 32};
 
-/// The compact table gives seats a wider column where it is wider.
+/// On a wider compact table, the column of seats is wider as well.
 Measures measuresOf(const Look& look) {
     Measures measures = look.compact() ? small : large;
     if (look.compact()) measures.seatColumn += std::clamp((look.size.width() - 1024) * .14, 0.0, 36.0);

@@ -30,8 +30,7 @@ struct PluginCatalog::Source {
 PluginFolders PluginFolders::ofApplication() {
     const QDir bin(QCoreApplication::applicationDirPath());
     const QDir own(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    // A place for all data of the user that cannot be reached keeps nobody from playing with the shipped numbers; it is
-    // named when a game cannot be saved there.
+    // If the user's data location cannot be reached, the shipped data is used; saving a game reports the problem.
     const QString data = own.filePath(QStringLiteral("data"));
     return {bin.filePath(QStringLiteral("../lib/heorot/games")), bin.filePath(QStringLiteral("../share/heorot/data")),
             record::pathFault(data.toStdU16String()) ? QString() : data};
