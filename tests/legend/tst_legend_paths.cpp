@@ -32,7 +32,6 @@ class TestLegendPaths : public QObject {
 
   private:
     test::Legend game_;
-    game::ErasedWords<Game, GameWords> words_;
     std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
 };
 

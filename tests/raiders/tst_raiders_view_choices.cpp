@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the view of Raiders of Midgard offers, explains and calculates while a person decides.
+#include "game/erased_view.h"
 #include "raiders_fixture.h"
 #include "suite/widget_suite.h"
 
