@@ -31,12 +31,12 @@ engine::Seat viewerOf(const QCommandLineParser& parser, const record::AnyMatch& 
     for (const std::string& each : match.seating().names) names << QString::fromStdString(each);
     const qsizetype at = names.indexOf(name);
     if (at < 0)
-        throw Unusable(QStringLiteral("--seat: there is no player named '%1'; the players are %2")
-                           .arg(quotable(name), names.join(QStringLiteral(", "))));
+        throw UsageError(QStringLiteral("--seat: there is no player named '%1'; the players are %2")
+                             .arg(quotable(name), names.join(QStringLiteral(", "))));
     if (!match.isOver())
-        throw Unusable(QStringLiteral("--seat: this game is not over, so the hand of '%1' stays hidden; "
-                                      "leave --seat out to see what everybody may see")
-                           .arg(quotable(name)));
+        throw UsageError(QStringLiteral("--seat: this game is not over, so the hand of '%1' stays hidden; "
+                                        "leave --seat out to see what everybody may see")
+                             .arg(quotable(name)));
     return static_cast<engine::Seat>(at);
 }
 
@@ -60,7 +60,7 @@ int replay(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     parse(parser, arguments, Files::Some);
     language::Translations translations(language::Translations::folderOfApplication());
     useLanguage(translations, parser);
-    if (parser.positionalArguments().size() != 1) throw Unusable(QStringLiteral("replay: name one saved game"));
+    if (parser.positionalArguments().size() != 1) throw UsageError(QStringLiteral("replay: name one saved game"));
     const QString file = parser.positionalArguments().constFirst();
     session::StoredSaga saga = session::loadSaga(file, catalog.finder());
     if (!saga.notice.empty()) QTextStream(stderr) << QString::fromStdString(saga.notice) << '\n';

@@ -201,7 +201,7 @@ void TestHallPage::bothButtonsOfATileStandInOneRow() {
     QVERIFY(translations.use(language));
     useTheme(ui::ThemeId::Light, 1);
     HallPage& page = open(size, 1);
-    furnish();
+    load();
     QTRY_VERIFY2(cutIn(page).isEmpty(), qPrintable(cutIn(page).join(u'\n')));
     for (const GameTile* tile : page.findChildren<GameTile*>()) {
         const auto* begin = tile->findChild<QPushButton*>(QStringLiteral("newGame-") + tile->game());

@@ -104,7 +104,7 @@ class PressedGame {
                 if (button.givesUp && !was.givesUp)
                     failure_ = name + " gives something up and is where " + was.spot.toStdString() + " was";
                 if (button.spot == game::confirmSpot && was.spot == pressed_)
-                    failure_ = name + "" is under " + was.spot.toStdString() + ", which was pressed ";
+                    failure_ = name + " is under " + was.spot.toStdString() + ", which was pressed";
             }
         }
     }
