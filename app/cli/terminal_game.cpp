@@ -294,8 +294,8 @@ TerminalGame::WhyNoUndo TerminalGame::whyNoUndo(Seat seat) const {
     if (session_->isShared() || session_->options().casualUndo) return {shown};
     //: A command to type follows on a line of its own
     return {shown + u' ' +
-                Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and go "
-                        "on with:"),
+                Say::tr("Against computer players you may do so anyway, and the game is then marked: leave it and "
+                        "resume with:"),
             goOnCommand(session_->path()) + QStringLiteral(" --casual-undo")};
 }
 

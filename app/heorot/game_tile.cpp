@@ -157,7 +157,7 @@ void GameTile::setStyle(const PageStyle& style) {
     const bool compact = style.look.compact();
     const double scale = style.textScale;
     const auto measure = [&](int large, int small) { return qRound((compact ? small : large) * style.tableScale); };
-    const int side = measure(40, 20);
+    const int side = measure(40, 16);
     column_->setContentsMargins(side, side, side, measure(36, 22));
     column_->setSpacing(measure(12, 5));
     cover_->setMinimumHeight(measure(leastCover, leastCover));

@@ -152,7 +152,7 @@ void CliSaving::unsavedGameIsLeftOnlyIfConfirmed() {
     QStringList lines{QStringLiteral("draw"), QStringLiteral("quit")};
     for (const QString& line : typed) lines << (line.contains(u'%') ? line.arg(kept.chopped(5)) : line);
     const CliResult result = play(QStringLiteral("/proc/none/game.saga"), lines);
-    const bool isKept = last.contains(QStringLiteral("Go on"));
+    const bool isKept = last.contains(QStringLiteral("Resume"));
     QCOMPARE(result.status, isKept ? 0 : 2);
     QCOMPARE(result.out.count(QStringLiteral("The game is not saved. Type save FILE")), asked);
     const QString end = result.out.trimmed().section(u'\n', -1);

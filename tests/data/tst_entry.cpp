@@ -140,7 +140,7 @@ void TestEntry::entryMustNotBeEmpty() {
 void TestEntry::keyThatIsNotReadIsRefused() {
     int a = 0;
     QCOMPARE(refusalOf("a: 1\nb: 2", [&](Entry& entry) { entry.read("a", a, 1, 1); }),
-             QStringLiteral("t.yaml:2: b: nothing of this name belongs here"));
+             QStringLiteral("t.yaml:2: b: unknown key"));
 }
 
 void TestEntry::confidenceIsRequired() {
@@ -152,7 +152,7 @@ void TestEntry::confidenceIsRequired() {
     QCOMPARE(refusalOf("confidence: sure", read), QStringLiteral("t.yaml:1: confidence: 'sure' is not 'printed', "
                                                                  "'reported', 'inferred' or 'reconstructed'"));
     QCOMPARE(refusalOf("{confidence: printed, source: [a]}", read),
-             QStringLiteral("t.yaml:1: source: this must be a text"));
+             QStringLiteral("t.yaml:1: source: this must be text"));
     const auto figure =
         readText("{value: 6, confidence: reported}", [](const Cursor& at) { return readFigure(at, 1, 6); });
     QCOMPARE(figure.value, 6);
@@ -173,7 +173,7 @@ void TestEntry::confidencesAreOneWordOrOneForEachAspect() {
     QCOMPARE(refusalOf("confidence: {effect: inferred}", read),
              QStringLiteral("t.yaml:1: confidence: missing 'copies'"));
     QCOMPARE(refusalOf("confidence: {effect: inferred, copies: printed, size: printed}", read),
-             QStringLiteral("t.yaml:1: confidence.size: nothing of this name belongs here"));
+             QStringLiteral("t.yaml:1: confidence.size: unknown key"));
 }
 
 void TestEntry::everyNameOfATableHasAnEntry() {
@@ -189,9 +189,9 @@ void TestEntry::everyNameOfATableHasAnEntry() {
     QCOMPARE(copies, (std::array{1, 2, 3}));
     QCOMPARE(read("red: {copies: 1}\nblue: {copies: 2}"), QStringLiteral("t.yaml:1: missing 'yellow'"));
     QCOMPARE(read("red: {copies: 1}\nblue: {copies: 2}\nyellow: {copies: 3}\ngreen: {copies: 4}"),
-             QStringLiteral("t.yaml:4: green: nothing of this name belongs here"));
+             QStringLiteral("t.yaml:4: green: unknown key"));
     QCOMPARE(read("red: {copies: 1}\nblue: {copies: 2, size: 3}\nyellow: {copies: 3}"),
-             QStringLiteral("t.yaml:2: blue.size: nothing of this name belongs here"));
+             QStringLiteral("t.yaml:2: blue.size: unknown key"));
 }
 
 void TestEntry::listHasSoManyItems() {
@@ -240,7 +240,7 @@ void TestEntry::fileNamesItsGame() {
     QCOMPARE(read("game: go\n"), QStringLiteral("chess.yaml:1: game: this file is for the game 'go', not for 'chess'"));
     QCOMPARE(read("pieces: 32\n"), QStringLiteral("chess.yaml:1: missing 'game'"));
     QCOMPARE(read("game: chess\nstones: 361\n"),
-             QStringLiteral("chess.yaml:2: stones: nothing of this name belongs here"));
+             QStringLiteral("chess.yaml:2: stones: unknown key"));
 }
 
 HEOROT_SUITE(TestEntry)

@@ -239,7 +239,7 @@ void TestCursor::wrongKindIsRefused() {
         if (wanted == "flag") at.flag();
         if (wanted == "seed") at.natural();
     });
-    const char* kind = wanted == "list" ? "a list" : wanted == "map" ? "a map of names and values" : "a text";
+    const char* kind = wanted == "list" ? "a list" : wanted == "map" ? "a map of names and values" : "text";
     QCOMPARE(actual, QStringLiteral("t.yaml:1: a: this must be %1").arg(QLatin1String(kind)));
 }
 

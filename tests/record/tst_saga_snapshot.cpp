@@ -169,16 +169,16 @@ void TestSagaSnapshot::badSnapshotIsRefused_data() {
         "s.saga:60: snapshot.round: '9' is not a whole number from 0 to 4");
     row("piece missing", "bid: [red]", "bid: []",
         "s.saga:59: snapshot: the pieces here do not match the box; this game was played with newer "
-        "rules than this Heorot knows");
+        "rules than this Heorot has");
     row("piece too many", "bid: [red]", "bid: [red, red]",
         "s.saga:59: snapshot: the pieces here do not match the box; this game was played with newer "
-        "rules than this Heorot knows");
+        "rules than this Heorot has");
     row("unknown piece", "bid: [red]", "bid: [green]",
         "s.saga:73: snapshot: the pieces here do not match the box; this game was played with newer "
-        "rules than this Heorot knows");
+        "rules than this Heorot has");
     row("hidden piece", "bid: [red]", "bid: [\"token?\"]",
         "s.saga:73: snapshot: the pieces here do not match the box; this game was played with newer "
-        "rules than this Heorot knows");
+        "rules than this Heorot has");
     row("seat missing", "    Ben:\n      prizes: 0\n      hand: [blue, blue, gold, gold]\n      bid: []\n", "",
         "s.saga:70: snapshot.players: missing 'Ben'");
 }

@@ -274,7 +274,8 @@ void TestLayout::panelsOfSeatsMayHaveAGroundOfTheirOwn() {
     for (const game::Tone fill : {game::Tone::None, game::Tone::Wood}) {
         Paper paper;
         seatPanel(0, false, block("a", 10, 20), fill).draw(paper.canvas, {0, 0, 200, 80});
-        QCOMPARE(paper.scene.sprites.front().fill, fill == game::Tone::None ? game::Tone::Panel : fill);
+        // The first is the shadow.
+        QCOMPARE(paper.scene.sprites.at(1).fill, fill == game::Tone::None ? game::Tone::Panel : fill);
         QVERIFY(QRectF(0, 0, 200, 80).contains(paper.areaOf("a")));
     }
 }
