@@ -255,9 +255,10 @@ A source of glory</extracomment>
         <translation>vom Stapel</translation>
     </message>
     <message>
-        <source>free space</source>
-        <extracomment>An empty space of the longship</extracomment>
-        <translation>freier Platz</translation>
+        <source>free</source>
+        <comment>space for a Reaver</comment>
+        <extracomment>On an empty space for a Reaver: nobody stands there</extracomment>
+        <translation>frei</translation>
     </message>
     <message>
         <source>food</source>
@@ -769,6 +770,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>keep 1 of %1</source>
         <extracomment>An ability in few words: %1 cards drawn, of which one is kept</extracomment>
+        <translation>1 von %1 behalten</translation>
+    </message>
+    <message>
+        <source>keep 1 of %1</source>
+        <comment>cards</comment>
+        <extracomment>An ability in as few words as can be: of %1 cards that are drawn one is kept</extracomment>
         <translation>1 von %1 behalten</translation>
     </message>
     <message>
@@ -3546,6 +3553,36 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Once in each activation.</source>
         <translation>Einmal je Aktivierung.</translation>
+    </message>
+    <message>
+        <source>Tapestry Dearg</source>
+        <extracomment>A keep spoils card, as short as can be: a tapestry by its name</extracomment>
+        <translation>Wandteppich Dearg</translation>
+    </message>
+    <message>
+        <source>Tapestry Buigh</source>
+        <extracomment>A keep spoils card, as short as can be: a tapestry by its name</extracomment>
+        <translation>Wandteppich Buigh</translation>
+    </message>
+    <message>
+        <source>Tapestry Gorm</source>
+        <extracomment>A keep spoils card, as short as can be: a tapestry by its name</extracomment>
+        <translation>Wandteppich Gorm</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <extracomment>A keep spoils card, as short as can be; its picture shows which of the towers</extracomment>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Ship Upgrade</source>
+        <extracomment>A village spoils card, as short as can be; its picture shows which</extracomment>
+        <translation>Schiffsausbau</translation>
+    </message>
+    <message>
+        <source>Andvari|naut Bas|tion Berser|ker&apos;s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
+        <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
+        <translation>Andvari|naut Axt|häupt|ling Bau|ern|hof Ber|serkers Be|zwinger Brand|schatzer Brisin|gamen Dains|leif Dorf|mauer Draugar-|Piraten Draup|nir Eldri|hmnir Erobe|rer Er|wählter Eschen|stab Fana|tiker Festungs|mauer Flam|men|träger Fracht|schiff Frei|mann Ge|schmack Ge|stohlene Ge|wonnene Heili|ger Hiro|menn Hof|figur Hring|horni Járn|glófar Jormun|gandrs Königs|wache Kunst|werk Laeva|teinn Lang|schiff Ljós|álfar Lyng|bakr Mauer|figur Mörder|fürst Plün|derer Runen|ritzungen Saga|hüterin Schatz|jäger Schiffs|ausbau Schwert|häupt|ling Schwer|ter See|fahrers See|gefechte Sehe|rin Skid|bladnir Spa|kona Späh|erin Speer|häupt|ling Splitter Turm|figur Ver|bannte Wand|teppich Wand|teppiche Wege|lagerer Welten|schamane</translation>
     </message>
     <message>
         <source>%1 decides the use of %2.</source>

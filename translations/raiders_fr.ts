@@ -255,9 +255,10 @@ A source of glory</extracomment>
         <translation>de la pioche</translation>
     </message>
     <message>
-        <source>free space</source>
-        <extracomment>An empty space of the longship</extracomment>
-        <translation>emplacement libre</translation>
+        <source>free</source>
+        <comment>space for a Reaver</comment>
+        <extracomment>On an empty space for a Reaver: nobody stands there</extracomment>
+        <translation>libre</translation>
     </message>
     <message>
         <source>food</source>
@@ -770,6 +771,12 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <source>keep 1 of %1</source>
         <extracomment>An ability in few words: %1 cards drawn, of which one is kept</extracomment>
         <translation>%1&#xa0;: en garder une</translation>
+    </message>
+    <message>
+        <source>keep 1 of %1</source>
+        <comment>cards</comment>
+        <extracomment>An ability in as few words as can be: of %1 cards that are drawn one is kept</extracomment>
+        <translation>en garder 1 sur %1</translation>
     </message>
     <message>
         <source>turn %1</source>
@@ -3546,6 +3553,36 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Once in each activation.</source>
         <translation>Une fois par activation.</translation>
+    </message>
+    <message>
+        <source>Tapestry Dearg</source>
+        <extracomment>A keep spoils card, as short as can be: a tapestry by its name</extracomment>
+        <translation>Tapisserie Dearg</translation>
+    </message>
+    <message>
+        <source>Tapestry Buigh</source>
+        <extracomment>A keep spoils card, as short as can be: a tapestry by its name</extracomment>
+        <translation>Tapisserie Buigh</translation>
+    </message>
+    <message>
+        <source>Tapestry Gorm</source>
+        <extracomment>A keep spoils card, as short as can be: a tapestry by its name</extracomment>
+        <translation>Tapisserie Gorm</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <extracomment>A keep spoils card, as short as can be; its picture shows which of the towers</extracomment>
+        <translation>Bastion</translation>
+    </message>
+    <message>
+        <source>Ship Upgrade</source>
+        <extracomment>A village spoils card, as short as can be; its picture shows which</extracomment>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>Andvari|naut Bas|tion Berser|ker&apos;s Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher Val|halla War|rior</source>
+        <extracomment>Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every language has its own words here: those that are longer than about seven letters</extracomment>
+        <translation>Amélio|ration Andvari|naut Bas|tion batail|les Ber|serker Brisin|gamen Cham|pion Chas|seur conqué|rants Dains|leif Détrous|seur Drak|kar Draup|nir Éclai|reuse Eldri|hmnir Épé|iste Fais|ceau Fana|tique for|te|resse Frag|ment Gar|dienne Gra|vures guer|rier Guer|rier Hiro|menn Hring|horni Járn|glófar Jormun|gandr Laeva|teinn Lan|cier Ljós|álfar Lyng|bakr Mas|to|donte Merce|naire navales Pil|lard Por|teur Pro|phète Pro|phé|tesse Ré|compense rem|portées Re|jeton ru|niques Sei|gneur Skid|bladnir Spa|kona Tapis|serie Tapis|series Terri|toires Trans|port Tré|sor tré|sors Tueur Vain|queur Val|halla vil|lage</translation>
     </message>
     <message>
         <source>%1 decides the use of %2.</source>

@@ -99,11 +99,10 @@ struct Line : Box::Node {
         const double between = lengthOf(gap, canvas);
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             const Extent extent = along(canvas, boxes[i], other);
-            if (boxes[i].rank() > 0 && leastOther(canvas, boxes[i], extent.wish) > other) continue;
+            if (boxes[i].rank() > 0 && leastOther(canvas, boxes[i], extent.wish) > other + rounding) continue;
             shown.push_back(i);
             needed += extent.least + between;
         }
-        constexpr double slack = .5;
         while (needed - between > room + slack) {
             const auto last = std::max_element(shown.rbegin(), shown.rend(), [&](std::size_t one, std::size_t two) {
                 return boxes[one].rank() < boxes[two].rank();
@@ -127,6 +126,9 @@ struct Line : Box::Node {
         return std::min(even, std::max(usual, std::min(even, scaled(mostGap, canvas))));
     }
 
+    /// What lines lose at most as edges lie on whole pixels, here and in lines around.
+    static constexpr double rounding = 1;
+    static constexpr double slack = .5;
     const Boxes boxes;
     const bool goesAcross;
     const Gap gap;

@@ -5,6 +5,7 @@
 #include "ui/theme.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -21,34 +22,67 @@ QFontMetricsF metricsOf(game::Type type, double pixels, bool bold) {
     return QFontMetricsF(Theme().font(type, std::ceil(pixels), bold));
 }
 
+enum class Measure : std::uint8_t { Line, Word, Height, Row };
+
+/// The width of a line or of the longest word, the height in lines of `width` or of one line, at this size. A table
+/// asks for the same measures whenever it is composed.
+struct Measured {
+    Measure what;
+    QString text;
+    game::Type type;
+    bool bold;
+    double pixels;
+    double least = 0;
+    double width = 0;
+
+    bool operator==(const Measured&) const = default;
+    friend size_t qHash(const Measured& key, size_t seed = 0) {
+        return qHashMulti(seed, static_cast<int>(key.what), key.text, static_cast<int>(key.type), key.bold, key.pixels,
+                          key.least, key.width);
+    }
+    double measure() const {
+        if (what == Measure::Height)
+            return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, pixels, least}, Theme()).height);
+        const QFontMetricsF metrics = metricsOf(type, pixels, bold);
+        if (what == Measure::Row) return std::ceil(metrics.height());
+        return what == Measure::Word ? longestPart(text, metrics)
+                                     : metrics.horizontalAdvance(QString(text).remove(softHyphen));
+    }
+};
+
+double measured(const Measured& key) {
+    constexpr qsizetype enough = 10000;
+    static thread_local QHash<Measured, double> known;
+    if (const auto found = known.constFind(key); found != known.constEnd()) return *found;
+    if (known.size() > enough) known.clear();
+    return *known.insert(key, key.measure());
+}
+
 }
 
 double Canvas::widthOf(const QString& text, game::Type type, bool bold) const {
-    const QFontMetricsF metrics = metricsOf(type, std::max(look_.pixels(type), look_.floor()), bold);
-    return metrics.horizontalAdvance(QString(text).remove(softHyphen)) + 1;
+    return measured({Measure::Line, text, type, bold, std::max(look_.pixels(type), look_.floor())}) + 1;
 }
 
 double Canvas::lineOf(game::Type type) const {
-    return std::ceil(metricsOf(type, std::max(look_.pixels(type), look_.floor()), false).height());
+    return measured({Measure::Row, {}, type, false, std::max(look_.pixels(type), look_.floor())});
 }
 
 double Canvas::heightOf(const QString& text, game::Type type, double width, bool bold) const {
     const double pixels = std::max(look_.pixels(type), look_.floor());
-    return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, pixels, look_.floor()}, Theme()).height);
+    return measured({Measure::Height, text, type, bold, pixels, look_.floor(), width});
 }
 
 double Canvas::wordWidthOf(const QString& text, game::Type type, bool bold) const {
-    return longestPart(text, metricsOf(type, std::max(look_.pixels(type), look_.floor()), bold)) + 1;
+    return measured({Measure::Word, text, type, bold, std::max(look_.pixels(type), look_.floor())}) + 1;
 }
 
 double Canvas::leastWidthOf(const QString& text, game::Type type, bool bold, bool wraps) const {
-    const QFontMetricsF metrics = metricsOf(type, look_.floor(), bold);
-    return (wraps ? longestPart(text, metrics) : metrics.horizontalAdvance(QString(text).remove(softHyphen))) + 1;
+    return measured({wraps ? Measure::Word : Measure::Line, text, type, bold, look_.floor()}) + 1;
 }
 
 double Canvas::leastHeightOf(const QString& text, game::Type type, double width, bool bold) const {
-    const double floor = look_.floor();
-    return std::ceil(fitText({text, QSizeF(width, any), type, bold, true, floor, floor}, Theme()).height);
+    return measured({Measure::Height, text, type, bold, look_.floor(), look_.floor(), width});
 }
 
 bool Canvas::fitsLine(const QString& text, const QSizeF& room, game::Type type, bool bold) const {

@@ -42,6 +42,17 @@ struct Sized : Around {
     const double least, wish;
 };
 
+struct Narrow : Around {
+    Narrow(Box box, double width) : Around(std::move(box)), most(width) {}
+    Extent across(const Canvas& canvas, double height) const override {
+        Extent extent = inner.across(canvas, height);
+        extent.wish = std::max(extent.least, std::min(extent.wish, scaled(most, canvas)));
+        return extent;
+    }
+
+    const double most;
+};
+
 struct Stretched : Around {
     Stretched(Box box, double acrossShare, double downShare) : Around(std::move(box)), x(acrossShare), y(downShare) {}
     Extent across(const Canvas& canvas, double height) const override {
@@ -322,6 +333,9 @@ Box Box::width(double least, double wish) const {
 }
 Box Box::height(double least, double wish) const {
     return make<Sized>(*this, false, least, wish);
+}
+Box Box::narrow(double most) const {
+    return make<Narrow>(*this, most);
 }
 Box Box::stretchX(double share) const {
     return make<Stretched>(*this, share, 0);

@@ -70,6 +70,8 @@ class HEOROT_UI_EXPORT Box {
     Box width(double exact) const { return width(exact, exact); }
     Box height(double least, double wish) const;
     Box height(double exact) const { return height(exact, exact); }
+    /// Wishes for no more width than this, but for its least.
+    Box narrow(double most) const;
     /// Takes a share of the room that is left over.
     Box stretchX(double share = 1) const;
     Box stretchY(double share = 1) const;

@@ -30,6 +30,11 @@ QString withoutHyphens(QString text) {
     return text.remove(softHyphen);
 }
 
+/// As it ends a line.
+QString withHyphen(const QString& part) {
+    return part.endsWith(u'-') ? part : part + u'-';
+}
+
 /// Lines of a word that is broken at its soft hyphens, the first of them behind `begun`.
 QStringList hyphened(const QString& begun, const QString& word, const QFontMetricsF& metrics, double width) {
     const QStringList parts = word.split(softHyphen);
@@ -37,12 +42,12 @@ QStringList hyphened(const QString& begun, const QString& word, const QFontMetri
     QString line = begun;
     for (qsizetype i = 0; i < parts.size(); ++i) {
         const QString longer = i == 0 && !line.isEmpty() ? line + u' ' + parts[i] : line + parts[i];
-        const double hyphen = i + 1 < parts.size() ? metrics.horizontalAdvance(u'-') : 0;
-        if (line.isEmpty() || metrics.horizontalAdvance(longer) + hyphen <= width) {
+        const QString end = i + 1 < parts.size() ? withHyphen(longer) : longer;
+        if (line.isEmpty() || metrics.horizontalAdvance(end) <= width) {
             line = longer;
             continue;
         }
-        lines << (i == 0 ? line : line + u'-');
+        lines << (i == 0 ? line : withHyphen(line));
         line = parts[i];
     }
     return lines << line;
@@ -118,7 +123,7 @@ double longestPart(const QString& text, const QFontMetricsF& metrics) {
     for (const QString& word : QString(text).replace(u'\n', u' ').split(u' ')) {
         const QStringList parts = word.split(softHyphen);
         for (qsizetype i = 0; i < parts.size(); ++i)
-            width = std::max(width, metrics.horizontalAdvance(i + 1 < parts.size() ? parts[i] + u'-' : parts[i]));
+            width = std::max(width, metrics.horizontalAdvance(i + 1 < parts.size() ? withHyphen(parts[i]) : parts[i]));
     }
     return width;
 }

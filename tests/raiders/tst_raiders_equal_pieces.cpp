@@ -5,7 +5,7 @@
 
 #include "game/equal_pieces.h"
 #include "ui/game_board.h"
-#include "view/board.h"
+#include "view/table.h"
 #include "view/view.h"
 
 #include <QTest>

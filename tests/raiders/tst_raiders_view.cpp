@@ -10,7 +10,7 @@
 #include "ui/compose.h"
 #include "ui/marks_painter.h"
 #include "ui/scene_checks.h"
-#include "view/board.h"
+#include "view/table.h"
 #include "view/view.h"
 #include "words/captions.h"
 #include "words/cards.h"

@@ -51,6 +51,8 @@ class TestLayout : public QObject {
     void fansOverlapButTheirSpotsDoNot();
     void theFirstThatFitsIsShown();
     void textIsMeasuredInItsLanguage();
+    void narrowBoxesWishNoMore();
+    void roundedEdgesLeaveNothingOut();
     void wholeTextHasRoomForItsLongestWord();
     void spotsBelongToTheirZone();
     void picturesKeepTheirProportions();
@@ -163,6 +165,21 @@ void TestLayout::textIsMeasuredInItsLanguage() {
     QVERIFY(lines.across(paper.canvas, 50).least < lines.across(paper.canvas, 50).wish / 2);
     const Box whole = text(QStringLiteral("TO MOVE"), {game::Type::Caption, game::Tone::Ink, true, false, true});
     QCOMPARE(whole.across(paper.canvas, 50).least, whole.across(paper.canvas, 50).wish);
+}
+
+void TestLayout::narrowBoxesWishNoMore() {
+    Paper paper;
+    row({block("a", 10, 50).narrow(30), block("b", 40, 50).narrow(30)}, Gap::None).draw(paper.canvas, {0, 0, 200, 10});
+    QCOMPARE(paper.areaOf("a").width(), 30.0);
+    QCOMPARE(paper.areaOf("b").width(), 40.0);
+}
+
+/// A row that is a fraction of a pixel lower than what is in it, as its edges lie on whole pixels.
+void TestLayout::roundedEdgesLeaveNothingOut() {
+    Paper paper;
+    column({block("a", 10, 10, 10.4), row({block("b", 10, 10, 10.4).optional()})}, Gap::None)
+        .draw(paper.canvas, {0, 0, 10, 20.8});
+    QVERIFY(paper.scene.find(QStringLiteral("b")));
 }
 
 void TestLayout::wholeTextHasRoomForItsLongestWord() {

@@ -123,6 +123,9 @@ class TstTextFit : public QObject {
         QCOMPARE(fit(name, {both, 80}, true).lines,
                  QStringList({QStringLiteral("Old Spear-"), QStringLiteral("chieftain")}));
         QCOMPARE(longestPart(name, metrics), wide);
+        // One hyphen is enough.
+        QCOMPARE(fit(QStringLiteral("Draugar-\u00ADPirates"), {wide, 80}, true).lines,
+                 QStringList({QStringLiteral("Draugar-"), QStringLiteral("Pirates")}));
     }
 
     /// A letter can be a letter with combining marks, or a surrogate pair.

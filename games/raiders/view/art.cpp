@@ -8,6 +8,8 @@ namespace heorot::raiders {
 
 namespace {
 
+using game::Tone;
+
 constexpr double smallCut = 30;
 
 QString text(std::string_view name) {
@@ -79,33 +81,36 @@ QString artifactArt(ArtifactId artifact) {
 }
 
 Face reaverFace(Color clan, ReaverId reaver) {
-    return {named("card-front-", clanNames, static_cast<std::size_t>(clan)), reaverArt(reaver)};
+    constexpr std::array tones{Tone::Loss, Tone::Sea, Tone::Gold};
+    const auto index = static_cast<std::size_t>(clan);
+    return {named("card-front-", clanNames, index), reaverArt(reaver), tones.at(index)};
 }
 
 Face spoilFace(SpoilId spoil) {
-    const auto front = [&] {
-        if (isKeep(spoil)) return isSetCard(keepOf(spoil)) ? "card-front-set" : "card-front-plunder";
-        if (isArtifact(spoil)) return "card-front-artifact";
-        switch (static_cast<VillageCard>(spoil)) {
-        case VillageCard::UpgradeShield:
-        case VillageCard::UpgradeChest:
-        case VillageCard::UpgradeLongshipHammer: return "card-front-upgrade";
-        case VillageCard::Farm:
-        case VillageCard::VillageWall: return "card-front-plunder";
-        default: return "card-front-weapon";
-        }
+    const auto face = [&](const char* front, Tone tone) {
+        return Face{QLatin1StringView(front), spoilArt(spoil), tone};
     };
-    return {QLatin1StringView(front()), spoilArt(spoil)};
+    if (isKeep(spoil))
+        return isSetCard(keepOf(spoil)) ? face("card-front-set", Tone::Gain) : face("card-front-plunder", Tone::Line);
+    if (isArtifact(spoil)) return face("card-front-artifact", Tone::Sea);
+    switch (static_cast<VillageCard>(spoil)) {
+    case VillageCard::UpgradeShield:
+    case VillageCard::UpgradeChest:
+    case VillageCard::UpgradeLongshipHammer: return face("card-front-upgrade", Tone::SecondInk);
+    case VillageCard::Farm:
+    case VillageCard::VillageWall: return face("card-front-plunder", Tone::Line);
+    default: return face("card-front-weapon", Tone::Loss);
+    }
 }
 
 Face battleFace(BattleId battle) {
-    return {QStringLiteral("card-front-battle"), battleArt(battle)};
+    return {QStringLiteral("card-front-battle"), battleArt(battle), Tone::Sea};
 }
 Face journeyFace(JourneyId journey) {
-    return {QStringLiteral("card-front-journey"), journeyArt(journey)};
+    return {QStringLiteral("card-front-journey"), journeyArt(journey), Tone::Sea};
 }
 Face prophecyFace(ProphecyId prophecy) {
-    return {QStringLiteral("card-front-prophecy"), prophecyArt(prophecy)};
+    return {QStringLiteral("card-front-prophecy"), prophecyArt(prophecy), Tone::Gain};
 }
 
 QStringList allArt() {

@@ -2,6 +2,7 @@
 // Names of the pictures, made from the names of the rules, in the cut for their size.
 #pragma once
 
+#include "game/scene.h"
 #include "rules/terms.h"
 
 #include <QRectF>
@@ -30,10 +31,11 @@ QString reaverArt(ReaverId reaver);
 QString spoilArt(SpoilId spoil);
 QString artifactArt(ArtifactId artifact);
 
-/// A card as two pictures: its ground and what is on it.
+/// A card as two pictures: its ground and what is on it; `tone`: the color of the ground.
 struct Face {
     QString front;
     QString picture;
+    game::Tone tone = game::Tone::None;
 };
 Face reaverFace(Color clan, ReaverId reaver);
 Face spoilFace(SpoilId spoil);

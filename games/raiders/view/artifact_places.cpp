@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where equal artifacts lie. An action names the kind, and the rules fill and use the first of a kind; the eye sees the
 // one that was pointed at.
-#include "view/board.h"
+#include "view/table.h"
 
 #include "rules/artifacts.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies at each location, as spots.
-#include "view/board.h"
+#include "view/table.h"
 
 namespace heorot::raiders {
 

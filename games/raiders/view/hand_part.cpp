@@ -7,43 +7,40 @@
 
 #include "rules/score.h"
 
-#include <algorithm>
-
 namespace heorot::raiders {
 
 namespace {
 
-/// Of a Prophecy: between its edge and its picture, and the picture's part of its height.
-constexpr double cardInset = 5;
-constexpr double pictureShare = .46;
+using ui::Box;
+using ui::Boxes;
+using ui::Gap;
 
-class HandPart {
+class Hand {
   public:
-    HandPart(Canvas& canvas, const Board& board)
-        : canvas_(canvas), table_(board), seat_(board.own()), ship_(board.now.ships[seat_]) {}
+    explicit Hand(const ShownTable& table)
+        : table_(table), seat_(table.own()), ship_(table.now.ships[seat_]), title_(title()), cards_(cards()) {}
 
-    void draw() {
-        const QRectF& area = table_.frame.hand;
-        canvas_.framed(area, Tone::Wood, Tone::Ink, canvas_.pick(3, 2), canvas_.pick(10, 8));
-        const double inset = canvas_.pick(6, 4);
-        canvas_.setOpacity(.7);
-        canvas_.framed(area.adjusted(inset, inset, -inset, -inset), Tone::None, Tone::Gold, 1.5, 6);
-        canvas_.setOpacity(1);
-        const double pad = canvas_.pick(12, 8);
-        QRectF room = area.adjusted(pad, pad, -pad, -pad);
-        busy_ = hasPending(table_);
-        if (busy_) {
-            const double width = drawPending(canvas_, table_, room);
-            room.setLeft(room.left() + width + canvas_.pick(16, 8));
-            title(room);
-            cards(room.adjusted(titleWidth_ + 4, 0, 0, 0));
-            return;
-        }
-        const double pile = canvas_.pick(430, 240) * std::min(1.0, room.width() / canvas_.pick(1216, 752));
-        title(room);
-        cards(QRectF(room.left() + titleWidth_ + 4, room.top(), room.width() - titleWidth_ - pile - canvas_.pick(16, 8),
-                     room.height()));
-        drawPile(QRectF(room.right() - pile, room.top(), pile, room.height()));
+    Box box() const {
+        Boxes choices;
+        const PendingBoxes pending = pendingBoxes(table_);
+        const auto add = [&](const Box& box, const Box& cards) {
+            choices.push_back(ui::row({box.stretchX(), title_, cards}, Gap::Large));
+        };
+        const Box pile = this->pile().width(380, 540);
+        // What is decided about is shown whole before the Prophecies, and these before the pile.
+        if (!pending.whole.empty())
+            choices.push_back(ui::row({pending.whole.front(), title_, cards_, ui::spring(), pile}, Gap::Large));
+        for (const Box& box : pending.whole) add(box, cards_);
+        for (const Box& box : pending.whole) add(box, {});
+        for (const Box& box : pending.less) add(box, cards_);
+        if (!pending.less.empty()) add(pending.less.back(), {});
+        if (choices.empty()) choices.push_back(ui::row({title_, cards_.optional(), ui::spring(), pile}, Gap::Large));
+        const Box line = ui::filled([](Canvas& canvas, const QRectF& area) {
+            canvas.framed(area, Tone::None, Tone::Gold, 1.5, 6).opacity = .7;
+        });
+        return ui::stack(
+                   {line.padded(Gap::Small), ui::oneOf(std::move(choices)).padded(Gap::Medium).padded(Gap::Small)})
+            .on({Tone::Wood, Tone::Ink, 3, 10});
     }
 
   private:
@@ -54,95 +51,83 @@ class HandPart {
         return sum;
     }
 
-    void title(const QRectF& room) {
-        titleWidth_ =
-            std::max({canvas_.pick(112, 80), canvas_.widthOf(captionText(Caption::Prophecies), Type::Value, true) + 8,
-                      canvas_.widthOf(gloryText(worthOfAll()), Type::Value, true) + 8,
-                      canvas_.widthOf(captionText(Caption::WorthNow), Type::Caption) + 8});
-        const QRectF column(room.left(), room.top(), titleWidth_ - 4, room.height());
-        const double line = canvas_.lineOf(Type::Value);
-        canvas_
-            .text(QRectF(column.left(), column.top(), column.width(), line + 3), captionText(Caption::Prophecies),
-                  Type::Value, Tone::OnDark)
-            .bold = true;
-        const double bottom = column.bottom();
-        canvas_
-            .text(QRectF(column.left(), bottom - line - 2, column.width(), line + 2), gloryText(worthOfAll()),
-                  Type::Value, Tone::OnDark)
-            .bold = true;
-        const double caption = canvas_.lineOf(Type::Caption);
-        const double middle = bottom - line - 2 - column.top() - line - 3;
-        if (middle >= caption)
-            canvas_.text(QRectF(column.left(), bottom - line - 2 - caption, column.width(), caption),
-                         captionText(Caption::WorthNow), Type::Caption, Tone::SecondOnDark);
+    Box title() const {
+        return ui::column({Label{captionText(Caption::Prophecies), Tone::OnDark, Type::Value, true}.box(false, true),
+                           ui::spring(),
+                           Label{captionText(Caption::WorthNow), Tone::SecondOnDark}.box(false, true).optional(),
+                           Label{gloryText(worthOfAll()), Tone::OnDark, Type::Value, true}.box(false, true)},
+                          Gap::None);
     }
 
-    void cards(const QRectF& room) {
+    /// How all Prophecies are written.
+    enum class Form : std::uint8_t { Beside, Below, Name, Picture };
+
+    Box cards() const {
         const auto kinds = propheciesOf(ship_);
         const int hidden = hiddenProphecies(ship_);
-        const std::size_t count = kinds.size() + (hidden > 0 ? 1 : 0);
-        if (count == 0) return;
-        const double gap = canvas_.pick(8, 4);
-        const double most = canvas_.pick(136, 100);
-        const double width =
-            std::min(most, (room.width() - gap * static_cast<double>(count - 1)) / static_cast<double>(count));
-        // Slivers say nothing; while one is to be renounced, each is a choice.
-        if (width < canvas_.pick(56, 38) && table_.now.phase != Phase::Renounce) return;
-        double x = room.left();
-        for (const auto& kind : kinds) {
-            card(kind.first, kind.second, QRectF(x, room.top(), width, room.height()));
-            x += width + gap;
+        Boxes choices;
+        for (const Form form : {Form::Beside, Form::Below, Form::Name, Form::Picture}) {
+            Boxes boxes;
+            for (const auto& [card, count] : kinds) boxes.push_back(prophecy(card, count, form));
+            if (hidden > 0) boxes.push_back(back(hidden));
+            if (boxes.empty()) return {};
+            const int count = static_cast<int>(boxes.size());
+            choices.push_back(ui::grid(count, std::move(boxes)));
         }
-        if (hidden == 0) return;
-        const QRectF back(x, room.top(), width, room.height());
-        const double height = back.height();
-        const double wide = std::min(width, height * 120 / 168);
-        canvas_.art(QRectF(back.center().x() - wide / 2, back.center().y() - wide * 168 / 240, wide, wide * 168 / 120),
-                    QStringLiteral("raiders/back-prophecy") + (wide < 60 ? QStringLiteral("-small") : QString()));
-        const double medal = canvas_.pick(34, 22);
-        drawMedal(canvas_, QRectF(back.right() - medal, back.top(), medal, medal), QStringLiteral("worth"), hidden,
-                  Tone::Night);
-        canvas_.spot(QStringLiteral("prophecy/hidden"), back, hiddenText(hidden), captionText(Caption::Secret));
+        return ui::oneOf(std::move(choices));
     }
 
-    /// Picture, glory now, name and what it counts; the words only where they have room.
-    void card(ProphecyId card, int count, const QRectF& area) {
-        canvas_.framed(area, Tone::Panel, Tone::Ink, canvas_.pick(2, 1.5), canvas_.pick(6, 5));
-        canvas_.framed(area.adjusted(3, 3, -3, -3), Tone::None, Tone::Gold, canvas_.pick(2, 1), canvas_.pick(4, 3));
-        const double medal = std::min(canvas_.pick(36, 24), area.width() * .5);
-        const QRectF inner = area.adjusted(cardInset, cardInset, -cardInset, -cardInset);
-        const QSizeF below(inner.width(), inner.height() * (1 - pictureShare) - 1);
-        const bool named = canvas_.fitsWhole(prophecyText(card), below, Type::Body, true);
-        const double picture = named ? inner.height() * pictureShare : inner.height();
-        const QRectF field(inner.left(), inner.top(), inner.width(), picture);
-        canvas_.rect(field, Tone::Gain, 3);
-        drawArt(canvas_, field.adjusted(2, 2, -2, -2), prophecyArt(card));
-        drawMedal(canvas_, QRectF(area.right() - medal, area.top(), medal, medal), QStringLiteral("worth"),
-                  worth(card) * count, Tone::Night);
-        if (count > 1) {
-            const double size = canvas_.lineOf(Type::Caption);
-            const QRectF times(inner.left(), field.bottom() - size,
-                               canvas_.widthOf(timesText(count), Type::Caption, true) + 4, size);
-            canvas_.rect(times, Tone::Field, 3);
-            canvas_.text(times, timesText(count), Type::Caption, Tone::Ink, Qt::AlignCenter).bold = true;
+    Box back(int hidden) const {
+        const Box picture = ui::drawn({96, 134}, [](Canvas& canvas, const QRectF& area) {
+            canvas.art(area, QStringLiteral("raiders/back-prophecy") +
+                                 (area.width() < 60 ? QStringLiteral("-small") : QString()));
+        });
+        return ui::stack({picture,
+                          medal(QStringLiteral("worth"), hidden, 34, Tone::Night).align(Qt::AlignTop | Qt::AlignRight)})
+            .spot({QStringLiteral("prophecy/hidden"),
+                   {},
+                   game::Shape::Rect,
+                   hiddenText(hidden),
+                   captionText(Caption::Secret)});
+    }
+
+    /// Picture, glory now, name and what it counts.
+    Box prophecy(ProphecyId card, int count, Form form) const {
+        const Box picture = art(prophecyArt(card), 90, .35);
+        const Box glory = medal(QStringLiteral("worth"), worth(card) * count, 36, Tone::Night);
+        const Box times = count < 2 ? Box()
+                                    : Label{timesText(count), Tone::Ink, Type::Caption, true}
+                                          .box(false, true)
+                                          .padded(Gap::Small, Gap::None)
+                                          .on({Tone::Field, Tone::None, 0, 3});
+        const Qt::Alignment alignment = form == Form::Beside ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter;
+        const Label name{breakable(prophecyText(card)), Tone::Ink, Type::Body, true, alignment};
+        const Box brief =
+            Label{prophecyBrief(table_.rules, card), Tone::SecondInk, Type::Caption, false, alignment}.box(true, true);
+        const ui::Ground green{Tone::Gain, Tone::None, 0, 4};
+        Box face;
+        if (form == Form::Beside) {
+            const Box strip = ui::column({picture.stretchY(), times, glory}, Gap::Hair).padded(Gap::Hair).on(green);
+            const Box words = ui::column({name.box(true, true), brief}, Gap::Hair).align(Qt::AlignVCenter);
+            face = ui::row({strip, words.width(96, 124).stretchX()}, Gap::Medium);
+        } else {
+            const Box upper = ui::stack({picture, glory.align(Qt::AlignTop | Qt::AlignRight),
+                                         times.align(Qt::AlignBottom | Qt::AlignLeft)})
+                                  .on(green);
+            face = ui::column({upper.stretchY(), form == Form::Picture ? Box() : name.box(true, form == Form::Below),
+                               form == Form::Below ? brief : Box()},
+                              Gap::Hair);
+            face = face.width(form == Form::Below ? 116 : 60, 136);
         }
-        if (named) {
-            const QRectF words(inner.left(), field.bottom() + 1, inner.width(), inner.bottom() - field.bottom() - 1);
-            const QString per = prophecyBrief(table_.rules, card);
-            const double line = canvas_.lineOf(Type::Caption);
-            const bool both = canvas_.widthOf(per, Type::Caption) <= words.width() && words.height() >= 3.2 * line;
-            Sprite& name = canvas_.text(both ? words.adjusted(0, 0, 0, -line) : words, prophecyText(card), Type::Body,
-                                        Tone::Ink, Qt::AlignCenter);
-            name.wraps = true;
-            name.bold = true;
-            if (both)
-                canvas_.text(QRectF(words.left(), words.bottom() - line, words.width(), line), per, Type::Caption,
-                             Tone::SecondInk, Qt::AlignCenter);
-        }
-        canvas_
-            .spot(prophecySpot(card), area, prophecyName(prophecyText(card), count, worth(card)),
-                  prophecyRule(table_.rules, card))
-            .isUnsure = !prophecyOrigin(table_.rules, card).isEmpty();
+        return face.padded(Gap::Small)
+            .on({Tone::Panel, Tone::Ink, 2, 6})
+            .spot({prophecySpot(card),
+                   {},
+                   game::Shape::Rect,
+                   prophecyName(prophecyText(card), count, worth(card)),
+                   prophecyRule(table_.rules, card),
+                   false,
+                   !prophecyOrigin(table_.rules, card).isEmpty()});
     }
 
     struct Group {
@@ -193,55 +178,58 @@ class HandPart {
         return list;
     }
 
-    void drawPile(const QRectF& area) {
-        const double line = canvas_.lineOf(Type::Value);
-        canvas_
-            .text(QRectF(area.left(), area.top(), area.width(), line + 3), captionText(Caption::GloryPile), Type::Value,
-                  Tone::OnDark)
-            .bold = true;
-        const QRectF room(area.left(), area.top() + line + 5, area.width(), area.height() - line - 5);
+    /// Sets, tiles, cards and pawns that count, with their names where there is room. What there is none of is left
+    /// out, but pawns, whose majorities count.
+    Box pile() const {
         std::vector<Group> list = groups();
-        // What there is none of is left out, but pawns, whose majorities count.
-        list.erase(std::remove_if(list.begin(), list.end(),
-                                  [](const Group& group) { return group.count == 0 && !group.isPawn; }),
-                   list.end());
-        const double gap = canvas_.pick(4, 2);
-        const double wanted = canvas_.pick(64, 42);
-        const double width = std::min(wanted, (room.width() - gap * static_cast<double>(list.size() - 1)) /
-                                                  static_cast<double>(list.size()));
-        double x = room.left();
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const Group& group = list[i];
-            const QRectF at(x, room.top(), width, room.height());
-            x += width + gap;
-            canvas_.framed(at, Tone::Field, Tone::Ink, 1, 3);
-            const double text = canvas_.lineOf(Type::Caption);
-            const double picture = std::min(at.height() - 2 * text - 2, at.width() - 2);
-            drawSign(canvas_, QRectF(at.left(), at.top() + 1, at.width(), picture), group.art);
-            canvas_
-                .text(QRectF(at.left(), at.bottom() - 2 * text, at.width(), text), timesText(group.count),
-                      Type::Caption, Tone::Ink, Qt::AlignCenter)
-                .bold = true;
-            if (group.glory != 0)
-                canvas_.text(QRectF(at.left(), at.bottom() - text - 1, at.width(), text), signedText(group.glory),
-                             Type::Caption, Tone::Gain, Qt::AlignCenter);
-            const QString name = pileName(group.name, group.count, group.glory);
-            canvas_.spot(QStringLiteral("pile/%1").arg(i), at, name, group.rule).isUnsure = group.isUnsure;
+        std::erase_if(list, [](const Group& group) { return group.count == 0 && !group.isPawn; });
+        Boxes named;
+        Boxes plain;
+        for (const Group& group : list) {
+            const QString id = QStringLiteral("pile/%1").arg(named.size());
+            named.push_back(groupBox(group, id, true));
+            plain.push_back(groupBox(group, id, false));
         }
+        const int count = static_cast<int>(list.size());
+        const Box heading = Label{captionText(Caption::GloryPile), Tone::OnDark, Type::Value, true}.box(false, false);
+        return ui::column(
+            {heading,
+             ui::oneOf({ui::grid(count, std::move(named)), ui::grid(count, std::move(plain), Gap::Hair)}).stretchY()});
     }
 
-    Canvas& canvas_;
-    const Board& table_;
+    static Box groupBox(const Group& group, const QString& id, bool hasName) {
+        const Label count{timesText(group.count), Tone::Ink, Type::Caption, true, Qt::AlignCenter};
+        const Label glory{group.glory == 0 ? QString() : signedText(group.glory), Tone::Gain, Type::Caption, true,
+                          Qt::AlignCenter};
+        const Label name{breakable(group.name), Tone::Ink, Type::Caption, false, Qt::AlignCenter};
+        const Box picture = sign(group.art, 60);
+        const Box face =
+            hasName ? ui::column({ui::row({picture, count.box(false, true)}).align(Qt::AlignHCenter).stretchY(),
+                                  name.box(true, true), glory.box(false, true)},
+                                 Gap::None)
+                    : ui::column({picture.stretchY(), count.box(false, true), glory.box(false, true)}, Gap::None);
+        return face.padded(Gap::Hair)
+            .on({Tone::Field, Tone::Ink, 1, 3})
+            .spot({id,
+                   {},
+                   game::Shape::Rect,
+                   pileName(group.name, group.count, group.glory),
+                   group.rule,
+                   false,
+                   group.isUnsure});
+    }
+
+    const ShownTable& table_;
     const Seat seat_;
     const Ship& ship_;
-    double titleWidth_ = 0;
-    bool busy_ = false;
+    const Box title_;
+    const Box cards_;
 };
 
 }
 
-void drawHand(Canvas& canvas, const Board& board) {
-    HandPart(canvas, board).draw();
+Box handBox(const ShownTable& table) {
+    return Hand(table).box();
 }
 
 }

@@ -87,7 +87,7 @@ class Moments {
 
     void show(const State& state, const QString& sentence) {
         const game::Pointing nothing;
-        shown_.push_back({sceneOf(Board(before_, state, look_, nothing)), sentence});
+        shown_.push_back({sceneOf(ShownTable(before_, state, look_, nothing)), sentence});
     }
 
     const Position& before_;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/pieces.h"
 
-#include "ui/text_fit.h"
-
-#include <QFontMetricsF>
+#include "words/captions.h"
+#include "words/cards.h"
+#include "words/sureness.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,28 +71,47 @@ void drawCard(Canvas& canvas, const Face& face, const QRectF& area) {
     drawArt(canvas, small ? part(card, 19, 43, 82, 82, 120, 168) : part(card, 24, 24, 72, 72, 120, 168), face.picture);
 }
 
-QRectF wordsOf(const QRectF& area) {
-    const QRectF card = fitting(area, 120, 168);
-    return card.width() < fine ? QRectF() : part(card, 12, 106, 96, 52, 120, 168);
+ui::Box card(const Face& face) {
+    return ui::filled([face](Canvas& canvas, const QRectF& area) { drawCard(canvas, face, area); });
 }
 
-double widthOfAmount(const Canvas& canvas, double height, int amount, int then, Type type) {
-    QString text = numberText(amount);
-    if (then != amount) text += QStringLiteral(" → ") + numberText(then);
-    return height + 3 + canvas.widthOf(text, type, true);
+ui::Box gap() {
+    return ui::filled(drawGap);
 }
 
-double drawAmount(Canvas& canvas, const QRectF& area, const QString& art, int amount, int then, Type type) {
-    drawArt(canvas, QRectF(area.left(), area.top(), area.height(), area.height()), art);
-    QString text = numberText(amount);
-    if (then != amount) text += QStringLiteral(" → ") + numberText(then);
-    const double from = area.left() + area.height() + 3;
-    const double width = std::min(canvas.widthOf(text, type, true), area.right() - from);
-    // Where a change has no room, the new number alone.
-    if (canvas.widthOf(text, type, true) > area.right() - from && then != amount) text = numberText(then);
-    const Tone tone = then > amount ? Tone::Gain : then < amount ? Tone::Loss : Tone::Ink;
-    canvas.text(QRectF(from, area.top(), width, area.height()), text, type, tone).bold = true;
-    return from + width;
+ui::Box namedCard(const Face& face, const QString& name, bool isWhole) {
+    const ui::Box strip = ui::filled([face](Canvas& canvas, const QRectF& area) {
+        canvas.rect(area, face.tone, canvas.pick(3, 2));
+        drawArt(canvas, area.adjusted(1, 1, -1, -1), face.picture);
+    });
+    const ui::Box words = ui::text(name, {Type::Caption, Tone::Ink, false, true, isWhole});
+    return ui::row({strip.width(26, 34), words.stretchX()}).padded(ui::Gap::Hair).on({Tone::Field, Tone::Ink, 2, 4});
+}
+
+ui::Box medal(const QString& ground, int number, double size, Tone tone) {
+    return ui::drawn({size, size}, [=](Canvas& canvas, const QRectF& area) {
+        drawArt(canvas, area, ground);
+        const double inset = area.width() * .18;
+        canvas.number(area.adjusted(inset, inset, -inset, -inset), area, numberText(number), tone);
+    });
+}
+
+Shown shownReaver(const Rules& rules, ReaverId reaver) {
+    return {reaverFace(rules.reavers[reaver].clan, reaver),
+            reaverText(reaver),
+            breakable(reaverText(reaver)),
+            abilityBrief(rules, reaver),
+            reaverRule(rules, reaver),
+            !reaverOrigin(rules, reaver).isEmpty()};
+}
+
+Shown shownSpoil(const Rules& rules, const State& state, SpoilId spoil) {
+    return {spoilFace(spoil),
+            spoilText(spoil),
+            breakable(spoilShort(spoil)),
+            spoilBrief(rules, spoil, state.runicTerror),
+            spoilRule(rules, spoil, state.runicTerror),
+            !spoilOrigin(rules, spoil).isEmpty()};
 }
 
 void drawTick(Canvas& canvas, const QRectF& thing) {
@@ -141,52 +160,28 @@ std::vector<CostPart> partsOf(const Rules& rules, const Cost& cost, const Counts
     return parts;
 }
 
-double widthOfCost(const Canvas& canvas, double height, const std::vector<CostPart>& parts) {
-    double width = 0;
-    for (const CostPart& each : parts)
-        width += height + 4 + (each.amount > 0 ? canvas.widthOf(numberText(each.amount), Type::Value, true) + 2 : 0);
-    return width;
-}
-
-double drawCost(Canvas& canvas, const QRectF& area, const std::vector<CostPart>& parts, Tone tone) {
-    const double size = area.height();
-    double x = area.right();
-    for (auto each = parts.rbegin(); each != parts.rend(); ++each) {
-        const QRectF thing(x - size, area.top(), size, size);
-        drawArt(canvas, thing, each->art);
-        if (each->met) drawTick(canvas, thing);
-        x -= size;
-        if (each->amount > 0) {
-            const QString number = numberText(each->amount);
-            const double width = canvas.widthOf(number, Type::Value, true);
-            canvas.text(QRectF(x - width - 2, area.top(), width, size), number, Type::Value, tone, rightMiddle).bold =
-                true;
-            x -= width + 2;
-        }
-        x -= 4;
+ui::Box cost(const std::vector<CostPart>& parts, double size, Tone tone) {
+    ui::Boxes boxes;
+    for (const CostPart& part : parts) {
+        if (part.amount > 0) boxes.push_back(ui::text(numberText(part.amount), {Type::Value, tone, true, false, true}));
+        boxes.push_back(ui::drawn(
+            {size, size},
+            [art = part.art, met = part.met](Canvas& canvas, const QRectF& area) {
+                drawArt(canvas, area, art);
+                if (met) drawTick(canvas, area);
+            },
+            .9));
     }
-    return x;
+    return ui::row(std::move(boxes));
 }
 
 void drawUsed(Canvas& canvas, const QRectF& area) {
-    canvas.setOpacity(.45);
-    canvas.rect(area, Tone::Panel, 3);
-    canvas.setOpacity(1);
+    canvas.rect(area, Tone::Veil, 4).opacity = .75;
 }
 
 void drawGap(Canvas& canvas, const QRectF& area) {
     Sprite& socket = canvas.framed(area.adjusted(2, 2, -2, -2), Tone::Field, Tone::Line, 1.5, 4);
     socket.opacity = .5;
-}
-
-void drawPanel(Canvas& canvas, const QRectF& area) {
-    canvas.framed(area, Tone::Panel, Tone::Ink, canvas.pick(3, 2), canvas.pick(10, 7));
-}
-
-void drawMedal(Canvas& canvas, const QRectF& area, const QString& ground, int number, Tone tone) {
-    drawArt(canvas, area, ground);
-    const double inset = area.width() * .18;
-    canvas.number(area.adjusted(inset, inset, -inset, -inset), area.adjusted(-4, -2, 4, 2), numberText(number), tone);
 }
 
 }

@@ -4,7 +4,7 @@
 
 #include "ui/layout.h"
 #include "view/art.h"
-#include "view/board.h"
+#include "view/table.h"
 
 namespace heorot::raiders {
 
@@ -13,26 +13,55 @@ using game::Tone;
 using game::Type;
 using ui::Canvas;
 
-inline constexpr Qt::Alignment rightMiddle = Qt::AlignRight | Qt::AlignVCenter;
-
 /// A picture of the game as large as the square in the middle of `area`.
 Sprite& drawArt(Canvas& canvas, const QRectF& area, const QString& name);
 /// The same on bone, for pictures with dark lines that lie on panels of any theme.
 void drawSign(Canvas& canvas, const QRectF& area, const QString& name);
-/// Both as boxes, in measures of the large table; `least`: the share of `size` below which it cannot be read.
-ui::Box art(const QString& name, double size, double least = .6);
-ui::Box sign(const QString& name, double size);
 /// A card's ground with its picture, in the form that fits the proportions of `area`.
 void drawCard(Canvas& canvas, const Face& face, const QRectF& area);
-/// Where a card keeps room for words, below its picture; empty on small cards.
-QRectF wordsOf(const QRectF& card);
-/// A picture and a number behind it; returns the right edge. Changes are shown as `3 → 5`.
-double drawAmount(Canvas& canvas, const QRectF& area, const QString& art, int amount, int then,
-                  Type type = Type::Value);
-/// How wide that is.
-double widthOfAmount(const Canvas& canvas, double height, int amount, int then, Type type = Type::Value);
 /// A tick or another mark at the bottom right corner of a thing.
 void drawTick(Canvas& canvas, const QRectF& thing);
+/// Over what was used in this round.
+void drawUsed(Canvas& canvas, const QRectF& area);
+/// The place of a card that is gone.
+void drawGap(Canvas& canvas, const QRectF& area);
+
+// Boxes have measures of the large table; `least`: the share of `size` below which a picture cannot be read.
+
+ui::Box art(const QString& name, double size, double least = .6);
+ui::Box sign(const QString& name, double size);
+ui::Box card(const Face& face);
+ui::Box gap();
+/// A card as a strip with its picture and its name beside it; `isWhole`: the name as large as captions are.
+ui::Box namedCard(const Face& face, const QString& name, bool isWhole);
+/// A number on a round ground (`worth`, `defense`).
+ui::Box medal(const QString& ground, int number, double size, Tone tone);
+
+/// A text of a part, in as many forms as there may be room for.
+struct Label {
+    QString words;
+    Tone tone = Tone::Ink;
+    Type type = Type::Caption;
+    bool isBold = false;
+    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
+
+    ui::Box box(bool wraps, bool isWhole) const {
+        return ui::text(words, {type, tone, isBold, wraps, isWhole, alignment});
+    }
+};
+
+/// What is shown of a card.
+struct Shown {
+    Face face;
+    QString name;
+    /// With soft hyphens.
+    QString shortName;
+    QString brief;
+    QString rule;
+    bool isUnsure = false;
+};
+Shown shownReaver(const Rules& rules, ReaverId reaver);
+Shown shownSpoil(const Rules& rules, const State& state, SpoilId spoil);
 
 /// One part of a cost: goods with their number, or a die that is asked, with what was laid out for it.
 struct CostPart {
@@ -45,17 +74,6 @@ struct CostPart {
 };
 /// `paid`: what is laid out; `ship`: whose food and favor pay, or nullptr where nobody is paying.
 std::vector<CostPart> partsOf(const Rules& rules, const Cost& cost, const Counts<payerKinds>& paid, const Ship* ship);
-/// From right to left, ending at the right of `area`; returns the left edge.
-double drawCost(Canvas& canvas, const QRectF& area, const std::vector<CostPart>& parts, Tone tone);
-double widthOfCost(const Canvas& canvas, double height, const std::vector<CostPart>& parts);
-
-/// Over what was used in this round, which has no text.
-void drawUsed(Canvas& canvas, const QRectF& area);
-/// The place of a card that is gone.
-void drawGap(Canvas& canvas, const QRectF& area);
-/// A panel of parchment.
-void drawPanel(Canvas& canvas, const QRectF& area);
-/// A number on a round ground (`worth`, `defense`).
-void drawMedal(Canvas& canvas, const QRectF& area, const QString& ground, int number, Tone tone);
+ui::Box cost(const std::vector<CostPart>& parts, double size, Tone tone);
 
 }

@@ -24,9 +24,9 @@ int sum(const Counts& counts) {
 
 class Panel {
   public:
-    Panel(const Board& board, Seat seat)
-        : table_(board), state_(board.now), seat_(seat), ship_(board.now.ships[seat]),
-          then_(board.then ? board.then->ships[seat] : ship_) {}
+    Panel(const ShownTable& table, Seat seat)
+        : table_(table), state_(table.now), seat_(seat), ship_(table.now.ships[seat]),
+          then_(table.then ? table.then->ships[seat] : ship_) {}
 
     Box box() const {
         const Box rows = ui::spreadColumn({header(), goods(), dice(), crew(), holdings(),
@@ -113,7 +113,7 @@ class Panel {
         return ui::row(std::move(boxes), Gap::Hair);
     }
 
-    const Board& table_;
+    const ShownTable& table_;
     const State& state_;
     const Seat seat_;
     const Ship& ship_;
@@ -122,9 +122,8 @@ class Panel {
 
 }
 
-void drawSeats(Canvas& canvas, const Board& board) {
-    std::size_t i = 0;
-    for (const Seat seat : board.order()) Panel(board, seat).box().draw(canvas, board.frame.seats[i++]);
+Box seatBox(const ShownTable& table, Seat seat) {
+    return Panel(table, seat).box();
 }
 
 }

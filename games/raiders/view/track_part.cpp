@@ -9,80 +9,52 @@ namespace heorot::raiders {
 
 namespace {
 
-class TrackPart {
-  public:
-    TrackPart(Canvas& canvas, const Board& board) : canvas_(canvas), table_(board), area_(board.frame.track) {}
+using ui::Box;
+using ui::Boxes;
+using ui::Gap;
 
-    void draw() {
-        const double end = area_.right() - scores();
-        const double begin = rounds(area_.left());
-        words(begin, end);
-    }
-
-  private:
-    /// Discs with numbers: past rounds gold, the present one larger. Returns where they end.
-    double rounds(double x) {
-        const int all = table_.rules.rounds.value;
-        const double size = canvas_.pick(30, 22);
-        for (int round = 1; round <= all; ++round) {
-            const bool isNow = round == table_.now.round && table_.now.mover != nobody;
-            const double own = isNow ? size * 1.2 : size;
-            const QPointF center(x + own / 2, area_.center().y());
-            Sprite& disc = canvas_.disc(center, own / 2, round <= table_.now.round ? Tone::Gold : Tone::Bar);
+/// Discs with numbers: past rounds gold, the present one larger.
+Box rounds(const ShownTable& table) {
+    Boxes boxes;
+    for (int round = 1; round <= table.rules.rounds.value; ++round) {
+        const bool isNow = round == table.now.round && table.now.mover != nobody;
+        const bool isBegun = round <= table.now.round;
+        const double size = isNow ? 40 : 34;
+        boxes.push_back(ui::drawn({size, size}, [=](Canvas& canvas, const QRectF& area) {
+            Sprite& disc = canvas.disc(area.center(), area.width() / 2, isBegun ? Tone::Gold : Tone::Bar);
             disc.edge = isNow ? Tone::Bone : Tone::Line;
             disc.edgeWidth = isNow ? 3 : 1.5;
-            const Tone tone = round <= table_.now.round ? Tone::Night : Tone::OnDark;
-            canvas_
-                .text(QRectF(center.x() - own / 2, center.y() - own / 2, own, own), numberText(round), Type::Value,
-                      tone, Qt::AlignCenter)
+            canvas.text(area, numberText(round), Type::Value, isBegun ? Tone::Night : Tone::OnDark, Qt::AlignCenter)
                 .bold = true;
-            x += own + canvas_.pick(8, 3);
-        }
-        return x + canvas_.pick(12, 5);
+        }));
     }
+    return ui::row(std::move(boxes));
+}
 
-    /// Marks and glory, from right to left; returns their width.
-    double scores() {
-        const double mark = canvas_.pick(20, 14);
-        double x = area_.right();
-        std::vector<Seat> seats = table_.order();
-        std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) { return table_.glory(a) < table_.glory(b); });
-        for (const Seat seat : seats) {
-            const QString glory = numberText(table_.glory(seat));
-            const double width = canvas_.widthOf(glory, Type::Value, true);
-            x -= width;
-            canvas_.text(QRectF(x, area_.top(), width, area_.height()), glory, Type::Value, Tone::OnDark).bold = true;
-            x -= mark + 4;
-            canvas_.mark(QRectF(x, area_.center().y() - mark / 2, mark, mark), seat);
-            x -= canvas_.pick(16, 8);
-        }
-        const double sign = canvas_.pick(24, 16);
-        x -= sign;
-        drawArt(canvas_, QRectF(x, area_.center().y() - sign / 2, sign, sign), QStringLiteral("glory"));
-        return area_.right() - x + canvas_.pick(16, 6);
-    }
+Box words(const ShownTable& table) {
+    const QString round = roundText(table.now.round, table.rules.rounds.value);
+    const int all = table.rules.actionsPerRound.value;
+    const QString ships = shipsText(std::min(table.now.actions + 1, all), all);
+    const auto text = [](const QString& words) { return Label{words, Tone::OnDark, Type::Value}.box(false, true); };
+    return ui::oneOf({text(round + QStringLiteral(", ") + ships), text(round), ui::space(0)});
+}
 
-    void words(double from, double to) {
-        const QString round = roundText(table_.now.round, table_.rules.rounds.value);
-        const QString all = round + QStringLiteral(", ") +
-                            shipsText(std::min(table_.now.actions + 1, table_.rules.actionsPerRound.value),
-                                      table_.rules.actionsPerRound.value);
-        for (const QString& text : {all, round})
-            if (canvas_.widthOf(text, Type::Value) <= to - from) {
-                canvas_.text(QRectF(from, area_.top(), to - from, area_.height()), text, Type::Value, Tone::OnDark);
-                return;
-            }
-    }
-
-    Canvas& canvas_;
-    const Board& table_;
-    const QRectF area_;
-};
+/// Marks and glory, the most first.
+Box scores(const ShownTable& table) {
+    std::vector<Seat> seats = table.order();
+    std::reverse(seats.begin(), seats.end());
+    std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) { return table.glory(a) > table.glory(b); });
+    Boxes boxes{art(QStringLiteral("glory"), 24)};
+    for (const Seat seat : seats)
+        boxes.push_back(ui::row({ui::mark(seat, 21), ui::text(numberText(table.glory(seat)),
+                                                              {Type::Value, Tone::OnDark, true, false, true})}));
+    return ui::row(std::move(boxes), Gap::Large);
+}
 
 }
 
-void drawTrack(Canvas& canvas, const Board& board) {
-    TrackPart(canvas, board).draw();
+Box trackBox(const ShownTable& table) {
+    return ui::row({rounds(table), words(table), ui::spring(), scores(table)}, Gap::Large);
 }
 
 }

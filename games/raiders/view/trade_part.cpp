@@ -1,106 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies at Trade: dice, open Prophecies, the four rewards.
-#include "view/grid.h"
 #include "view/parts.h"
 #include "words/captions.h"
 #include "words/sureness.h"
-
-#include <algorithm>
-#include <cmath>
 
 namespace heorot::raiders {
 
 namespace {
 
-class TradePart {
-  public:
-    TradePart(Canvas& canvas, const Board& board, const QRectF& area, bool used)
-        : canvas_(canvas), table_(board), state_(board.now), area_(area), used_(used) {}
+using ui::Box;
+using ui::Boxes;
+using ui::Gap;
 
-    void draw() {
-        const std::vector<Die> dice = diceOf(state_.tradeDice);
-        const double step = std::floor(area_.height() / 2);
-        const double size = std::min(step - 2, canvas_.pick(44, 21));
-        const int all = table_.rules.tradeDice.value * colors;
-        const int columns = (all + 1) / 2;
-        for (int i = 0; i < all; ++i) {
-            const QRectF at(inGrid(area_.topLeft() + QPointF(0, (step - size) / 2), i, columns, size + 3, step),
-                            QSizeF(size, size));
-            if (i >= static_cast<int>(dice.size())) {
-                drawArt(canvas_, at, QStringLiteral("die-socket"));
-                continue;
-            }
-            const Die die = dice[static_cast<std::size_t>(i)];
-            drawArt(canvas_, at, dieArt(die));
-            veil(at);
-            canvas_.spot(tradeSpot(i), at, dieName(dieText(die), true), dieRule(die));
-        }
-        const double from = area_.left() + columns * (size + 3) + canvas_.pick(6, 3);
-        const double waresWidth = canvas_.pick(84, 62);
-        const double room = area_.right() - waresWidth - canvas_.pick(8, 4) - from;
-        openProphecies(QRectF(from, area_.top(), room, area_.height()));
-        wares(QRectF(area_.right() - waresWidth, area_.top(), waresWidth, area_.height()));
+class Trade {
+  public:
+    explicit Trade(const ShownTable& table) : table_(table), state_(table.now) {}
+
+    /// Names and words where there is room.
+    Box box() const {
+        const Box dice = this->dice();
+        Boxes choices;
+        for (const bool named : {true, false})
+            for (const bool inWords : {true, false})
+                choices.push_back(ui::row({dice, openProphecies(named).stretchX(), rewards(inWords)}, Gap::Medium));
+        return ui::oneOf(std::move(choices));
     }
 
   private:
-    void veil(const QRectF& area) {
-        if (used_) drawUsed(canvas_, area);
+    game::Spot spotOf(const QString& id, const QString& name, const QString& rule, bool isUnsure = false) const {
+        return {id, {}, game::Shape::Rect, name, rule, state_.phase == Phase::Choose, isUnsure};
     }
 
-    void openProphecies(const QRectF& area) {
+    Box dice() const {
+        constexpr double size = 40;
+        const std::vector<Die> dice = diceOf(state_.tradeDice);
+        const auto all = static_cast<std::size_t>(table_.rules.tradeDice.value * colors);
+        Boxes boxes;
+        for (std::size_t i = 0; i < all; ++i)
+            if (i < dice.size())
+                boxes.push_back(
+                    art(dieArt(dice[i]), size, .85)
+                        .spot(spotOf(tradeSpot(static_cast<int>(i)), dieName(dieText(dice[i]), true), dieRule(dice[i])))
+                        .align(Qt::AlignCenter));
+            else
+                boxes.push_back(art(QStringLiteral("die-socket"), size, .85));
+        return ui::grid(static_cast<int>(all + 1) / 2, std::move(boxes), Gap::Hair);
+    }
+
+    Box openProphecies(bool named) const {
         const int count = table_.rules.prophecyCards[state_.seats];
-        const double gap = canvas_.pick(4, 3);
-        const double width = (area.width() - gap * (count - 1)) / count;
+        Boxes boxes;
         for (int i = 0; i < count; ++i) {
-            const QRectF at(area.left() + i * (width + gap), area.top(), width, area.height());
-            const ProphecyId card = state_.prophecies[static_cast<std::size_t>(i)];
-            if (card == none) {
-                drawGap(canvas_, at);
+            const ProphecyId id = state_.prophecies[static_cast<std::size_t>(i)];
+            if (id == none) {
+                boxes.push_back(gap());
                 continue;
             }
-            drawCard(canvas_, prophecyFace(card), at);
-            veil(at);
-            canvas_.spot(displayedProphecySpot(i + 1), at, prophecyText(card), prophecyRule(table_.rules, card))
-                .isUnsure = !prophecyOrigin(table_.rules, card).isEmpty();
+            const Box card = named ? namedProphecy(id) : raiders::card(prophecyFace(id));
+            boxes.push_back(
+                card.spot(spotOf(displayedProphecySpot(i + 1), prophecyText(id), prophecyRule(table_.rules, id),
+                                 !prophecyOrigin(table_.rules, id).isEmpty())));
         }
+        return ui::grid(count, std::move(boxes));
     }
 
-    /// The four rewards in two columns; favor and food are chosen here.
-    void wares(const QRectF& area) {
+    static Box namedProphecy(ProphecyId id) {
+        const Box picture = ui::filled([face = prophecyFace(id)](Canvas& canvas, const QRectF& area) {
+            canvas.rect(area.adjusted(1, 1, -1, 0), face.tone, 3);
+            drawArt(canvas, area.adjusted(0, 2, 0, -1), face.picture);
+        });
+        const Label name{breakable(prophecyText(id)), Tone::Ink, Type::Caption, false, Qt::AlignCenter};
+        return ui::column({picture.height(32, 60).stretchY(), name.box(true, false)}, Gap::Hair)
+            .on({Tone::Field, Tone::Ink, 2, 4});
+    }
+
+    /// The four rewards; favor and food are chosen here.
+    Box rewards(bool inWords) const {
         const TradeSpec& spec = table_.rules.trade;
-        const std::array<std::pair<QString, int>, raiders::wares> items{
-            {{QStringLiteral("favor"), spec.favor},
-             {QStringLiteral("food"), spec.food},
-             {QStringLiteral("die-any"), spec.dice},
-             {QStringLiteral("card-prophecy"), spec.prophecies}}};
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            const QSizeF cell = area.size() / 2;
-            const QRectF at(inGrid(area.topLeft(), static_cast<int>(i), 2, cell.width(), cell.height()),
-                            cell - QSizeF(2, 2));
-            const auto ware = static_cast<Ware>(i);
-            canvas_.rect(at, Tone::Field, 4);
-            const double size = std::min(at.height() - 2, at.width() * .55);
-            drawArt(canvas_, QRectF(at.left() + 2, at.center().y() - size / 2, size, size), items[i].first);
-            canvas_
-                .text(QRectF(at.left() + size + 3, at.top(), at.width() - size - 3, at.height()),
-                      numberText(items[i].second), Type::Value)
-                .bold = true;
-            canvas_.spot(wareSpot(ware), at, wareName(table_.rules, ware),
-                         locationRule(table_.rules, Location::Trade, state_.seats));
+        const std::array<std::tuple<QString, int, QString>, wares> items{
+            {{QStringLiteral("favor"), spec.favor, favorText(spec.favor)},
+             {QStringLiteral("food"), spec.food, foodText(spec.food)},
+             {QStringLiteral("die-any"), spec.dice, diceText(spec.dice)},
+             {QStringLiteral("card-prophecy"), spec.prophecies, cardsText(spec.prophecies)}}};
+        Boxes boxes;
+        for (const auto& [picture, count, words] : items) {
+            const auto ware = static_cast<Ware>(boxes.size());
+            const Box text = inWords ? Label{words}.box(false, true)
+                                     : ui::text(numberText(count), {Type::Value, Tone::Ink, true, false, true});
+            boxes.push_back(ui::row({art(picture, 28), text})
+                                .padded(Gap::Hair, Gap::None)
+                                .on({Tone::Field, Tone::None, 0, 4})
+                                .spot(spotOf(wareSpot(ware), wareName(table_.rules, ware),
+                                             locationRule(table_.rules, Location::Trade, state_.seats))));
         }
+        return ui::grid(inWords ? 1 : 2, std::move(boxes), Gap::Hair);
     }
 
-    Canvas& canvas_;
-    const Board& table_;
+    const ShownTable& table_;
     const State& state_;
-    const QRectF area_;
-    const bool used_;
 };
 
 }
 
-void drawTrade(Canvas& canvas, const Board& board, const QRectF& area, bool used) {
-    TradePart(canvas, board, area, used).draw();
+Box tradeBox(const ShownTable& table) {
+    return Trade(table).box();
 }
 
 }

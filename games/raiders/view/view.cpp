@@ -6,26 +6,23 @@
 
 namespace heorot::raiders {
 
-game::Scene sceneOf(const Board& board) {
+game::Scene sceneOf(const ShownTable& table) {
     game::Scene scene;
-    Canvas canvas(board.look, scene);
-    ui::drawGround(canvas, board.frame);
-    drawTrack(canvas, board);
-    canvas.setZone(QStringLiteral("hand"));
-    drawHand(canvas, board);
-    canvas.setZone({});
-    canvas.setZone(QStringLiteral("places"));
-    drawPlaces(canvas, board);
-    canvas.setZone({});
-    canvas.setZone(QStringLiteral("ship"));
-    drawShip(canvas, board);
-    canvas.setZone({});
-    drawSeats(canvas, board);
+    Canvas canvas(table.look, scene);
+    ui::drawGround(canvas, table.frame);
+    trackBox(table).draw(canvas, table.frame.track);
+    handBox(table).zone(QStringLiteral("hand")).draw(canvas, table.frame.hand);
+    const double placesShare = table.look.compact() ? .49 : .525;
+    const ui::Box places = placesBox(table).zone(QStringLiteral("places")).height(0).stretchY(placesShare);
+    const ui::Box ship = shipBox(table).zone(QStringLiteral("ship")).height(0).stretchY(1 - placesShare);
+    ui::column({places, ship}, ui::Gap::Medium).draw(canvas, table.frame.board);
+    std::size_t panel = 0;
+    for (const Seat seat : table.order()) seatBox(table, seat).draw(canvas, table.frame.seats[panel++]);
     return scene;
 }
 
 game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
-    return sceneOf(Board(position, look, pointing));
+    return sceneOf(ShownTable(position, look, pointing));
 }
 
 QStringList View::pictures() {

@@ -2,7 +2,7 @@
 // Raiders of Midgard on the screen: its scene and the spots each action is made of, for game::ErasedView.
 #pragma once
 
-#include "view/board.h"
+#include "view/table.h"
 
 namespace heorot::raiders {
 

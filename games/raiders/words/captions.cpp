@@ -39,8 +39,8 @@ QString captionText(Caption caption) {
     case Caption::Pawns: return Say::tr("Pawns");
     //: A card from the top of the deck
     case Caption::FromDeck: return Say::tr("from the deck");
-    //: An empty space of the longship
-    case Caption::EmptySpace: return Say::tr("free space");
+    //: On an empty space for a Reaver: nobody stands there
+    case Caption::EmptySpace: return Say::tr("free", "space for a Reaver");
     //: Caption of a number
     case Caption::Food: return Say::tr("food");
     //: Caption of a number

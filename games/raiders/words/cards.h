@@ -9,6 +9,8 @@ namespace heorot::raiders {
 
 /// A few words of an ability: `2 food`, `keep 1 of 2`.
 QString abilityBrief(const Rules& rules, ReaverId reaver);
+/// As few words as can be: `keep 1 of 2`.
+QString abilityShort(const Rules& rules, ReaverId reaver);
 /// The ability as a sentence, alone.
 QString abilityRule(const Rules& rules, ReaverId reaver);
 /// Clan, dice of recruiting and of Rally, ability.

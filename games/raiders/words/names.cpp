@@ -3,6 +3,8 @@
 
 #include "words/say.h"
 
+#include <QHash>
+
 #include <array>
 
 namespace heorot::raiders {
@@ -261,6 +263,31 @@ QString keepText(KeepId card) {
 QString spoilText(SpoilId spoil) {
     return isKeep(spoil) ? keepText(keepOf(spoil)) : villageText(spoil);
 }
+QString spoilShort(SpoilId spoil) {
+    if (isKeep(spoil)) {
+        switch (static_cast<KeepCard>(keepOf(spoil))) {
+        //: A keep spoils card, as short as can be: a tapestry by its name
+        case KeepCard::TapestryDearg: return Say::tr("Tapestry Dearg");
+        //: A keep spoils card, as short as can be: a tapestry by its name
+        case KeepCard::TapestryBuigh: return Say::tr("Tapestry Buigh");
+        //: A keep spoils card, as short as can be: a tapestry by its name
+        case KeepCard::TapestryGorm: return Say::tr("Tapestry Gorm");
+        case KeepCard::TowerBlueYellow:
+        case KeepCard::TowerRedBlue:
+        //: A keep spoils card, as short as can be; its picture shows which of the towers
+        case KeepCard::TowerRedYellow: return Say::tr("Tower");
+        default: return spoilText(spoil);
+        }
+    }
+    if (isArtifact(spoil)) return spoilText(spoil);
+    switch (static_cast<VillageCard>(spoil)) {
+    case VillageCard::UpgradeShield:
+    case VillageCard::UpgradeChest:
+    //: A village spoils card, as short as can be; its picture shows which
+    case VillageCard::UpgradeLongshipHammer: return Say::tr("Ship Upgrade");
+    default: return spoilText(spoil);
+    }
+}
 QString journeyText(JourneyId journey) {
     return said(journeyTerms, journey);
 }
@@ -286,6 +313,28 @@ QString territoryText(Territory territory) {
 
 QString deckText(Deck deck) {
     return said(deckTerms, deck);
+}
+
+QString breakable(const QString& name) {
+    static thread_local QString known;
+    static thread_local QHash<QString, QString> words;
+    const QString list =
+        //: Words of names of cards, Reavers and pawns, each with | where it may be broken at the end of a line. Every
+        //: language has its own words here: those that are longer than about seven letters
+        Say::tr("Andvari|naut Bas|tion Berser|ker's Brisin|gamen Cham|pion Chief|tain Conquer|ors Dains|leif "
+                "Draup|nir Eldri|hmnir Fana|tic Flame|bearer Frag|ment Hiro|menn Hring|horni "
+                "Járn|glófar Jormun|gandr Jugger|naut Laeva|teinn Ljós|álfar Long|ship Lyng|bakr Merce|nary Pilla|ger "
+                "Plun|derer Skid|bladnir Spa|kona Tapes|tries Tapes|try Terri|tories Trans|port Trea|sure Van|quisher "
+                "Val|halla War|rior");
+    if (list != known) {
+        known = list;
+        words.clear();
+        for (const QString& word : list.split(u' '))
+            words.insert(QString(word).remove(u'|'), QString(word).replace(u'|', QChar(0x00AD)));
+    }
+    QStringList parts = name.split(u' ');
+    for (QString& part : parts) part = words.value(part, part);
+    return parts.join(u' ');
 }
 
 }

@@ -29,12 +29,17 @@ QString artifactText(ArtifactId artifact);
 QString villageText(VillageId card);
 QString keepText(KeepId card);
 QString spoilText(SpoilId spoil);
+/// As spoilText, where there is little room and the picture says the rest.
+QString spoilShort(SpoilId spoil);
 QString journeyText(JourneyId journey);
 QString battleText(BattleId battle);
 QString prophecyText(ProphecyId prophecy);
 /// `Food territory 1`
 QString territoryText(Territory territory);
 QString deckText(Deck deck);
+
+/// A name with soft hyphens where its words may be broken at the end of a line.
+QString breakable(const QString& name);
 
 inline QString numberText(int value) {
     return language::plainNumber(value);

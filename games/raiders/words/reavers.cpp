@@ -78,6 +78,13 @@ QString abilityBrief(const Rules& rules, ReaverId reaver) {
     return {};
 }
 
+QString abilityShort(const Rules& rules, ReaverId reaver) {
+    const Ability& ability = rules.reavers[reaver].ability;
+    if (ability.kind != Ability::Kind::Draw) return abilityBrief(rules, reaver);
+    //: An ability in as few words as can be: of %1 cards that are drawn one is kept
+    return Say::tr("keep 1 of %1", "cards").arg(numberText(ability.count));
+}
+
 QString abilityRule(const Rules& rules, ReaverId reaver) {
     const Ability& ability = rules.reavers[reaver].ability;
     switch (ability.kind) {

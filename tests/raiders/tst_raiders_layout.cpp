@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the table of Raiders of Midgard is laid out: what lies beside each other is written alike, portraits stay, and
+// the marks of what may be chosen leave pictures free.
+#include "raiders_fixture.h"
+#include "suite/widget_suite.h"
+
+#include "games/scene_tools.h"
+
+#include "language/translations.h"
+#include "ui/compose.h"
+#include "ui/marks_painter.h"
+#include "ui/text_fit.h"
+#include "view/table.h"
+#include "view/view.h"
+#include "words/captions.h"
+#include "words/cards.h"
+
+#include <QTest>
+
+using namespace heorot;
+using namespace heorot::raiders;
+using test::lookOf;
+
+namespace {
+
+const QSizeF medium(1280, 800);
+
+/// Long names, long abilities, and a free space.
+constexpr const char* fullShip =
+    "{phase: choose, stage: choose, to_move: Anna, recruits: [], "
+    "displays: {reavers: {1: [chosen, freeman], 2: [scout, old-warrior], 3: [flamebearer, seeress], 4: [hunter, "
+    "hiromenn]}, villages: {1: [bodn, farm], 2: [laevateinn, village-wall], 3: [bundle-of-swords, brisingamen], 4: "
+    "[farm, runic-carvings]}, keeps: {1: [treasure, armor], 2: [art, tower-blue-yellow], 3: [tapestry-dearg, armor], "
+    "4: [keep-wall, treasure]}, battles: {1: skiff}}, "
+    "seats: {Anna: {food: 3, favor: 2, terror: 1, leader: [mercenary], crew: {villages: [axe-chieftain, pillager], "
+    "keeps: [fanatic, spear-chieftain, royal-guard], sea: [sword-chieftain], subdue: [hunter, freeman]}}}}";
+
+QString plain(QString text) {
+    return text.remove(ui::softHyphen);
+}
+
+QStringList textsIn(const game::Scene& scene, const QString& spot) {
+    QStringList texts;
+    const game::Spot* found = scene.find(spot);
+    if (!found) return texts;
+    for (const QString& text : test::textsIn(scene, found->area)) texts << plain(text);
+    return texts;
+}
+
+}
+
+class TestRaidersLayout : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void crewIsWrittenAlikeAndKeepsItsPortraits_data() { tables(); }
+    void crewIsWrittenAlikeAndKeepsItsPortraits();
+    void cardsOfALocationAreWrittenAlike_data() { tables(); }
+    void cardsOfALocationAreWrittenAlike();
+    void smallTablesNameTheirCards_data() { languages(); }
+    void smallTablesNameTheirCards();
+    void spoilsAreWrittenAlike_data() { tables(); }
+    void spoilsAreWrittenAlike();
+    void wordsStandBehindTheGoods_data() { tables(); }
+    void wordsStandBehindTheGoods();
+    void marksLeaveLocationsFree_data();
+    void marksLeaveLocationsFree();
+
+  private:
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "fr", "de"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    static void tables() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSizeF>("size");
+        for (const char* language : {"en", "fr", "de"})
+            for (const QSizeF& size : {test::small, medium, test::large})
+                QTest::addRow("%s, %d", language, static_cast<int>(size.width()))
+                    << QString::fromLatin1(language) << size;
+    }
+    game::Scene sceneOf(const char* position, const QSizeF& size) const {
+        return view_->scene(*game_.at({"Anna", "Ben", "Cleo", "Dora"}, position), 0, lookOf(size), {});
+    }
+
+    test::Raiders game_;
+    std::shared_ptr<const game::GameView> view_ = game::ErasedView<Game, View>::create();
+    language::Translations translations_{QStringLiteral(HEOROT_BINARY_DIR "/share/heorot/translations")};
+};
+
+void TestRaidersLayout::crewIsWrittenAlikeAndKeepsItsPortraits() {
+    QFETCH(QString, language);
+    QFETCH(QSizeF, size);
+    QVERIFY(translations_.use(language));
+    const game::Scene scene = sceneOf(fullShip, size);
+    const auto match = game_.at({"Anna", "Ben", "Cleo", "Dora"}, fullShip);
+    QSet<bool> hasAbility;
+    QSet<int> portraits;
+    for (const char* row : {"villages-0", "villages-1", "keeps-0", "keeps-1", "keeps-2", "sea-0", "subdue-0"}) {
+        const QString id = QLatin1StringView("crew/") + QLatin1StringView(row);
+        const game::Spot* spot = scene.find(id);
+        QVERIFY2(spot, row);
+        const QStringList texts = textsIn(scene, id);
+        QVERIFY2(!texts.isEmpty() && spot->name.startsWith(texts.front()), qPrintable(texts.join(u'|')));
+        hasAbility << (texts.size() > 1);
+        for (const game::Sprite& sprite : scene.sprites)
+            if (sprite.art.startsWith(QStringLiteral("raiders/reaver-")) && spot->area.contains(sprite.area.center()))
+                portraits << static_cast<int>(std::round(sprite.area.width()));
+        QVERIFY2(test::drawn(scene, QStringLiteral("raiders/reaver-"), spot->area) == 1, row);
+    }
+    QCOMPARE(hasAbility.size(), qsizetype{1});
+    // Those of low rows may be a pixel smaller.
+    QVERIFY(*std::max_element(portraits.begin(), portraits.end()) <=
+            *std::min_element(portraits.begin(), portraits.end()) + 1);
+    if (size.width() > 1024) QVERIFY(hasAbility.contains(true));
+}
+
+void TestRaidersLayout::cardsOfALocationAreWrittenAlike() {
+    QFETCH(QString, language);
+    QFETCH(QSizeF, size);
+    QVERIFY(translations_.use(language));
+    const game::Scene scene = sceneOf(fullShip, size);
+    for (const char* location : {"recruit", "villages", "keeps"}) {
+        QSet<qsizetype> counts;
+        for (int stack = 1; stack <= 4; ++stack)
+            counts << textsIn(scene, QStringLiteral("stack/%1-%2").arg(QLatin1StringView(location)).arg(stack)).size();
+        QVERIFY2(counts == QSet<qsizetype>{0} || counts == QSet<qsizetype>{2}, location);
+    }
+}
+
+void TestRaidersLayout::smallTablesNameTheirCards() {
+    QFETCH(QString, language);
+    QVERIFY(translations_.use(language));
+    const game::Scene scene = sceneOf(fullShip, medium);
+    QCOMPARE(textsIn(scene, QStringLiteral("stack/villages-1")),
+             QStringList({artifactText(2), spoilText(static_cast<SpoilId>(VillageCard::Farm))}));
+}
+
+void TestRaidersLayout::spoilsAreWrittenAlike() {
+    QFETCH(QString, language);
+    QFETCH(QSizeF, size);
+    QVERIFY(translations_.use(language));
+    const game::Scene scene =
+        sceneOf("{phase: resolve, stage: close, to_move: Anna, active: Ben, location: keeps, chosen: {keeps: Ben}, "
+                "recruits: [], spoils: [treasure, keep-wall, art, tower-red-blue, armor], seats: {Anna: {pile: "
+                "{secrets: [champion-of-valhalla, plunderer, warrior-of-odin, refined-tastes]}}}}",
+                size);
+    QSet<qsizetype> counts;
+    for (int i = 0; i < 5; ++i) counts << textsIn(scene, pendingSpot(i)).size();
+    QCOMPARE(counts.size(), qsizetype{1});
+    // Their names at least, and what they bring from 1280x800 on.
+    QVERIFY(*counts.begin() >= (size.width() > 1024 ? 2 : 1));
+}
+
+void TestRaidersLayout::wordsStandBehindTheGoods() {
+    QFETCH(QString, language);
+    QFETCH(QSizeF, size);
+    QVERIFY(translations_.use(language));
+    const game::Scene scene = sceneOf(fullShip, size);
+    QStringList texts;
+    for (const game::Sprite& sprite : scene.sprites) texts << sprite.text;
+    for (const Caption caption : {Caption::Food, Caption::Favor, Caption::Terror, Caption::Glory})
+        QVERIFY2(texts.contains(captionText(caption)), qPrintable(captionText(caption)));
+}
+
+void TestRaidersLayout::marksLeaveLocationsFree_data() {
+    QTest::addColumn<QSizeF>("size");
+    for (const QSizeF& size : {test::small, medium, test::large})
+        QTest::addRow("%d", static_cast<int>(size.width())) << size;
+}
+
+/// Neither on the heads of the six locations nor on those of the slots, while a Reaver gets its place.
+void TestRaidersLayout::marksLeaveLocationsFree() {
+    QFETCH(QSizeF, size);
+    const char* recruiting =
+        "{phase: place, stage: close, to_move: Anna, active: Anna, location: recruit, chosen: {recruit: Anna}, "
+        "recruits: [hunter], seats: {Anna: {dice: {}}}}";
+    const std::vector<std::pair<const char*, QStringList>> choices{{fullShip, {}},
+                                                                   {recruiting, {QStringLiteral("hand/0")}}};
+    ui::ArtCache none;
+    const ui::ScenePainter pen(none, lookOf(size));
+    for (const auto& [position, chosen] : choices) {
+        const auto match = game_.at({"Anna", "Ben", "Cleo", "Dora"}, position);
+        ui::Chooser chooser;
+        chooser.ask(*match, *view_);
+        for (const QString& spot : chosen) chooser.choose(spot);
+        const game::Scene scene = view_->scene(*match, 0, lookOf(size), {chosen, {}, {}});
+        int lit = 0;
+        for (const game::Spot& spot : scene.spots) {
+            if (!chooser.isLit(spot.id) ||
+                !(spot.id.startsWith(QStringLiteral("place/")) || spot.id.startsWith(QStringLiteral("slot/"))))
+                continue;
+            ++lit;
+            const QRectF diamond = ui::diamondOf(pen, scene, spot);
+            for (const game::Sprite& sprite : scene.sprites)
+                QVERIFY2(!sprite.art.startsWith(QStringLiteral("raiders/location-")) ||
+                             !sprite.area.intersects(diamond),
+                         qPrintable(spot.id));
+        }
+        QVERIFY(lit > 0);
+    }
+}
+
+HEOROT_WIDGET_SUITE(TestRaidersLayout)
+#include "tst_raiders_layout.moc"
