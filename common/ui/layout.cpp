@@ -86,6 +86,11 @@ struct Firm : Around {
 
 struct Aligned : Around {
     Aligned(Box box, Qt::Alignment side) : Around(std::move(box)), alignment(side) {}
+    /// As wide as it will be drawn.
+    Extent down(const Canvas& canvas, double width) const override {
+        const bool fills = !(alignment & Qt::AlignHorizontal_Mask);
+        return inner.down(canvas, fills ? width : std::min(width, inner.across(canvas, unlimited).wish));
+    }
     void draw(Canvas& canvas, const QRectF& area) const override {
         QRectF place = area;
         if (alignment & Qt::AlignHorizontal_Mask)

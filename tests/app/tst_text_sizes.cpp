@@ -15,6 +15,7 @@
 #include "suite/widget_suite.h"
 #include "text_recorder.h"
 #include "ui/scene_checks.h"
+#include "ui/text_fit.h"
 #include "ui/tip_box.h"
 #include "widget_tools.h"
 
@@ -99,7 +100,7 @@ void addBoard(const ui::BoardWidget& board, Sizes& sizes) {
     for (const game::Sprite& sprite : board.scene().sprites) {
         if (sprite.text.isEmpty()) continue;
         const QString kind = sprite.type == game::Type::Number ? QStringLiteral("#") : QString();
-        sizes[kind + sprite.text] << pen.fitted(sprite).font.pixelSize() * scale;
+        sizes[kind + QString(sprite.text).remove(ui::softHyphen)] << pen.fitted(sprite).font.pixelSize() * scale;
     }
     for (auto& [text, all] : sizes) std::sort(all.begin(), all.end());
 }

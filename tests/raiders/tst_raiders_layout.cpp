@@ -33,7 +33,8 @@ constexpr const char* fullShip =
     "[farm, runic-carvings]}, keeps: {1: [treasure, armor], 2: [art, tower-blue-yellow], 3: [tapestry-dearg, armor], "
     "4: [keep-wall, treasure]}, battles: {1: skiff}}, "
     "seats: {Anna: {food: 3, favor: 2, terror: 1, leader: [mercenary], crew: {villages: [axe-chieftain, pillager], "
-    "keeps: [fanatic, spear-chieftain, royal-guard], sea: [sword-chieftain], subdue: [hunter, freeman]}}}}";
+    "keeps: [fanatic, spear-chieftain, royal-guard], sea: [sword-chieftain, saga-keeper], subdue: [hunter, "
+    "freeman]}}}}";
 
 QString plain(QString text) {
     return text.remove(ui::softHyphen);
@@ -96,7 +97,8 @@ void TestRaidersLayout::crewIsWrittenAlikeAndKeepsItsPortraits() {
     const auto match = game_.at({"Anna", "Ben", "Cleo", "Dora"}, fullShip);
     QSet<bool> hasAbility;
     QSet<int> portraits;
-    for (const char* row : {"villages-0", "villages-1", "keeps-0", "keeps-1", "keeps-2", "sea-0", "subdue-0"}) {
+    for (const char* row :
+         {"villages-0", "villages-1", "keeps-0", "keeps-1", "keeps-2", "sea-0", "sea-1", "subdue-0"}) {
         const QString id = QLatin1StringView("crew/") + QLatin1StringView(row);
         const game::Spot* spot = scene.find(id);
         QVERIFY2(spot, row);

@@ -54,6 +54,7 @@ class TestLayout : public QObject {
     void narrowBoxesWishNoMore();
     void roundedEdgesLeaveNothingOut();
     void wholeTextHasRoomForItsLongestWord();
+    void alignedBoxesAreMeasuredAsTheyAreDrawn();
     void spotsBelongToTheirZone();
     void picturesKeepTheirProportions();
     void nothingLeavesItsParent();
@@ -191,6 +192,15 @@ void TestLayout::wholeTextHasRoomForItsLongestWord() {
     const double whole = text(words, style).across(paper.canvas, 100).least;
     QVERIFY(whole > smallest && whole < paper.canvas.widthOf(words, game::Type::Body));
     QCOMPARE(whole, std::ceil(paper.canvas.widthOf(QStringLiteral("Freundschaft"), game::Type::Body)));
+}
+
+void TestLayout::alignedBoxesAreMeasuredAsTheyAreDrawn() {
+    Paper paper;
+    const Box words = text(QStringLiteral("a few words in lines"), {game::Type::Body, game::Tone::Ink, false, true});
+    const Box narrow = words.narrow(60);
+    QVERIFY(narrow.down(paper.canvas, 60).wish > narrow.down(paper.canvas, 400).wish);
+    QCOMPARE(narrow.align(Qt::AlignLeft).down(paper.canvas, 400).wish, narrow.down(paper.canvas, 60).wish);
+    QCOMPARE(narrow.align(Qt::AlignVCenter).down(paper.canvas, 400).wish, narrow.down(paper.canvas, 400).wish);
 }
 
 void TestLayout::spotsBelongToTheirZone() {

@@ -24,7 +24,7 @@ class Combat {
     Box box() const {
         const Label chances{this->chances(), Tone::OnDark, Type::Value};
         return ui::row({ui::column({needed(), dice().stretchY()}, Gap::Medium).width(240, 420).stretchX(),
-                        chances.box(true, false).width(200, 360).stretchX()},
+                        chances.box(true, false).narrow(360).stretchX()},
                        Gap::Large);
     }
 

@@ -66,7 +66,9 @@ class Hand {
         const auto kinds = propheciesOf(ship_);
         const int hidden = hiddenProphecies(ship_);
         Boxes choices;
-        for (const Form form : {Form::Beside, Form::Below, Form::Name, Form::Picture}) {
+        const bool isCompact = table_.look.compact();
+        for (const Form form : {isCompact ? Form::Beside : Form::Below, isCompact ? Form::Below : Form::Beside,
+                                Form::Name, Form::Picture}) {
             Boxes boxes;
             for (const auto& [card, count] : kinds) boxes.push_back(prophecy(card, count, form));
             if (hidden > 0) boxes.push_back(back(hidden));
@@ -93,7 +95,7 @@ class Hand {
 
     /// Picture, glory now, name and what it counts.
     Box prophecy(ProphecyId card, int count, Form form) const {
-        const Box picture = art(prophecyArt(card), 90, .35);
+        const Box picture = form == Form::Beside ? art(prophecyArt(card), 60, .8) : art(prophecyArt(card), 90, .35);
         const Box glory = medal(QStringLiteral("worth"), worth(card) * count, 36, Tone::Night);
         const Box times = count < 2 ? Box()
                                     : Label{timesText(count), Tone::Ink, Type::Caption, true}
@@ -109,7 +111,7 @@ class Hand {
         if (form == Form::Beside) {
             const Box strip = ui::column({picture.stretchY(), times, glory}, Gap::Hair).padded(Gap::Hair).on(green);
             const Box words = ui::column({name.box(true, true), brief}, Gap::Hair).align(Qt::AlignVCenter);
-            face = ui::row({strip, words.width(96, 124).stretchX()}, Gap::Medium);
+            face = ui::row({strip, words.narrow(124).stretchX()}, Gap::Medium);
         } else {
             const Box upper = ui::stack({picture, glory.align(Qt::AlignTop | Qt::AlignRight),
                                          times.align(Qt::AlignBottom | Qt::AlignLeft)})
@@ -117,7 +119,7 @@ class Hand {
             face = ui::column({upper.stretchY(), form == Form::Picture ? Box() : name.box(true, form == Form::Below),
                                form == Form::Below ? brief : Box()},
                               Gap::Hair);
-            face = face.width(form == Form::Below ? 116 : 60, 136);
+            face = form == Form::Picture ? face.width(60, 136) : face.narrow(136);
         }
         return face.padded(Gap::Small)
             .on({Tone::Panel, Tone::Ink, 2, 6})

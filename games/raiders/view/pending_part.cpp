@@ -176,7 +176,7 @@ class PendingCards {
 
     Box combat() const {
         const Label name{subject_ ? subject_->name : QString(), Tone::OnDark, Type::Value, true};
-        const Box card = subject_ ? ui::row({subjectCard(), name.box(true, false).width(90, 160)}, Gap::Medium) : Box();
+        const Box card = subject_ ? ui::row({subjectCard(), name.box(true, false).narrow(160)}, Gap::Medium) : Box();
         return ui::row({card, combatBox(table_).stretchX()}, Gap::Large);
     }
 
@@ -225,21 +225,21 @@ class PendingCards {
         Box face;
         if (isBeside) {
             const Box words = ui::column({name, brief}, Gap::Hair).align(Qt::AlignVCenter);
-            face = ui::row({ui::space(4).width(4), picture(what.face, {84, 118}),
-                            ui::column({words.stretchY(), mark}).width(150, 190)},
+            face = ui::row({ui::space(4).width(4), picture(what.face, {84, 118}, .55),
+                            ui::column({words.stretchY(), mark}).narrow(190)},
                            Gap::Medium);
         } else {
-            face = ui::column({picture(what.face, {110, 110}).stretchY(), form == Form::Picture ? Box() : name,
+            face = ui::column({picture(what.face, {110, 110}, .25).stretchY(), form == Form::Picture ? Box() : name,
                                form == Form::Below ? brief : Box(), mark},
-                              Gap::Hair)
-                       .width(form == Form::Picture ? 50 : 110, 200);
+                              Gap::Hair);
+            face = form == Form::Picture ? face.width(50, 200) : face.narrow(200);
         }
         return face.padded(Gap::Small)
             .on({Tone::Field, Tone::Ink, 2, 6})
             .spot({pendingSpot(i), {}, game::Shape::Rect, what.name, what.rule, false, what.isUnsure});
     }
 
-    static Box picture(const Face& face, const QSizeF& size) {
+    static Box picture(const Face& face, const QSizeF& size, double least) {
         return ui::drawn(
             size,
             [face](Canvas& canvas, const QRectF& area) {
@@ -255,7 +255,7 @@ class PendingCards {
                     drawSign(canvas, area, face.picture);
                 }
             },
-            .3);
+            least);
     }
 
     const ShownTable& table_;

@@ -117,10 +117,13 @@ class Longship {
         const auto& crew = ship_.crew[static_cast<std::size_t>(slot)];
         const Location location = locationOf(slot);
         const bool isHere = state_.mover != nobody && state_.location == location && state_.stage == Stage::Fire;
-        const Box icon = ui::drawn({24, 24}, [art = locationArt(location)](Canvas& canvas, const QRectF& area) {
-            canvas.disc(area.center(), area.width() / 2, Tone::Bone);
-            drawArt(canvas, area.adjusted(1, 1, -1, -1), art);
-        });
+        const Box icon = ui::drawn(
+            {24, 24},
+            [art = locationArt(location)](Canvas& canvas, const QRectF& area) {
+                canvas.disc(area.center(), area.width() / 2, Tone::Bone);
+                drawArt(canvas, area.adjusted(1, 1, -1, -1), art);
+            },
+            .8);
         // The mark of a lit slot stands at its left edge.
         const Box head = ui::row({ui::space(12).width(12), icon.optional(),
                                   ui::text(slotText(slot), {Type::Caption, Tone::OnDark, true})})
@@ -191,8 +194,10 @@ class Longship {
         case Rows::Below:
         case Rows::Small:
             return ui::column(
-                {ui::row({ui::space(2), name.box(false, rows == Rows::Below).stretchX(), pip}),
-                 ui::row({portrait(rows == Rows::Small ? 32 : 46, .5), brief.narrow(40).stretchX()}).stretchY()},
+                {ui::row({ui::space(2), name.box(rows == Rows::Small, rows == Rows::Below).stretchX(), pip}),
+                 ui::row({portrait(rows == Rows::Small ? 30 : 46, rows == Rows::Small ? 1 : .5),
+                          brief.narrow(40).stretchX()})
+                     .stretchY()},
                 Gap::None);
         case Rows::Name:
         case Rows::Tight: break;
