@@ -178,7 +178,8 @@ void TestTableServices::failedSaveAsKeepsTheOldFile() {
     QVERIFY(!page.session().saveAs(before + QStringLiteral("/below-a-file.saga")));
     QCOMPARE(page.session().path(), before);
     QVERIFY(part<NoticeBar>("notice")->isVisible());
-    QVERIFY2(part<NoticeBar>("notice")->sentence().startsWith(QStringLiteral("The game is still saved in its previous file")),
+    QVERIFY2(part<NoticeBar>("notice")->sentence().startsWith(
+                 QStringLiteral("The game is still saved in its previous file")),
              qPrintable(part<NoticeBar>("notice")->sentence()));
 }
 

@@ -239,8 +239,7 @@ void TestEntry::fileNamesItsGame() {
     QCOMPARE(read("game: chess\npieces: 32\n"), QStringLiteral("accepted"));
     QCOMPARE(read("game: go\n"), QStringLiteral("chess.yaml:1: game: this file is for the game 'go', not for 'chess'"));
     QCOMPARE(read("pieces: 32\n"), QStringLiteral("chess.yaml:1: missing 'game'"));
-    QCOMPARE(read("game: chess\nstones: 361\n"),
-             QStringLiteral("chess.yaml:2: stones: unknown key"));
+    QCOMPARE(read("game: chess\nstones: 361\n"), QStringLiteral("chess.yaml:2: stones: unknown key"));
 }
 
 HEOROT_SUITE(TestEntry)

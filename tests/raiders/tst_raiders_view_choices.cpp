@@ -7,7 +7,7 @@
 #include "games/scene_tools.h"
 
 #include "ui/compose.h"
-#include "view/board.h"
+#include "view/spots.h"
 #include "view/view.h"
 #include "words/captions.h"
 #include "words/cards.h"

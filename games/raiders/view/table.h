@@ -3,8 +3,8 @@
 // after the pointed action, and where the parts of all tables lie.
 #pragma once
 
-#include "game/erased_view.h"
 #include "game/equal_pieces.h"
+#include "game/erased_view.h"
 #include "rules/game.h"
 #include "view/spots.h"
 #include "words/choices.h"
