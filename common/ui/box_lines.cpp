@@ -42,12 +42,10 @@ struct Line : Box::Node {
         const double origin = goesAcross ? area.left() : area.top();
         const double end = goesAcross ? area.right() : area.bottom();
         double at = origin;
-        double edge = origin;
         for (std::size_t i = 0; i < shown.size(); ++i) {
-            // Edges lie on whole pixels; none gets fewer of them than its length.
-            const double from = std::clamp(std::round(at), edge, end);
-            const double to = std::clamp(std::max(std::round(at + along[i]), from + std::round(along[i])), from, end);
-            edge = to;
+            // Edges lie on whole pixels, and least lengths are whole, so none gets fewer pixels than it needs.
+            const double from = std::clamp(std::round(at), origin, end);
+            const double to = std::clamp(std::round(at + along[i]), from, end);
             boxes[shown[i]].draw(canvas, goesAcross ? QRectF(from, area.top(), to - from, area.height())
                                                     : QRectF(area.left(), from, area.width(), to - from));
             at += along[i] + between;

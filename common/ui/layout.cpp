@@ -307,15 +307,24 @@ double scaled(double large, const Canvas& canvas) {
     return canvas.compact() ? std::round(large * compact * 2) / 2 : large;
 }
 
+namespace {
+
+/// In whole pixels, so that no box loses any of what it needs where edges are rounded.
+Extent whole(const Extent& extent) {
+    return {std::ceil(extent.least), std::ceil(std::max(extent.least, extent.wish)), extent.stretch};
+}
+
+}
+
 Extent Box::across(const Canvas& canvas, double height) const {
     if (!node_) return {};
-    if (node_->lastAcross.room != height) node_->lastAcross = {height, node_->across(canvas, height)};
+    if (node_->lastAcross.room != height) node_->lastAcross = {height, whole(node_->across(canvas, height))};
     return node_->lastAcross.extent;
 }
 
 Extent Box::down(const Canvas& canvas, double width) const {
     if (!node_) return {};
-    if (node_->lastDown.room != width) node_->lastDown = {width, node_->down(canvas, width)};
+    if (node_->lastDown.room != width) node_->lastDown = {width, whole(node_->down(canvas, width))};
     return node_->lastDown.extent;
 }
 

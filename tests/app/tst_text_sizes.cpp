@@ -42,17 +42,14 @@ using Sizes = std::map<QString, QVector<double>>;
 /// headings, names of seats and cards. This list must not grow. Numerals (Type::Number) fill their places and may also
 /// shrink; none of these may be smaller than `easilyRead`.
 const QStringList shrinking{
-    // 1280x800, by less than a pixel
-    QStringLiteral("Andvarinaut"), QStringLiteral("Armor"), QStringLiteral("Champion of Valhalla"),
-    QStringLiteral("Frigg's Chalice"), QStringLiteral("Harp of the Ljósálfar"), QStringLiteral("Refined Tastes"),
-    QStringLiteral("Tower: red and blue"), QStringLiteral("Treasure Hunter"), QStringLiteral("Warrior of Odin"),
-    // 1920x1080
-    QStringLiteral("Axe Chieftain"), QStringLiteral("Battle at Sea"), QStringLiteral("Fanatic"),
-    QStringLiteral("Freeman"), QStringLiteral("Hunter"), QStringLiteral("Mark"), QStringLiteral("Martha"),
-    QStringLiteral("Mercenary"), QStringLiteral("Peter"), QStringLiteral("Pillager"), QStringLiteral("Raid Keeps"),
-    QStringLiteral("Raid Villages"), QStringLiteral("Recruit Reavers"), QStringLiteral("Robber"),
-    QStringLiteral("Sandra"), QStringLiteral("Seeress"), QStringLiteral("Spakona"), QStringLiteral("Spear Chieftain"),
-    QStringLiteral("Sword Chieftain"), QStringLiteral("Trade with Villages"), QStringLiteral("Your hand")};
+    // Names of the crew at 1280x800, by a quarter of a pixel
+    QStringLiteral("Axe Chieftain"), QStringLiteral("Fanatic"), QStringLiteral("Flamebearer"), QStringLiteral("Hunter"),
+    QStringLiteral("Mercenary"), QStringLiteral("Pillager"), QStringLiteral("Robber"), QStringLiteral("Royal Guard"),
+    QStringLiteral("Saga Keeper"), QStringLiteral("Spear Chieftain"), QStringLiteral("Sword Chieftain"),
+    QStringLiteral("Treasure Hunter"),
+    // Names of players and cards that are written in a second, smaller place on the smaller table
+    QStringLiteral("Champion of Valhalla"), QStringLiteral("Mark"), QStringLiteral("Martha"), QStringLiteral("Peter"),
+    QStringLiteral("Sandra"), QStringLiteral("Warrior of Odin")};
 
 /// Text as large as body text at 100 % may keep its size from 1280x800 on; smaller text must grow.
 constexpr double easilyRead = 13.5;

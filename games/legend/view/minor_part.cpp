@@ -66,7 +66,7 @@ Box odds(const Table& table) {
         for (std::size_t i = 0; i < columns.size(); ++i)
             cells.push_back(ui::text(chances[i].value(matches),
                                      {Type::Value, tone, true, false, false, Qt::AlignRight | Qt::AlignVCenter}));
-        lines.push_back(oneLine(ui::text(matchesWords(matches), {Type::Value, tone, false, true}), cells));
+        lines.push_back(oneLine(ui::text(matchesWords(matches), {Type::Value, tone}), cells));
     }
     const QString mean = meanSymbols(columns.front().odds.mean);
     // Without room the mean is left to those who look for it.
@@ -241,7 +241,7 @@ Box content(const Table& table) {
 }
 
 void drawMinor(Canvas& canvas, const Table& table) {
-    ui::column({content(table), order(table).height(48, 62)}, Gap::Medium).draw(canvas, table.places.rows());
+    ui::column({content(table), order(table).height(40, 62)}, Gap::Medium).draw(canvas, table.places.rows());
 }
 
 }

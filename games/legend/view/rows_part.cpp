@@ -166,7 +166,7 @@ class Row {
             layers = {ui::veiled(layers.front()), sign(QStringLiteral("mark-arrow-back"), cardHeight * .6)};
         if (thing.count > 1) layers.push_back(tag(timesText(thing.count)).align(Qt::AlignRight | Qt::AlignBottom));
         Box box = layers.size() == 1 ? layers.front() : ui::stack(std::move(layers));
-        if (!thing.goesBack) box = box.piece(rowPiece(seat_, thing.card, thing.ordinal));
+        if (!thing.goesBack) box = pile(box, thing);
         if (now_.phase == Phase::Bless && now_.mover == seat_) {
             game::Spot spot{cardSpot(lyingZone, thing.card),
                             {},
@@ -180,6 +180,14 @@ class Row {
             return box.spot(
                 {laidSpot(place), {}, game::Shape::Rect, ui::laidOutName(cardName(thing.card)), ui::laidOutRule()});
         return box;
+    }
+    /// A card as a piece, over the others of its pile.
+    Box pile(const Box& top, const Lying& thing) const {
+        Boxes cards;
+        for (int under = 1; under < thing.count; ++under)
+            cards.push_back(bidCard(thing.card, cardHeight).piece(rowPiece(seat_, thing.card, thing.ordinal + under)));
+        cards.push_back(top.piece(rowPiece(seat_, thing.card, thing.ordinal)));
+        return ui::stack(std::move(cards));
     }
     /// Where nothing lies. The lock of a secret choice says it, too.
     Box words() const {
