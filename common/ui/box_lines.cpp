@@ -334,11 +334,6 @@ struct OneOf : Box::Node {
     const Boxes boxes;
 };
 
-template <class N, class... Arguments>
-Box make(Arguments&&... arguments) {
-    return Box(std::make_shared<const N>(std::forward<Arguments>(arguments)...));
-}
-
 }
 
 std::vector<double> shared(const std::vector<Extent>& extents, double room) {

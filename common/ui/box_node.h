@@ -4,7 +4,9 @@
 
 #include "ui/layout.h"
 
-#include <optional>
+#include <memory>
+#include <utility>
+#include <vector>
 
 namespace heorot::ui {
 
@@ -33,5 +35,10 @@ struct Box::Node {
 /// The lengths of boxes that share `room` along one direction: their wishes and what they get of the rest, or less, in
 /// proportion to what they can give up. Below their least sizes all are made smaller alike.
 std::vector<double> shared(const std::vector<Extent>& extents, double room);
+
+template <class N, class... Arguments>
+Box make(Arguments&&... arguments) {
+    return Box(std::make_shared<const N>(std::forward<Arguments>(arguments)...));
+}
 
 }

@@ -133,8 +133,11 @@ void TestMovieView::previewShowsEveryChange() {
             const QStringList texts = textsAt(scene, QStringLiteral("space/") + pill.section(u' ', 0, 0));
             QVERIFY2(texts.contains(minus(pill.section(u' ', 1))), qPrintable(texts.join(u'|')));
         }
-        for (int seat = 0; seat < 3; ++seat)
-            QVERIFY(textsAt(scene, QStringLiteral("seat/%1").arg(seat)).contains(minus(panels[seat])));
+        for (int seat = 0; seat < 3; ++seat) {
+            const QStringList texts = textsAt(scene, QStringLiteral("seat/%1").arg(seat));
+            QVERIFY2(texts.contains(minus(panels[seat])),
+                     qPrintable(QStringLiteral("%1: %2").arg(size.width()).arg(texts.join(u'|'))));
+        }
     }
     // Viewers who may not choose get no preview.
     const game::Scene other = sceneOf(*match, 1, large, {{}, {}, action});

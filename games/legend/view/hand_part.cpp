@@ -22,7 +22,7 @@ struct Pile {
 
 class Hand {
   public:
-    explicit Hand(const Table& table) : table_(table), now_(table.now), seat_(table.handSeat()) {}
+    explicit Hand(const ShownTable& table) : table_(table), now_(table.now), seat_(table.handSeat()) {}
 
     Box box() const {
         const Box gold = ui::filled([](Canvas& canvas, const QRectF& area) {
@@ -128,14 +128,14 @@ class Hand {
 
     static constexpr double cardHeight = 138;
     static constexpr double tokenSize = 106;
-    const Table& table_;
+    const ShownTable& table_;
     const State& now_;
     const Seat seat_;
 };
 
 }
 
-void drawHand(Canvas& canvas, const Table& table) {
+void drawHand(Canvas& canvas, const ShownTable& table) {
     Hand(table).box().draw(canvas, table.places.frame.hand);
 }
 

@@ -32,7 +32,7 @@ struct Column {
     QString head;
 };
 
-std::vector<Column> columnsOf(const Table& table) {
+std::vector<Column> columnsOf(const ShownTable& table) {
     std::vector<Column> all;
     const RiskOdds plain = riskOdds(table.rules, table.seen, table.rules.riskCards);
     all.push_back({plain, riskColumn(plain.cards)});
@@ -42,7 +42,7 @@ std::vector<Column> columnsOf(const Table& table) {
     return all;
 }
 
-Box odds(const Table& table) {
+Box odds(const ShownTable& table) {
     constexpr double cellWidth = 118;
     const std::vector<Column> columns = columnsOf(table);
     const auto oneLine = [](const Box& label, const Boxes& cells) {
@@ -83,7 +83,7 @@ Box odds(const Table& table) {
 
 class Exchange {
   public:
-    explicit Exchange(const Table& table) : table_(table), now_(table.now), price_(table.episode.price) {}
+    explicit Exchange(const ShownTable& table) : table_(table), now_(table.now), price_(table.episode.price) {}
 
     /// What was given so far, the card that is pointed at, and a socket for each symbol that is missing.
     Box box() const {
@@ -171,14 +171,14 @@ class Exchange {
 
     static constexpr double cardHeight = 132;
     static constexpr double tokenSize = 100;
-    const Table& table_;
+    const ShownTable& table_;
     const State& now_;
     const Price& price_;
 };
 
 // Recovery.
 
-Box openCards(const Table& table) {
+Box openCards(const ShownTable& table) {
     Boxes cards;
     for (Card card = 0; card < activityKinds; ++card) {
         const int count = table.now.display[card];
@@ -198,7 +198,7 @@ Box openCards(const Table& table) {
 
 // Selection.
 
-Box options(const Table& table) {
+Box options(const ShownTable& table) {
     Boxes lines;
     for (const Offer& offer : table.rules.selection)
         lines.push_back(ui::row({sign(gainSign(offer.gain), 36),
@@ -211,7 +211,7 @@ Box options(const Table& table) {
 // All.
 
 /// Seats from the first one on, with a tick on those that have decided.
-Box order(const Table& table) {
+Box order(const ShownTable& table) {
     Boxes cells;
     for (const Seat seat : table.fromFirst()) {
         const Part part = table.partOf(seat);
@@ -228,7 +228,7 @@ Box order(const Table& table) {
     return ui::panel(ui::grid(count, std::move(cells), Gap::Small).padded(Gap::Small));
 }
 
-Box content(const Table& table) {
+Box content(const ShownTable& table) {
     switch (table.episode.kind) {
     case EpisodeKind::Risk: return odds(table);
     case EpisodeKind::Opportunity: return Exchange(table).box();
@@ -240,7 +240,7 @@ Box content(const Table& table) {
 
 }
 
-void drawMinor(Canvas& canvas, const Table& table) {
+void drawMinor(Canvas& canvas, const ShownTable& table) {
     ui::column({content(table), order(table).height(40, 62)}, Gap::Medium).draw(canvas, table.places.rows());
 }
 

@@ -13,7 +13,7 @@ namespace {
 game::Moment shown(const Position& position, const State& state, const Moment& moment, const game::Look& look,
                    const QString& sentence) {
     const game::Pointing pointing;
-    const Table table(position, state, look, pointing, moment);
+    const ShownTable table(position, state, look, pointing, moment);
     game::Moment showing;
     showing.sentence = sentence;
     Canvas canvas(look, showing.scene);

@@ -8,25 +8,25 @@
 namespace heorot::legend {
 
 /// All of them.
-void drawTable(Canvas& canvas, const Table& table);
+void drawTable(Canvas& canvas, const ShownTable& table);
 
 /// How far Beowulf has come, in the top bar.
-void drawTrack(Canvas& canvas, const Table& table);
+void drawTrack(Canvas& canvas, const ShownTable& table);
 /// The L-shaped board with its 36 episodes.
-void drawRoad(Canvas& canvas, const Table& table);
+void drawRoad(Canvas& canvas, const ShownTable& table);
 /// The current episode large: title, scene, symbols, icons or options.
-void drawShield(Canvas& canvas, const Table& table);
+void drawShield(Canvas& canvas, const ShownTable& table);
 /// The episodes that follow, and what is asked now.
-void drawComing(Canvas& canvas, const Table& table);
-void drawBand(Canvas& canvas, const Table& table);
+void drawComing(Canvas& canvas, const ShownTable& table);
+void drawBand(Canvas& canvas, const ShownTable& table);
 /// Majors and auctions: a row a seat with what it has played.
-void drawRows(Canvas& canvas, const Table& table);
+void drawRows(Canvas& canvas, const ShownTable& table);
 /// Minor episodes: odds, what is given, what lies open.
-void drawMinor(Canvas& canvas, const Table& table);
+void drawMinor(Canvas& canvas, const ShownTable& table);
 /// A panel a seat, and the piles below them.
-void drawSeats(Canvas& canvas, const Table& table);
-void drawPiles(Canvas& canvas, const Table& table);
+void drawSeats(Canvas& canvas, const ShownTable& table);
+void drawPiles(Canvas& canvas, const ShownTable& table);
 /// The hand, or the tokens, of who looks.
-void drawHand(Canvas& canvas, const Table& table);
+void drawHand(Canvas& canvas, const ShownTable& table);
 
 }

@@ -18,7 +18,7 @@ Box node(const Episode& episode, double size) {
 }
 
 /// The number of an episode beside its node, its name below them.
-Box comingEpisode(const Table& table, int place, bool isNamed) {
+Box comingEpisode(const ShownTable& table, int place, bool isNamed) {
     constexpr double numberWidth = 27;
     const Episode& episode = table.rules.episode(place);
     const QString name = episodeName(episode);
@@ -44,7 +44,7 @@ Box comingEpisode(const Table& table, int place, bool isNamed) {
 }
 
 /// All with their names, or none.
-Box comingEpisodes(const Table& table, bool isNamed) {
+Box comingEpisodes(const ShownTable& table, bool isNamed) {
     const Box line = ui::filled([](Canvas& canvas, const QRectF& area) { canvas.rect(area, Tone::Line); }).width(2);
     Boxes cells;
     const int last = std::min(table.now.episode + shownEpisodes, episodeCount - 1);
@@ -58,7 +58,7 @@ Box comingEpisodes(const Table& table, bool isNamed) {
 /// What is asked for now.
 class Band {
   public:
-    explicit Band(const Table& table) : table_(table), now_(table.now), episode_(table.episode) {}
+    explicit Band(const ShownTable& table) : table_(table), now_(table.now), episode_(table.episode) {}
 
     Box box() const {
         const auto number = needed();
@@ -127,20 +127,20 @@ class Band {
         return contestOdds(odds, enough);
     }
 
-    const Table& table_;
+    const ShownTable& table_;
     const State& now_;
     const Episode& episode_;
 };
 
 }
 
-void drawComing(Canvas& canvas, const Table& table) {
+void drawComing(Canvas& canvas, const ShownTable& table) {
     if (table.now.episode + 1 == episodeCount) return;
     ui::panel(ui::oneOf({comingEpisodes(table, true), comingEpisodes(table, false)}))
         .draw(canvas, table.places.coming());
 }
 
-void drawBand(Canvas& canvas, const Table& table) {
+void drawBand(Canvas& canvas, const ShownTable& table) {
     Band(table).box().draw(canvas, table.places.band());
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 class RoadPart {
   public:
-    RoadPart(Canvas& canvas, const Table& table) : canvas_(canvas), table_(table), places_(table.places) {}
+    RoadPart(Canvas& canvas, const ShownTable& table) : canvas_(canvas), table_(table), places_(table.places) {}
 
     void draw() {
         ground();
@@ -172,13 +172,13 @@ class RoadPart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const ShownTable& table_;
     const Places& places_;
 };
 
 }
 
-void drawRoad(Canvas& canvas, const Table& table) {
+void drawRoad(Canvas& canvas, const ShownTable& table) {
     RoadPart(canvas, table).draw();
 }
 

@@ -42,7 +42,7 @@ std::vector<Lying> inPiles(const std::vector<Lying>& lying) {
 
 class Row {
   public:
-    Row(const Table& table, Seat seat) : table_(table), now_(table.now), seat_(seat) {}
+    Row(const ShownTable& table, Seat seat) : table_(table), now_(table.now), seat_(seat) {}
 
     Box box() const {
         const game::Spot spot{rowSpot(seat_),
@@ -201,14 +201,14 @@ class Row {
                             .optional()});
     }
 
-    const Table& table_;
+    const ShownTable& table_;
     const State& now_;
     const Seat seat_;
 };
 
 }
 
-void drawRows(Canvas& canvas, const Table& table) {
+void drawRows(Canvas& canvas, const ShownTable& table) {
     Boxes rows;
     for (const Seat seat : table.fromFirst()) rows.push_back(Row(table, seat).box().height(40, 116));
     ui::column(std::move(rows), table.now.seats > 4 ? Gap::Small : Gap::Medium).draw(canvas, table.places.rows());

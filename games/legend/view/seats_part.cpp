@@ -32,7 +32,7 @@ Box squareBacks() {
 
 class SeatPanel {
   public:
-    SeatPanel(const Table& table, Seat seat)
+    SeatPanel(const ShownTable& table, Seat seat)
         : table_(table), now_(table.now), then_(table.then ? *table.then : table.now), seat_(seat) {}
 
     Box box() const {
@@ -177,7 +177,7 @@ class SeatPanel {
                        woundRule(table_.rules)});
     }
 
-    const Table& table_;
+    const ShownTable& table_;
     const State& now_;
     const State& then_;
     const Seat seat_;
@@ -196,12 +196,12 @@ Box pile(const QString& spot, Caption caption, const QString& picture, int count
 
 }
 
-void drawSeats(Canvas& canvas, const Table& table) {
+void drawSeats(Canvas& canvas, const ShownTable& table) {
     std::size_t i = 0;
     for (const Seat seat : table.order()) SeatPanel(table, seat).box().draw(canvas, table.places.seats().at(i++));
 }
 
-void drawPiles(Canvas& canvas, const Table& table) {
+void drawPiles(Canvas& canvas, const ShownTable& table) {
     const State& now = table.now;
     const auto sum = [](const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); };
     ui::column(

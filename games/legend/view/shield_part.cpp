@@ -14,7 +14,7 @@ namespace {
 
 class ShieldPart {
   public:
-    ShieldPart(Canvas& canvas, const Table& table) : canvas_(canvas), table_(table), places_(table.places) {}
+    ShieldPart(Canvas& canvas, const ShownTable& table) : canvas_(canvas), table_(table), places_(table.places) {}
 
     void draw() {
         scene();
@@ -169,13 +169,13 @@ class ShieldPart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const ShownTable& table_;
     const Places& places_;
 };
 
 }
 
-void drawShield(Canvas& canvas, const Table& table) {
+void drawShield(Canvas& canvas, const ShownTable& table) {
     ShieldPart(canvas, table).draw();
 }
 

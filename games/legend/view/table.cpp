@@ -7,19 +7,19 @@
 
 namespace heorot::legend {
 
-Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
-             const std::optional<Moment>& shown)
+ShownTable::ShownTable(const Position& position, const State& state, const game::Look& wanted,
+                       const game::Pointing& pointed, const std::optional<Moment>& shown)
     : rules(position.rules), now(state), seen(position.seen), seating(position.seating), look(wanted),
       pointing(pointed), viewer(position.seen.viewer()), places(look, now.seats), episode(episodeOf(rules, now)),
       moment(shown), takers(shownTakers(episode, now, position.knownMoves)),
       then(!shown && position.after && pointed.action ? std::optional<State>(**position.after) : std::nullopt) {}
 
-Table::Table(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
-    : Table(position, *position.seen, wanted, pointed, std::nullopt) {}
+ShownTable::ShownTable(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
+    : ShownTable(position, *position.seen, wanted, pointed, std::nullopt) {}
 
-Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
-             const Moment& shown)
-    : Table(position, state, wanted, pointed, std::optional(shown)) {}
+ShownTable::ShownTable(const Position& position, const State& state, const game::Look& wanted,
+                       const game::Pointing& pointed, const Moment& shown)
+    : ShownTable(position, state, wanted, pointed, std::optional(shown)) {}
 
 Takers shownTakers(const Episode& episode, const State& state, std::span<const game::KnownMove> taken) {
     Takers shown;
@@ -53,33 +53,33 @@ Takers shownTakers(const Episode& episode, const State& state, std::span<const g
     return shown;
 }
 
-std::vector<Seat> Table::order() const {
+std::vector<Seat> ShownTable::order() const {
     return ui::panelOrder(seating);
 }
 
-std::vector<Seat> Table::fromFirst() const {
+std::vector<Seat> ShownTable::fromFirst() const {
     std::vector<Seat> seats;
     for (int i = 0; i < now.seats; ++i) seats.push_back(static_cast<Seat>((now.first + i) % now.seats));
     return seats;
 }
 
-bool Table::knowsTokensOf(Seat seat) const {
+bool ShownTable::knowsTokensOf(Seat seat) const {
     return now.tokens[seat][unknownSquare] == 0 && now.tokens[seat][unknownAlliance] == 0 &&
            (seat == viewer || now.phase == Phase::Over);
 }
 
-bool Table::showsTokens() const {
+bool ShownTable::showsTokens() const {
     if (moment || viewer == nobody) return false;
     return now.phase == Phase::Auction || now.phase == Phase::Give || now.phase == Phase::Heal ||
            (episode.kind == EpisodeKind::Death && knowsTokensOf(viewer));
 }
 
-bool Table::isOut(Seat seat) const {
+bool ShownTable::isOut(Seat seat) const {
     const bool isRace = episode.kind == EpisodeKind::InTurn || episode.kind == EpisodeKind::Auction;
     return isRace && now.mover != nobody && now.status[now.mover] == 0 && now.status[seat] > 0;
 }
 
-Part Table::partOf(Seat seat) const {
+Part ShownTable::partOf(Seat seat) const {
     if (now.mover == nobody) return Part::None;
     if (isContest() && isSecret()) return seat == viewer ? Part::Own : Part::Secret;
     if (isOut(seat)) return Part::Out;
@@ -95,7 +95,7 @@ Part Table::partOf(Seat seat) const {
     return now.first == seat ? Part::First : Part::None;
 }
 
-std::optional<Card> Table::ghost() const {
+std::optional<Card> ShownTable::ghost() const {
     if (!pointing.action) return {};
     const Do kind = kindOf(*pointing.action);
     if (kind != Do::Play && kind != Do::Bid && kind != Do::Pay) return {};

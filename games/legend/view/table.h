@@ -33,14 +33,12 @@ struct Moment {
     std::vector<TurnedCard> turned{};
 };
 
-namespace view {
-
-class Table {
+class ShownTable {
   public:
-    Table(const Position& position, const game::Look& look, const game::Pointing& pointing);
+    ShownTable(const Position& position, const game::Look& look, const game::Pointing& pointing);
     /// A position as it stood, with `moment`; `state` must outlive this.
-    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
-          const Moment& moment);
+    ShownTable(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
+               const Moment& moment);
 
     const Rules& rules;
     const State& now;
@@ -83,14 +81,9 @@ class Table {
     std::optional<Card> ghost() const;
 
   private:
-    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
-          const std::optional<Moment>& shown);
+    ShownTable(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
+               const std::optional<Moment>& shown);
 };
-
-}
-
-// The rules have a Table of their own.
-using view::Table;
 
 /// Of the square tokens of a seat, shown ones too, and of its round ones, as the final points count them.
 int fameOfSeat(const State& state, Seat seat);

@@ -7,7 +7,7 @@
 
 namespace heorot::legend {
 
-void drawTrack(Canvas& canvas, const Table& table) {
+void drawTrack(Canvas& canvas, const ShownTable& table) {
     const QRectF track = table.places.frame.track;
     const double pitch = std::min(17.0, track.width() * .74 / episodeCount);
     double x = track.left() + pitch;

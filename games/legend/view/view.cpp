@@ -8,7 +8,7 @@
 
 namespace heorot::legend {
 
-void drawTable(Canvas& canvas, const Table& table) {
+void drawTable(Canvas& canvas, const ShownTable& table) {
     ui::drawGround(canvas, table.places.frame);
     drawTrack(canvas, table);
     canvas.setZone(QStringLiteral("hand"));
@@ -31,7 +31,7 @@ void drawTable(Canvas& canvas, const Table& table) {
 }
 
 game::Scene View::scene(const Position& position, const game::Look& look, const game::Pointing& pointing) {
-    const Table table(position, look, pointing);
+    const ShownTable table(position, look, pointing);
     game::Scene scene;
     Canvas canvas(look, scene);
     drawTable(canvas, table);

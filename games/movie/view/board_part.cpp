@@ -18,7 +18,7 @@ QRectF woodOf(const Geometry& geometry) {
 
 class BoardPart {
   public:
-    BoardPart(Canvas& canvas, const Table& table) : canvas_(canvas), table_(table), geometry_(table.geometry) {}
+    BoardPart(Canvas& canvas, const ShownTable& table) : canvas_(canvas), table_(table), geometry_(table.geometry) {}
 
     void draw() {
         frame();
@@ -218,7 +218,7 @@ class BoardPart {
     }
 
     Canvas& canvas_;
-    const Table& table_;
+    const ShownTable& table_;
     const Geometry& geometry_;
     /// Of what is pointed at; empty without it.
     Sight sight_;
@@ -226,7 +226,7 @@ class BoardPart {
 
 }
 
-void drawBoard(Canvas& canvas, const Table& table) {
+void drawBoard(Canvas& canvas, const ShownTable& table) {
     BoardPart(canvas, table).draw();
 }
 

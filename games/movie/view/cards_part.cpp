@@ -16,7 +16,7 @@ Box title(const QString& words) {
     return ui::text(words, {Type::Title, Tone::Ink, false, true, false, Qt::AlignCenter});
 }
 
-Box actCard(const Table& table) {
+Box actCard(const ShownTable& table) {
     const auto emblem = [act = table.now.act](Canvas& canvas, const QRectF& area) {
         canvas.framed(area, Tone::Sea, Tone::Ink, 3, 8);
         canvas.art(area.adjusted(8, 3, -8, -3), emblemArt(act));
@@ -31,7 +31,7 @@ Box actCard(const Table& table) {
 }
 
 /// A stack of backs, as high as the pool.
-Box stackBox(const Table& table, double edge) {
+Box stackBox(const ShownTable& table, double edge) {
     constexpr double step = 4;
     constexpr int most = 4;
     const int shown = std::min<int>(table.now.left[table.now.act], most);
@@ -45,7 +45,7 @@ Box stackBox(const Table& table, double edge) {
 }
 
 /// What no one has shown to the viewer, by group.
-Box unseenRows(const Table& table) {
+Box unseenRows(const ShownTable& table) {
     const Unseen unseen = unseenOf(table.rules, table.now, table.viewer);
     const std::array counts{unseen.boons, unseen.perils, unseen.powers};
     constexpr std::array arts{"movie/tile-boon", "movie/tile-peril", "movie/tile-power"};
@@ -59,7 +59,7 @@ Box unseenRows(const Table& table) {
     return ui::column(std::move(rows), Gap::Small);
 }
 
-Box poolCard(const Table& table, bool isNarrow) {
+Box poolCard(const ShownTable& table, bool isNarrow) {
     const int left = table.now.left[table.now.act];
     const int all = table.rules.poolSize(table.now.act);
     const Box number = ui::numeral(plainNumber(left), 62);
@@ -79,7 +79,7 @@ Box poolCard(const Table& table, bool isNarrow) {
 
 }
 
-void drawCards(Canvas& canvas, const Table& table) {
+void drawCards(Canvas& canvas, const ShownTable& table) {
     constexpr double narrow = 120;
     const auto draw = [&](Boxes cards, const QRectF& column) {
         ui::column(std::move(cards), Gap::Large)

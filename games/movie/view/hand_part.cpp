@@ -29,7 +29,7 @@ Box cell(const Box& piece, const Box& caption) {
 
 class Strip {
   public:
-    explicit Strip(const Table& table) : table_(table), seat_(table.handSeat()) {}
+    explicit Strip(const ShownTable& table) : table_(table), seat_(table.handSeat()) {}
 
     /// Both halves look alike: titles of one size, and words where both have room for them.
     Box box() const {
@@ -139,13 +139,13 @@ class Strip {
 
     const Hand& hand() const { return table_.now.hands[seat_]; }
 
-    const Table& table_;
+    const ShownTable& table_;
     const Seat seat_;
 };
 
 }
 
-void drawHand(Canvas& canvas, const Table& table) {
+void drawHand(Canvas& canvas, const ShownTable& table) {
     const Box inset =
         ui::filled([](Canvas& on, const QRectF& area) { on.framed(area, Tone::None, Tone::Gold, 1.5, 6); })
             .faded(.7)

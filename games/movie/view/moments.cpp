@@ -14,7 +14,7 @@ namespace {
 game::Moment shown(const Position& position, const State& state, const Scoring& scoring, const QString& spot,
                    const game::Look& look, const QString& sentence) {
     const game::Pointing pointing{{}, spot, {}};
-    const Table table(position, state, look, pointing, scoring);
+    const ShownTable table(position, state, look, pointing, scoring);
     game::Moment moment;
     moment.sentence = sentence;
     Canvas canvas(look, moment.scene);

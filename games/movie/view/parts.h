@@ -8,18 +8,18 @@
 namespace heorot::movie {
 
 /// All of them.
-void drawTable(Canvas& canvas, const Table& table);
+void drawTable(Canvas& canvas, const ShownTable& table);
 
 /// The acts and how full the board is, in the top bar.
-void drawTrack(Canvas& canvas, const Table& table);
-void drawBoard(Canvas& canvas, const Table& table);
+void drawTrack(Canvas& canvas, const ShownTable& table);
+void drawBoard(Canvas& canvas, const ShownTable& table);
 /// A panel a seat: points, figures, backs of the hand.
-void drawSeats(Canvas& canvas, const Table& table);
+void drawSeats(Canvas& canvas, const ShownTable& table);
 /// The act, the pool and what is unseen of it, and the sums of what is pointed at.
-void drawCards(Canvas& canvas, const Table& table);
+void drawCards(Canvas& canvas, const ShownTable& table);
 /// What the pointed action would give, or how the pointed figure scores; no box if there is nothing to say.
-Box sumsCard(const Table& table);
+Box sumsCard(const ShownTable& table);
 /// The hand and the figures of who looks.
-void drawHand(Canvas& canvas, const Table& table);
+void drawHand(Canvas& canvas, const ShownTable& table);
 
 }

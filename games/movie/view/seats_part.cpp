@@ -18,7 +18,7 @@ struct Chip {
 };
 
 /// Figures on the board, with their points after the pointed action if there is one.
-std::vector<Chip> chipsOf(const Table& table, Seat seat) {
+std::vector<Chip> chipsOf(const ShownTable& table, Seat seat) {
     const State& shown = table.then ? *table.then : table.now;
     std::vector<Chip> chips;
     eachSpace(shown.standing[seat], [&](std::uint8_t n) {
@@ -62,7 +62,7 @@ Box chipBox(const Chip& chip, Seat seat) {
 
 class Panel {
   public:
-    Panel(const Table& table, Seat seat) : table_(table), seat_(seat), chips_(chipsOf(table, seat)) {}
+    Panel(const ShownTable& table, Seat seat) : table_(table), seat_(seat), chips_(chipsOf(table, seat)) {}
 
     Box box() const {
         const int has = points(table_.rules, table_.now, seat_);
@@ -144,7 +144,7 @@ class Panel {
         // Pointing at an action leaves all where it is.
         const Box values =
             ui::oneOf({ui::row({onBoard(true), change()}, Gap::Hair), ui::row({onBoard(false), change()}, Gap::Hair)})
-                .width(110, 155);
+                .width(154, 158);
         return ui::row({ui::captioned(captionWords(Caption::SagaPoints), sagaPoints(), 0), ui::spring(),
                         ui::captioned(onBoardCaption(), values.stretchY(), 0)});
     }
@@ -153,7 +153,7 @@ class Panel {
         const Box words = ui::text(onBoardCaption(), {Type::Caption, Tone::SecondInk, false, false, true});
         const Box icon = ui::picture(QStringLiteral("movie/on-board"), 26);
         const auto with = [&](const Box& label, bool hasBoth) {
-            return ui::row({ui::spring(), label, onBoard(hasBoth), change()});
+            return ui::row({ui::spring(), label, onBoard(hasBoth), change()}, Gap::Hair);
         };
         return ui::row({sagaPoints().firmX(), ui::oneOf({with(words, true), with(icon, true), with({}, true),
                                                          with(icon, false), with({}, false)})
@@ -184,14 +184,14 @@ class Panel {
         return ui::grid(figureKinds, std::move(boxes), Gap::None);
     }
 
-    const Table& table_;
+    const ShownTable& table_;
     const Seat seat_;
     const std::vector<Chip> chips_;
 };
 
 }
 
-void drawSeats(Canvas& canvas, const Table& table) {
+void drawSeats(Canvas& canvas, const ShownTable& table) {
     std::size_t i = 0;
     for (const Seat seat : table.order()) Panel(table, seat).box().draw(canvas, table.frame.seats.at(i++));
 }

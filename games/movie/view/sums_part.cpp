@@ -12,7 +12,7 @@ namespace {
 /// Left out before all other lines.
 constexpr int totalsRank = 100;
 
-bool hasChoice(const Table& table) {
+bool hasChoice(const ShownTable& table) {
     return table.then && !wouldGive(table.rules, *table.pointing.action).isEmpty();
 }
 
@@ -40,7 +40,7 @@ QString productOf(const Change& change) {
     return sumsWords(before.rowSum + before.columnSum, sum, diamonds);
 }
 
-Box changeBox(const Table& table, const Change& change) {
+Box changeBox(const ShownTable& table, const Change& change) {
     const FigureScore& after = change.after;
     const auto figure = [&rules = table.rules, after](Canvas& canvas, const QRectF& area) {
         drawFigure(canvas, rules, after.seat, after.figure, after.horns, area);
@@ -63,7 +63,7 @@ Box changeBox(const Table& table, const Change& change) {
 }
 
 /// Every seat's points on the board, or its saga points while an act is scored.
-Box totals(const Table& table, const QString& caption) {
+Box totals(const ShownTable& table, const QString& caption) {
     const Seat lit = table.scoring ? table.scoring->seat : table.now.mover;
     Boxes rows{paragraph(caption, Tone::SecondInk)};
     for (const Seat seat : table.order()) {
@@ -81,7 +81,7 @@ Box totals(const Table& table, const QString& caption) {
     return ui::column(std::move(rows), Gap::Hair).firmY().optional(totalsRank);
 }
 
-Box choiceCard(const Table& table) {
+Box choiceCard(const ShownTable& table) {
     Boxes lines;
     if (table.changes.empty()) lines.push_back(paragraph(nothingChanges()));
     for (std::size_t i = 0; i < table.changes.size(); ++i) {
@@ -93,7 +93,7 @@ Box choiceCard(const Table& table) {
 }
 
 /// What it sees and what that makes; while an act is scored the running totals too.
-Box figureCard(const Table& table, Space space) {
+Box figureCard(const ShownTable& table, Space space) {
     const FigureScore score = explainFigure(table.rules, table.now, space);
     Boxes lines;
     // What does not fit stands in the tooltip.
@@ -110,7 +110,7 @@ Box figureCard(const Table& table, Space space) {
 
 }
 
-Box sumsCard(const Table& table) {
+Box sumsCard(const ShownTable& table) {
     if (hasChoice(table)) return choiceCard(table).optional();
     if (const auto space = table.pointedFigure()) return figureCard(table, *space).optional();
     return {};

@@ -54,28 +54,29 @@ std::vector<Change> changesOf(const Rules& rules, const State& now, const std::o
 
 }
 
-Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
-             const std::optional<State>& after, const std::optional<Scoring>& shown)
+ShownTable::ShownTable(const Position& position, const State& state, const game::Look& wanted,
+                       const game::Pointing& pointed, const std::optional<State>& after,
+                       const std::optional<Scoring>& shown)
     : rules(position.rules), now(state), seating(position.seating), look(wanted), pointing(pointed),
       viewer(position.seen.viewer()), board(boardOf(rules, now)), frame(placed(look, now, board)),
       geometry(board, frame.board, look), then(after), scoring(shown), turned(shown ? shown->turned : 0),
       onBoard(pointsOnBoard(rules, now)), onBoardThen(then ? pointsOnBoard(rules, *then) : onBoard),
       changes(changesOf(rules, now, then)) {}
 
-Table::Table(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
-    : Table(position, *position.seen, wanted, pointed, afterPointed(position, pointed), std::nullopt) {}
+ShownTable::ShownTable(const Position& position, const game::Look& wanted, const game::Pointing& pointed)
+    : ShownTable(position, *position.seen, wanted, pointed, afterPointed(position, pointed), std::nullopt) {}
 
-Table::Table(const Position& position, const State& state, const game::Look& wanted, const game::Pointing& pointed,
-             const Scoring& shown)
-    : Table(position, state, wanted, pointed, std::nullopt, shown) {}
+ShownTable::ShownTable(const Position& position, const State& state, const game::Look& wanted,
+                       const game::Pointing& pointed, const Scoring& shown)
+    : ShownTable(position, state, wanted, pointed, std::nullopt, shown) {}
 
-std::optional<Space> Table::pointedFigure() const {
+std::optional<Space> ShownTable::pointedFigure() const {
     const auto space = spaceOfSpot(pointing.spot);
     if (!space || board.number[*space] == Board::none || !isFigure(cellAt(*space))) return {};
     return space;
 }
 
-std::optional<Space> Table::target() const {
+std::optional<Space> ShownTable::target() const {
     if (!then) return {};
     switch (kindOf(*pointing.action)) {
     case Do::Place:
@@ -86,13 +87,13 @@ std::optional<Space> Table::target() const {
     }
 }
 
-const Change* Table::changeOf(Space space) const {
+const Change* ShownTable::changeOf(Space space) const {
     const auto found =
         std::find_if(changes.begin(), changes.end(), [&](const Change& change) { return change.after.space == space; });
     return found == changes.end() ? nullptr : &*found;
 }
 
-std::vector<Seat> Table::order() const {
+std::vector<Seat> ShownTable::order() const {
     return ui::panelOrder(seating);
 }
 

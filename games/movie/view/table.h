@@ -33,12 +33,12 @@ struct Scoring {
     int points = 0;
 };
 
-class Table {
+class ShownTable {
   public:
-    Table(const Position& position, const game::Look& look, const game::Pointing& pointing);
+    ShownTable(const Position& position, const game::Look& look, const game::Pointing& pointing);
     /// A board as it stood, as `scoring` says; `state` must outlive this.
-    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
-          const Scoring& scoring);
+    ShownTable(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
+               const Scoring& scoring);
 
     const Rules& rules;
     const State& now;
@@ -73,8 +73,8 @@ class Table {
     std::vector<Seat> order() const;
 
   private:
-    Table(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
-          const std::optional<State>& after, const std::optional<Scoring>& shown);
+    ShownTable(const Position& position, const State& state, const game::Look& look, const game::Pointing& pointing,
+               const std::optional<State>& after, const std::optional<Scoring>& shown);
 };
 
 /// A space's line to both sides, up to the edge or a Gorge; with the space itself.

@@ -14,7 +14,7 @@ constexpr double height = 32;
 
 /// An arrow with the numeral of an act, and its name where it is to be shown. Arrows are pictures of some widths: the
 /// smallest that holds the words.
-Box arrow(const Canvas& canvas, const Table& table, int act, bool isNamed) {
+Box arrow(const Canvas& canvas, const ShownTable& table, int act, bool isNamed) {
     const bool isNow = act == table.now.act;
     const Tone tone = isNow ? Tone::Night : Tone::SecondOnDark;
     const QString numeral = QLatin1StringView(actNames.at(static_cast<std::size_t>(act)).data());
@@ -34,13 +34,13 @@ Box arrow(const Canvas& canvas, const Table& table, int act, bool isNamed) {
         .align(Qt::AlignVCenter);
 }
 
-Box arrows(const Canvas& canvas, const Table& table, bool namesAll) {
+Box arrows(const Canvas& canvas, const ShownTable& table, bool namesAll) {
     Boxes boxes;
     for (int act = 0; act < acts; ++act) boxes.push_back(arrow(canvas, table, act, namesAll || act == table.now.act));
     return ui::row(std::move(boxes), Gap::None);
 }
 
-Box fill(const Table& table, bool isBrief, bool hasBar) {
+Box fill(const ShownTable& table, bool isBrief, bool hasBar) {
     const int all = std::popcount(table.board.open);
     const int filled = all - static_cast<int>(table.now.openPlaces.size());
     const auto bar = [filled, all](Canvas& canvas, const QRectF& area) {
@@ -58,7 +58,7 @@ Box fill(const Table& table, bool isBrief, bool hasBar) {
 
 }
 
-void drawTrack(Canvas& canvas, const Table& table) {
+void drawTrack(Canvas& canvas, const ShownTable& table) {
     const auto line = [&](bool namesAll, bool isBrief, bool hasBar) {
         return ui::row({arrows(canvas, table, namesAll), fill(table, isBrief, hasBar)}, Gap::None);
     };

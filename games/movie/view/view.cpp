@@ -10,7 +10,7 @@
 
 namespace heorot::movie {
 
-void drawTable(Canvas& canvas, const Table& table) {
+void drawTable(Canvas& canvas, const ShownTable& table) {
     ui::drawGround(canvas, table.frame);
     drawTrack(canvas, table);
     drawHand(canvas, table);
@@ -25,9 +25,9 @@ game::Scene View::scene(const Position& position, const game::Look& look, const 
     if (position.last && endsAct(position.last->events)) {
         // The rules have cleared the board; it stays on the table as it was scored, beside the final points.
         const Ending ending = finalOf(position);
-        drawTable(canvas, Table(position, ending.state, look, pointing, ending.scoring));
+        drawTable(canvas, ShownTable(position, ending.state, look, pointing, ending.scoring));
     } else {
-        drawTable(canvas, Table(position, look, pointing));
+        drawTable(canvas, ShownTable(position, look, pointing));
     }
     return scene;
 }
