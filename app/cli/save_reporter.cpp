@@ -36,8 +36,12 @@ QString SaveReporter::news() {
 QString SaveReporter::failed(const QString& why) {
     if (std::exchange(hasFailed_, true)) return {};
     // In a demo there is no one to type a command.
-    if (session_.isDemo()) return why + u'\n';
-    return why + u'\n' + goesOnUnsaved() + u'\n';
+    lastFailure_ = session_.isDemo() ? why + u'\n' : why + u'\n' + goesOnUnsaved() + u'\n';
+    return lastFailure_;
+}
+
+QString SaveReporter::reminder() const {
+    return hasFailed_ && !session_.isSaved() ? lastFailure_ : QString();
 }
 
 QString SaveReporter::recovered() {

@@ -20,6 +20,8 @@ class SaveReporter {
     QString news();
     /// The message after saving failed for the reason `why`; empty if the previous attempt failed too.
     QString failed(const QString& why);
+    /// While the game cannot be saved: the message again, for a person who comes to a cleared screen; otherwise empty.
+    QString reminder() const;
     /// The message after saving works again.
     QString recovered();
     /// Saves a copy, or moves the game to that file if its own cannot be written. Never replaces another game's file.
@@ -31,6 +33,7 @@ class SaveReporter {
     /// Whether the user has been told where the game is saved.
     bool isTold_ = false;
     bool hasFailed_ = false;
+    QString lastFailure_;
 };
 
 }

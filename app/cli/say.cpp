@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "say.h"
 
+#include "commands.h"
+
 #include "record/plain_text.h"
 
 #include <QRegularExpression>
@@ -54,6 +56,12 @@ QString quotablePath(const QString& path) {
 
 QString goOnCommand(const QString& path) {
     return quoted(QCoreApplication::arguments().value(0)) + QStringLiteral(" play ") + quoted(path);
+}
+
+void refuseSagaName(const QString& option, const QString& path) {
+    if (!path.endsWith(QStringLiteral(".saga"), Qt::CaseInsensitive)) return;
+    throw UsageError(QStringLiteral("%1: '%2' is the name of a saved game; choose a name that does not end in .saga")
+                         .arg(option, quotablePath(path)));
 }
 
 }

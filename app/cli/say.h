@@ -19,6 +19,9 @@ QString quotable(const QString& typed);
 /// The same for a file name, without shortening.
 QString quotablePath(const QString& path);
 
+/// Throws UsageError if a report is to be written to a file with the name of a saved game.
+void refuseSagaName(const QString& option, const QString& path);
+
 /// The shell command that resumes a saved game.
 QString goOnCommand(const QString& path);
 

@@ -48,6 +48,7 @@ int scenario(plugin::PluginCatalog&, const QStringList& arguments) {
     parse(parser, arguments, Files::Some);
     if (parser.positionalArguments().isEmpty())
         throw UsageError(QStringLiteral("scenario: name at least one file or folder"));
+    refuseSagaName(QStringLiteral("--junit"), parser.value(QStringLiteral("junit")));
     // Uses the shipped data: a rules test must not depend on the user's own data.
     plugin::PluginFolders folders = plugin::PluginFolders::ofApplication();
     folders.ownData.clear();

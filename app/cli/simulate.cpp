@@ -93,6 +93,7 @@ int simulate(plugin::PluginCatalog& catalog, const QStringList& arguments) {
     spec.setup = setupOf(parser, game, static_cast<int>(seats.size()));
     spec.seed = spec.setup.seed;
 
+    refuseSagaName(QStringLiteral("--json"), parser.value(QStringLiteral("json")));
     QFile json(parser.value(QStringLiteral("json")));
     if (parser.isSet(QStringLiteral("json"))) open(json);
     QTextStream out(stdout);

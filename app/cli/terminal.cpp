@@ -48,6 +48,14 @@ void clearAndEnd(int signal) {
     std::raise(signal);
 }
 
+#ifndef Q_OS_WIN
+/// The same for a program that is to stop for a while; the person asks for the table again.
+void clearAndStop(int signal) {
+    if (::write(STDOUT_FILENO, clearing, sizeof clearing - 1) < 0) std::_Exit(signal);
+    std::raise(SIGSTOP);
+}
+#endif
+
 /// Discards input that was typed but not read. Returns false if the input is a pipe or file.
 bool discardTypedAhead() {
 #ifdef Q_OS_WIN
@@ -97,7 +105,8 @@ void Terminal::clear() {
 void Terminal::clearAtTheEnd() const {
     if (!canClear_) return;
 #ifndef Q_OS_WIN
-    std::signal(SIGHUP, clearAndEnd);
+    for (const int signal : {SIGHUP, SIGQUIT}) std::signal(signal, clearAndEnd);
+    std::signal(SIGTSTP, clearAndStop);
 #endif
     for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, clearAndEnd);
 }

@@ -105,6 +105,7 @@ bool TerminalGame::staysUnsaved() {
 
 TerminalGame::Next TerminalGame::handOver(Seat seat) {
     terminal_.clear();
+    terminal_.print(saveReporter_.reminder());
     for (;;) {
         const Seat last = session_->lastPerson();
         const bool mayUndo = last != nobody && session_->canUndo();

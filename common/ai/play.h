@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games without a match around them, for the league and the benchmark; instantiated in each game's plugin.
+// Decisions by level, and whole games without a match around them for the league and the benchmark; instantiated in
+// each game's plugin.
 #pragma once
 
 #include "ai/bench.h"

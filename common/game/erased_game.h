@@ -43,7 +43,7 @@ class ErasedGame final : public GameModule {
         return see(*rules_, event, viewer);
     }
     engine::Action think(const record::AnyMatch& match, ai::Level level, std::uint64_t seed) const override {
-        return choice(*rules_, typed(match).seen(match.toMove()), level, engine::Pcg(seed, match.moves().size()));
+        return choice(*rules_, typed(match).seen(match.toMove()), level, generatorOf(seed, match.moves().size()));
     }
     std::function<std::vector<engine::Action>()> thinker(const record::AnyMatch& match, ai::Level level,
                                                          std::uint64_t seed) const override {
@@ -51,7 +51,7 @@ class ErasedGame final : public GameModule {
             std::vector<engine::Action> step;
             for (;;) {
                 const auto seen = see(*rules, state, of::mover(state));
-                step.push_back(choice(*rules, seen, level, engine::Pcg(seed, moves + step.size())));
+                step.push_back(choice(*rules, seen, level, generatorOf(seed, moves + step.size())));
                 if (of::told(*rules, state, step.back()) == step.back()) return step;
                 NoChance chance;
                 apply(*rules, state, step.back(), chance, nullptr);
@@ -65,6 +65,12 @@ class ErasedGame final : public GameModule {
     ai::BenchResult bench(const ai::BenchSpec& spec) const override { return ai::bench<G>(*rules_, spec); }
 
   private:
+    /// For a decision after `moves` moves. Its streams are none of those of deck and dice (engine::Generators), so that
+    /// a computer player does not sample with the numbers that will be drawn.
+    static engine::Pcg generatorOf(std::uint64_t seed, std::size_t moves) {
+        constexpr std::uint64_t firstOfPlayers = 1000;
+        return engine::Pcg(seed, firstOfPlayers + moves);
+    }
     /// A piece of a secret choice reveals nothing, so it asks nothing of chance.
     class NoChance final : public engine::Chance {
       public:

@@ -10,6 +10,10 @@ namespace heorot::ui {
 
 namespace {
 
+bool hasAny(const Boxes& boxes) {
+    return std::any_of(boxes.begin(), boxes.end(), [](const Box& box) { return static_cast<bool>(box); });
+}
+
 Boxes withoutEmpty(Boxes boxes) {
     std::erase_if(boxes, [](const Box& box) { return !box; });
     return boxes;
@@ -157,8 +161,8 @@ struct Grid : Box::Node {
         const double width = (area.width() - between * (columns - 1)) / columns;
         const double height = (area.height() - between * (lines() - 1)) / std::max(1, lines());
         for (std::size_t i = 0; i < boxes.size(); ++i) {
-            const double column = static_cast<double>(static_cast<int>(i) % columns);
-            const double line = static_cast<double>(static_cast<int>(i) / columns);
+            const int column = static_cast<int>(i) % columns;
+            const int line = static_cast<int>(i) / columns;
             const QPointF corner(area.left() + column * (width + between), area.top() + line * (height + between));
             boxes[i].draw(canvas, QRectF(corner, QSizeF(width, height)));
         }
@@ -228,12 +232,13 @@ struct Flow : Box::Node {
             scale = each;
             perLine = columns;
         }
-        // A line is filled before the next one begins.
+        // Lines are of one length, but for the last.
         const QSizeF size = wish * scale;
-        perLine = std::max(perLine, static_cast<int>((area.width() + between + .5) / (size.width() + between)));
         for (int i = 0; i < count(); ++i) {
-            const QPointF corner(area.left() + i % perLine * (size.width() + between),
-                                 area.top() + i / perLine * (size.height() + between));
+            const int column = i % perLine;
+            const int line = i / perLine;
+            const QPointF corner(area.left() + column * (size.width() + between),
+                                 area.top() + line * (size.height() + between));
             boxes[static_cast<std::size_t>(i)].draw(canvas, QRectF(corner, size));
         }
     }
@@ -272,13 +277,13 @@ struct Fan : Box::Node {
             std::accumulate(widths.begin(), widths.end() - 1, 0.0) + between * static_cast<double>(widths.size() - 1);
         const double room = area.width() - widths.back();
         const double share = steps > room && steps > 0 ? room / steps : 1;
-        const QRectF limit = canvas.spotLimit();
+        const std::optional<QRectF> limit = canvas.spotLimit();
         double left = area.left();
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             const double step = (widths[i] + between) * share;
             const bool isLast = i + 1 == boxes.size();
-            QRectF seen(left, area.top(), isLast ? widths[i] : std::min(widths[i], step), area.height());
-            canvas.setSpotLimit(limit.isEmpty() ? seen : seen & limit);
+            const QRectF seen(left, area.top(), isLast ? widths[i] : std::min(widths[i], step), area.height());
+            canvas.setSpotLimit(limit ? seen & *limit : seen);
             boxes[i].draw(canvas, QRectF(left, area.top(), widths[i], area.height()));
             left += step;
         }
@@ -357,31 +362,31 @@ std::vector<double> shared(const std::vector<Extent>& extents, double room) {
 }
 
 Box row(Boxes boxes, Gap gap) {
-    return make<Line>(std::move(boxes), true, gap, 0.0);
+    return hasAny(boxes) ? make<Line>(std::move(boxes), true, gap, 0.0) : Box();
 }
 Box column(Boxes boxes, Gap gap) {
-    return make<Line>(std::move(boxes), false, gap, 0.0);
+    return hasAny(boxes) ? make<Line>(std::move(boxes), false, gap, 0.0) : Box();
 }
 Box spreadRow(Boxes boxes, Gap gap, double most) {
-    return make<Line>(std::move(boxes), true, gap, most);
+    return hasAny(boxes) ? make<Line>(std::move(boxes), true, gap, most) : Box();
 }
 Box spreadColumn(Boxes boxes, Gap gap, double most) {
-    return make<Line>(std::move(boxes), false, gap, most);
+    return hasAny(boxes) ? make<Line>(std::move(boxes), false, gap, most) : Box();
 }
 Box grid(int columns, Boxes boxes, Gap gap) {
-    return make<Grid>(columns, std::move(boxes), gap);
+    return boxes.empty() ? Box() : make<Grid>(columns, std::move(boxes), gap);
 }
 Box flow(Boxes boxes, Gap gap) {
-    return make<Flow>(std::move(boxes), gap);
+    return hasAny(boxes) ? make<Flow>(std::move(boxes), gap) : Box();
 }
 Box fan(Boxes boxes, Gap gap) {
-    return make<Fan>(std::move(boxes), gap);
+    return hasAny(boxes) ? make<Fan>(std::move(boxes), gap) : Box();
 }
 Box stack(Boxes boxes) {
-    return make<Stack>(std::move(boxes));
+    return hasAny(boxes) ? make<Stack>(std::move(boxes)) : Box();
 }
 Box oneOf(Boxes boxes) {
-    return make<OneOf>(std::move(boxes));
+    return hasAny(boxes) ? make<OneOf>(std::move(boxes)) : Box();
 }
 
 }

@@ -9,6 +9,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace heorot::ui {
 
 /// The references that are returned hold until the next sprite or spot is added.
@@ -45,9 +47,9 @@ class HEOROT_UI_EXPORT Canvas {
     const QString& zone() const { return zone_; }
     void setOpacity(double opacity) { opacity_ = opacity; }
     double opacity() const { return opacity_; }
-    /// Spots from now on are cut to this area; empty: they are not.
-    void setSpotLimit(const QRectF& limit) { spotLimit_ = limit; }
-    const QRectF& spotLimit() const { return spotLimit_; }
+    /// Spots from now on are cut to this area, if there is one.
+    void setSpotLimit(const std::optional<QRectF>& limit) { spotLimit_ = limit; }
+    const std::optional<QRectF>& spotLimit() const { return spotLimit_; }
 
     game::Sprite& rect(const QRectF& area, game::Tone fill, double radius = 0) {
         game::Sprite& sprite = add(area);
@@ -97,7 +99,7 @@ class HEOROT_UI_EXPORT Canvas {
 
     game::Spot& spot(const QString& id, const QRectF& area, const QString& name, const QString& description,
                      game::Shape shape = game::Shape::Rect) {
-        const QRectF seen = spotLimit_.isEmpty() ? area : area & spotLimit_;
+        const QRectF seen = spotLimit_ ? area & *spotLimit_ : area;
         game::Spot& spot = scene_.spots.emplace_back(game::Spot{id, seen, shape, name, description});
         spot.zone = zone_;
         return spot;
@@ -123,7 +125,7 @@ class HEOROT_UI_EXPORT Canvas {
     QString piece_;
     QString zone_;
     double opacity_ = 1;
-    QRectF spotLimit_;
+    std::optional<QRectF> spotLimit_;
 };
 
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Layout by rule: a part of the table is a tree of boxes. Each says how large it must and would like to be, rows,
 // columns and grids share out the room, and what is optional is left out before anything gets too small. No box leaves
-// the area of its parent, and boxes beside each other do not overlap.
+// the area of its parent, and boxes beside each other do not overlap, except in a fan.
 //
 // Measures are those of the large table (1920x1080); on the compact one the kit makes them smaller (scaled). Text is
 // measured in the language at hand.
@@ -47,7 +47,8 @@ struct Ground {
     engine::Seat hue = engine::nobody;
 };
 
-/// A value that is cheap to copy. The functions return a changed box and leave this one as it is.
+/// A value that is cheap to copy; it keeps its measures, so it is made for one canvas and drawn on it. The functions
+/// return a changed box and leave this one as it is.
 class HEOROT_UI_EXPORT Box {
   public:
     struct Node;

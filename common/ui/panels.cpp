@@ -98,11 +98,6 @@ Box captioned(const QString& caption, const Box& box, int rank) {
     return column({text(caption, {Type::Caption, Tone::SecondInk, false, false, true}).optional(rank), box}, Gap::None);
 }
 
-Box pieceRow(Boxes pieces, int places, const Box& free, Gap gap) {
-    while (static_cast<int>(pieces.size()) < places) pieces.push_back(free);
-    return flow(std::move(pieces), gap);
-}
-
 Box socket(const QSizeF& size, double radius) {
     return drawn(size, [radius](Canvas& canvas, const QRectF& area) {
         canvas.framed(area.adjusted(1, 1, -1, -1), Tone::None, Tone::SecondInk, scaled(2, canvas),

@@ -41,8 +41,6 @@ HEOROT_UI_EXPORT Box amount(const Box& picture, const QString& number, game::Typ
                             game::Tone tone = game::Tone::Ink);
 /// A box under its caption; the caption goes first where there is no room.
 HEOROT_UI_EXPORT Box captioned(const QString& caption, const Box& box, int rank = 1);
-/// Places for pieces: those that are there, then `free` empty ones.
-HEOROT_UI_EXPORT Box pieceRow(Boxes pieces, int places, const Box& free, Gap gap = Gap::Hair);
 /// A place where a piece may lie.
 HEOROT_UI_EXPORT Box socket(const QSizeF& size, double radius = 4);
 /// What is in `box` and cannot be used now, under a veil.

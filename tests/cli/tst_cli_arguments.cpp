@@ -136,6 +136,10 @@ void CliArguments::unusableArgumentsAreExplained_data() {
     row("scenario that is a device", "scenario /dev/null", "/dev/null: this is neither a file nor a folder");
     row("json that cannot be opened", "simulate --game movie --seats easy,easy --json nowhere/x.json",
         "--json: nowhere/x.json: No such file or directory");
+    row("json in the place of a saga", "simulate --game movie --seats easy,easy --json mine.saga",
+        "--json: 'mine.saga' is the name of a saved game; choose a name that does not end in .saga");
+    row("report in the place of a saga", "scenario . --junit mine.SAGA",
+        "--junit: 'mine.SAGA' is the name of a saved game; choose a name that does not end in .saga");
     row("two sagas", "play a.saga b.saga",
         "play: a saved game is one file and takes no other arguments than --language, --casual-undo and --no-cover");
     row("missing saga", "play nowhere.saga", "nowhere.saga: there is no such file");

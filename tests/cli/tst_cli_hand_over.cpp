@@ -28,6 +28,7 @@ class CliHandOver : public HandOverFixture {
     void pipeIsRefused_data();
     void pipeIsRefused();
     void savedGameInAPipeIsRefused();
+    void coverSaysThatTheGameIsUnsaved();
     void terminalIsCleared_data();
     void terminalIsCleared();
     void inputTypedAheadDoesNotTakeTheTable();
@@ -70,6 +71,16 @@ void CliHandOver::savedGameInAPipeIsRefused() {
     QVERIFY2(refused.errors.contains(noCover()), qPrintable(refused.errors));
     const CliResult again = runCli({QStringLiteral("play"), file, noCover()}, home_.path(), {QStringLiteral("quit")});
     QCOMPARE(again.status, 0);
+}
+
+/// The message of a failed save is gone with the screen, so every person reads it on the cover.
+void CliHandOver::coverSaysThatTheGameIsUnsaved() {
+    const CliResult result =
+        play(QStringLiteral("/proc/none/game.saga"), {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(),
+                                                      QStringLiteral("quit"), QStringLiteral("leave")});
+    const qsizetype covers = result.out.count(QStringLiteral("Hand over, then press Enter"));
+    QVERIFY2(covers >= 2, qPrintable(result.out));
+    QCOMPARE(result.out.count(QStringLiteral("The game continues unsaved.")), covers + 1);
 }
 
 void CliHandOver::terminalIsCleared_data() {
@@ -184,6 +195,8 @@ void CliHandOver::killedProgramLeavesNoHandOnTheScreen_data() {
     QTest::newRow("Ctrl+C") << SIGINT;
     QTest::newRow("ended by another program") << SIGTERM;
     QTest::newRow("closed terminal") << SIGHUP;
+    QTest::newRow("Ctrl+backslash") << SIGQUIT;
+    QTest::newRow("Ctrl+Z") << SIGTSTP;
 }
 
 void CliHandOver::killedProgramLeavesNoHandOnTheScreen() {
@@ -207,6 +220,10 @@ void CliHandOver::killedProgramLeavesNoHandOnTheScreen() {
     };
     QVERIFY(QTest::qWaitFor([&] { return (readSome(), shown.contains("Number, action or help>")); }, 10'000));
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+    if (signal == SIGTSTP) {
+        QVERIFY(QTest::qWaitFor([&] { return (readSome(), shown.endsWith("\x1b[H")); }, 10'000));
+        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+    }
     QVERIFY(QTest::qWaitFor([&] { return (readSome(), process.state() == QProcess::NotRunning); }, 10'000));
     readSome();
     close(screen);

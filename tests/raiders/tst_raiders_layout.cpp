@@ -179,8 +179,8 @@ void TestRaidersLayout::marksLeaveLocationsFree() {
         "recruits: [hunter], seats: {Anna: {dice: {}}}}";
     const std::vector<std::pair<const char*, QStringList>> choices{{fullShip, {}},
                                                                    {recruiting, {QStringLiteral("hand/0")}}};
-    ui::ArtCache none;
-    const ui::ScenePainter pen(none, lookOf(size));
+    ui::ArtCache art;
+    const ui::ScenePainter pen(art, lookOf(size));
     for (const auto& [position, chosen] : choices) {
         const auto match = game_.at({"Anna", "Ben", "Cleo", "Dora"}, position);
         ui::Chooser chooser;

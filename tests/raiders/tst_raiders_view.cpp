@@ -34,8 +34,8 @@ int drawn(const game::Scene& scene, const QString& art, const QRectF& area) {
 
 /// Words in the middle of a card that touch the diamond it has while it can be chosen.
 QString touchedByDiamonds(const game::Scene& scene, const game::Look& look) {
-    ui::ArtCache none;
-    const ui::ScenePainter pen(none, look);
+    ui::ArtCache art;
+    const ui::ScenePainter pen(art, look);
     for (int i = 0; const game::Spot* spot = scene.find(pendingSpot(i)); ++i) {
         const QRectF diamond = ui::diamondOf(pen, scene, *spot);
         for (const game::Sprite& sprite : scene.sprites) {

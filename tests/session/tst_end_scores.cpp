@@ -34,7 +34,8 @@ void TestEndScores::reportListsEverySourceCountedAtTheEnd() {
     const game::GameModule& game = shipped.module();
     const session::NewGame begun = newGame(id, {"easy", "easy"});
     const auto match = game.newMatch(begun.setup, begun.seating, {});
-    while (!match->isOver()) QVERIFY(!match->play(game.think(*match, ai::Level::Easy, begun.setup.seed)));
+    constexpr std::uint64_t withEndSources = 3;
+    while (!match->isOver()) QVERIFY(!match->play(game.think(*match, ai::Level::Easy, withEndSources)));
 
     const auto view = game.createView();
     session::Reports reports(game, *match, view.get());

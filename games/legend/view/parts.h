@@ -19,11 +19,11 @@ void drawShield(Canvas& canvas, const ShownTable& table);
 /// The episodes that follow, and what is asked now.
 void drawComing(Canvas& canvas, const ShownTable& table);
 void drawBand(Canvas& canvas, const ShownTable& table);
-/// Majors and auctions: a row a seat with what it has played.
+/// Majors and auctions: one row per seat with what it has played.
 void drawRows(Canvas& canvas, const ShownTable& table);
 /// Minor episodes: odds, what is given, what lies open.
 void drawMinor(Canvas& canvas, const ShownTable& table);
-/// A panel a seat, and the piles below them.
+/// One panel per seat, and the piles below them.
 void drawSeats(Canvas& canvas, const ShownTable& table);
 void drawPiles(Canvas& canvas, const ShownTable& table);
 /// The hand, or the tokens, of who looks.

@@ -47,7 +47,7 @@ class Places {
     /// Of an episode by its place from 0.
     QPointF node(int place) const { return nodes_.at(static_cast<std::size_t>(place)); }
 
-    /// Left: a panel a seat, in the order of panelOrder; and what is left below them.
+    /// Left: one panel per seat, in the order of panelOrder; and what is left below them.
     const std::vector<QRectF>& seats() const { return seats_; }
     QRectF piles() const { return piles_; }
 

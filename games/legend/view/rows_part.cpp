@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Majors and auctions: a row a seat with what it has played, its total, its number, and what it took.
+// Majors and auctions: one row per seat with what it has played, its total, its number, and what it took.
 #include "ui/panels.h"
 #include "ui/surroundings.h"
 #include "view/parts.h"
@@ -134,7 +134,7 @@ class Row {
             for (Card card = 0; card < symbolKinds; ++card) add(card, table_.moment->back[seat_][card], true);
         for (std::size_t place = 0; place < treasureKinds; ++place)
             for (int i = 0; i < now_.shown[seat_][place]; ++i)
-                all.push_back({unknownCard, treasureKind(place), 1, true, false, false});
+                all.push_back({unknownCard, treasureKind(place), 1, true, false, false, i});
         const auto ghost = table_.ghost();
         if (ghost && now_.mover == seat_ && now_.mover == table_.viewer)
             all.push_back({*ghost, unknownSquare, 1, false, true, false});
@@ -159,7 +159,7 @@ class Row {
     Box card(const Lying& thing, int place) const {
         if (thing.isToken)
             return tokenTile(thing.token, thing.count, cardHeight * .75)
-                .piece(QStringLiteral("shown/%1/%2").arg(seat_).arg(thing.token));
+                .piece(QStringLiteral("shown/%1/%2/%3").arg(seat_).arg(thing.token).arg(thing.ordinal));
         if (thing.isGhost) return ghostCard(thing.card, cardHeight);
         Boxes layers{bidCard(thing.card, cardHeight)};
         if (thing.goesBack)

@@ -13,7 +13,7 @@ void drawTable(Canvas& canvas, const ShownTable& table);
 /// The acts and how full the board is, in the top bar.
 void drawTrack(Canvas& canvas, const ShownTable& table);
 void drawBoard(Canvas& canvas, const ShownTable& table);
-/// A panel a seat: points, figures, backs of the hand.
+/// One panel per seat: points, figures, backs of the hand.
 void drawSeats(Canvas& canvas, const ShownTable& table);
 /// The act, the pool and what is unseen of it, and the sums of what is pointed at.
 void drawCards(Canvas& canvas, const ShownTable& table);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A panel a seat with all that is open of it: goods, dice, Leader, Reavers by slot, artifacts, upgrades, pawns, cards.
+// One panel per seat with all that is open of it: goods, dice, Leader, Reavers by slot, artifacts, upgrades, pawns,
+// cards.
 #include "ui/panels.h"
 #include "view/parts.h"
 #include "words/captions.h"

@@ -34,7 +34,7 @@ class Trade {
     Box dice() const {
         constexpr double size = 40;
         const std::vector<Die> dice = diceOf(state_.tradeDice);
-        const auto all = static_cast<std::size_t>(table_.rules.tradeDice.value * colors);
+        const auto all = static_cast<std::size_t>(table_.rules.tradeDice.value) * colors;
         Boxes boxes;
         for (std::size_t i = 0; i < all; ++i)
             if (i < dice.size())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences of the log: one an event, present tense.
+// Sentences of the log, one per event, in the present tense.
 #include "words/choices.h"
 #include "words/say.h"
 #include "words/words.h"
