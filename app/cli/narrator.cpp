@@ -60,7 +60,12 @@ void Narrator::newsForAll(engine::SeatSet readers) {
 }
 
 void Narrator::skipKnown() {
-    for (std::size_t i = 0; i < match_.moves().size(); ++i) told_[at(match_.moves()[i].seat)] = i;
+    for (std::size_t i = 0; i < match_.moves().size(); ++i) {
+        const std::size_t seat = at(match_.moves()[i].seat);
+        told_[seat] = i;
+        // The deal alone would seem to come right before the last turn.
+        dealTold_[seat] = true;
+    }
 }
 
 void Narrator::forgetFrom(std::size_t moves) {

@@ -55,8 +55,10 @@ QString SaveReporter::saveAs(const QString& typed) {
     //: %1 is a file's name
     if (record::hasControls(typed.toStdString()))
         return Say::tr("%1: a file name cannot contain control characters.").arg(quotablePath(typed)) + u'\n';
-    const QFileInfo place(session::sagaPathFor(typed));
-    if (session::isFolder(place.filePath()))
+    const QString last = QFileInfo(typed).fileName();
+    const bool isDots = last == QLatin1String(".") || last == QLatin1String("..");
+    const QFileInfo place(isDots ? typed : session::sagaPathFor(typed));
+    if (isDots || session::isFolder(place.filePath()))
         //: %1 is a folder
         return Say::tr("%1 is a folder. Name a file in it.").arg(quotablePath(place.filePath())) + u'\n';
     const auto fault = record::pathFault(place.filePath().toStdU16String());

@@ -3,10 +3,15 @@
 // theme.
 #include "games.h"
 #include "heorot/gallery_list.h"
+#include "heorot/log_panel.h"
 #include "heorot/table_page.h"
 #include "suite/widget_suite.h"
 #include "ui/painted_checks.h"
+#include "ui/scene_checks.h"
 #include "widget_tools.h"
+
+#include <QListView>
+#include <QToolButton>
 
 using namespace heorot;
 using namespace heorot::app;
@@ -21,6 +26,8 @@ class TestContrast : public QObject {
     void textsStandOut();
     void spotsHaveEdges_data();
     void spotsHaveEdges();
+    void linesOfTheLogStandOut_data();
+    void linesOfTheLogStandOut();
 
   private:
     using Check = QStringList (*)(const game::Scene&, const game::Look&, const ui::Theme&, ui::ArtCache&);
@@ -85,6 +92,70 @@ void TestContrast::spotsHaveEdges() {
     QFETCH(QString, game);
     const QStringList wrong = onEveryTable(game, ui::ThemeId::HighContrast, ui::lostSpots);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+namespace {
+
+/// The strongest contrast between a pixel and the ground of the picture, its most frequent color.
+double strongestContrast(const QImage& picture) {
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) ++counts[picture.pixel(x, y)];
+    QRgb ground = picture.pixel(0, 0);
+    for (const auto& [color, count] : counts.asKeyValueRange())
+        if (count > counts[ground]) ground = color;
+    double strongest = 1;
+    for (const QRgb color : counts.keys()) strongest = std::max(strongest, ui::contrast(color, ground));
+    return strongest;
+}
+
+}
+
+void TestContrast::linesOfTheLogStandOut_data() {
+    QTest::addColumn<ui::ThemeId>("theme");
+    QTest::addColumn<bool>("ledger");
+    for (const bool ledger : {false, true}) {
+        const char* kind = ledger ? "ledger" : "log";
+        QTest::addRow("%s, light", kind) << ui::ThemeId::Light << ledger;
+        QTest::addRow("%s, dark", kind) << ui::ThemeId::Dark << ledger;
+        QTest::addRow("%s, high contrast", kind) << ui::ThemeId::HighContrast << ledger;
+    }
+}
+
+void TestContrast::linesOfTheLogStandOut() {
+    QFETCH(ui::ThemeId, theme);
+    QFETCH(bool, ledger);
+    const auto* game = catalog_.game(QStringLiteral("movie"));
+    Settings settings = quickSettings();
+    settings.theme = theme;
+    useTheme(theme, 1);
+    const session::NewGame begun = newGame(QStringLiteral("movie"), {"easy", "easy"});
+    auto match = game->newMatch(begun.setup, begun.seating, {});
+    for (int move = 0; move < 40; ++move) match->play(game->think(*match, ai::Level::Easy, 1));
+    TablePage page(
+        std::make_unique<session::Session>(*game, std::move(match), QString(), QString(), optionsOf(settings)),
+        settings, art_);
+    page.setAttribute(Qt::WA_DontShowOnScreen);
+    page.resize(1920, 1080);
+    page.show();
+    auto* panel = page.findChild<LogPanel*>();
+    QVERIFY(panel);
+    if (ledger != panel->showsLedger()) panel->findChild<QToolButton*>(QStringLiteral("ledger"))->click();
+    QCoreApplication::processEvents();
+    const QListView& view = panel->view();
+    // The list itself has no ground.
+    const QImage picture = panel->grab().toImage();
+    int lines = 0;
+    for (int row = 0; row < view.model()->rowCount(); ++row) {
+        const QModelIndex index = view.model()->index(row, 0);
+        // Without the picture at the left.
+        const QRect line = view.visualRect(index).adjusted(60, 2, -4, -2);
+        if (!view.viewport()->rect().contains(line)) continue;
+        const QRect text(view.viewport()->mapTo(panel, line.topLeft()), line.size());
+        ++lines;
+        QVERIFY2(strongestContrast(picture.copy(text)) >= 4.5, qPrintable(index.data().toString()));
+    }
+    QVERIFY(lines > 5);
 }
 
 HEOROT_WIDGET_SUITE(TestContrast)

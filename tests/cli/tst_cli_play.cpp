@@ -42,6 +42,7 @@ class CliPlay : public QObject {
     void endlessInputEndsTheGame();
     void existingFileIsNotOverwritten();
     void savedGameResumes();
+    void resumedGameDoesNotRepeatTheDeal();
     void brokenSagaIsExplainedAndUnchanged();
     void everyNewGameHasItsOwnFile();
 
@@ -324,6 +325,22 @@ void CliPlay::savedGameResumes() {
         runCli({QStringLiteral("play"), file}, home_.path(), {QStringLiteral("1"), QStringLiteral("quit")});
     QCOMPARE(result.status, 0);
     QVERIFY(load(file).match->moves().size() > moves);
+}
+
+/// News of a resumed game begins at the person's own last decision, so the deal would seem to come right before it.
+void CliPlay::resumedGameDoesNotRepeatTheDeal() {
+    const QString file = newFile();
+    const QString deal = QStringLiteral("begins with");
+    const CliResult begun = runCli({QStringLiteral("play"), QStringLiteral("--game"), QStringLiteral("legend"),
+                                    QStringLiteral("--seats"), QStringLiteral("human:Anna,easy"),
+                                    QStringLiteral("--seed"), QStringLiteral("3"), QStringLiteral("--saga"), file},
+                                   home_.path(), {QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("quit")});
+    QVERIFY2(begun.out.contains(deal), qPrintable(begun.out));
+    const CliResult resumed =
+        runCli({QStringLiteral("play"), file}, home_.path(), {QStringLiteral("log"), QStringLiteral("quit")});
+    const qsizetype log = resumed.out.lastIndexOf(QStringLiteral("help>"), resumed.out.indexOf(deal));
+    QVERIFY2(log > 0, qPrintable(resumed.out));
+    QVERIFY(!resumed.out.left(log).contains(deal));
 }
 
 void CliPlay::brokenSagaIsExplainedAndUnchanged() {

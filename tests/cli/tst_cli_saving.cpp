@@ -266,6 +266,8 @@ void CliSaving::tildeAndFoldersAreHandled_data() {
     QTest::addColumn<QString>("told");
     QTest::newRow("at home") << "~/kept" << QStringLiteral("A copy is saved in %1/kept.saga\n");
     QTest::newRow("home itself") << "~" << QStringLiteral("%1/ is a folder. Name a file in it.\n");
+    QTest::newRow("this folder") << "." << QStringLiteral(". is a folder. Name a file in it.\n");
+    QTest::newRow("the folder around") << ".." << QStringLiteral(".. is a folder. Name a file in it.\n");
     QTest::newRow("a folder") << "/proc/" << QStringLiteral("/proc/ is a folder. Name a file in it.\n");
     QTest::newRow("below a file") << "/dev/null/x"
                                   << QStringLiteral("/dev/null/x.saga: the game cannot be saved here: /dev/null is not "
