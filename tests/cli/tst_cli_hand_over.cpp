@@ -2,6 +2,7 @@
 // Several people at one terminal: hands are hidden between them, and a terminal that cannot be cleared
 // is refused.
 #include "hand_over_fixture.h"
+#include "pseudo_terminal.h"
 #include "suite/suite.h"
 
 #include <QFile>
@@ -9,17 +10,16 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <array>
 #include <csignal>
-
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <stdlib.h>
-#include <unistd.h>
-#endif
 
 using namespace heorot;
 using namespace heorot::test;
+
+namespace {
+
+const QByteArray clearing = "\x1b[2J\x1b[3J\x1b[H";
+
+}
 
 class CliHandOver : public HandOverFixture {
     Q_OBJECT
@@ -92,82 +92,45 @@ void CliHandOver::terminalIsCleared_data() {
 }
 
 void CliHandOver::terminalIsCleared() {
-#ifdef Q_OS_UNIX
     QFETCH(QString, kind);
     QFETCH(bool, clears);
-    const int screen = posix_openpt(O_RDWR | O_NOCTTY);
-    if (screen < 0 || grantpt(screen) != 0 || unlockpt(screen) != 0) QSKIP("no terminal can be opened here");
+    PseudoTerminal terminal;
     QProcess process;
     prepare(process, two(newFile()), home_.path());
-    QProcessEnvironment environment = process.processEnvironment();
-    environment.insert(QStringLiteral("TERM"), kind);
-    process.setProcessEnvironment(environment);
-    process.setStandardOutputFile(QString::fromLocal8Bit(ptsname(screen)));
+    terminal.show(process, kind);
     process.start();
     process.write("\nquit\n");
     process.closeWriteChannel();
-    fcntl(screen, F_SETFL, O_NONBLOCK);
-    QByteArray shown;
-    const auto readSome = [&] {
-        std::array<char, 4096> some{};
-        for (ssize_t count; (count = ::read(screen, some.data(), some.size())) > 0;) shown.append(some.data(), count);
-    };
-    // It waits for its output to be read.
-    constexpr int pauseMs = 20;
-    while (process.state() != QProcess::NotRunning && !process.waitForFinished(pauseMs)) readSome();
-    readSome();
-    close(screen);
+    QVERIFY(terminal.ends(process));
     QCOMPARE(process.exitCode(), clears ? 0 : 2);
-    QCOMPARE(shown.contains("\x1b[2J\x1b[3J\x1b[H"), clears);
+    QCOMPARE(terminal.shown().contains(clearing), clears);
     QCOMPARE(process.readAllStandardError().contains("--no-cover"), !clears);
-#else
-    QSKIP("terminals are opened so on Unix");
-#endif
 }
 
 /// One person pressing Enter twice does not show the next hand.
 void CliHandOver::inputTypedAheadDoesNotTakeTheTable() {
-#ifdef Q_OS_UNIX
-    const int screen = posix_openpt(O_RDWR | O_NOCTTY);
-    if (screen < 0 || grantpt(screen) != 0 || unlockpt(screen) != 0) QSKIP("no terminal can be opened here");
+    PseudoTerminal terminal;
     QProcess process;
     prepare(process, two(newFile()), home_.path());
-    QProcessEnvironment environment = process.processEnvironment();
-    environment.insert(QStringLiteral("TERM"), QStringLiteral("xterm"));
-    process.setProcessEnvironment(environment);
-    process.setStandardInputFile(QString::fromLocal8Bit(ptsname(screen)));
-    process.setStandardOutputFile(QString::fromLocal8Bit(ptsname(screen)));
+    terminal.show(process, QStringLiteral("xterm"));
+    terminal.takeKeys(process);
     process.start();
-    fcntl(screen, F_SETFL, O_NONBLOCK);
-    QByteArray shown;
-    const auto readSome = [&] {
-        std::array<char, 4096> some{};
-        for (ssize_t count; (count = ::read(screen, some.data(), some.size())) > 0;) shown.append(some.data(), count);
-    };
-    const auto waitFor = [&](const QByteArray& text) {
-        shown.clear();
-        return QTest::qWaitFor([&] { return (readSome(), shown.contains(text)); }, 10'000);
-    };
-    const auto type = [&](const QByteArray& keys) { return ::write(screen, keys.data(), keys.size()) == keys.size(); };
-    QVERIFY(waitFor("It is Anna's turn"));
-    QVERIFY(type("\n"));
-    QVERIFY(waitFor("Number, action or help>"));
-    QVERIFY(type("place thane c3\n\n\n"));
-    QVERIFY(waitFor("It is Ben's turn"));
+    QVERIFY(terminal.shows("It is Anna's turn"));
+    QVERIFY(terminal.type("\n"));
+    QVERIFY(terminal.shows("Number, action or help>"));
+    QVERIFY(terminal.type("place thane c3\n\n\n"));
+    QVERIFY(terminal.shows("It is Ben's turn"));
     const auto isTaken = [&] {
-        readSome();
+        const QByteArray& shown = terminal.shown();
         return shown.indexOf("Number, action", shown.indexOf("It is Ben's turn")) >= 0;
     };
     QVERIFY(!QTest::qWaitFor(isTaken, 1000));
-    QVERIFY(type("\n"));
-    QVERIFY(waitFor("Number, action or help>"));
-    QVERIFY(type("quit\n"));
-    QVERIFY(QTest::qWaitFor([&] { return (readSome(), process.waitForFinished(20)); }, 10'000));
-    close(screen);
+    terminal.clear();
+    QVERIFY(terminal.type("\n"));
+    QVERIFY(terminal.shows("Number, action or help>"));
+    QVERIFY(terminal.type("quit\n"));
+    QVERIFY(terminal.ends(process));
     QCOMPARE(process.exitCode(), 0);
-#else
-    QSKIP("terminals are opened so on Unix");
-#endif
 }
 
 /// Nothing is secret any more.
@@ -200,38 +163,22 @@ void CliHandOver::killedProgramLeavesNoHandOnTheScreen_data() {
 }
 
 void CliHandOver::killedProgramLeavesNoHandOnTheScreen() {
-#ifdef Q_OS_UNIX
     QFETCH(int, signal);
-    const int screen = posix_openpt(O_RDWR | O_NOCTTY);
-    if (screen < 0 || grantpt(screen) != 0 || unlockpt(screen) != 0) QSKIP("no terminal can be opened here");
+    PseudoTerminal terminal;
     QProcess process;
     prepare(process, two(newFile()), home_.path());
-    QProcessEnvironment environment = process.processEnvironment();
-    environment.insert(QStringLiteral("TERM"), QStringLiteral("xterm"));
-    process.setProcessEnvironment(environment);
-    process.setStandardOutputFile(QString::fromLocal8Bit(ptsname(screen)));
+    terminal.show(process, QStringLiteral("xterm"));
     process.start();
     process.write("\n");
-    fcntl(screen, F_SETFL, O_NONBLOCK);
-    QByteArray shown;
-    const auto readSome = [&] {
-        std::array<char, 4096> some{};
-        for (ssize_t count; (count = ::read(screen, some.data(), some.size())) > 0;) shown.append(some.data(), count);
-    };
-    QVERIFY(QTest::qWaitFor([&] { return (readSome(), shown.contains("Number, action or help>")); }, 10'000));
-    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
-    if (signal == SIGTSTP) {
-        QVERIFY(QTest::qWaitFor([&] { return (readSome(), shown.endsWith("\x1b[H")); }, 10'000));
-        ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
-    }
-    QVERIFY(QTest::qWaitFor([&] { return (readSome(), process.state() == QProcess::NotRunning); }, 10'000));
-    readSome();
-    close(screen);
-    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
-    QVERIFY(shown.endsWith("\x1b[2J\x1b[3J\x1b[H"));
-#else
-    QSKIP("terminals are opened so on Unix");
-#endif
+    QVERIFY(terminal.shows("Number, action or help>"));
+    const auto program = static_cast<pid_t>(process.processId());
+    QCOMPARE(::kill(program, signal), 0);
+    QVERIFY(QTest::qWaitFor([&] { return terminal.shown().endsWith(clearing); }, 10'000));
+    // A stopped program is there still.
+    QCOMPARE(process.state() == QProcess::Running && !process.waitForFinished(200), signal == SIGTSTP);
+    ::kill(program, SIGKILL);
+    QVERIFY(terminal.ends(process));
+    QVERIFY(terminal.shown().endsWith(clearing));
 }
 
 void CliHandOver::handOverAnswersOtherInput() {

@@ -18,7 +18,8 @@ using ui::Gap;
 class Hand {
   public:
     explicit Hand(const ShownTable& table)
-        : table_(table), seat_(table.own()), ship_(table.now.ships[seat_]), title_(title()), cards_(cards()) {}
+        : table_(table), seat_(table.own()), ship_(table.now.ships[seat_]), title_(title()), cards_(cards()),
+          pictures_(cardsAs(Form::Picture)) {}
 
     Box box() const {
         Boxes choices;
@@ -30,10 +31,11 @@ class Hand {
         // What is decided about is shown whole before the Prophecies, and these before the pile.
         if (!pending.whole.empty())
             choices.push_back(ui::row({pending.whole.front(), title_, cards_, ui::spring(), pile}, Gap::Large));
-        for (const Box& box : pending.whole) add(box, cards_);
-        for (const Box& box : pending.whole) add(box, {});
-        for (const Box& box : pending.less) add(box, cards_);
-        if (!pending.less.empty()) add(pending.less.back(), {});
+        for (const Boxes* boxes : {&pending.whole, &pending.less}) {
+            for (const Box& cards : {cards_, pictures_})
+                for (const Box& box : *boxes) add(box, cards);
+            if (!boxes->empty()) add(boxes->back(), {});
+        }
         if (choices.empty()) choices.push_back(ui::row({title_, cards_.optional(), ui::spring(), pile}, Gap::Large));
         const Box line = ui::filled([](Canvas& canvas, const QRectF& area) {
             canvas.framed(area, Tone::None, Tone::Gold, 1.5, 6).opacity = .7;
@@ -62,20 +64,19 @@ class Hand {
     /// How all Prophecies are written.
     enum class Form : std::uint8_t { Beside, Below, Name, Picture };
 
+    Box cardsAs(Form form) const {
+        Boxes boxes;
+        for (const auto& [card, count] : propheciesOf(ship_)) boxes.push_back(prophecy(card, count, form));
+        if (const int hidden = hiddenProphecies(ship_); hidden > 0) boxes.push_back(back(hidden));
+        const int count = static_cast<int>(boxes.size());
+        return ui::grid(count, std::move(boxes));
+    }
     Box cards() const {
-        const auto kinds = propheciesOf(ship_);
-        const int hidden = hiddenProphecies(ship_);
         Boxes choices;
         const bool isCompact = table_.look.compact();
         for (const Form form : {isCompact ? Form::Beside : Form::Below, isCompact ? Form::Below : Form::Beside,
-                                Form::Name, Form::Picture}) {
-            Boxes boxes;
-            for (const auto& [card, count] : kinds) boxes.push_back(prophecy(card, count, form));
-            if (hidden > 0) boxes.push_back(back(hidden));
-            if (boxes.empty()) return {};
-            const int count = static_cast<int>(boxes.size());
-            choices.push_back(ui::grid(count, std::move(boxes)));
-        }
+                                Form::Name, Form::Picture})
+            choices.push_back(cardsAs(form));
         return ui::oneOf(std::move(choices));
     }
 
@@ -119,7 +120,7 @@ class Hand {
             face = ui::column({upper.stretchY(), form == Form::Picture ? Box() : name.box(true, form == Form::Below),
                                form == Form::Below ? brief : Box()},
                               Gap::Hair);
-            face = form == Form::Picture ? face.width(60, 136) : face.narrow(136);
+            face = form == Form::Picture ? face.width(60, 72) : face.narrow(136);
         }
         return face.padded(Gap::Small)
             .on({Tone::Panel, Tone::Ink, 2, 6})
@@ -226,6 +227,8 @@ class Hand {
     const Ship& ship_;
     const Box title_;
     const Box cards_;
+    /// The same as small as they can be read.
+    const Box pictures_;
 };
 
 }

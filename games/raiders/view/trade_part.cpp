@@ -70,7 +70,8 @@ class Trade {
             drawArt(canvas, area.adjusted(0, 2, 0, -1), face.picture);
         });
         const Label name{breakable(prophecyText(id)), Tone::Ink, Type::Caption, false, Qt::AlignCenter};
-        return ui::column({picture.height(32, 60).stretchY(), name.box(true, false)}, Gap::Hair)
+        return ui::column({picture.height(32, 60).stretchY(), name.box(true, true).padded(Gap::Small, Gap::Hair)},
+                          Gap::Hair)
             .on({Tone::Field, Tone::Ink, 2, 4});
     }
 
