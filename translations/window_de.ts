@@ -951,8 +951,8 @@ Tasten: Ziffern öffnen einen Tisch, Enter setzt fort, ? zeigt alle</translation
         <translation>Wer Platz %1 spielt</translation>
     </message>
     <message>
-        <source>This name contains an invisible character.</source>
-        <translation>Dieser Name enthält ein unsichtbares Zeichen.</translation>
+        <source>This name contains an invisible character, as some emoji do.</source>
+        <translation>Dieser Name enthält ein unsichtbares Zeichen, wie es in manchen Emojis steckt.</translation>
     </message>
 </context>
 <context>

@@ -951,8 +951,8 @@ Touches&#xa0;: un chiffre ouvre une table, Entrée continue,&#x202f;? montre tou
         <translation>Qui joue la place %1</translation>
     </message>
     <message>
-        <source>This name contains an invisible character.</source>
-        <translation>Ce nom contient un caractère invisible.</translation>
+        <source>This name contains an invisible character, as some emoji do.</source>
+        <translation>Ce nom contient un caractère invisible, comme certains émojis.</translation>
     </message>
 </context>
 <context>

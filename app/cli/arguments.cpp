@@ -39,20 +39,28 @@ SeatArgument readSeat(const QString& text, bool personsAllowed) {
 }
 
 void nameSeats(std::vector<SeatArgument>& seats) {
-    std::vector<std::string> taken;
+    std::vector<QString> taken;
+    const auto twinOf = [&](const QString& name) {
+        return std::find_if(taken.begin(), taken.end(),
+                            [&](const QString& other) { return game::isSameName(name, other); });
+    };
     for (SeatArgument& seat : seats) {
         if (!seat.given) continue;
-        seat.name = seat.given->normalized(QString::NormalizationForm_C); // names that look the same compare equal
-        if (const auto why = record::refuseSeatName(seat.name.toStdString(), taken); !why.empty())
+        seat.name = seat.given->normalized(QString::NormalizationForm_C);
+        if (const auto why = record::refuseSeatName(seat.name.toStdString(), {}); !why.empty())
             throw UsageError(QStringLiteral("--seats: %1").arg(QString::fromStdString(why)));
-        taken.push_back(seat.name.toStdString());
+        if (const auto twin = twinOf(seat.name); twin != taken.end())
+            throw UsageError(
+                *twin == seat.name
+                    ? QStringLiteral("--seats: two seats are called '%1'").arg(*twin)
+                    : QStringLiteral("--seats: the names '%1' and '%2' are too alike").arg(*twin, seat.name));
+        taken.push_back(seat.name);
     }
     for (SeatArgument& seat : seats) {
         if (seat.given) continue;
-        seat.name = *std::find_if(playerNames().begin(), playerNames().end(), [&](const QString& name) {
-            return std::find(taken.begin(), taken.end(), name.toStdString()) == taken.end();
-        });
-        taken.push_back(seat.name.toStdString());
+        seat.name = *std::find_if(playerNames().begin(), playerNames().end(),
+                                  [&](const QString& name) { return twinOf(name) == taken.end(); });
+        taken.push_back(seat.name);
     }
 }
 
@@ -89,6 +97,8 @@ void parse(QCommandLineParser& parser, const QStringList& arguments, Files files
         if (seen.contains(name) && name != QLatin1String("option"))
             throw UsageError(QStringLiteral("--%1 is given twice").arg(name));
         seen << name;
+        if (parser.values(name).contains(QString()))
+            throw UsageError(QStringLiteral("--%1 is given without a value").arg(name));
     }
     const QStringList words = parser.positionalArguments();
     if (files == Files::None && !words.isEmpty())
@@ -144,7 +154,7 @@ const game::GameModule& gameOf(plugin::PluginCatalog& catalog, const QCommandLin
 }
 
 std::vector<SeatArgument> seatsOf(const QCommandLineParser& parser, const game::GameModule& game, bool personsAllowed) {
-    if (parser.value(QStringLiteral("seats")).trimmed().isEmpty())
+    if (!parser.isSet(QStringLiteral("seats")))
         throw UsageError(QStringLiteral("--seats is missing, for example --seats human:Anna,easy"));
     std::vector<SeatArgument> seats;
     for (const QString& text : parser.value(QStringLiteral("seats")).split(u','))

@@ -64,7 +64,9 @@ QString SaveReporter::saveAs(const QString& typed) {
     const auto fault = record::pathFault(place.filePath().toStdU16String());
     if (fault && fault->kind == record::PathFault::Kind::Missing)
         //: %1 is a folder
-        return Say::tr("There is no such folder: %1").arg(quotablePath(place.absolutePath())) + u'\n';
+        return Say::tr("There is no such folder: %1")
+                   .arg(quotablePath(QString::fromStdU16String(fault->folder.u16string()))) +
+               u'\n';
     const QString path = place.absoluteFilePath();
     const QString shown = quotablePath(place.filePath());
     using State = session::CopyResult::State;

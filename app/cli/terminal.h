@@ -2,6 +2,7 @@
 // Lines in, text out: all the terminal game needs from a terminal.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <QTextStream>
 
@@ -26,10 +27,16 @@ class Terminal {
     void clear();
     /// From now on, also clears the screen when the program is ended by Ctrl+C or by another program.
     void clearAtTheEnd() const;
+    /// While `holds`, Ctrl+C does not end the program: the question being asked is answered with `quit` instead. A
+    /// second Ctrl+C before that answer is read ends the program. Without effect on Windows.
+    void holdInterrupts(bool holds) const;
 
   private:
-    /// Recreated to discard what it has buffered.
-    std::optional<QTextStream> in_;
+    /// Reads more of the input; false at its end.
+    bool readMore();
+
+    /// Read from the input, but not yet returned.
+    QByteArray pending_;
     QTextStream out_;
     bool canClear_;
 };

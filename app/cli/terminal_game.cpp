@@ -60,6 +60,7 @@ bool TerminalGame::run() {
         session_->waitForPerson();
         if (refused_ != nobody) throw UsageError(game::refusedComputer(narrator_.nameOf(refused_), session_->path()));
         if (match_.isOver()) break;
+        terminal_.holdInterrupts(!session_->isSaved());
         if (personMove() == Next::Leave) return session_->isSaved();
     }
     showEnd();
@@ -89,6 +90,7 @@ TerminalGame::Next TerminalGame::farewell() {
 }
 
 bool TerminalGame::staysUnsaved() {
+    terminal_.holdInterrupts(false);
     for (;;) {
         //: "save FILE", "leave" and "stay" are to be typed and stay as they are
         const auto line = terminal_.ask(
@@ -108,7 +110,8 @@ TerminalGame::Next TerminalGame::handOver(Seat seat) {
     terminal_.print(saveReporter_.reminder());
     for (;;) {
         const Seat last = session_->lastPerson();
-        const bool mayUndo = last != nobody && session_->canUndo();
+        // A person's own turn is undone piece by piece, once it is on the screen.
+        const bool mayUndo = last != nobody && last != seat && session_->canUndo();
         const QString name = narrator_.nameOf(seat);
         const QString question =
             //: %1 and %2 are persons; "undo" is a word to type and stays as it is
@@ -123,7 +126,7 @@ TerminalGame::Next TerminalGame::handOver(Seat seat) {
         const QString word = line->toLower();
         if (isLeaving(word)) {
             if (leave() == Next::Leave) return Next::Leave;
-        } else if (word == QLatin1String("undo") && last != nobody) {
+        } else if (word == QLatin1String("undo") && last != nobody && last != seat) {
             undo(last);
             if (mayUndo) return Next::GoOn;
         } else {

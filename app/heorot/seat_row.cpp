@@ -138,7 +138,9 @@ void SeatRow::sayFault() {
     case NameFault::None: faultLabel_->clear(); break;
     case NameFault::Empty: faultLabel_->setText(tr("Every seat needs a name.")); break;
     case NameFault::Twin: faultLabel_->setText(tr("Another seat already has this name.")); break;
-    case NameFault::Unseen: faultLabel_->setText(tr("This name contains an invisible character.")); break;
+    case NameFault::Unseen:
+        faultLabel_->setText(tr("This name contains an invisible character, as some emoji do."));
+        break;
     case NameFault::Reserved:
         faultLabel_->setText(tr("This word has a meaning of its own in saved games; choose another name."));
         break;

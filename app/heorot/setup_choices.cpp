@@ -96,14 +96,13 @@ std::vector<int> SetupChoices::freeColors() const {
 }
 
 NameFault SetupChoices::fault(int seat) const {
-    std::vector<std::string> others;
+    const QString typed = at(seat).name.trimmed();
+    if (typed.isEmpty()) return NameFault::Empty;
     for (int i = 0; i < seatCount(); ++i)
-        if (i != seat) others.push_back(seats_[static_cast<std::size_t>(i)].name.trimmed().toStdString());
-    const std::string name = seats_[static_cast<std::size_t>(seat)].name.trimmed().toStdString();
-    if (name.empty()) return NameFault::Empty;
-    if (std::find(others.begin(), others.end(), name) != others.end()) return NameFault::Twin;
+        if (i != seat && game::isSameName(typed, at(i).name.trimmed())) return NameFault::Twin;
+    const std::string name = typed.toStdString();
     if (record::hasControls(name) || record::hasUnseen(name)) return NameFault::Unseen;
-    return record::refuseSeatName(name, others).empty() ? NameFault::None : NameFault::Reserved;
+    return record::refuseSeatName(name, {}).empty() ? NameFault::None : NameFault::Reserved;
 }
 
 std::optional<std::uint64_t> SetupChoices::seedNumber() const {

@@ -80,6 +80,7 @@ class SetupChoices {
   private:
     bool isThere(int seat) const { return seat >= 0 && seat < seatCount(); }
     Seat& at(int seat) { return seats_[static_cast<std::size_t>(seat)]; }
+    const Seat& at(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     QString freeName() const;
 
     QString id_;

@@ -64,6 +64,13 @@ QString refusedComputer(const QString& name, const QString& saga) {
     return told;
 }
 
+bool isSameName(const QString& one, const QString& other) {
+    const auto plain = [](const QString& name) {
+        return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    };
+    return plain(one) == plain(other);
+}
+
 const QStringList& playerNames() {
     static const QStringList names{QStringLiteral("Sandra"), QStringLiteral("Ylva"), QStringLiteral("Hrolf"),
                                    QStringLiteral("Astrid"), QStringLiteral("Sven"), QStringLiteral("Inga"),

@@ -38,6 +38,8 @@ HEOROT_GAME_EXPORT std::string refusePlayer(const std::string& word);
 /// The message for an illegal action chosen by the computer player `name`. `saga` is the game's file, or empty. It
 /// omits the rules' refusal, which may mention hidden pieces.
 HEOROT_GAME_EXPORT QString refusedComputer(const QString& name, const QString& saga);
+/// Whether two seats' names are the same to a reader: compared without case and in Unicode's compatibility form (NFKC).
+HEOROT_GAME_EXPORT bool isSameName(const QString& one, const QString& other);
 /// Names for seats that were given none, more than there can be seats. No figure, card or episode of a game has one of
 /// them.
 HEOROT_GAME_EXPORT const QStringList& playerNames();

@@ -11,7 +11,7 @@ std::string refuseSeatName(const std::string& name, const std::vector<std::strin
     if (name.empty()) return "a seat needs a name";
     if (hasControls(name) || name.find_first_of("\t\n") != std::string::npos)
         return "a seat's name must be one line of text without control characters";
-    if (hasUnseen(name)) return "a seat's name contains an invisible character";
+    if (hasUnseen(name)) return "a seat's name contains an invisible character, as some emoji do";
     const auto beginsCharacter = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
     if (std::count_if(name.begin(), name.end(), beginsCharacter) > longestSeatName)
         return "a seat's name is at most " + std::to_string(longestSeatName) + " characters long";

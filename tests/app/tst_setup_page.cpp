@@ -222,6 +222,7 @@ void TestSetupPage::invalidInputIsRefused_data() {
     QTest::newRow("twin but for spaces") << QStringLiteral(" Sandra ");
     QTest::newRow("reserved") << QStringLiteral("nobody");
     QTest::newRow("reserved too") << QStringLiteral("random");
+    QTest::newRow("twin but for case") << QStringLiteral("sandrA");
     QTest::newRow("unseen") << QStringLiteral("Ann") + unseen;
 }
 

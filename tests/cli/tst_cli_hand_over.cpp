@@ -35,10 +35,12 @@ class CliHandOver : public HandOverFixture {
     void finishedGameShowsItsResultInAPipe();
     void killedProgramLeavesNoHandOnTheScreen_data();
     void killedProgramLeavesNoHandOnTheScreen();
+    void interruptedUnsavedGameAsksWhatToDo();
     void handOverAnswersOtherInput();
     void everyPersonSeesTheLastScoring();
     void handsStayHiddenBetweenPeople();
     void handOverOffersUndo();
+    void coverOffersNoUndoOfTheOwnTurn();
 };
 
 void CliHandOver::pipeIsRefused_data() {
@@ -181,6 +183,28 @@ void CliHandOver::killedProgramLeavesNoHandOnTheScreen() {
     QVERIFY(terminal.shown().endsWith(clearing));
 }
 
+/// Ctrl+C answers like `quit` while the game would be lost; a second one ends the program.
+void CliHandOver::interruptedUnsavedGameAsksWhatToDo() {
+    PseudoTerminal terminal;
+    QProcess process;
+    prepare(process, two(QStringLiteral("/proc/none/game.saga")), home_.path());
+    terminal.show(process, QStringLiteral("xterm"));
+    process.start();
+    process.write("\ndraw\n");
+    QVERIFY(terminal.shows("Number, action or help>"));
+    const auto interrupt = [&] { return ::kill(static_cast<pid_t>(process.processId()), SIGINT) == 0; };
+    QVERIFY(interrupt());
+    QVERIFY(terminal.shows("The game is not saved. Type save FILE"));
+    terminal.clear();
+    process.write("stay\n");
+    QVERIFY(terminal.shows("Number, action or help>"));
+    QVERIFY(interrupt());
+    QVERIFY(terminal.shows("The game is not saved. Type save FILE"));
+    QVERIFY(interrupt());
+    QVERIFY(terminal.ends(process));
+    QVERIFY(terminal.shown().endsWith(clearing));
+}
+
 void CliHandOver::handOverAnswersOtherInput() {
     const CliResult result = play(newFile(), {QStringLiteral("help"), QStringLiteral("undo"), QStringLiteral("quit")});
     QCOMPARE(result.out.count(QStringLiteral("The table is covered until it is handed over")), 2);
@@ -229,6 +253,17 @@ void CliHandOver::handOverOffersUndo() {
     QVERIFY2(result.out.contains(QStringLiteral("the start of the turn of Anna")), qPrintable(result.out));
     QCOMPARE(load(file)->moves().size(), std::size_t{0});
     QCOMPARE(load(file)->undone().size(), std::size_t{1});
+}
+
+/// Who resumes in the middle of a turn undoes it piece by piece with the table in sight.
+void CliHandOver::coverOffersNoUndoOfTheOwnTurn() {
+    const QString file = newFile();
+    play(file, {QString(), QStringLiteral("draw"), QStringLiteral("quit")});
+    const QStringList resumed{QStringLiteral("play"), file, noCover()};
+    const CliResult result = runCli(resumed, home_.path(), {QStringLiteral("undo"), QString(), QStringLiteral("quit")});
+    QVERIFY2(result.out.contains(QStringLiteral("It is Anna's turn.")), qPrintable(result.out));
+    QVERIFY(!result.out.contains(QStringLiteral("or type undo")));
+    QCOMPARE(load(file)->moves().size(), std::size_t{1});
 }
 
 HEOROT_SUITE(CliHandOver)

@@ -67,6 +67,12 @@ void CliSaving::copyNeedsAnExistingFolder() {
     const CliResult result = play(newFile(), {QStringLiteral("save %1/x.saga").arg(folder)});
     QVERIFY2(result.out.contains(QStringLiteral("There is no such folder: %1\n").arg(folder)), qPrintable(result.out));
     QVERIFY(!QFileInfo::exists(folder));
+    // The missing folder is named, not where the path would lead.
+    const QString back = home_.filePath(QStringLiteral("none/../x.saga"));
+    const CliResult named = play(newFile(), {QStringLiteral("save ") + back});
+    QVERIFY2(
+        named.out.contains(QStringLiteral("There is no such folder: %1\n").arg(home_.filePath(QStringLiteral("none")))),
+        qPrintable(named.out));
 }
 
 void CliSaving::copyOverTheOwnFileIsRefused_data() {

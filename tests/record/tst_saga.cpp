@@ -223,7 +223,7 @@ void TestSaga::badSagaIsRefused_data() {
     row("player to come", "player: easy", "player: hard",
         "s.saga:10: seats[1].player: 'hard' can play no seat; there are human, random and easy");
     row("name that cannot be seen", "name: \"Ben\"", "name: \"Anna\xE2\x80\x8B\"",
-        "s.saga:9: seats[1].name: a seat's name contains an invisible character");
+        "s.saga:9: seats[1].name: a seat's name contains an invisible character, as some emoji do");
     row("unknown key of a seat", "player: easy", "player: easy\n    colour: red",
         "s.saga:11: seats[1].colour: unknown key");
     row("too few colors", "first: \"Anna\"", "colours: [1]\nfirst: \"Anna\"",
