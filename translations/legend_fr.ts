@@ -372,6 +372,12 @@
         <translation>Épisode %1&#xa0;: %2.</translation>
     </message>
     <message>
+        <source>Step %1: %2</source>
+        <comment>question</comment>
+        <extracomment>%1 the number of a step, %2 its name, which ends with a question mark</extracomment>
+        <translation>Épisode %1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1 is a gold episode: nothing happens in the basic game.</source>
         <extracomment>%1 the name of a step</extracomment>
         <translation>%1 est un épisode doré&#xa0;: rien ne se passe dans le jeu de base.</translation>
@@ -1136,6 +1142,26 @@ What is healed</extracomment>
         <source>%1 has %2, which is enough, but must add one card or drop out.</source>
         <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total</extracomment>
         <translation>%1 a %2, ce qui suffit, mais doit ajouter une carte ou abandonner.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 needed: a risk, or out.</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; risque ou abandon.</translation>
+    </message>
+    <message>
+        <source>%1 opens with a risk, or drops out.</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat</extracomment>
+        <translation>%1 ouvre avec un risque, sinon abandonne.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, which is enough, but must run a risk or drop out.</source>
+        <extracomment>A prompt in an in-turn major when no card fits: %1 a seat, %2 its total</extracomment>
+        <translation>%1 a %2, ce qui suffit, mais doit courir un risque ou abandonner.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 needed and can only drop out.</source>
+        <extracomment>A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs</extracomment>
+        <translation>%1&#xa0;: total %2, il en faut %3&#x202f;; seul l’abandon est possible.</translation>
     </message>
     <message>
         <source>%1 opens with one card or a risk, or drops out.</source>

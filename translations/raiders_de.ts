@@ -1079,6 +1079,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Würfel: %1</translation>
     </message>
     <message>
+        <source>the die %1, then a second one</source>
+        <extracomment>A choice at Trade: %1 a die that lies there; the same reward brings a second one</extracomment>
+        <translation>Würfel: %1, danach ein zweiter</translation>
+    </message>
+    <message>
         <source>draw a Prophecy from the deck</source>
         <translation>eine Weissagung vom Nachziehstapel ziehen</translation>
     </message>
@@ -2215,14 +2220,14 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         </translation>
     </message>
     <message>
-        <source>%2: %1 pays and acts, or rests.</source>
-        <extracomment>A prompt: %1 a seat, %2 a location</extracomment>
-        <translation>%2: %1 zahlt und handelt oder rastet.</translation>
+        <source>%2: %1 pays %3 to act, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;</extracomment>
+        <translation>%2: %1 zahlt (%3) und führt die Aktion aus oder rastet.</translation>
     </message>
     <message>
-        <source>%2: %1 pays and follows %3, or rests.</source>
-        <extracomment>A prompt: %1 a seat, %2 a location, %3 the seat that chose it</extracomment>
-        <translation>%2: %1 zahlt und folgt %3 oder rastet.</translation>
+        <source>%2: %1 pays %3 to follow %4, or rests.</source>
+        <extracomment>A prompt: %1 a seat, %2 a location, %3 what it costs, as &quot;4 food&quot;, %4 the seat that chose it</extracomment>
+        <translation>%2: %1 zahlt (%3) und folgt %4 oder rastet.</translation>
     </message>
     <message>
         <source>%2, defense %3: %1 lays out dice with hammers.</source>
@@ -2374,7 +2379,7 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     </message>
     <message>
         <source>Still to give: %1.</source>
-        <extracomment>%1 what is not laid out yet of a cost, as "1 chest"</extracomment>
+        <extracomment>%1 what is not laid out yet of a cost, as &quot;1 chest&quot;</extracomment>
         <translation>Noch zu geben: %1.</translation>
     </message>
     <message>
@@ -3004,6 +3009,16 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>Zu erledigen:</translation>
     </message>
     <message>
+        <source>%1 (marked)</source>
+        <extracomment>A combat die that is marked to be rolled again, in text: %1 its successes</extracomment>
+        <translation>%1 (markiert)</translation>
+    </message>
+    <message>
+        <source>Chances:</source>
+        <extracomment>Caption of the chances to win a combat</extracomment>
+        <translation>Chancen:</translation>
+    </message>
+    <message>
         <source>Laid out:</source>
         <extracomment>Caption of the dice laid out</extracomment>
         <translation>Ausgelegt:</translation>
@@ -3272,6 +3287,11 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
         <translation>%2, Verteidigung %3: %1 wirft oder legt weitere aus. Kampfwürfel: %4.</translation>
     </message>
     <message>
+        <source>%2, defense %3: %1 rolls. Combat dice: %4.</source>
+        <extracomment>A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice</extracomment>
+        <translation>%2, Verteidigung %3: %1 wirft. Kampfwürfel: %4.</translation>
+    </message>
+    <message>
         <source>%2: %1 has rolled. Successes: %3, needed: %4.</source>
         <extracomment>A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense</extracomment>
         <translation>%2: %1 hat geworfen. Erfolge: %3, nötig: %4.</translation>
@@ -3279,6 +3299,14 @@ A group of the Glory pile: %1 its name, %2 how many, %3 their glory now, as &quo
     <message>
         <source>Marked dice roll again for a favor.</source>
         <translation>Markierte Würfel wirfst du für 1 Gunst nochmals.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked to roll again for a favor: %n die (dice). Undo takes a mark back.</source>
+        <extracomment>Behind a prompt after a roll: %n combat dice</extracomment>
+        <translation>
+            <numerusform>Für 1 Gunst wirfst du %n markierten Würfel nochmals. Zurücknehmen hebt eine Markierung auf.</numerusform>
+            <numerusform>Für 1 Gunst wirfst du %n markierte Würfel nochmals. Zurücknehmen hebt eine Markierung auf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>defense %1, or %2: %3</source>

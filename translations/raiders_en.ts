@@ -311,5 +311,13 @@
             <numerusform>%1 chooses the colors of %n dice to roll.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Marked to roll again for a favor: %n die (dice). Undo takes a mark back.</source>
+        <extracomment>Behind a prompt after a roll: %n combat dice</extracomment>
+        <translation>
+            <numerusform>Marked to roll again for a favor: %n die. Undo takes a mark back.</numerusform>
+            <numerusform>Marked to roll again for a favor: %n dice. Undo takes a mark back.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

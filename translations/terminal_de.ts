@@ -82,6 +82,11 @@
         <translation>Das Spiel konnte nicht gespeichert werden.</translation>
     </message>
     <message>
+        <source>Press Enter to cover the table: </source>
+        <extracomment>Before the screen is cleared for another person; Enter is a key</extracomment>
+        <translation>Drücke Enter, um den Tisch zu verdecken: </translation>
+    </message>
+    <message>
         <source>Type help rules for the rules, help for what else can be typed.</source>
         <translation>Mit help rules kommen die Regeln, mit help alles andere.</translation>
     </message>

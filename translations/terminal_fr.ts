@@ -82,6 +82,11 @@
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
     <message>
+        <source>Press Enter to cover the table: </source>
+        <extracomment>Before the screen is cleared for another person; Enter is a key</extracomment>
+        <translation>Appuyez sur Entrée pour couvrir la table&#xa0;: </translation>
+    </message>
+    <message>
         <source>Type help rules for the rules, help for what else can be typed.</source>
         <translation>Tapez help rules pour les règles, help pour le reste.</translation>
     </message>

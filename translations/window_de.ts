@@ -398,8 +398,8 @@
         <translation>Verdecktes zählt auch und ist in diesen Punkten nicht enthalten.</translation>
     </message>
     <message>
-        <source>The points if the game ended now.</source>
-        <translation>Die Punkte, wenn das Spiel jetzt endete.</translation>
+        <source>If the game ended now:</source>
+        <translation>Wäre das Spiel jetzt zu Ende:</translation>
     </message>
 </context>
 <context>

@@ -398,8 +398,8 @@
         <translation>Des éléments cachés comptent aussi et ne sont pas compris dans ces points.</translation>
     </message>
     <message>
-        <source>The points if the game ended now.</source>
-        <translation>Les points si la partie se terminait maintenant.</translation>
+        <source>If the game ended now:</source>
+        <translation>Si la partie s’arrêtait là&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // Prints what happens in a match: to each reader what it may know, and everything once.
 #pragma once
 
+#include "game/position.h"
 #include "session/session.h"
 #include "terminal.h"
 

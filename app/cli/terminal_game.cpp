@@ -105,7 +105,17 @@ bool TerminalGame::staysUnsaved() {
     }
 }
 
+TerminalGame::Next TerminalGame::showOwnResult() {
+    const Seat seat = std::exchange(screenOf_, nobody);
+    if (seat == nobody) return Next::GoOn;
+    narrator_.news(seat);
+    //: Before the screen is cleared for another person; Enter is a key
+    const auto line = terminal_.ask(Say::tr("Press Enter to cover the table: "));
+    return line && isLeaving(line->toLower()) ? leave() : Next::GoOn;
+}
+
 TerminalGame::Next TerminalGame::handOver(Seat seat) {
+    if (showOwnResult() == Next::Leave) return Next::Leave;
     terminal_.clear();
     terminal_.print(saveReporter_.reminder());
     for (;;) {
@@ -136,6 +146,7 @@ TerminalGame::Next TerminalGame::handOver(Seat seat) {
     }
     terminal_.clear();
     session_->takeTable();
+    screenOf_ = seat;
     showAll();
     return Next::GoOn;
 }

@@ -35,6 +35,8 @@ class TerminalGame {
     void connectSession();
     Next personMove();
     Next handOver(engine::Seat seat);
+    /// Shows the person whose hand is on the screen what the last action brought, before the table is covered.
+    Next showOwnResult();
     Next obey(const QString& line, const Choices& choices);
     bool command(const QString& line, const Choices& choices);
     /// Lists all choices at the next prompt, or at once those that begin with the words.
@@ -79,6 +81,8 @@ class TerminalGame {
     QString instead_;
     /// The computer player that was refused, or nobody.
     engine::Seat refused_ = engine::nobody;
+    /// Whose hand is on the screen, of several people; otherwise nobody.
+    engine::Seat screenOf_ = engine::nobody;
     bool showTable_ = true;
     bool showChoices_ = true;
 };

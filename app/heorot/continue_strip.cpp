@@ -95,6 +95,9 @@ void ContinueStrip::fillSeats() {
     const bool compact = style_.look.compact();
     const int size = static_cast<int>((compact ? 18 : 26) * style_.textScale);
     const QFont font = style_.theme.font(game::Type::Value, (compact ? 12 : 16) * style_.textScale);
+    auto* caption = new QLabel(tr("If the game ended now:"));
+    caption->setFont(font);
+    row->addWidget(caption);
     for (const ListedSaga::Seat& seat : saga_.seats) {
         auto* pair = new QWidget;
         auto* line = new QHBoxLayout(pair);
@@ -106,8 +109,7 @@ void ContinueStrip::fillSeats() {
         own.look.colors[0] = static_cast<std::uint8_t>(seat.color);
         mark->setPixmap(own.mark(0, size));
         auto* text = new QLabel(seatText(seat));
-        text->setToolTip(seat.hasHidden ? tr("Hidden pieces count too, but are not included in these points.")
-                                        : tr("The points if the game ended now."));
+        if (seat.hasHidden) text->setToolTip(tr("Hidden pieces count too, but are not included in these points."));
         text->setFont(font);
         line->addWidget(mark);
         line->addWidget(text);

@@ -2,7 +2,7 @@
 // A game between computer players, for watching.
 #pragma once
 
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
 #include "session/new_game.h"
 
 namespace heorot::app {

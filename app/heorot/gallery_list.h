@@ -2,7 +2,7 @@
 // The tables of the gallery: one YAML file per game, among the program's data.
 #pragma once
 
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
 #include "record/scenario.h"
 #include "session/new_game.h"
 

@@ -19,6 +19,8 @@ using game::Tone;
 namespace {
 
 constexpr int leastCover = 84;
+/// Between a text and the border.
+constexpr int textMargin = 6;
 
 /// As many filled diamonds as the weight has.
 QPixmap weightPicture(const PageStyle& style, plugin::Weight weight, int size) {
@@ -98,6 +100,7 @@ GameTile::GameTile(const plugin::GameMeta& meta, int key, QWidget* parent)
         // Texts with fewer lines than those beside them align at the top.
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         label->setWordWrap(true);
+        label->setMargin(textMargin);
     }
     auto* facts = new FlowLayout(14, 4, Qt::AlignHCenter);
     seats_ = fact(facts, seatsIcon_);

@@ -2,10 +2,10 @@
 // The card of a new game with the game's options and the table's settings. It edits the given choices.
 #pragma once
 
+#include "game/game_module.h"
 #include "heorot/page_style.h"
 #include "heorot/settings_form.h"
 #include "heorot/setup_choices.h"
-#include "plugin/game_plugin.h"
 
 #include <QFrame>
 

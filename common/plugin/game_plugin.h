@@ -3,7 +3,7 @@
 // refused before its code runs.
 #pragma once
 
-#include "game/erased_game.h"
+#include "game/game_module.h"
 #include "record/data_source.h"
 
 #include <QtPlugin>
@@ -17,15 +17,6 @@ class GamePlugin {
     virtual ~GamePlugin() = default;
     /// Reads the game's data. Throws record::FileError; the sentence names file and line.
     virtual std::unique_ptr<game::GameModule> load(record::DataSource data) const = 0;
-};
-
-/// The plugin of a game: the class with Q_OBJECT and Q_PLUGIN_METADATA derives from it and adds nothing.
-template <game::DescribedGame G, ai::PlayersOf<G> P, game::WordsOf<G> W, class V = game::WithoutView>
-class ErasedPlugin : public GamePlugin {
-  public:
-    std::unique_ptr<game::GameModule> load(record::DataSource data) const override {
-        return std::make_unique<game::ErasedGame<G, P, W, V>>(std::move(data));
-    }
 };
 
 }

@@ -3,7 +3,7 @@
 // file that another program wrote is never replaced.
 #pragma once
 
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
 #include "record/saga.h"
 
 #include <QByteArray>

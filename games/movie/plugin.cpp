@@ -2,7 +2,7 @@
 // Beowulf: The Movie as a plugin.
 #include "game/erased_view.h"
 #include "players/players.h"
-#include "plugin/game_plugin.h"
+#include "plugin/erased_plugin.h"
 #include "rules/game.h"
 #include "view/view.h"
 #include "words/words.h"

@@ -2,6 +2,7 @@
 // The sample game as a plugin whose computer players choose illegal actions.
 #include "game/erased_game.h"
 #include "games/game_decorators.h"
+#include "plugin/game_plugin.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/game.h"
 #include "samplegame/words/words.h"

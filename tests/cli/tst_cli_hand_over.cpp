@@ -39,6 +39,7 @@ class CliHandOver : public HandOverFixture {
     void handOverAnswersOtherInput();
     void everyPersonSeesTheLastScoring();
     void handsStayHiddenBetweenPeople();
+    void resultIsReadBeforeTheTableIsCovered();
     void handOverOffersUndo();
     void coverOffersNoUndoOfTheOwnTurn();
 };
@@ -213,7 +214,7 @@ void CliHandOver::handOverAnswersOtherInput() {
 
 void CliHandOver::everyPersonSeesTheLastScoring() {
     QStringList lines;
-    for (int i = 0; i < 400; ++i) lines << QString() << QStringLiteral("1");
+    for (int i = 0; i < 400; ++i) lines << QString() << QStringLiteral("1") << QString();
     const CliResult result = play(newFile(), lines);
     const QString end = result.out.section(across(), -1);
     QVERIFY2(end.contains(QStringLiteral("The board is full: act III ends.")), qPrintable(end));
@@ -223,8 +224,8 @@ void CliHandOver::everyPersonSeesTheLastScoring() {
 }
 
 void CliHandOver::handsStayHiddenBetweenPeople() {
-    const CliResult result =
-        play(newFile(), {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(), QStringLiteral("quit")});
+    const CliResult result = play(newFile(), {QString(), QStringLiteral("draw"), QStringLiteral("1"), QString(),
+                                              QString(), QStringLiteral("quit")});
     // A screen lasts from one hand-over to the next; between a hand-over and the following Enter no hand is shown.
     const QStringList screens = result.out.split(across());
     QVERIFY(screens.size() >= 5);
@@ -246,10 +247,22 @@ void CliHandOver::handsStayHiddenBetweenPeople() {
     QVERIFY(!screens.last().contains(hidden) && !screens.last().contains(QStringLiteral("in hand")));
 }
 
+/// What an action brought is read before the table is covered.
+void CliHandOver::resultIsReadBeforeTheTableIsCovered() {
+    const CliResult result =
+        play(newFile(), {QString(), QStringLiteral("draw"), QStringLiteral("1"), QStringLiteral("quit")});
+    const QString own = result.out.section(across(), 2, 2);
+    QVERIFY2(
+        own.contains(QRegularExpression(QStringLiteral("Anna (plays|returns).*\nPress Enter to cover the table: "))),
+        qPrintable(own));
+    QCOMPARE(result.out.count(QStringLiteral("Press Enter to cover")), 1);
+    QVERIFY(!result.out.contains(QStringLiteral("It is Ben's turn")));
+}
+
 void CliHandOver::handOverOffersUndo() {
     const QString file = newFile();
-    const CliResult result =
-        play(file, {QString(), QStringLiteral("place thane c3"), QStringLiteral("undo"), QStringLiteral("quit")});
+    const CliResult result = play(
+        file, {QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("undo"), QStringLiteral("quit")});
     QVERIFY2(result.out.contains(QStringLiteral("the start of the turn of Anna")), qPrintable(result.out));
     QCOMPARE(load(file)->moves().size(), std::size_t{0});
     QCOMPARE(load(file)->undone().size(), std::size_t{1});

@@ -104,7 +104,7 @@ void CliPlay::personPlaysAWholeGameByNumbers() {
 void CliPlay::typedActionIsPlayedAndARefusedOneExplained() {
     const CliResult result =
         play(QStringLiteral("human:Anna,human:Ben"), newFile(),
-             {QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("place thane c3"),
+             {QString(), QStringLiteral("place thane c3"), QString(), QString(), QStringLiteral("place thane c3"),
               QStringLiteral("sing loudly"), QStringLiteral("quit")});
     QVERIFY(result.out.contains(QStringLiteral("places a Thane on c3.")));
     QVERIFY(result.out.contains(QStringLiteral("The space c3 is not open.")));
@@ -234,7 +234,7 @@ void CliPlay::everyPersonReadsTheDealOnce() {
                                     {QStringLiteral("--first"), QStringLiteral("Ben")});
     QCOMPARE(beginner.out.count(QStringLiteral("Act I begins: Grendel.")), 1);
     const QString file = newFile();
-    const QStringList both{QString(), QStringLiteral("place thane c3"), QString(), QStringLiteral("quit")};
+    const QStringList both{QString(), QStringLiteral("place thane c3"), QString(), QString(), QStringLiteral("quit")};
     const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), file, both);
     QCOMPARE(result.out.count(QStringLiteral("Act I begins: Grendel.")), 2);
     const CliResult again = runCli({QStringLiteral("play"), file, QStringLiteral("--no-cover")}, home_.path(),
@@ -291,7 +291,7 @@ void CliPlay::textsUseTheGivenLanguage() {
     QFETCH(QString, prompt);
     QFETCH(QString, refusal);
     const CliResult result = play(QStringLiteral("human:Anna,human:Ben"), newFile(),
-                                  {QString(), QStringLiteral("place thane c3"), QString(),
+                                  {QString(), QStringLiteral("place thane c3"), QString(), QString(),
                                    QStringLiteral("place thane c3"), QStringLiteral("quit")},
                                   {QStringLiteral("--language"), QString::fromLatin1(QTest::currentDataTag())});
     QCOMPARE(result.status, 0);

@@ -104,8 +104,8 @@ void CliSecretChoice::secretChoiceIsOneStep() {
     QFETCH(int, pieces);
     const auto readBy = [&](int size, const QStringList& asked) {
         const QString file = secretChoice();
-        const QStringList lines =
-            QStringList{QString()} + choiceOf(file, size) + asked + QStringList{QStringLiteral("quit")};
+        const QStringList lines = QStringList{QString()} + choiceOf(file, size) + QStringList{QString()} + asked +
+                                  QStringList{QStringLiteral("quit")};
         const CliResult result = runCli({QStringLiteral("play"), file, noCover()}, home_.path(), lines);
         // From the hand-over to the other person on.
         return result.out.mid(result.out.indexOf(QStringLiteral("It is Ben's turn"))).remove(file);

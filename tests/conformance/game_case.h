@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/erased_match.h"
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
 
 #include <functional>
 #include <map>

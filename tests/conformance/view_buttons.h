@@ -2,8 +2,8 @@
 // Buttons of the prompt keep their places, and no button that gives something up appears under the pointer.
 #pragma once
 
+#include "game/game_module.h"
 #include "game/game_view.h"
-#include "plugin/game_plugin.h"
 
 #include <string>
 

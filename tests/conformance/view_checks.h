@@ -4,7 +4,7 @@
 #pragma once
 
 #include "conformance/game_case.h"
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
 #include "ui/compose.h"
 
 #include <string>

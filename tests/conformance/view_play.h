@@ -3,8 +3,8 @@
 #pragma once
 
 #include "conformance/conformance_suite.h"
+#include "game/game_module.h"
 #include "game/game_view.h"
-#include "plugin/game_plugin.h"
 
 #include <array>
 #include <string>

@@ -2,7 +2,7 @@
 // Games with replaced computer players, for tests of the programs.
 #pragma once
 
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
 
 namespace heorot::test {
 

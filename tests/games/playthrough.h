@@ -4,7 +4,7 @@
 // texts.
 #pragma once
 
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
 
 #include <string>
 #include <vector>

@@ -2,7 +2,7 @@
 // A game of Raiders of Midgard in which one press has settled several effects.
 #pragma once
 
-#include "plugin/game_plugin.h"
+#include "game/game_module.h"
 
 #include <optional>
 

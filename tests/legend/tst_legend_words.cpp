@@ -75,6 +75,19 @@ void TestLegendWords::promptsNameTheDecision_data() {
     QTest::newRow("no risk after a risk") << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nrisked: true\n"
                                              "added: 1\nseats: {Sandra: {row: [courage1]}, Mark: {row: [courage2]}}"
                                           << "Sandra has 1 of 2 and must go on, or drop out.";
+    const auto unfit = [](const char* more) {
+        return QStringLiteral("step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: "
+                              "[friendship1]%1}, Mark: {row: [courage2]}}")
+            .arg(QLatin1String(more));
+    };
+    QTest::newRow("no card fits") << unfit("") << "Sandra has 0 of the 2 needed: a risk, or out.";
+    QTest::newRow("no card fits, nor a risk") << unfit(", row: [courage1]") + QStringLiteral("\nrisked: true\nadded: 1")
+                                              << "Sandra has 1 of the 2 needed and can only drop out.";
+    QTest::newRow("enough, but no card fits")
+        << unfit(", row: [courage2]") << "Sandra has 2, which is enough, but must run a risk or drop out.";
+    QTest::newRow("opening without a card that fits")
+        << "step: grendels-attack\nphase: in-turn\nto_move: Sandra\nseats: {Sandra: {hand: [friendship1]}}"
+        << "Sandra opens with a risk, or drops out.";
     QTest::newRow("auction") << "step: present-gifts\nphase: auction\nto_move: Sandra\nseats: {Sandra: {tokens: "
                                 "[treasure2]}}"
                              << "Sandra opens with one treasure token, or drops out.";

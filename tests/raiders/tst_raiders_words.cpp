@@ -129,7 +129,7 @@ void TestRaidersWords::promptsNameTheDecision_data() {
             .arg(QLatin1String(dice));
     };
     QTest::newRow("raid") << raid("{red-chest: 1, blue-chest: 1}")
-                          << "Raid Villages: Anna pays and acts, or rests. Then: Ben.";
+                          << "Raid Villages: Anna pays 1 food, 2 chest(s) to act, or rests. Then: Ben.";
     QTest::newRow("raid without a chest")
         << raid("{red-chest: 1, red-hammer: 1}")
         << "Raid Villages: Anna rests; to act, this is missing: 1 chest(s). Then: Ben.";
@@ -180,6 +180,18 @@ void TestRaidersWords::promptsNameTheDecision_data() {
                            << "Knarr: Anna fights, or gives up; to pay, this is missing: 1 shield(s).";
     QTest::newRow("give up") << fight("{red-longship: 1}")
                              << "Knarr: Anna gives up; to pay, this is missing: 1 shield(s), 1 chest(s).";
+    const auto combat = [](const char* bout) {
+        return QStringLiteral("{phase: %1, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, battle: "
+                              "[knarr], battle-place: 1, recruits: [], seats: {Anna: {favor: 1, dice: {}}}}")
+            .arg(QLatin1String(bout));
+    };
+    QTest::newRow("nothing more to lay out") << combat("arms, paid: {dice: {red-hammer: 1}}, bout: {active: true, defense: 2}")
+                                             << "Knarr, defense 2: Anna rolls. Combat dice: 1.";
+    QTest::newRow("dice marked to be rolled again")
+        << combat("combat, bout: {active: true, rolled: true, defense: 2, dice-0: 2, again-0: 1}")
+        << "Knarr: Anna has rolled. Successes: 0, needed: 2. Marked to roll again for a favor: 1 die (dice). Undo "
+           "takes "
+           "a mark back.";
     QTest::newRow("nothing for a tile")
         << "{phase: decide, stage: decide, to_move: Anna, active: Anna, location: subdue, chosen: {subdue: Anna}, "
            "recruits: [], seats: {Anna: {food: 0, favor: 0, dice: {}}}}"
@@ -187,7 +199,7 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::newRow("follow")
         << "{phase: decide, stage: decide, to_move: Ben, active: Anna, location: villages, recruits: [], seats: {Ben: "
            "{food: 1, dice: {red-chest: 2}}}}"
-        << "Raid Villages: Ben pays and follows Anna, or rests.";
+        << "Raid Villages: Ben pays 1 food, 2 chest(s) to follow Anna, or rests.";
 }
 
 void TestRaidersWords::promptsNameTheDecision() {

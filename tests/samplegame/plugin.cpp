@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sample game as a plugin, for tests of the programs.
 #include "game/erased_view.h"
-#include "plugin/game_plugin.h"
+#include "plugin/erased_plugin.h"
 #include "samplegame/players/players.h"
 #include "samplegame/rules/game.h"
 #include "samplegame/view/view.h"

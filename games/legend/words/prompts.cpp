@@ -18,32 +18,45 @@ QString number(int value) {
     return QLocale().toString(value);
 }
 
-QString contestPrompt(const State& state, const QString& name) {
-    const int own = state.totals[state.mover];
-    const int needed = target(state);
+QString contestPrompt(const Rules& rules, const State& state, const QString& name) {
+    const QString own = number(state.totals[state.mover]);
+    const int target = legend::target(state);
+    const QString needed = number(target);
+    const bool mayRisk = !refuseAnyRisk(state);
+    // Nobody else knows whether a card of the hand fits.
+    const bool mayPlay = state.hands[state.mover][unknownCard] > 0 || isOffered(rules, state, {Do::Play});
+    if (!mayRisk && !mayPlay)
+        //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
+        return Say::tr("%1 has %2 of the %3 needed and can only drop out.").arg(name, own, needed);
     if (state.added > 0)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return Say::tr("%1 has %2 of %3 and must go on, or drop out.").arg(name, number(own), number(needed));
-    const bool mayRisk = !refuseAnyRisk(state);
-    if (own >= needed && own > 0) {
+        return Say::tr("%1 has %2 of %3 and must go on, or drop out.").arg(name, own, needed);
+    if (state.totals[state.mover] >= target && state.totals[state.mover] > 0) {
+        if (!mayPlay)
+            //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total
+            return Say::tr("%1 has %2, which is enough, but must run a risk or drop out.").arg(name, own);
         //: A prompt in an in-turn major: %1 a seat, %2 its total
         if (mayRisk)
-            return Say::tr("%1 has %2, which is enough, but must add one card, run a risk or drop out.")
-                .arg(name, number(own));
+            return Say::tr("%1 has %2, which is enough, but must add one card, run a risk or drop out.").arg(name, own);
         //: A prompt in an in-turn major: %1 a seat, %2 its total
-        return Say::tr("%1 has %2, which is enough, but must add one card or drop out.").arg(name, number(own));
+        return Say::tr("%1 has %2, which is enough, but must add one card or drop out.").arg(name, own);
     }
-    if (needed == 0) {
+    if (target == 0) {
+        //: A prompt in an in-turn major when no card fits: %1 a seat
+        if (!mayPlay) return Say::tr("%1 opens with a risk, or drops out.").arg(name);
         //: A prompt in an in-turn major: %1 a seat
         if (mayRisk) return Say::tr("%1 opens with one card or a risk, or drops out.").arg(name);
         //: A prompt in an in-turn major when no card is left for a risk: %1 a seat
         return Say::tr("%1 opens with one card, or drops out.").arg(name);
     }
+    if (!mayPlay)
+        //: A prompt in an in-turn major when no card fits: %1 a seat, %2 its total, %3 the total it needs
+        return Say::tr("%1 has %2 of the %3 needed: a risk, or out.").arg(name, own, needed);
     if (mayRisk)
         //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-        return Say::tr("%1 has %2 of the %3 needed: cards, a risk, or out.").arg(name, number(own), number(needed));
+        return Say::tr("%1 has %2 of the %3 needed: cards, a risk, or out.").arg(name, own, needed);
     //: A prompt in an in-turn major: %1 a seat, %2 its total, %3 the total it needs
-    return Say::tr("%1 has %2 of the %3 needed.").arg(name, number(own), number(needed));
+    return Say::tr("%1 has %2 of the %3 needed.").arg(name, own, needed);
 }
 
 /// Treasure of a seat that lies face down, or -1 where the viewer does not know it.
@@ -176,7 +189,7 @@ QString GameWords::prompt(const Position& at) {
         //: A prompt: %1 a seat, %2 symbols
         return Say::tr("%1 chooses cards in secret; what counts: %2.", "symbols")
             .arg(name, symbolsAsked(episodeOf(rules, *seen)));
-    case Phase::InTurn: return contestPrompt(*seen, name);
+    case Phase::InTurn: return contestPrompt(rules, *seen, name);
     //: A prompt: %1 a seat
     case Phase::Failed: return Say::tr("The risk has failed. %1 may undo it.").arg(name);
     case Phase::React:

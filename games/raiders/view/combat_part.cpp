@@ -3,8 +3,10 @@
 #include "view/parts.h"
 #include "words/captions.h"
 
-#include "rules/odds.h"
 #include "rules/pay.h"
+#include "words/chances.h"
+
+#include "rules/odds.h"
 
 #include <algorithm>
 
@@ -22,7 +24,7 @@ class Combat {
 
     /// Successes up to the defense, dice below, chances beside.
     Box box() const {
-        const Label chances{this->chances(), Tone::OnDark, Type::Value};
+        const Label chances{chanceLines(table_.rules, table_.now).join(u'\n'), Tone::OnDark, Type::Value};
         return ui::row({ui::column({needed(), dice().stretchY()}, Gap::Medium).width(240, 420).stretchX(),
                         chances.box(true, false).narrow(360).stretchX()},
                        Gap::Large);
@@ -62,47 +64,10 @@ class Combat {
         return boxes.empty() ? ui::spring() : ui::flow(std::move(boxes), Gap::Small);
     }
 
-    QString chances() const {
-        const Bout& bout = state_.bout;
-        const Rules& rules = table_.rules;
-        const int favor = std::min<int>(state_.ships[state_.mover].favor, reckonedFavor);
-        QStringList lines;
-        if (!bout.rolled) {
-            const int dice = diceLaidOut(rules, state_);
-            const int all = hammersAtHand(table_);
-            if (dice > 0) {
-                lines << chanceOfRoll(dice, chanceOf(rules, dice, bout.defense));
-                if (favor > 0) lines << chanceWithFavor(chanceOf(rules, dice, bout.defense, favor), favor);
-            }
-            if (all > dice) lines << chanceAtHand(all, chanceOf(rules, all, bout.defense));
-        } else {
-            lines << successText(successes(bout), bout.defense);
-            int marked = 0;
-            Counts<3> kept = bout.dice;
-            for (std::size_t value = 0; value < 3; ++value) {
-                marked += bout.again[value];
-                kept[value] = static_cast<std::uint8_t>(kept[value] - bout.again[value]);
-            }
-            if (marked > 0)
-                lines << chanceOfMarked(marked, chanceOfReroll(rules, kept, marked, bout.defense));
-            else if (favor > 0 && successes(bout) < bout.defense)
-                lines << chanceWithFavor(chanceFrom(rules, bout.dice, bout.defense, favor), favor);
-        }
-        return lines.join(u'\n');
-    }
-
     const ShownTable& table_;
     const State& state_;
 };
 
-}
-
-int hammersAtHand(const ShownTable& table) {
-    const Ship& ship = table.now.ships[table.now.mover];
-    int hammers = diceLaidOut(table.rules, table.now);
-    for (Payer payer = 0; payer < payerKinds; ++payer)
-        hammers += heldOf(ship, payer) * hammersOf(table.rules, ship, payer);
-    return hammers;
 }
 
 Box combatBox(const ShownTable& table) {

@@ -28,10 +28,6 @@ struct PendingBoxes {
 PendingBoxes pendingBoxes(const ShownTable& table);
 /// The combat under way.
 ui::Box combatBox(const ShownTable& table);
-/// Hammers of the mover's ship, those laid out included.
-int hammersAtHand(const ShownTable& table);
-/// Re-rolls that are reckoned with; more change little and take long.
-inline constexpr int reckonedFavor = 3;
 /// All of it.
 game::Scene sceneOf(const ShownTable& table);
 

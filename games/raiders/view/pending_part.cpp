@@ -3,9 +3,8 @@
 // combat with its chances, faces of a die to choose from.
 #include "view/parts.h"
 #include "words/captions.h"
+#include "words/chances.h"
 #include "words/sureness.h"
-
-#include "rules/odds.h"
 
 #include <algorithm>
 
@@ -24,47 +23,34 @@ struct Subject {
     QString rule;
     bool isUnsure = false;
     const Cost* cost = nullptr;
-    int defense = 0;
 };
 
 std::optional<Subject> subjectOf(const ShownTable& table) {
     const State& state = table.now;
     const Rules& rules = table.rules;
     if (state.spoil != none && state.phase != Phase::Room) {
-        const int defense = isKeep(state.spoil) ? rules.keeps[keepOf(state.spoil)].defense : 0;
-        return Subject{spoilFace(state.spoil),
-                       spoilText(state.spoil),
-                       spoilRule(rules, state.spoil, state.runicTerror),
-                       !spoilOrigin(rules, state.spoil).isEmpty(),
-                       nullptr,
-                       defense};
+        return Subject{spoilFace(state.spoil), spoilText(state.spoil), spoilRule(rules, state.spoil, state.runicTerror),
+                       !spoilOrigin(rules, state.spoil).isEmpty(), nullptr};
     }
     if (state.battle != none) {
         const BattleSpec& spec = rules.battles[state.battle];
-        return Subject{battleFace(state.battle),
-                       battleText(state.battle),
-                       battleRule(rules, state.battle),
-                       !battleOrigin(rules, state.battle).isEmpty(),
-                       &spec.combination,
-                       spec.defense};
+        return Subject{battleFace(state.battle), battleText(state.battle), battleRule(rules, state.battle),
+                       !battleOrigin(rules, state.battle).isEmpty(), &spec.combination};
     }
     if (state.journey != none) {
         const Cost& cost = rules.journeys[state.journey].pay;
-        return Subject{journeyFace(state.journey),        journeyText(state.journey),
-                       journeyRule(rules, state.journey), !journeyOrigin(rules, state.journey).isEmpty(),
-                       isFree(cost) ? nullptr : &cost,    0};
+        return Subject{journeyFace(state.journey), journeyText(state.journey), journeyRule(rules, state.journey),
+                       !journeyOrigin(rules, state.journey).isEmpty(), isFree(cost) ? nullptr : &cost};
     }
     if (state.territory != none)
-        return Subject{{territoryArt(state.territory), {}},      territoryText(state.territory),
-                       territoryRule(rules, state.territory),    !territoryOrigin(rules, state.territory).isEmpty(),
-                       &rules.territories[state.territory].cost, rules.territories[state.territory].defense};
+        return Subject{{territoryArt(state.territory), {}},
+                       territoryText(state.territory),
+                       territoryRule(rules, state.territory),
+                       !territoryOrigin(rules, state.territory).isEmpty(),
+                       &rules.territories[state.territory].cost};
     if (state.ability != none)
-        return Subject{reaverFace(rules.reavers[state.ability].clan, state.ability),
-                       reaverText(state.ability),
-                       abilityRule(rules, state.ability),
-                       !reaverOrigin(rules, state.ability).isEmpty(),
-                       nullptr,
-                       0};
+        return Subject{reaverFace(rules.reavers[state.ability].clan, state.ability), reaverText(state.ability),
+                       abilityRule(rules, state.ability), !reaverOrigin(rules, state.ability).isEmpty(), nullptr};
     return {};
 }
 
@@ -128,17 +114,8 @@ class PendingCards {
         return ui::column({title.box(false, false), ui::flow(std::move(boxes), Gap::Small).stretchY()}).width(300, 700);
     }
 
-    /// Chances of a combat with all hammers at hand, before it is chosen.
-    QString chances() const {
-        const int defense = subject_->defense;
-        const int dice = hammersAtHand(table_);
-        const bool mayFight = state_.phase == Phase::Fight || state_.phase == Phase::Spoil;
-        if (defense == 0 || dice == 0 || state_.bout.active || !mayFight) return {};
-        const int favor = std::min<int>(state_.ships[state_.mover].favor, reckonedFavor);
-        const QString all = chanceAtHand(dice, chanceOf(table_.rules, dice, defense));
-        if (favor == 0) return all;
-        return all + u'\n' + chanceWithFavor(chanceOf(table_.rules, dice, defense, favor), favor);
-    }
+    /// Chances of a combat before it is chosen.
+    QString chances() const { return state_.bout.active ? QString() : chanceLines(table_.rules, state_).join(u'\n'); }
 
     Box subjectCard() const {
         return ui::drawn({100, 140},

@@ -304,41 +304,6 @@ QString pileName(const QString& group, int count, int glory) {
     return Say::tr("%1 ×%2").arg(group, numberText(count));
 }
 
-namespace {
-
-QString percentText(double chance) {
-    const double percent = chance * 100;
-    // Certain and impossible are said only where they are.
-    const int shown = percent > 0 && percent < 1      ? 1
-                      : percent < 100 && percent > 99 ? 99
-                                                      : static_cast<int>(std::lround(percent));
-    //: %1 a number
-    return Say::tr("%1 %").arg(numberText(shown));
-}
-
-}
-
-QString successText(int successes, int defense) {
-    //: Successes of a roll against a defense
-    return Say::tr("%1 of %2 successes").arg(numberText(successes), numberText(defense));
-}
-QString chanceOfRoll(int dice, double chance) {
-    //: Chance to win a combat: %n combat dice laid out, %1 as "72 %"
-    return Say::tr("Roll of %n dice: %1", nullptr, dice).arg(percentText(chance));
-}
-QString chanceAtHand(int dice, double chance) {
-    //: Chance to win a combat with all hammers of the longship: %n combat dice, %1 as "72 %"
-    return Say::tr("All your hammers (%n dice): %1", nullptr, dice).arg(percentText(chance));
-}
-QString chanceWithFavor(double chance, int favor) {
-    //: The same with the best re-rolls: %1 as "72 %", %2 favor, as "2 favor"
-    return Say::tr("With up to %2: %1").arg(percentText(chance), favorText(favor));
-}
-QString chanceOfMarked(int dice, double chance) {
-    //: Chance to win by rolling the marked dice again: %n dice, %1 as "72 %"
-    return Say::tr("%n dice again for 1 favor: %1", nullptr, dice).arg(percentText(chance));
-}
-
 QString cardPrompt(const QString& seat, const QString& card) {
     //: A prompt: %1 a seat, %2 a Reaver
     return Say::tr("%1, choose the use of %2: Rally, a slot of the longship, or Leader.").arg(seat, card);

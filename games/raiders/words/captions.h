@@ -77,13 +77,6 @@ QString battlesRule(const Ship& ship);
 QString territoriesRule(const Ship& ship);
 QString reaversRule(const Ship& ship);
 
-/// Chances before and after a roll.
-QString successText(int successes, int defense);
-QString chanceOfRoll(int dice, double chance);
-QString chanceAtHand(int dice, double chance);
-QString chanceWithFavor(double chance, int favor);
-QString chanceOfMarked(int dice, double chance);
-
 /// What is asked once a card, an artifact, a tile, a die or a rest is chosen.
 QString cardPrompt(const QString& seat, const QString& card);
 QString artifactPrompt(const QString& seat, const QString& artifact, bool stores);

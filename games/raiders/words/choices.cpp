@@ -6,6 +6,8 @@
 
 #include "rules/odds.h"
 
+#include <numeric>
+
 namespace heorot::raiders {
 
 namespace {
@@ -46,8 +48,15 @@ QString tradeText(const TextContext& at, Ware ware, int what) {
     switch (ware) {
     case Ware::Favor: return favorText(trade.favor);
     case Ware::Food: return foodText(trade.food);
-    //: A choice at Trade: %1 a die that lies there
-    case Ware::Dice: return Say::tr("the die %1").arg(dieText(static_cast<Die>(what)));
+    case Ware::Dice: {
+        const bool bringsSecond =
+            !at.state.secondDie && std::accumulate(at.state.tradeDice.begin(), at.state.tradeDice.end(), 0) > 1;
+        //: A choice at Trade: %1 a die that lies there; the same reward brings a second one
+        return (bringsSecond ? Say::tr("the die %1, then a second one")
+                             //: A choice at Trade: %1 a die that lies there
+                             : Say::tr("the die %1"))
+            .arg(dieText(static_cast<Die>(what)));
+    }
     case Ware::Prophecy: {
         if (what == fromDeck) return Say::tr("draw a Prophecy from the deck");
         const ProphecyId card = at.state.prophecies[static_cast<std::size_t>(what - 1)];
@@ -260,6 +269,7 @@ QString buttonText(const TextContext& at, Action action) {
     case Do::Take: return Say::tr("From the deck");
     case Do::Trade:
         if (static_cast<Ware>(action.a) == Ware::Prophecy) return Say::tr("Prophecy from the deck");
+        if (static_cast<Ware>(action.a) == Ware::Dice) return Say::tr("the die %1").arg(dieText(action.b));
         return tradeText(at, static_cast<Ware>(action.a), action.b);
     case Do::Rest:
         //: Label of a button: %1 food, as "2 food"

@@ -79,14 +79,14 @@ QString layingPrompt(const TextContext& at, const QString& name, const QString& 
     const int asked = std::accumulate(cost->icons.begin(), cost->icons.end(), int{cost->dice});
     //: A prompt: %1 a seat, %2 a location, card or tile
     if (at.state.laidOut == asked) return Say::tr("%2: %1 pays with what is laid out.").arg(name, subject);
-    //: A prompt: %1 a seat, %2 a location, card or tile, %3 a number of dice
-    return Say::tr("%2: %1 lays out the cost. Still missing: %3.")
-        .arg(name, subject, numberText(asked - at.state.laidOut));
+    //: A prompt: %1 a seat, %2 a location, card or tile, %3 what is not laid out yet, as "1 chest"
+    return Say::tr("%2: %1 lays out the cost. Still missing: %3.").arg(name, subject, stillToGive(at));
 }
 
 QString raidPrompt(const TextContext& at, const QString& name, const QString& place) {
     if (const QString laying = layingPrompt(at, name, place); !laying.isEmpty()) return laying;
-    const QString missing = missingText(at.rules, moverShip(at.state), at.rules.at(at.state.location).cost);
+    const Cost& cost = at.rules.at(at.state.location).cost;
+    const QString missing = missingText(at.rules, moverShip(at.state), cost);
     if (!missing.isEmpty())
         return canUseSomeArtifact(at.rules, at.state)
                    //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
@@ -94,10 +94,12 @@ QString raidPrompt(const TextContext& at, const QString& name, const QString& pl
                          .arg(name, place, missing)
                    //: A prompt: %1 a seat, %2 a location, %3 what it lacks to act, as "1 chest"
                    : Say::tr("%2: %1 rests; to act, this is missing: %3.").arg(name, place, missing);
-    //: A prompt: %1 a seat, %2 a location
-    if (at.state.mover == at.state.active) return Say::tr("%2: %1 pays and acts, or rests.").arg(name, place);
-    //: A prompt: %1 a seat, %2 a location, %3 the seat that chose it
-    return Say::tr("%2: %1 pays and follows %3, or rests.").arg(name, place, at.name(at.state.active));
+    const QString price = costText(cost);
+    if (at.state.mover == at.state.active)
+        //: A prompt: %1 a seat, %2 a location, %3 what it costs, as "4 food"
+        return Say::tr("%2: %1 pays %3 to act, or rests.").arg(name, place, price);
+    //: A prompt: %1 a seat, %2 a location, %3 what it costs, as "4 food", %4 the seat that chose it
+    return Say::tr("%2: %1 pays %3 to follow %4, or rests.").arg(name, place, price, at.name(at.state.active));
 }
 
 QString decidePrompt(const TextContext& at, const QString& name) {
@@ -183,13 +185,21 @@ QString combatPrompt(const TextContext& at, const QString& name) {
                         : Say::tr("%2, defense %3: %1 takes combat dice from an artifact."))
                 .arg(name, subject, defense);
         }
+        const bool mayAdd = cheapestPayer(at.rules, at.state) != none || canUseSomeArtifact(at.rules, at.state);
         //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
-        return Say::tr("%2, defense %3: %1 rolls or lays out more. Combat dice: %4.")
+        return (mayAdd ? Say::tr("%2, defense %3: %1 rolls or lays out more. Combat dice: %4.")
+                       //: A prompt before a combat: %1 a seat, %2 a card or tile, %3 its defense, %4 a number of dice
+                       : Say::tr("%2, defense %3: %1 rolls. Combat dice: %4."))
             .arg(name, subject, defense, numberText(diceLaidOut(at.rules, at.state)));
     }
     //: A prompt after a roll: %1 a seat, %2 a card or tile, %3 successes, %4 the defense
     const QString rolled = Say::tr("%2: %1 has rolled. Successes: %3, needed: %4.")
                                .arg(name, subject, numberText(successes(bout)), defense);
+    const int marked = std::accumulate(bout.again.begin(), bout.again.end(), 0);
+    if (marked > 0)
+        //: Behind a prompt after a roll: %n combat dice
+        return sentences({rolled, Say::tr("Marked to roll again for a favor: %n die (dice). Undo takes a mark back.",
+                                          nullptr, marked)});
     if (moverShip(at.state).favor > 0) return sentences({rolled, Say::tr("Marked dice roll again for a favor.")});
     if (mayBringFavor(at.rules, at.state)) return sentences({rolled, Say::tr("An artifact may still bring a favor.")});
     return rolled;

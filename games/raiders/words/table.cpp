@@ -4,6 +4,8 @@
 #include "words/say.h"
 #include "words/words.h"
 
+#include "words/chances.h"
+
 #include "rules/odds.h"
 #include "rules/score.h"
 
@@ -131,6 +133,8 @@ class TextTable {
         //: Caption of the dice laid out
         text += line(Say::tr("Laid out:"), kindsOf(state_.paid, payerText), 0);
         if (state_.bout.active && state_.bout.rolled) text += combat();
+        //: Caption of the chances to win a combat
+        if (state_.mover != nobody) text += line(Say::tr("Chances:"), chanceLines(at_.rules, state_), 0);
         return text.isEmpty() ? text : text + u'\n';
     }
 
@@ -138,8 +142,14 @@ class TextTable {
         const Bout& bout = state_.bout;
         QStringList dice;
         for (int value = 0; value < 3; ++value)
-            if (const int count = bout.dice[static_cast<std::size_t>(value)]; count > 0)
+            if (const int count =
+                    bout.dice[static_cast<std::size_t>(value)] - bout.again[static_cast<std::size_t>(value)];
+                count > 0)
                 dice << counted(numberText(value), count);
+        for (int value = 0; value < 3; ++value)
+            if (const int count = bout.again[static_cast<std::size_t>(value)]; count > 0)
+                //: A combat die that is marked to be rolled again, in text: %1 its successes
+                dice << counted(Say::tr("%1 (marked)").arg(numberText(value)), count);
         //: A combat in text: %1 successes, %2 the defense
         return line(
             Say::tr("Combat (successes %1, needed %2):").arg(numberText(successes(bout)), numberText(bout.defense)),
