@@ -6,6 +6,7 @@
 #include "words/captions.h"
 #include "words/cards.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -181,12 +182,14 @@ void TestRaidersWords::promptsNameTheDecision_data() {
     QTest::newRow("give up") << fight("{red-longship: 1}")
                              << "Knarr: Anna gives up; to pay, this is missing: 1 shield(s), 1 chest(s).";
     const auto combat = [](const char* bout) {
-        return QStringLiteral("{phase: %1, to_move: Anna, active: Anna, location: sea, chosen: {sea: Anna}, battle: "
-                              "[knarr], battle-place: 1, recruits: [], seats: {Anna: {favor: 1, dice: {}}}}")
+        return QStringLiteral(
+                   "{phase: %1, stage: fight, to_move: Anna, active: Anna, location: sea, chosen: {sea: "
+                   "Anna}, battle: [knarr], battle-place: 1, recruits: [], seats: {Anna: {favor: 1, dice: {}}}}")
             .arg(QLatin1String(bout));
     };
-    QTest::newRow("nothing more to lay out") << combat("arms, paid: {dice: {red-hammer: 1}}, bout: {active: true, defense: 2}")
-                                             << "Knarr, defense 2: Anna rolls. Combat dice: 1.";
+    QTest::newRow("nothing more to lay out")
+        << combat("arms, paid: {dice: {red-hammer: 1}}, bout: {active: true, defense: 2}")
+        << "Knarr, defense 2: Anna rolls. Combat dice: 1.";
     QTest::newRow("dice marked to be rolled again")
         << combat("combat, bout: {active: true, rolled: true, defense: 2, dice-0: 2, again-0: 1}")
         << "Knarr: Anna has rolled. Successes: 0, needed: 2. Marked to roll again for a favor: 1 die (dice). Undo "
@@ -237,7 +240,7 @@ void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
                         QVERIFY2(fits("attempts", {Do::Force, Do::Peace}), qPrintable(prompt));
                     else if (match.state().location != Location::Recruit)
                         QVERIFY2(prompt.contains(QStringLiteral("missing: ")) != holds({Do::Done}) ||
-                                     prompt.contains(QStringLiteral("pays and")),
+                                     prompt.contains(QRegularExpression(QStringLiteral(" pays .* to (act|follow)"))),
                                  qPrintable(prompt));
                 }
                 if (phase == Phase::Fight) {
@@ -245,10 +248,13 @@ void TestRaidersWords::promptsOfferExactlyTheLegalChoices() {
                     QVERIFY2(fits("gives up", {Do::Yield}), qPrintable(prompt));
                     QVERIFY2(fits("pays", {Do::Done}) || holds({Do::Pay}), qPrintable(prompt));
                 }
+                if (phase == Phase::Arms && holds({Do::Done}))
+                    QVERIFY2(fits("lays out more", {Do::Pay, Do::Use}), qPrintable(prompt));
                 if (phase == Phase::Attempt) QVERIFY2(fits("may attempt", {Do::Force, Do::Peace}), qPrintable(prompt));
                 if (phase == Phase::Journey) QVERIFY2(fits("suffers", {Do::Suffer}), qPrintable(prompt));
             });
-    for (const char* word : {"rests0", "rests1", "attempts1", " fights0", " fights1", "gives up0", "gives up1"})
+    for (const char* word : {"rests0", "rests1", "attempts1", " fights0", " fights1", "gives up0", "gives up1",
+                             "lays out more0", "lays out more1"})
         QVERIFY2(seen.contains(QLatin1String(word)), word);
 }
 
